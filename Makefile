@@ -1,0 +1,46 @@
+# Both commands set up what they need: `make run` plays, `make test` proves.
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+STAMP := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help run play test check format soak bench browser clean
+
+help: ## show these commands
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+
+$(STAMP): pyproject.toml constraints.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+run: $(STAMP) ## serve the browser table (and Discord when DISCORD_TOKEN is set)
+	@$(BIN)/fondaco serve
+
+play: run ## the same as run
+
+test: check browser ## everything: lint, types, layers, tests
+	@$(BIN)/python -m pytest -n 2
+
+check: $(STAMP) ## lint, types and layers
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+format: $(STAMP) ## put the code into its one layout
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+browser:
+	@sh tests/install-browser.sh
+
+soak: $(STAMP) ## thousands of games per title; minutes, not seconds
+	@$(BIN)/python -m tests.soak
+
+bench: $(STAMP) ## measure, as ratios against a plain way
+	@$(BIN)/python -m tests.bench
+
+clean: ## remove what the commands above made
+	rm -rf $(VENV) build *.egg-info
