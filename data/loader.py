@@ -1,0 +1,35 @@
+"""Reads the data files; a bad one is refused with file, key and reason."""
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+import yaml
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+FOLDER = Path(__file__).parent
+
+M = TypeVar("M", bound=BaseModel)
+
+
+class BadData(Exception):
+    """A data file that cannot be used; the message names the file, the key and the mend."""
+
+
+class Facts(BaseModel):
+    """Base of every data model: unknown keys are mistakes, and facts do not change."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+def load(model: type[M], path: Path) -> M:
+    """The file as a typed, checked model."""
+    try:
+        raw: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except (OSError, yaml.YAMLError, UnicodeDecodeError) as error:
+        raise BadData(f"{path.name}: cannot be read: {error}") from error
+    try:
+        return model.model_validate(raw)
+    except ValidationError as error:
+        first = error.errors()[0]
+        key = ".".join(str(part) for part in first["loc"]) or "the whole file"
+        raise BadData(f"{path.name}: {key}: {first['msg']}") from error

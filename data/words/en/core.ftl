@@ -1,0 +1,30 @@
+# Words that every title and surface share.
+yes = Yes
+no = No
+seat = Seat { $number }
+list-last = { $most } and { $last }
+
+refuse-over = The game is over: there is nothing more to answer.
+refuse-not-yours = You are not asked anything right now.
+refuse-stale = That question is no longer open. Here is what is asked now.
+refuse-unknown = “{ $what }” is not among the answers.
+refuse-missing = “{ $what }” is still to be answered.
+refuse-pick-one = Please choose one of the options.
+refuse-pick-list = Please choose from the options.
+refuse-pick-twice = Each option can be chosen once only.
+refuse-pick-count = { $low ->
+    [0] Please choose at most { $high }, not { $count }.
+   *[other] Please choose { $low } to { $high }, not { $count }.
+  }
+refuse-amount-number = Please give a whole number.
+refuse-amount-range = Please give a number from { $low } to { $high }.
+refuse-amount-step = Please go from { $low } in steps of { $step }.
+refuse-share-form = Please give a number for each place.
+refuse-share-bucket = { $what } takes { $low } to { $high }.
+refuse-share-total = That makes { $count } in all; it must be { $low } to { $high }.
+refuse-one-of = Please do one thing at a time.
+refuse-all-of = Please fill in the whole form.
+
+undo-nothing = You have no move to take back.
+undo-shown = That move showed something nobody knew before, so it stands.
+undo-others = Others have moved on since, so that move stands.

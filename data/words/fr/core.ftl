@@ -1,0 +1,30 @@
+# Les mots communs à tous les titres et à toutes les surfaces.
+yes = Oui
+no = Non
+seat = Place { $number }
+list-last = { $most } et { $last }
+
+refuse-over = La partie est finie : il n’y a plus rien à répondre.
+refuse-not-yours = On ne vous demande rien pour l’instant.
+refuse-stale = Cette question n’est plus posée. Voici celle du moment.
+refuse-unknown = « { $what } » ne fait pas partie des réponses.
+refuse-missing = Il reste à répondre à « { $what } ».
+refuse-pick-one = Choisissez une des réponses proposées.
+refuse-pick-list = Choisissez parmi les réponses proposées.
+refuse-pick-twice = Chaque réponse ne peut être choisie qu’une fois.
+refuse-pick-count = { $low ->
+    [0] Choisissez-en { $high } au plus, pas { $count }.
+   *[other] Choisissez-en de { $low } à { $high }, pas { $count }.
+  }
+refuse-amount-number = Donnez un nombre entier.
+refuse-amount-range = Donnez un nombre de { $low } à { $high }.
+refuse-amount-step = Partez de { $low } et avancez de { $step } en { $step }.
+refuse-share-form = Donnez un nombre pour chaque place.
+refuse-share-bucket = { $what } : de { $low } à { $high }.
+refuse-share-total = Cela fait { $count } en tout ; il en faut de { $low } à { $high }.
+refuse-one-of = Une seule chose à la fois, s’il vous plaît.
+refuse-all-of = Remplissez tout le formulaire.
+
+undo-nothing = Vous n’avez pas de coup à reprendre.
+undo-shown = Ce coup a révélé quelque chose que personne ne savait : il reste joué.
+undo-others = D’autres ont joué depuis : ce coup reste joué.

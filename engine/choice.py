@@ -1,0 +1,419 @@
+"""The closed vocabulary of questions: five kinds carry every title, on every surface.
+
+Answers are plain JSON, shaped by their Choice:
+
+| choice | answer                                                          |
+|--------|-----------------------------------------------------------------|
+| Pick   | one option id, or a list of them when other than one may be due |
+| Amount | a whole number                                                  |
+| Share  | {bucket id: number}; a bucket left out counts as its minimum    |
+| OneOf  | {branch id: answer of that branch}                              |
+| AllOf  | {part id: answer} for every part                                |
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias, assert_never
+
+from engine.rng import Rng
+from engine.text import Text, text
+
+Answer: TypeAlias = Any  # JSON from outside; its shape is what its Choice says, and `problem` checks it
+
+
+@dataclass(slots=True)
+class Option:
+    id: str
+    label: Text
+    blocked: Text | None = None
+    spot: str | None = None
+    note: Text | None = None
+
+
+@dataclass(slots=True)
+class Pick:
+    """Take between `low` and `high` of the options; `ordered` when their sequence matters."""
+
+    options: list[Option]
+    low: int = 1
+    high: int = 1
+    ordered: bool = False
+
+    @property
+    def single(self) -> bool:
+        return self.low == 1 and self.high == 1
+
+
+@dataclass(slots=True)
+class Amount:
+    """A whole number from `low` to `high` in steps."""
+
+    low: int
+    high: int
+    step: int = 1
+
+
+@dataclass(slots=True)
+class Bucket:
+    id: str
+    label: Text
+    low: int = 0
+    high: int = 0
+    note: Text | None = None
+
+
+@dataclass(slots=True)
+class Share:
+    """Put numbers into buckets, between `low` and `high` in all."""
+
+    buckets: list[Bucket]
+    low: int
+    high: int
+
+
+@dataclass(slots=True)
+class Branch:
+    id: str
+    label: Text
+    choice: "Choice"
+    blocked: Text | None = None
+    spot: str | None = None
+    note: Text | None = None
+
+
+@dataclass(slots=True)
+class OneOf:
+    """Take one of several different things to do."""
+
+    branches: list[Branch]
+
+
+@dataclass(slots=True)
+class Part:
+    id: str
+    label: Text
+    choice: "Choice"
+
+
+@dataclass(slots=True)
+class AllOf:
+    """One form with several fields; with none, there is nothing more to say."""
+
+    parts: list[Part]
+
+
+Choice: TypeAlias = Pick | Amount | Share | OneOf | AllOf
+Leaf: TypeAlias = Pick | Amount | Share
+
+NOTHING = AllOf([])
+"""The choice of a branch that needs no further word; its answer is {}."""
+
+
+def yes_no() -> Pick:
+    return Pick([Option("yes", text("yes")), Option("no", text("no"))])
+
+
+# --- legality ---------------------------------------------------------------------------------------------
+
+
+def problem(choice: Choice, answer: Answer) -> Text | None:
+    """Why the answer does not fit, in words; None when it does."""
+    match choice:
+        case Pick():
+            return _pick_problem(choice, answer)
+        case Amount():
+            return _amount_problem(choice, answer)
+        case Share():
+            return _share_problem(choice, answer)
+        case OneOf():
+            return _one_of_problem(choice, answer)
+        case AllOf():
+            return _all_of_problem(choice, answer)
+        case _:
+            assert_never(choice)
+
+
+def _pick_problem(choice: Pick, answer: Answer) -> Text | None:
+    if choice.single:
+        if not isinstance(answer, str):
+            return text("refuse-pick-one")
+        return _option_problem(choice, answer)
+    if not isinstance(answer, list):
+        return text("refuse-pick-list")
+    if not choice.low <= len(answer) <= choice.high:
+        return text("refuse-pick-count", low=choice.low, high=choice.high, count=len(answer))
+    seen: set[str] = set()
+    for one in answer:
+        if not isinstance(one, str):
+            return text("refuse-pick-list")
+        if one in seen:
+            return text("refuse-pick-twice")
+        seen.add(one)
+        if reason := _option_problem(choice, one):
+            return reason
+    return None
+
+
+def _option_problem(choice: Pick, answer: str) -> Text | None:
+    for option in choice.options:
+        if option.id == answer:
+            return option.blocked
+    return text("refuse-unknown", what=_quoted(answer))
+
+
+def _amount_problem(choice: Amount, answer: Answer) -> Text | None:
+    if not isinstance(answer, int) or isinstance(answer, bool):
+        return text("refuse-amount-number")
+    if not choice.low <= answer <= choice.high:
+        return text("refuse-amount-range", low=choice.low, high=choice.high)
+    if (answer - choice.low) % choice.step:
+        return text("refuse-amount-step", low=choice.low, step=choice.step)
+    return None
+
+
+def _share_problem(choice: Share, answer: Answer) -> Text | None:
+    if not isinstance(answer, dict):
+        return text("refuse-share-form")
+    total = 0
+    known = {bucket.id: bucket for bucket in choice.buckets}
+    for key in answer:
+        if key not in known:
+            return text("refuse-unknown", what=_quoted(key))
+    for bucket in choice.buckets:
+        count = answer.get(bucket.id, bucket.low)
+        if not isinstance(count, int) or isinstance(count, bool):
+            return text("refuse-amount-number")
+        if not bucket.low <= count <= bucket.high:
+            return text("refuse-share-bucket", what=bucket.label, low=bucket.low, high=bucket.high)
+        total += count
+    if not choice.low <= total <= choice.high:
+        return text("refuse-share-total", low=choice.low, high=choice.high, count=total)
+    return None
+
+
+def _one_of_problem(choice: OneOf, answer: Answer) -> Text | None:
+    if not isinstance(answer, dict) or len(answer) != 1:
+        return text("refuse-one-of")
+    (key,) = answer
+    for branch in choice.branches:
+        if branch.id == key:
+            return branch.blocked or problem(branch.choice, answer[key])
+    return text("refuse-unknown", what=_quoted(key))
+
+
+def _all_of_problem(choice: AllOf, answer: Answer) -> Text | None:
+    if not isinstance(answer, dict):
+        return text("refuse-all-of")
+    known = {part.id for part in choice.parts}
+    for key in answer:
+        if key not in known:
+            return text("refuse-unknown", what=_quoted(key))
+    for part in choice.parts:
+        if part.id not in answer:
+            return text("refuse-missing", what=part.label)
+        if reason := problem(part.choice, answer[part.id]):
+            return reason
+    return None
+
+
+def _quoted(value: object) -> str:
+    """What somebody sent, short enough to be said back."""
+    return str(value)[:40]
+
+
+# --- any legal answer -------------------------------------------------------------------------------------
+
+
+def sample(choice: Choice, rng: Rng) -> Answer:
+    """Any legal answer, without listing them all."""
+    match choice:
+        case Pick():
+            free = [option.id for option in choice.options if option.blocked is None]
+            if choice.single:
+                return rng.pick(free)
+            return rng.some(free, rng.between(choice.low, min(choice.high, len(free))))
+        case Amount():
+            return choice.low + choice.step * rng.below((choice.high - choice.low) // choice.step + 1)
+        case Share():
+            return _sample_share(choice, rng)
+        case OneOf():
+            branch = rng.pick([branch for branch in choice.branches if branch.blocked is None])
+            return {branch.id: sample(branch.choice, rng)}
+        case AllOf():
+            return {part.id: sample(part.choice, rng) for part in choice.parts}
+        case _:
+            assert_never(choice)
+
+
+def _sample_share(choice: Share, rng: Rng) -> Answer:
+    counts = {bucket.id: bucket.low for bucket in choice.buckets}
+    room = {bucket.id: bucket.high - bucket.low for bucket in choice.buckets if bucket.high > bucket.low}
+    total = sum(counts.values())
+    goal = rng.between(max(choice.low, total), min(choice.high, total + sum(room.values())))
+    while total < goal:
+        key = rng.pick(list(room))
+        more = rng.between(1, min(room[key], goal - total))
+        counts[key] += more
+        total += more
+        room[key] -= more
+        if not room[key]:
+            del room[key]
+    return {key: count for key, count in counts.items() if count}
+
+
+def answerable(choice: Choice) -> bool:
+    """Whether any legal answer exists; a step must not ask what nobody can answer."""
+    match choice:
+        case Pick():
+            free = sum(option.blocked is None for option in choice.options)
+            return choice.low <= choice.high and choice.low <= free
+        case Amount():
+            return choice.low <= choice.high
+        case Share():
+            low = sum(bucket.low for bucket in choice.buckets)
+            high = sum(bucket.high for bucket in choice.buckets)
+            return choice.low <= choice.high and low <= choice.high and high >= choice.low
+        case OneOf():
+            return any(branch.blocked is None and answerable(branch.choice) for branch in choice.branches)
+        case AllOf():
+            return all(answerable(part.choice) for part in choice.parts)
+        case _:
+            assert_never(choice)
+
+
+# --- half-filled forms ------------------------------------------------------------------------------------
+
+Draft: TypeAlias = Any  # a partial answer: the same JSON with parts missing, None where nothing is said yet
+Path: TypeAlias = tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Gap:
+    """The next simple question of a half-filled form, where it belongs, and what it is about."""
+
+    path: Path
+    choice: Leaf
+    label: Text | None = None
+
+
+def gap(choice: Choice, draft: Draft = None) -> Gap | None:
+    """What is still to be said; None when the draft is complete."""
+    return _gap(choice, draft, (), None)
+
+
+def _gap(choice: Choice, draft: Draft, path: Path, label: Text | None) -> Gap | None:
+    match choice:
+        case Pick() | Amount() | Share():
+            return Gap(path, choice, label) if draft is None else None
+        case OneOf():
+            if not draft:
+                return Gap(path, branches_as_pick(choice), label)
+            ((key, inner),) = draft.items()
+            branch = _branch(choice, key)
+            return _gap(branch.choice, inner, (*path, key), branch.label)
+        case AllOf():
+            for part in choice.parts:
+                inner = (draft or {}).get(part.id)
+                if found := _gap(part.choice, inner, (*path, part.id), part.label):
+                    return found
+            return None
+        case _:
+            assert_never(choice)
+
+
+def branches_as_pick(choice: OneOf) -> Pick:
+    """Which branch to take, as a question of its own."""
+    return Pick([Option(b.id, b.label, b.blocked, b.spot, b.note) for b in choice.branches])
+
+
+def fill(choice: Choice, draft: Draft, path: Path, answer: Answer) -> Draft:
+    """The draft with the gap at `path` filled; the given draft stays as it was."""
+    match choice:
+        case Pick() | Amount() | Share():
+            return answer
+        case OneOf():
+            if not path:
+                return {answer: None}
+            return {
+                path[0]: fill(_branch(choice, path[0]).choice, (draft or {}).get(path[0]), path[1:], answer)
+            }
+        case AllOf():
+            part = next(part for part in choice.parts if part.id == path[0])
+            filled = dict(draft or {})
+            filled[part.id] = fill(part.choice, filled.get(part.id), path[1:], answer)
+            return filled
+        case _:
+            assert_never(choice)
+
+
+def finish(choice: Choice, draft: Draft) -> Answer:
+    """The complete draft as an answer; what needs no word is filled in."""
+    match choice:
+        case Pick() | Amount() | Share():
+            return draft
+        case OneOf():
+            ((key, inner),) = draft.items()
+            return {key: finish(_branch(choice, key).choice, inner)}
+        case AllOf():
+            return {part.id: finish(part.choice, (draft or {}).get(part.id)) for part in choice.parts}
+        case _:
+            assert_never(choice)
+
+
+def _branch(choice: OneOf, key: str) -> Branch:
+    return next(branch for branch in choice.branches if branch.id == key)
+
+
+# --- walking ----------------------------------------------------------------------------------------------
+
+
+def texts(choice: Choice) -> Iterator[Text]:
+    """Every word a choice can show."""
+    match choice:
+        case Pick():
+            for option in choice.options:
+                yield from _labels(option)
+        case Amount():
+            pass
+        case Share():
+            for bucket in choice.buckets:
+                yield bucket.label
+                if bucket.note:
+                    yield bucket.note
+        case OneOf():
+            for branch in choice.branches:
+                yield from _labels(branch)
+                yield from texts(branch.choice)
+        case AllOf():
+            for part in choice.parts:
+                yield part.label
+                yield from texts(part.choice)
+        case _:
+            assert_never(choice)
+
+
+def _labels(item: Option | Branch) -> Iterator[Text]:
+    yield item.label
+    if item.blocked:
+        yield item.blocked
+    if item.note:
+        yield item.note
+
+
+def spots(choice: Choice) -> Iterator[str]:
+    """Every place on the picture that a choice names."""
+    match choice:
+        case Pick():
+            yield from (option.spot for option in choice.options if option.spot)
+        case OneOf():
+            for branch in choice.branches:
+                if branch.spot:
+                    yield branch.spot
+                yield from spots(branch.choice)
+        case AllOf():
+            for part in choice.parts:
+                yield from spots(part.choice)
+        case Amount() | Share():
+            pass
+        case _:
+            assert_never(choice)

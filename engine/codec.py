@@ -1,0 +1,100 @@
+"""Values to JSON and back: typed where it comes in, canonical where it is hashed."""
+
+import hashlib
+import json
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.core import Decision, Event
+from engine.errors import BadRecord
+from engine.text import SeatName, Text
+
+T = TypeVar("T")
+
+
+_ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
+
+
+def adapter(kind: type[T]) -> TypeAdapter[T]:
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind]
+
+
+def encode(value: Any) -> Any:
+    """A dataclass as JSON-able data."""
+    return adapter(type(value)).dump_python(value, mode="json")
+
+
+def decode(kind: type[T], data: Any, what: str) -> T:
+    """A dataclass from JSON-able data; a record that does not fit is named, never half-read."""
+    try:
+        return adapter(kind).validate_python(data)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise BadRecord(f"{what} is not a valid record: {place}: {first['msg']}") from error
+
+
+def canonical(data: Any) -> bytes:
+    """One spelling for equal data, so that its hash means something."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest(data: Any) -> str:
+    return hashlib.sha256(canonical(data)).hexdigest()
+
+
+# --- words and events -------------------------------------------------------------------------------------
+
+
+def encode_text(value: Text) -> dict[str, Any]:
+    return {"key": value.key, "args": {name: _encode_arg(arg) for name, arg in value.args.items()}}
+
+
+def _encode_arg(arg: Any) -> Any:
+    match arg:
+        case Text():
+            return encode_text(arg)
+        case SeatName():
+            return {"seat": arg.seat}
+        case tuple():
+            return [_encode_arg(inner) for inner in arg]
+        case _:
+            return arg
+
+
+def decode_text(data: Any) -> Text:
+    return Text(data["key"], {name: _decode_arg(arg) for name, arg in data["args"].items()})
+
+
+def _decode_arg(data: Any) -> Any:
+    match data:
+        case {"key": _}:
+            return decode_text(data)
+        case {"seat": int(seat)}:
+            return SeatName(seat)
+        case list():
+            return tuple(_decode_arg(inner) for inner in data)
+        case _:
+            return data
+
+
+def encode_event(event: Event) -> dict[str, Any]:
+    return {
+        "text": encode_text(event.text) if event.text else None,
+        "private": {str(seat): encode_text(words) for seat, words in event.private.items()},
+        "board": event.board,
+    }
+
+
+def decode_event(data: Any) -> Event:
+    words = decode_text(data["text"]) if data["text"] else None
+    private = {int(seat): decode_text(inner) for seat, inner in data["private"].items()}
+    return Event(words, private, data["board"])
+
+
+def question_hash(decision: Decision) -> str:
+    """What tells one question from another."""
+    return digest([decision.key, encode(decision.choice)])[:12]

@@ -1,0 +1,293 @@
+"""The nouns every title speaks in: Decision, Event, Table, Step, State, Result, Game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
+
+from pydantic import GetCoreSchemaHandler, TypeAdapter
+from pydantic_core import CoreSchema, core_schema
+
+from engine.choice import AllOf, Answer, Choice
+from engine.rng import Rng
+from engine.text import Arg, Seat, Text, text
+
+
+@dataclass(slots=True)
+class Decision:
+    """A question to one seat. `key` names the rule that asks."""
+
+    key: str
+    prompt: Text
+    choice: Choice
+    secret: bool = False
+    """Asked and answered privately: by DM on Discord."""
+    blocking: bool = True
+    """The table waits for it; otherwise the seat may answer, and nobody waits."""
+    default: Answer | None = None
+    """What the clock plays; None: only remind."""
+    standing: bool = False
+    """May be answered in advance, by a standing order under `key`."""
+
+
+Decisions = dict[Seat, Decision]
+
+
+@dataclass(slots=True)
+class Event:
+    """What happened: public words, or other words for some seats, or words for those seats alone."""
+
+    text: Text | None
+    private: dict[Seat, Text] = field(default_factory=dict)
+    board: bool = False
+    """A phase ended here: the board is worth drawing anew."""
+
+    def heard_by(self, seat: Seat | None) -> Text | None:
+        if seat is not None and seat in self.private:
+            return self.private[seat]
+        return self.text
+
+
+class Table:
+    """What a step has at hand while it runs: the dice, and the crier who tells what happened."""
+
+    __slots__ = ("events", "rng", "shown")
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.events: list[Event] = []
+        self.shown = False
+
+    def tell(
+        self, key: str, /, *, private: Mapping[Seat, Text] | None = None, board: bool = False, **args: Arg
+    ) -> None:
+        """Tell everyone; seats in `private` hear those words instead."""
+        self.events.append(Event(Text(key, args), dict(private or {}), board))
+
+    def whisper(self, seats: Iterable[Seat], key: str, /, **args: Arg) -> None:
+        """Tell these seats and nobody else."""
+        words = text(key, **args)
+        self.events.append(Event(None, dict.fromkeys(seats, words)))
+
+    def show(self) -> None:
+        """Something hidden came to light (a card drawn, a bid revealed): no free taking back."""
+        self.shown = True
+
+
+S = TypeVar("S", bound="State")
+V = TypeVar("V")
+
+
+class Step(Generic[S]):
+    """A piece of pending work, kept as data on the state's stack; the top one is at work."""
+
+    __slots__ = ()
+    _tag: ClassVar[str]
+
+    def asks(self, s: S) -> Decisions:
+        """Whom to ask what; nobody: `goes` runs at once."""
+        return {}
+
+    def goes(self, s: S, table: Table) -> None:
+        """Do what needs no answer: leave the stack, or put further work on it."""
+        s.stack.pop()
+
+    def takes(self, s: S, seat: Seat, answer: Answer, table: Table) -> None:
+        """An answer to one of the questions of `asks`, already known to be legal."""
+        raise TypeError(f"{type(self).__name__} asks nothing, so it takes no answer")
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        if "_tag" in cls.__dict__:
+            return handler(source)
+        return core_schema.no_info_plain_validator_function(
+            _decode_step, serialization=core_schema.plain_serializer_function_ser_schema(_encode_step)
+        )
+
+
+_STEPS: dict[str, type[Step[Any]]] = {}
+_ADAPTERS: dict[type[Step[Any]], TypeAdapter[Any]] = {}
+
+C = TypeVar("C", bound=Step[Any])
+
+
+@dataclass_transform()
+def step(cls: type[C]) -> type[C]:
+    """Make a Step class a value that can be saved: a slots dataclass known by its title and name."""
+    made: type[C] = dataclass(slots=True)(cls)
+    tag = f"{made.__module__.split('.')[1]}.{made.__name__}"
+    made._tag = tag
+    _STEPS[tag] = made
+    return made
+
+
+def steps() -> Mapping[str, type[Step[Any]]]:
+    """Every kind of step by its saved name."""
+    return _STEPS
+
+
+def _adapter(kind: type[Step[Any]]) -> TypeAdapter[Any]:
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind]
+
+
+def _encode_step(value: Step[Any]) -> dict[str, Any]:
+    kind = type(value)
+    return {"step": kind.__dict__["_tag"], **_adapter(kind).dump_python(value, mode="json")}
+
+
+def _decode_step(value: Any) -> Step[Any]:
+    if isinstance(value, Step):
+        return value
+    if not isinstance(value, dict) or value.get("step") not in _STEPS:
+        raise ValueError(f"not a step of this engine: {str(value)[:60]}")
+    fields = {key: inner for key, inner in value.items() if key != "step"}
+    made: Step[Any] = _adapter(_STEPS[value["step"]]).validate_python(fields)
+    return made
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """The whole truth of a game; titles add their own fields. An empty stack means it is over."""
+
+    seats: int
+    options: dict[str, Answer]
+    stack: list[Step[Any]]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other seats in turn order, from the left neighbour on."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+
+class Gather(Step[S], ABC):
+    """Collects one sealed answer from each of `waits_for`, then hands all of them on at once.
+
+    A subclass is a `@step` with the field `sealed: dict[Seat, Answer]`.
+    """
+
+    __slots__ = ()
+    sealed: dict[Seat, Answer]
+
+    @abstractmethod
+    def waits_for(self, s: S) -> Iterable[Seat]:
+        """Everyone who is asked, whether or not they have answered."""
+
+    @abstractmethod
+    def question(self, s: S, seat: Seat) -> Decision: ...
+
+    @abstractmethod
+    def gathered(self, s: S, table: Table) -> None:
+        """All answers are in `sealed`; the step has left the stack."""
+
+    def asks(self, s: S) -> Decisions:
+        return {seat: self.question(s, seat) for seat in self.waits_for(s) if seat not in self.sealed}
+
+    def takes(self, s: S, seat: Seat, answer: Answer, table: Table) -> None:
+        self.sealed[seat] = answer
+
+    def goes(self, s: S, table: Table) -> None:
+        s.stack.pop()
+        table.show()
+        self.gathered(s, table)
+
+
+def settle(s: State, table: Table) -> Decisions:
+    """Let the top steps go on until one of them asks somebody; nobody asked: the game is over."""
+    while s.stack:
+        top = s.stack[-1]
+        if asked := top.asks(s):
+            return asked
+        top.goes(s, table)
+    return {}
+
+
+@dataclass(slots=True)
+class Score:
+    seat: Seat
+    place: int
+    total: int
+    parts: dict[str, int]
+
+
+@dataclass(slots=True)
+class Result:
+    """The final scores in the order of places; equal places are shared."""
+
+    scores: list[Score]
+
+    @property
+    def winners(self) -> list[Seat]:
+        return [score.seat for score in self.scores if score.place == 1]
+
+
+def ranked(parts: Mapping[Seat, dict[str, int]], *, tie_break: Callable[[Seat], Any] | None = None) -> Result:
+    """A Result from each seat's parts: highest sum first, then `tie_break`, else a shared place."""
+
+    def worth(seat: Seat) -> tuple[int, Any]:
+        return sum(parts[seat].values()), tie_break(seat) if tie_break else 0
+
+    order = sorted(parts, key=worth, reverse=True)
+    scores: list[Score] = []
+    for i, seat in enumerate(order):
+        shared = i > 0 and worth(seat) == worth(order[i - 1])
+        place = scores[-1].place if shared else i + 1
+        scores.append(Score(seat, place, sum(parts[seat].values()), parts[seat]))
+    return Result(scores)
+
+
+@dataclass(slots=True)
+class StandingOrder:
+    """A question that may be answered in advance: its key, and the choice as it looks beforehand."""
+
+    key: str
+    label: Text
+    choice: Choice
+
+
+class Game(ABC, Generic[S, V]):
+    """A title: what may be asked, what an answer does, and what each seat may see."""
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    rules: ClassVar[int]
+    """Version of the rules as coded; a change that alters running games raises it."""
+    options: ClassVar[AllOf] = AllOf([])
+    """The variants as a form; the first option of each Pick is the default."""
+    standing: ClassVar[tuple[StandingOrder, ...]] = ()
+
+    state_type: type[S]
+    view_type: type[V]
+
+    @abstractmethod
+    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> S:
+        """The state before the first question; its stack holds the first step."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat | None) -> V:
+        """All that this seat (or a spectator) may know, and nothing else."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result:
+        """The final scores; asked only when the game is over."""
+
+    @abstractmethod
+    def imagine(self, s: S, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew, in place, all that this seat may not know, so that it could not tell the difference."""
+
+    @abstractmethod
+    def census(self, s: S) -> dict[str, int]:
+        """Counts of everything that no move may create or destroy."""
+
+    @abstractmethod
+    def house(self) -> "Player":
+        """The computer player of this title."""
+
+
+class Player(ABC):
+    """Answers a Decision from a View, and knows nothing else."""
+
+    @abstractmethod
+    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
+        """An answer; None, only where the decision is not blocking: nothing to say."""

@@ -1,0 +1,255 @@
+"""One game in play: seed, rules, state and the log of moves."""
+
+import secrets
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engine import codec, registry
+from engine.choice import AllOf, Answer, Pick, problem
+from engine.copying import clone, copy_json
+from engine.core import Decision, Decisions, Event, Game, Result, State, Table, settle
+from engine.errors import BadRecord, BadSetup, CannotUndo, Illegal, NotYours, Stale
+from engine.rng import Rng
+from engine.text import Seat, text
+
+FORMAT = 1
+
+
+@dataclass(slots=True)
+class Move:
+    """An accepted answer. `shown`: it brought something hidden to light."""
+
+    seat: Seat
+    answer: Answer
+    shown: bool
+
+
+@dataclass(slots=True)
+class Record:
+    """A match as it is stored and exported."""
+
+    format: int
+    title: str
+    rules: int
+    seats: int
+    seed: str
+    options: dict[str, Any]
+    state: dict[str, Any]
+    count: int
+    answered: list[int]
+    undone: int
+    fingerprint: str
+    log: list[Move]
+
+
+class Match:
+    """Play goes on from the state; the log is for undo, audit, replay and tests."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, seed: str, options: dict[str, Answer]) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.rng = Rng(seed)
+        self.log: list[Move] = []
+        self.answered = [0] * seats
+        self.undone = 0
+        table = Table(self.rng)
+        self.state: State = game.setup(seats, options, table)
+        self._pending: Decisions = settle(self.state, table)
+        self.opening: list[Event] = table.events
+
+    # --- asking and answering
+
+    def pending(self) -> Decisions:
+        """Who is asked what; nobody: the game is over."""
+        return self._pending
+
+    @property
+    def over(self) -> bool:
+        return not self._pending
+
+    def token(self, seat: Seat) -> str:
+        """Belongs to this seat's present question, whatever the other seats do meanwhile."""
+        decision = self._asked(seat)
+        return f"{self.answered[seat]}.{self.undone}.{codec.question_hash(decision)}"
+
+    def submit(self, seat: Seat, answer: Answer, token: str | None = None) -> list[Event]:
+        """Apply an answer, or refuse it with words and change nothing."""
+        decision = self._asked(seat)
+        if token is not None and token != self.token(seat):
+            raise Stale(text("refuse-stale"), decision)
+        if reason := problem(decision.choice, answer):
+            raise Illegal(reason, decision)
+        return self._apply(seat, copy_json(answer))
+
+    def _asked(self, seat: Seat) -> Decision:
+        decision = self._pending.get(seat)
+        if decision is None:
+            raise NotYours(text("refuse-over") if self.over else text("refuse-not-yours"))
+        return decision
+
+    def _apply(self, seat: Seat, answer: Answer) -> list[Event]:
+        table = Table(self.rng)
+        count = self.rng.count
+        self.state.stack[-1].takes(self.state, seat, answer, table)
+        self._pending = settle(self.state, table)
+        self.log.append(Move(seat, answer, table.shown or self.rng.count != count))
+        self.answered[seat] += 1
+        return table.events
+
+    # --- what may be known
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.over else None
+
+    # --- taking back
+
+    def undo(self, seat: Seat) -> "Match":
+        """The match without this seat's last move, if it showed nothing and no later move rests on it."""
+        index = next((i for i in reversed(range(len(self.log))) if self.log[i].seat == seat), None)
+        if index is None:
+            raise CannotUndo(text("undo-nothing"))
+        if any(move.shown for move in self.log[index:]):
+            raise CannotUndo(text("undo-shown"))
+        made = self.rewound(index)
+        original = self.rewound(index + 1)
+        for move in self.log[index + 1 :]:
+            if made._pending.get(move.seat) != original._pending.get(move.seat):
+                raise CannotUndo(text("undo-others"))
+            original._apply(move.seat, copy_json(move.answer))
+            made._apply(move.seat, copy_json(move.answer))
+        return made
+
+    def rewound(self, length: int) -> "Match":
+        """The match as it was after `length` moves; its old questions stay stale."""
+        made = Match(self.game, self.seats, self.seed, self.options)
+        for move in self.log[:length]:
+            made._apply(move.seat, copy_json(move.answer))
+        made.undone = self.undone + 1
+        return made
+
+    def copy(self) -> "Match":
+        """For lookahead: shares nothing changeable with this one."""
+        made = object.__new__(Match)
+        made.__dict__.update(self.__dict__)
+        made.state = clone(self.state)
+        made.rng = Rng(self.seed, self.rng.count)
+        made.log = self.log.copy()
+        made.answered = self.answered.copy()
+        return made
+
+    # --- storing
+
+    def fingerprint(self) -> str:
+        """Hash of the whole state."""
+        return self._fingerprint(codec.encode(self.state))
+
+    def _fingerprint(self, state: dict[str, Any]) -> str:
+        return codec.digest([self.game.id, self.game.rules, self.seed, self.rng.count, self.answered, state])
+
+    def dump(self, *, log: bool = True) -> dict[str, Any]:
+        """The match as JSON-able data; without its log where that is kept elsewhere."""
+        state = codec.encode(self.state)
+        return {
+            "format": FORMAT,
+            "title": self.game.id,
+            "rules": self.game.rules,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "state": state,
+            "count": self.rng.count,
+            "answered": self.answered.copy(),
+            "undone": self.undone,
+            "fingerprint": self._fingerprint(state),
+            "log": [asdict(move) for move in self.log] if log else [],
+        }
+
+
+def start(title: str, seats: int, seed: str | None = None, options: dict[str, Answer] | None = None) -> Match:
+    """A fresh match; without a seed, one that nobody can guess."""
+    game = registry.game(title)
+    if seats not in game.seats:
+        raise BadSetup(f"{game.name} is for {_list(game.seats)} players, not {seats}.")
+    return Match(game, seats, seed or secrets.token_hex(16), _options(game, options or {}))
+
+
+def _options(game: Game[Any, Any], given: dict[str, Answer]) -> dict[str, Answer]:
+    filled = {**default_options(game.options), **given}
+    if reason := problem(game.options, filled):
+        raise BadSetup(f"{game.name} has no such options: {given} ({reason.key})")
+    return filled
+
+
+def default_options(form: AllOf) -> dict[str, Answer]:
+    return {
+        part.id: part.choice.options[0].id
+        for part in form.parts
+        if isinstance(part.choice, Pick) and part.choice.single
+    }
+
+
+def _list(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers[:-1])) + f" or {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
+def load(data: Any) -> Match:
+    """A match from its dump, going on from the snapshot; a record that was tampered with is refused."""
+    record = codec.decode(Record, data, "the match")
+    if record.format != FORMAT:
+        raise BadRecord(f"the match has format {record.format}; this program reads format {FORMAT}.")
+    game = _game_of(record)
+    made = object.__new__(Match)
+    made.game = game
+    made.seats = record.seats
+    made.seed = record.seed
+    made.options = record.options
+    made.state = codec.decode(game.state_type, record.state, "the state of the match")
+    made.rng = Rng(record.seed, record.count)
+    made.log = record.log
+    made.answered = record.answered
+    made.undone = record.undone
+    made.opening = []
+    if made.fingerprint() != record.fingerprint:
+        raise BadRecord("the match does not have the fingerprint it was stored with: it was changed or cut.")
+    made._pending = settle(made.state, Table(made.rng))
+    return made
+
+
+def _game_of(record: Record) -> Game[Any, Any]:
+    try:
+        game = registry.game(record.title)
+    except BadSetup as error:
+        raise BadRecord(
+            f"the match is of the title {record.title!r}, which is not installed here."
+        ) from error
+    if record.rules != game.rules:
+        raise BadRecord(
+            f"the match was played by rules {record.rules} of {game.name}; here are rules {game.rules}."
+        )
+    if record.seats not in game.seats or len(record.answered) != record.seats:
+        raise BadRecord(f"the match has {record.seats} seats, which {game.name} does not.")
+    return game
+
+
+def replay(data: Any) -> Match:
+    """Play the log of a dump again from its seed, and check it against the snapshot."""
+    stored = load(data)
+    made = Match(stored.game, stored.seats, stored.seed, stored.options)
+    for number, move in enumerate(stored.log, start=1):
+        decision = made.pending().get(move.seat)
+        if decision is None or problem(decision.choice, move.answer):
+            raise BadRecord(
+                f"move {number} of the log could not be played: seat {move.seat}, {move.answer!r}."
+            )
+        made._apply(move.seat, copy_json(move.answer))
+        if made.log[-1].shown != move.shown:
+            raise BadRecord(f"move {number} of the log showed something else when it was played again.")
+    made.undone = stored.undone
+    if made.fingerprint() != stored.fingerprint():
+        raise BadRecord("the log does not lead to the stored state.")
+    return made

@@ -1,0 +1,42 @@
+"""Computer players at a table, and how they take their turns among people."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.choice import Answer, sample
+from engine.core import Decision, Event, Player
+from engine.match import Match
+from engine.rng import Rng
+from engine.text import Seat
+
+
+class RandomPlayer(Player):
+    """Gives any legal answer; now and then also where nobody waits for one."""
+
+    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
+        if not decision.blocking and not rng.chance(1, 8):
+            return None
+        return sample(decision.choice, rng)
+
+
+def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[Seat, Answer] | None:
+    """What the computer players do next: those nobody waits for may speak first, then those who must."""
+    pending = match.pending()
+    for blocking in (False, True):
+        for seat, decision in pending.items():
+            if decision.blocking is blocking and seat in players:
+                answer = players[seat].answer(match.view(seat), decision, rng)
+                if answer is not None:
+                    return seat, answer
+    return None
+
+
+def play_out(match: Match, players: Mapping[Seat, Player], rng: Rng, *, limit: int = 100_000) -> list[Event]:
+    """Let computer players finish the match; every seat must have one."""
+    events: list[Event] = []
+    for _ in range(limit):
+        move = next_move(match, players, rng)
+        if move is None:
+            return events
+        events += match.submit(*move)
+    raise RuntimeError(f"{match.game.id} did not end within {limit} moves (seed {match.seed!r})")

@@ -1,0 +1,44 @@
+"""The titles of this engine: every package below `engine/` that holds a GAME."""
+
+import importlib
+import pkgutil
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine.choice import AllOf
+from engine.core import Game
+from engine.errors import BadSetup
+
+
+@dataclass(slots=True)
+class Title:
+    """What a lobby needs to know of a title."""
+
+    id: str
+    name: str
+    seats: tuple[int, ...]
+    options: AllOf
+
+
+@cache
+def _games() -> dict[str, Game[Any, Any]]:
+    found: dict[str, Game[Any, Any]] = {}
+    for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
+        if module.ispkg:
+            game: Game[Any, Any] = importlib.import_module(f"engine.{module.name}").GAME
+            found[game.id] = game
+    return found
+
+
+def titles() -> dict[str, Title]:
+    """Every title by its id."""
+    return {game.id: Title(game.id, game.name, game.seats, game.options) for game in _games().values()}
+
+
+def game(title: str) -> Game[Any, Any]:
+    try:
+        return _games()[title]
+    except KeyError:
+        raise BadSetup(f"There is no title {title!r}; there are {', '.join(sorted(_games()))}.") from None

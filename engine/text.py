@@ -1,0 +1,27 @@
+"""Words without prose: a key and its arguments, said later in the reader's own language."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class SeatName:
+    """Stands in a Text for the name of whoever holds that seat."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Text:
+    key: str
+    args: dict[str, "Arg"] = field(default_factory=dict)
+
+
+Arg: TypeAlias = "str | int | Text | SeatName | tuple[Arg, ...]"
+
+
+def text(key: str, /, **args: Arg) -> Text:
+    """`text("oltremare-bought", who=SeatName(2), count=1)`."""
+    return Text(key, args)

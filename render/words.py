@@ -1,0 +1,62 @@
+"""Says a Text in a reader's language, with the names of the people at the table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from data import catalogue
+from engine.text import Arg, Seat, SeatName, Text, text
+
+
+class Words:
+    """One language, one table's names: `words.say(text)`."""
+
+    def __init__(self, locale: str, names: Sequence[str] = ()) -> None:
+        self.locale = locale if locale in catalogue.locales() else catalogue.SOURCE
+        self.names = tuple(names)
+
+    def say(self, words: Text) -> str:
+        for locale in (self.locale, catalogue.SOURCE):
+            bundle = catalogue.bundle(locale)
+            if bundle.has_message(words.key):
+                pattern = bundle.get_message(words.key).value
+                said, _errors = bundle.format_pattern(pattern, self._args(words))
+                return str(said)
+        return words.key
+
+    def __call__(self, key: str, /, **args: Arg) -> str:
+        """`words("web-new-game")`: say a key at once."""
+        return self.say(text(key, **args))
+
+    def name(self, seat: Seat) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self("seat", number=seat + 1)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """`a, b and c` as this language joins them."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list-last", most=", ".join(parts[:-1]), last=parts[-1])
+
+    def _args(self, words: Text) -> dict[str, Any]:
+        return {name: self._arg(arg) for name, arg in words.args.items()}
+
+    def _arg(self, arg: Arg) -> str | int:
+        match arg:
+            case Text():
+                return self.say(arg)
+            case SeatName():
+                return self.name(arg.seat)
+            case tuple():
+                return self.join([str(self._arg(inner)) for inner in arg])
+            case _:
+                return arg
+
+
+def choose(accepted: str) -> str:
+    """The best of our languages for an Accept-Language header or a Discord locale."""
+    for wanted in accepted.split(","):
+        language = wanted.split(";")[0].strip().replace("_", "-").split("-")[0].lower()
+        if language in catalogue.locales():
+            return language
+    return catalogue.SOURCE
