@@ -34,7 +34,7 @@ def bundle(locale: str) -> FluentBundle:
 def _check(entry: object, path: Path, made: FluentBundle) -> None:
     where = f"words/{path.parent.name}/{path.name}"
     if isinstance(entry, ast.Junk):
-        raise BadData(f"{where}: cannot be read near: {entry.content.strip().splitlines()[0]}")
+        raise BadData(f"{where}: cannot be read near: {(entry.content or '').strip()[:60]}")
     if isinstance(entry, ast.Message) and made.has_message(entry.id.name):
         raise BadData(f"{where}: {entry.id.name}: stands in another file too")
 

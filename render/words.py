@@ -19,6 +19,7 @@ class Words:
             bundle = catalogue.bundle(locale)
             if bundle.has_message(words.key):
                 pattern = bundle.get_message(words.key).value
+                assert pattern is not None, f"{words.key} has attributes only"
                 said, _errors = bundle.format_pattern(pattern, self._args(words))
                 return str(said)
         return words.key

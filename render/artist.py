@@ -1,0 +1,49 @@
+"""Who draws a title: the module `render/<title>.py` holds an ARTIST."""
+
+import importlib
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from render.picture import Picture
+from render.words import Words
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """For whom and how large a picture is drawn."""
+
+    words: Words
+    width: int = 1600
+    theme: str = "classic"
+
+
+class Artist(ABC, Generic[V]):
+    """Draws one title from a View, never from a State."""
+
+    @abstractmethod
+    def board(self, view: V, brush: Brush) -> Picture:
+        """The whole board as this view knows it, with a spot for every place a question may name."""
+
+    @abstractmethod
+    def cover(self, brush: Brush) -> Picture:
+        """The title's picture for lobbies and the front page, without a game."""
+
+    def hand(self, view: V, brush: Brush) -> Picture | None:
+        """What this seat alone may see; None where there is nothing."""
+        return None
+
+    def places(self, view: V) -> list[str]:
+        """What `zoom` can show."""
+        return []
+
+    def zoom(self, view: V, place: str, brush: Brush) -> Picture:
+        """One place of the board, large."""
+        raise KeyError(place)
+
+
+def artist(title: str) -> Artist[Any]:
+    found: Artist[Any] = importlib.import_module(f"render.{title}").ARTIST
+    return found
