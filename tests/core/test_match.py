@@ -159,7 +159,7 @@ def test_replay_finds_a_log_that_does_not_lead_to_the_state(match: Match) -> Non
         (log[:-1], "lead to the stored state"),
         ([*log, log[0]], "move 4"),
         ([{**log[0], "answer": 99}, *log[1:]], "move 1"),
-        ([{**log[0], "answer": 2}, *log[1:]], "lead to the stored state"),
+        ([log[0], {**log[1], "answer": 4}, log[2]], "lead to the stored state"),
         ([{**log[0], "shown": True}, *log[1:]], "move 1"),
     ]:
         with pytest.raises(engine.BadRecord, match=reason):
