@@ -22,12 +22,14 @@ from render import ornaments
 from render.canvas import Canvas
 from render.colour import Colour
 from render.rect import Rect
-from render.strokes import Dot, dashes
+from render.strokes import Dot, area, dashes, simplify
 from render.theme import Theme
 
 FINE = 3
 FRAME = 16  # the scale frame takes this much on every side, in units
-WATER_LINES = ((7.0, 1.5), (13.0, 1.2), (20.0, 1.0))  # distance from the shore, thickness
+CRINKLE = 0.9  # detail of the shore below this many units is left out
+SPECK = 9.0  # and islands smaller than this many square units
+WATER_LINES = ((7.5, 1.4), (15.0, 1.2))  # distance from the shore, thickness
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +168,11 @@ class _Drawing:
         self.land = self._land_mask()
 
     def _shores(self, shores: Coast) -> list[list[Dot]]:
+        """Shores as a pen would draw them: no crinkle or rock smaller than its point."""
         rings = [ring for land in shores.polygons for ring in (land.outer, *land.holes)]
-        return [[self.projection.xy(*shores.beyond(point)) for point in ring] for ring in rings]
+        drawn = [[self.projection.xy(*shores.beyond(point)) for point in ring] for ring in rings]
+        large = [ring for ring in drawn if area(ring) > SPECK * self.unit**2]
+        return [simplify(ring, CRINKLE * self.unit) for ring in large]
 
     def _land_mask(self) -> Image.Image:
         mask = Image.new("L", self.size, 0)

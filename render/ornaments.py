@@ -16,7 +16,7 @@ from render.theme import Dye, Theme
 
 HILL = 19.0  # width of a hill, in units
 NODES = 16
-CHORDS = frozenset({4, 6, 8})  # which nodes of the wind ring are joined
+CHORDS = frozenset({4, 8})  # which nodes of the wind ring are joined
 
 
 # Hills and rivers
@@ -37,7 +37,7 @@ def hills_and_rivers(
 
 def _peaks(ridge: Sequence[Dot], unit: float) -> Iterator[Dot]:
     """Evenly along a ridge, in two staggered rows."""
-    apart = HILL * 1.05 * unit
+    apart = HILL * 1.35 * unit
     for number, (x, y) in enumerate(_steps(ridge, apart)):
         yield x, y + (-0.22 if number % 2 else 0.22) * HILL * unit
 
@@ -60,7 +60,7 @@ def _hill(draw: ImageDraw.ImageDraw, x: float, y: float, unit: float, theme: The
     thick = max(1, round(1.4 * unit))
     draw.polygon(slope, theme.land)
     draw.line(slope, theme.relief, thick, joint="curve")
-    for share, length in ((0.12, 0.62), (0.36, 0.5), (0.6, 0.36)):
+    for share, length in ((0.14, 0.6), (0.46, 0.42)):
         sx, sy = x + share * w, y - h * (0.86 - share * 0.75)
         draw.line([(sx, sy), (sx + 0.1 * w, sy + length * h)], theme.relief, max(1, round(1.1 * unit)))
 

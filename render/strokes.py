@@ -95,6 +95,38 @@ def dashes(dots: Sequence[Dot], on: float, off: float) -> Iterator[list[Dot]]:
         yield piece
 
 
+def simplify(dots: Sequence[Dot], tolerance: float) -> list[Dot]:
+    """Douglas and Peucker's choice of points: the line stays within the tolerance of the given one."""
+    keep = {0, len(dots) - 1}
+    spans = [(0, len(dots) - 1)]
+    while spans:
+        first, last = spans.pop()
+        farthest, distance = first, tolerance
+        for index in range(first + 1, last):
+            away = _away(dots[index], dots[first], dots[last])
+            if away > distance:
+                farthest, distance = index, away
+        if farthest != first:
+            keep.add(farthest)
+            spans += [(first, farthest), (farthest, last)]
+    return [dots[index] for index in sorted(keep)]
+
+
+def _away(dot: Dot, a: Dot, b: Dot) -> float:
+    """How far a point lies from the line between two others."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = hypot(dx, dy)
+    if length == 0:
+        return hypot(dot[0] - a[0], dot[1] - a[1])
+    return abs(dx * (dot[1] - a[1]) - dy * (dot[0] - a[0])) / length
+
+
+def area(dots: Sequence[Dot]) -> float:
+    """The area inside a closed line."""
+    turns = (ax * by - bx * ay for (ax, ay), (bx, by) in pairwise([*dots, dots[0]]))
+    return abs(sum(turns)) / 2
+
+
 def polygon_mask(dots: Sequence[Dot]) -> tuple[Image.Image, tuple[int, int]]:
     """A filled shape as a mask, with the pixel of its left top corner."""
     x, y = floor(min(d[0] for d in dots)), floor(min(d[1] for d in dots))

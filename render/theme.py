@@ -93,21 +93,23 @@ class Theme:
 
     @cached_property
     def palette(self) -> Palette:
-        """The one palette of this theme: its colours, and the blends along their edges."""
+        """The one palette of this theme: its colours, and the blends along their edges.
+
+        Faint drawing (water lines, hills, tints) has no blends: nobody sees them, and they cost bytes.
+        """
         fills = tuple(dict.fromkeys((*self.seat_fills, *self.dyes.values(), self.gilt, self.accent)))
         tones = (*self.grounds, self.wash, self.shallow)
         flat = (*tones, self.relief, self.water, self.rhumb, self.border, self.ink, self.faded, *fills)
         return Palette(
             flat,
             [
-                *edges(self.grounds, (self.ink,), 6),
-                *edges((self.wash, self.shallow), (self.ink,), 3),
+                *edges(self.grounds, (self.ink,), 4),
+                *edges((self.wash, self.shallow), (self.ink,), 2),
                 *edges(fills, (self.ink,), 3),
                 *[(fill, self.on(fill), 3) for fill in fills],
                 *edges((self.page, self.card, self.land, self.sea), (self.faded, self.accent), 3),
-                *edges((self.sea, self.shallow), (self.water, self.rhumb), 2),
-                *edges((self.sea,), (self.border, self.card, self.shallow), 2),
-                *edges((self.land,), (self.relief, self.wash, self.card), 2),
+                *edges((self.sea,), (self.border, self.card), 1),
+                *edges((self.land,), (self.card,), 1),
                 *edges((self.page,), (self.land, self.card, self.gilt), 1),
                 *edges((self.card,), fills, 2),
                 *edges((self.ink,), (self.gilt, self.wash), 2),
@@ -120,7 +122,7 @@ class Theme:
 
 CLASSIC = Theme(
     name="classic",
-    page=hexed("f4ead4"),
+    page=hexed("f4ecdc"),
     card=hexed("fcf6e8"),
     land=hexed("ecdcb8"),
     wash=hexed("dcc494"),
@@ -128,7 +130,7 @@ CLASSIC = Theme(
     sea=hexed("d0e0dc"),
     shallow=hexed("bcd4d2"),
     water=hexed("8cb0b4"),
-    rhumb=hexed("b4ccc8"),
+    rhumb=hexed("bcd4d2"),
     border=hexed("3c6474"),
     ink=hexed("34281c"),
     faded=hexed("644e38"),
@@ -157,7 +159,7 @@ COLOURBLIND = replace(
     sea=hexed("d4e0e8"),
     shallow=hexed("c0d0dc"),
     water=hexed("90a8bc"),
-    rhumb=hexed("bccad8"),
+    rhumb=hexed("c0d0dc"),
     border=hexed("34587c"),
     land=hexed("ece0c4"),
     accent=hexed("8c3800"),
@@ -187,7 +189,7 @@ CONTRAST = replace(
     sea=hexed("d8ecf8"),
     shallow=hexed("bcdcf0"),
     water=hexed("7cacd0"),
-    rhumb=hexed("c0dcec"),
+    rhumb=hexed("bcdcf0"),
     border=hexed("003c6c"),
     ink=hexed("000000"),
     faded=hexed("2c2c2c"),
