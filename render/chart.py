@@ -87,6 +87,7 @@ class Chart:
     rose_size: float = 150
     zones: Zones | None = None
     hills: bool = True
+    water_lines: int = 2  # one keeps a crowded board calmer
 
     @property
     def inside(self) -> Rect:
@@ -193,7 +194,7 @@ class _Drawing:
         if self.chart.rose is not None:
             x, y = self.projection.xy(*self.chart.rose)
             ornaments.rose(self.image, x, y, self.chart.rose_size * self.unit / 2, self.theme)
-        return self.image.reduce(FINE)
+        return self.theme.chart_palette.apply(self.image.reduce(FINE)).convert("RGB")
 
     def _winds(self) -> None:
         """Wind lines from a ring of sixteen points, as the chart makers ruled them."""
@@ -213,7 +214,7 @@ class _Drawing:
 
     def _waters(self) -> None:
         """A tint along the shore, then lines that follow it ever more faintly."""
-        for distance, thick in reversed(WATER_LINES):
+        for distance, thick in reversed(WATER_LINES[: self.chart.water_lines]):
             self.image.paste(self.theme.water, mask=self._near(distance + thick / 2))
             inner = self.theme.shallow if distance == WATER_LINES[0][0] else self.theme.sea
             self.image.paste(inner, mask=self._near(distance - thick / 2))

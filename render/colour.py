@@ -1,6 +1,7 @@
 """Colours: mixing, contrast, and the fixed palette that every PNG of a theme is written with."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import product
 
 from PIL import Image
@@ -36,6 +37,7 @@ def luminance(colour: Colour) -> float:
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
+@lru_cache(maxsize=4096)
 def contrast(one: Colour, other: Colour) -> float:
     """Contrast ratio as WCAG defines it: 1 to 21; text wants 4.5."""
     low, high = sorted((luminance(one), luminance(other)))

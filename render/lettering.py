@@ -1,6 +1,7 @@
 """Words in pixels: cached masks, measuring, fitting, wrapping."""
 
 from functools import lru_cache
+from math import ceil, floor
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -8,6 +9,8 @@ from PIL import Image, ImageDraw
 from render.fonts import Face, font
 
 ELLIPSIS = "…"
+HARD = [0] * 128 + [255] * 128
+FINE = 4  # letters are drawn larger and reduced: their spacing stays even at every size
 
 
 class Ink(NamedTuple):
@@ -20,25 +23,28 @@ class Ink(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def ink(words: str, face: Face, size: int, halo: int = 0) -> Ink:
-    """The mask of some words; with a halo, everything within that many pixels of them."""
-    left, top, right, bottom = font(face, size).getbbox(words, anchor="ls", stroke_width=halo)
-    x, y = int(left) - 1, int(top) - 1
-    mask = Image.new("L", (max(1, int(right) + 1 - x), max(1, int(bottom) + 1 - y)), 0)
-    ImageDraw.Draw(mask).text((-x, -y), words, 255, font(face, size), anchor="ls", stroke_width=halo)
-    return Ink(mask, x, y)
+    """The mask of some words; with a halo, everything within that many pixels of them, hard at its edge."""
+    large, stroke = font(face, size * FINE), halo * FINE
+    left, top, right, bottom = large.getbbox(words, anchor="ls", stroke_width=stroke)
+    x, y = floor(left / FINE), floor(top / FINE)
+    w, h = max(1, ceil(right / FINE) - x), max(1, ceil(bottom / FINE) - y)
+    mask = Image.new("L", (w * FINE, h * FINE), 0)
+    ImageDraw.Draw(mask).text((-x * FINE, -y * FINE), words, 255, large, anchor="ls", stroke_width=stroke)
+    small = mask.reduce(FINE)
+    return Ink(small.point(HARD) if halo else small, x, y)
 
 
 @lru_cache(maxsize=8192)
 def width(words: str, face: Face, size: int) -> int:
     """How wide some words are, in pixels; never less than what their ink covers."""
-    right = font(face, size).getbbox(words, anchor="ls")[2]
-    return int(max(font(face, size).getlength(words), right) + 0.999)
+    large = font(face, size * FINE)
+    return ceil(max(large.getlength(words), large.getbbox(words, anchor="ls")[2]) / FINE)
 
 
 @lru_cache(maxsize=512)
 def cap_height(face: Face, size: int) -> int:
     """How high a capital stands, in pixels."""
-    return -int(font(face, size).getbbox("H", anchor="ls")[1])
+    return round(-font(face, size * FINE).getbbox("H", anchor="ls")[1] / FINE)
 
 
 def line_height(size: int) -> int:

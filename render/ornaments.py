@@ -37,7 +37,7 @@ def hills_and_rivers(
 
 def _peaks(ridge: Sequence[Dot], unit: float) -> Iterator[Dot]:
     """Evenly along a ridge, in two staggered rows."""
-    apart = HILL * 1.35 * unit
+    apart = HILL * 1.5 * unit
     for number, (x, y) in enumerate(_steps(ridge, apart)):
         yield x, y + (-0.22 if number % 2 else 0.22) * HILL * unit
 
@@ -60,9 +60,8 @@ def _hill(draw: ImageDraw.ImageDraw, x: float, y: float, unit: float, theme: The
     thick = max(1, round(1.4 * unit))
     draw.polygon(slope, theme.land)
     draw.line(slope, theme.relief, thick, joint="curve")
-    for share, length in ((0.14, 0.6), (0.46, 0.42)):
-        sx, sy = x + share * w, y - h * (0.86 - share * 0.75)
-        draw.line([(sx, sy), (sx + 0.1 * w, sy + length * h)], theme.relief, max(1, round(1.1 * unit)))
+    shade = [(x + 0.16 * w, y - 0.72 * h), (x + 0.34 * w, y - 0.12 * h)]
+    draw.line(shade, theme.relief, thick)
 
 
 def smooth(dots: Sequence[Dot], steps: int = 8) -> list[Dot]:

@@ -168,12 +168,35 @@ def _tiles_of(line: Sequence[Dot], width: float) -> set[tuple[int, int]]:
     return found
 
 
-@lru_cache(maxsize=256)
-def corners(radius: int, fill: Colour | None, outline: Colour | None, width: int) -> Image.Image:
-    """The four corners of a rounded box, as one disc."""
+@lru_cache(maxsize=1024)
+def disc(radius: int, fill: Colour | None, outline: Colour | None, width: int) -> Image.Image:
+    """A disc as a sprite."""
     pen = Pen(2 * radius, 2 * radius)
     pen.disc(radius, radius, radius, fill, outline, width)
     return pen.sprite()
+
+
+@lru_cache(maxsize=512)
+def corners(
+    radius: int, fill: Colour | None, outline: Colour | None, width: int
+) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """The corners of a rounded box: left top, right top, left bottom, right bottom."""
+    r, whole = radius, disc(radius, fill, outline, width)
+    parts = [(0, 0, r, r), (r, 0, 2 * r, r), (0, r, r, 2 * r), (r, r, 2 * r, 2 * r)]
+    one, two, three, four = (whole.crop(part) for part in parts)
+    return one, two, three, four
+
+
+@lru_cache(maxsize=2048)
+def small_box(
+    width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None, thick: int
+) -> Image.Image:
+    """A small rounded box as one sprite."""
+    image = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    ImageDraw.Draw(image).rounded_rectangle(
+        (0, 0, width * FINE - 1, height * FINE - 1), radius * FINE, fill, outline, thick * FINE
+    )
+    return image.reduce(FINE)
 
 
 @lru_cache(maxsize=64)

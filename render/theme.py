@@ -92,29 +92,48 @@ class Theme:
         return self.page, self.card, self.land, self.sea, self.glow
 
     @cached_property
-    def palette(self) -> Palette:
-        """The one palette of this theme: its colours, and the blends along their edges.
+    def chart_palette(self) -> Palette:
+        """The colours of a chart without its pieces, all of them in the palette.
 
         Faint drawing (water lines, hills, tints) has no blends: nobody sees them, and they cost bytes.
         """
+        flat = (*self._tones, *self._lines, self.gilt, self.accent, self.dyes[Dye.WOAD])
+        return Palette(flat, self._shore_edges)
+
+    @cached_property
+    def palette(self) -> Palette:
+        """The one palette of this theme: its colours, and the blends along their edges."""
         fills = tuple(dict.fromkeys((*self.seat_fills, *self.dyes.values(), self.gilt, self.accent)))
-        tones = (*self.grounds, self.wash, self.shallow)
-        flat = (*tones, self.relief, self.water, self.rhumb, self.border, self.ink, self.faded, *fills)
         return Palette(
-            flat,
+            (*self._tones, *self._lines, *fills),
             [
-                *edges(self.grounds, (self.ink,), 4),
-                *edges((self.wash, self.shallow), (self.ink,), 2),
+                *self._shore_edges,
+                *edges((self.page, self.glow), (self.ink,), 3),
                 *edges(fills, (self.ink,), 3),
                 *[(fill, self.on(fill), 3) for fill in fills],
                 *edges((self.page, self.card, self.land, self.sea), (self.faded, self.accent), 3),
-                *edges((self.sea,), (self.border, self.card), 1),
-                *edges((self.land,), (self.card,), 1),
+                *edges((self.sea, self.land), (self.card,), 2),
                 *edges((self.page,), (self.land, self.card, self.gilt), 1),
                 *edges((self.card,), fills, 2),
-                *edges((self.ink,), (self.gilt, self.wash), 2),
             ],
         )
+
+    @property
+    def _tones(self) -> tuple[Colour, ...]:
+        return (*self.grounds, self.wash, self.shallow)
+
+    @property
+    def _lines(self) -> tuple[Colour, ...]:
+        return self.relief, self.water, self.rhumb, self.border, self.ink, self.faded
+
+    @property
+    def _shore_edges(self) -> list[tuple[Colour, Colour, int]]:
+        return [
+            *edges((self.land, self.sea, self.card), (self.ink,), 3),
+            *edges((self.wash, self.shallow), (self.ink,), 2),
+            *edges((self.sea,), (self.border,), 1),
+            *edges((self.gilt, self.accent), (self.ink,), 1),
+        ]
 
     def __hash__(self) -> int:
         return hash(self.name)
