@@ -182,7 +182,7 @@ COLOURBLIND = replace(
     border=hexed("34587c"),
     land=hexed("ece0c4"),
     accent=hexed("8c3800"),
-    seat_fills=(hexed("e07c1c"), hexed("004c8c"), hexed("f0e044"), hexed("f8f4ec"), hexed("282828")),
+    seat_fills=(hexed("b84000"), hexed("004c8c"), hexed("f0d000"), hexed("f8f4ec"), hexed("282828")),
     dyes={
         Dye.MADDER: hexed("a03c00"),
         Dye.COPPER: hexed("e89c2c"),
