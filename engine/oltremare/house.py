@@ -47,14 +47,16 @@ def _best_play(judge: Judge, count: int) -> list[str]:
     def worth(chosen: tuple[str, ...]) -> float:
         return judge.play(chosen, [card for card in hand if card not in chosen])
 
-    return list(max(combinations(hand, count), key=worth))
+    best: tuple[str, ...] = max(combinations(hand, count), key=worth)
+    return list(best)
 
 
 def _best_order(judge: Judge) -> list[str]:
     def worth(order: tuple[str, ...]) -> float:
         return judge.load(order, judge.view.hand)
 
-    return list(max(permutations(judge.view.played), key=worth))
+    best: tuple[str, ...] = max(permutations(judge.view.played), key=worth)
+    return list(best)
 
 
 def _best_port(judge: Judge, choice: Pick) -> str:

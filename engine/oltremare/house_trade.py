@@ -14,12 +14,12 @@ from engine.oltremare.view import OfferView
 from engine.text import Seat
 
 WORTH_ACCEPTING = 0.3
-WORTH_PROPOSING = 1.0
+WORTH_PROPOSING = 1.5
 WORTH_HAGGLING = -2.5
 BELIEF = 0.4
 """How much of what is said about icons is believed."""
-PROPOSALS = 2
-"""Offers in one's own trade phase; in the others' phases one is enough."""
+PROPOSALS = 1
+"""Offers a house player makes in one phase: enough to trade, few enough to read."""
 
 Free = dict[str, Branch]
 
@@ -45,7 +45,7 @@ def active(judge: Judge, decision: Decision, choice: OneOf) -> Answer | None:
     if "propose" in free:
         others = [seat for seat in range(view.seats) if seat != view.turn]
         ideas = _swaps(judge, others) + _purchase(judge)
-        if idea := _next_idea(ideas, view.made.get(view.turn, 0), PROPOSALS):
+        if idea := _next_idea(ideas, view.made.get(view.turn, 0)):
             return {"propose": _filled(judge, free["propose"].choice, idea, others)}
     if "wait" in free:
         return {"wait": {}}
@@ -64,7 +64,7 @@ def partner(judge: Judge, decision: Decision, choice: OneOf) -> Answer | None:
         return _haggling(judge, free) if made == 0 else decision.default
     if "propose" in free:
         ideas = _swaps(judge, [judge.view.turn]) + _sale(judge)
-        if idea := _next_idea(ideas, made, 1):
+        if idea := _next_idea(ideas, made):
             return {"propose": _filled(judge, free["propose"].choice, idea)}
     return decision.default
 
@@ -168,10 +168,10 @@ def _haggling(judge: Judge, free: Free) -> Answer:
 # --- offers of one's own ----------------------------------------------------------------------------------
 
 
-def _next_idea(ideas: list[Idea], made: int, most: int) -> Idea | None:
+def _next_idea(ideas: list[Idea], made: int) -> Idea | None:
     """The best idea first, then the next best: what was refused is not tried again."""
     good = sorted((idea for idea in ideas if idea.worth >= WORTH_PROPOSING), key=lambda idea: -idea.worth)
-    return good[made] if made < min(most, len(good)) else None
+    return good[made] if made < min(PROPOSALS, len(good)) else None
 
 
 def _swaps(judge: Judge, others: list[Seat]) -> list[Idea]:
