@@ -6,9 +6,10 @@ from math import inf
 
 from render.chart import Chart
 from render.rect import Rect
-from render.strokes import Dot
+from render.strokes import Dot, simplify
 
-STEP = 10  # places are tried on a grid of this many units
+STEP = 12  # places are tried on a grid of this many units
+LEEWAY = 1.35  # in a narrow zone a ship may lie a little over the border
 # What a place costs, in units away from the middle.
 DRY, OUTSIDE, OFF = 600.0, 80.0, 5000.0  # on land, over the border, off the chart
 TOUCHED, COVERED = 900.0, 3000.0  # over another ship: at all, and by how much
@@ -47,18 +48,25 @@ def _ranked(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Re
     """Every place of the grid with its cost, kept with the chart because it never changes."""
     key = (zone, round(w), round(h))
     if key not in chart.kept_berths:
-        outline, (cx, cy) = chart.outline(zone), chart.centre(zone)
-        xs, ys = [x for x, _ in outline], [y for _, y in outline]
+        outline, (cx, cy) = simplify(chart.outline(zone), STEP / 3), chart.centre(zone)
+        wide = [(cx + (x - cx) * LEEWAY, cy + (y - cy) * LEEWAY) for x, y in outline]
+        xs, ys = [x for x, _ in wide], [y for _, y in wide]
         grid = product(range(int(min(xs)), int(max(xs)), STEP), range(int(min(ys)), int(max(ys)), STEP))
-        places = [(cx, cy), *((x, y) for x, y in grid if inside(outline, x, y))]
+        places = [(cx, cy), *((x, y) for x, y in grid if inside(wide, x, y))]
         ranked = sorted(_cost(chart, outline, Rect.around(x, y, w, h), cx, cy) for x, y in places)
         chart.kept_berths[key] = ranked
     return chart.kept_berths[key]
 
 
 def _cost(chart: Chart, outline: list[Dot], rect: Rect, cx: float, cy: float) -> tuple[float, Rect]:
-    corners = ((rect.x, rect.y), (rect.right, rect.y), (rect.x, rect.bottom), (rect.right, rect.bottom))
-    outside = sum(not inside(outline, x, y) for x, y in corners)
+    marks = (
+        (rect.cx, rect.cy),
+        (rect.x, rect.y),
+        (rect.right, rect.y),
+        (rect.x, rect.bottom),
+        (rect.right, rect.bottom),
+    )
+    outside = sum(not inside(outline, x, y) for x, y in marks)
     away = abs(rect.cx - cx) + abs(rect.cy - cy)
     if not chart.inside.holds(rect):
         away += OFF

@@ -146,9 +146,7 @@ class Chart:
         mask = _land(self.window, round(self.inside.w / 4), round(self.inside.h / 4))
         x, y = (rect.x - self.inside.x) / 4, (rect.y - self.inside.y) / 4
         part = mask.crop((int(x), int(y), int(x + rect.w / 4) + 1, int(y + rect.h / 4) + 1))
-        return 1 - sum(level * count for level, count in enumerate(part.histogram())) / (
-            255 * part.width * part.height
-        )
+        return 1 - part.histogram()[255] / (part.width * part.height)
 
 
 @lru_cache(maxsize=8)
