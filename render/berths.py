@@ -12,7 +12,7 @@ STEP = 12  # places are tried on a grid of this many units
 LEEWAY = 1.35  # in a narrow zone a ship may lie a little over the border
 # What a place costs, in units away from the middle.
 DRY, OUTSIDE, OFF = 600.0, 80.0, 5000.0  # on land, over the border, off the chart
-TOUCHED, COVERED = 900.0, 3000.0  # over another ship: at all, and by how much
+TOUCHED, COVERED = 500.0, 3000.0  # over another ship: at all, and by how much
 
 
 def berths(
