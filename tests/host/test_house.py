@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 import engine
 from bot.clock import FakeClock
 from bot.host import Host, SeatSpec
-from bot.store import Store
+from bot.store import Store, StoreError
 from engine.core import Decision
 from tests.host.people import ADA, BO, HOUSE, play_on
 from tests.host.toy import ToyHouse
@@ -118,8 +118,6 @@ async def test_a_seat_given_to_the_house_is_played_by_it(host: Host) -> None:
 async def test_the_house_tries_again_when_the_disk_failed(
     host: Host, store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bot.store import StoreError
-
     real, failures = store.matches.apply, iter([True, True])
 
     async def sometimes(change: object) -> None:

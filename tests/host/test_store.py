@@ -7,8 +7,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+import engine
 from bot.host import Host
 from bot.store import Store, StoreError
+from bot.store.database import said_of
 from bot.store.schema import metadata
 from bot.store.upgrade import examine
 from engine.errors import BadRecord
@@ -160,3 +162,35 @@ async def test_a_bad_event_is_named(host: Host, file: Path) -> None:
     rows(file, "update events set event = '{\"text\": 7}'")
     with pytest.raises(BadRecord, match=rf"match {opened.match_id}: event 0\.0 is not a valid record"):
         await host.events_since(opened.match_id, -1, None)
+
+
+async def test_a_copy_made_while_people_play_can_be_played_on(host: Host, file: Path, tmp_path: Path) -> None:
+    opened = await host.open("toy", [ADA, BO])
+    await play_on(host, opened.match_id, 4)
+    copy = tmp_path / "copy.db"
+    source, target = sqlite3.connect(file), sqlite3.connect(copy)
+    source.backup(target)
+    source.close()
+    target.close()
+    await play_on(host, opened.match_id, 2)
+    store = await Store.open(str(copy))
+    restored = Host(store, host.clock)
+    assert (await restored.look(opened.match_id)).seq == 4
+    engine.replay(await restored.export(opened.match_id))
+    await play_on(restored, opened.match_id)
+    assert (await restored.look(opened.match_id)).state == "over"
+    await restored.close()
+    await store.close()
+
+
+def test_a_file_that_may_not_be_written_is_named(file: Path) -> None:
+    rows(file, "create table t (x)")
+    closed = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        with (
+            pytest.raises(StoreError, match=r"games\.db may not be written by this user\."),
+            said_of(str(file)),
+        ):
+            closed.execute("insert into t values (1)")
+    finally:
+        closed.close()
