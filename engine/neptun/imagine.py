@@ -8,7 +8,7 @@ from engine.text import Seat
 
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal the draw piles, the contracts face down and the other hands anew, and seal other cards from these."""
+    """Deal the draw piles, the contracts face down and the other hands anew; seal cards of the new hands."""
     hidden = [i for i, column in enumerate(s.row) if not column.open]
     _deal_cards(s, hidden, rng)
     others = [other for other in range(s.seats) if other != seat]

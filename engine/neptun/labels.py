@@ -75,7 +75,7 @@ def loading(seat: Seat, empty: tuple[int, ...]) -> Choice:
 
 
 class Delivery(NamedTuple):
-    """A contract that could be fulfilled in a port: its slot, what it would cost of the contracts before it."""
+    """A contract that could be fulfilled in a port, and how many open ones to its left it would lose."""
 
     slot: int
     good: str
@@ -96,7 +96,7 @@ def out_of_reach(port: str, miles: int, short: int) -> Branch:
 @lru_cache(maxsize=1 << 14)
 def destination(port: str, miles: int, gold: int, deliveries: tuple[Delivery, ...]) -> Branch:
     """A port to sail to: the miles, the gold for those that lack, and what may be delivered there."""
-    choice = Pick(_delivery_options(port, deliveries)) if deliveries else NOTHING
+    choice = _delivery_choice(port, deliveries)
     label = PORT[port] if miles else text("neptun-stay", port=PORT[port])
     return Branch(port, label, choice, spot=f"port:{port}", note=_way_note(port, miles, gold, deliveries))
 
@@ -111,7 +111,10 @@ def _way_note(port: str, miles: int, gold: int, deliveries: tuple[Delivery, ...]
     return text("neptun-way-pays-either", way=way, first=first, second=second)
 
 
-def _delivery_options(port: str, deliveries: tuple[Delivery, ...]) -> list[Option]:
+@lru_cache(maxsize=1 << 14)
+def _delivery_choice(port: str, deliveries: tuple[Delivery, ...]) -> Choice:
+    if not deliveries:
+        return NOTHING
     options = []
     for delivery in deliveries:
         number, good = delivery.slot + 1, delivery.good
@@ -127,4 +130,4 @@ def _delivery_options(port: str, deliveries: tuple[Delivery, ...]) -> list[Optio
         )
         blocked = None if delivery.can_buy else TOO_POOR
         options.append(Option(f"slot-{number}-more", label, blocked=blocked, note=note))
-    return [*options, NO_DELIVERY]
+    return Pick([*options, NO_DELIVERY])

@@ -5,9 +5,10 @@ from engine.core import Decision, Decisions, Step, Table, step
 from engine.neptun.components import BOX, POWER, SLOTS
 from engine.neptun.labels import CONTRACT, OAR, REFUSED, TURN_UP, column_note, loading
 from engine.neptun.state import Column, Contract, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, SeatName, Text, text
 
 ASK = text("neptun-ask-draft")
+ASK_OPEN = text("neptun-ask-draft-open")
 ASK_LAST = text("neptun-ask-draft-last")
 
 
@@ -56,7 +57,8 @@ class Draft(Step[State]):
 
     def _question(self, s: State, takeable: list[int]) -> Decision:
         seat = self.queue[0]
-        slots = loading(seat, empty_slots(s, seat))
+        empty = empty_slots(s, seat)
+        slots = loading(seat, empty)
         branches = []
         for i, column in enumerate(s.row):
             place = f"contract:{i + 1}"
@@ -66,10 +68,13 @@ class Draft(Step[State]):
             refused = None if i in takeable else REFUSED
             label = CONTRACT[column.port, column.good]
             branches.append(Branch(f"contract-{i + 1}", label, slots, refused, place, column_note(column)))
-        first = f"contract-{takeable[0] + 1}"
-        default = {first: {} if slots is NOTHING else f"slot-{empty_slots(s, seat)[0] + 1}"}
-        last = len(takeable) == 1 and s.row[-1].open
-        return Decision("draft", ASK_LAST if last else ASK, OneOf(branches), default=default)
+        default = {f"contract-{takeable[0] + 1}": {} if slots is NOTHING else f"slot-{empty[0] + 1}"}
+        return Decision("draft", self._prompt(s, takeable), OneOf(branches), default=default)
+
+    def _prompt(self, s: State, takeable: list[int]) -> Text:
+        if not s.row[-1].open:
+            return ASK
+        return ASK_LAST if len(takeable) == 1 else ASK_OPEN
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((branch, where),) = answer.items()

@@ -100,7 +100,7 @@ def end_of_round(s: State, table: Table) -> None:
         return
     for merchant in s.merchants:
         _clear(s, merchant)
-    wind_moves_on(s, table)
+    wind_moves_on(s)
 
 
 def _clear(s: State, merchant: Merchant) -> None:

@@ -35,17 +35,17 @@ class SailTurns(Step[State]):
             s.stack.pop()
             return
         if s.turn:
-            wind_moves_on(s, table)
+            wind_moves_on(s)
+            table.tell("neptun-wind", wind=s.wind)
         s.turn += 1
         s.stack.append(Oars())
 
 
-def wind_moves_on(s: State, table: Table) -> None:
+def wind_moves_on(s: State) -> None:
     """The marker slides from the forecast to the wind right below it."""
     if s.forecast is not None:
         s.wind = BOX.wind.calm + s.forecast
         s.forecast = None
-        table.tell("neptun-wind", wind=s.wind)
 
 
 @step

@@ -85,7 +85,7 @@ def view_of(s: State, seat: Seat | None) -> View:
         forecast=s.forecast,
         row=[_column(s, i) for i in range(len(s.row))],
         merchants=[_merchant(s, other, other in sealed) for other in range(s.seats)],
-        temples={id: TempleView(t.points.copy(), t.standing.copy()) for id, t in s.temples.items()},
+        temples={name: TempleView(t.points.copy(), t.standing.copy()) for name, t in s.temples.items()},
         laid=s.laid.copy(),
         hand=[] if seat is None else s.merchants[seat].hand.copy(),
         chosen=None if seat is None else sealed.get(seat),
