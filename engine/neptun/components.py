@@ -52,7 +52,7 @@ class Wind(Facts):
 
 class Region(Facts):
     id: str
-    hex: str
+    colour: Literal["terracotta", "green", "blue", "purple", "yellow", "gold"]
     tag: Tag
 
 

@@ -127,3 +127,32 @@ neptun-score-asia_minor = Asia Minor
 neptun-score-africa = Africa
 neptun-score-gold = Gold temple
 neptun-score-bonus = Bonus tiles
+
+# The pictures
+
+neptun-draw-round = Round { $letter }
+neptun-draw-draft = Contracts, turn { $turn } of { $turns }
+neptun-draw-sail = Sailing, turn { $turn } of { $turns }
+neptun-draw-extra = Extra turn 5.{ $turn }
+neptun-draw-over = The game is over
+neptun-draw-waits = { $stage } · waiting for { $who }
+neptun-draw-all = { $stage } · all choose their oars
+neptun-draw-forecast = Forecast
+neptun-draw-wind = Wind
+neptun-draw-order = Order
+neptun-draw-oars = Oars
+neptun-draw-card-wind = wind { $wind }
+neptun-draw-facts = { $gold } gold · { $cards } oars
+neptun-draw-points = { $points } pts
+neptun-draw-personal = personal
+neptun-draw-reach = { $miles } miles now
+
+neptun-alt-round = Neptun, round { $letter }, wind { $wind }. Order: { $order }.
+neptun-alt-forecast = Forecast { $forecast }.
+neptun-alt-offer = On offer: { $contracts }.
+neptun-alt-slot = { $number } { $contract }
+neptun-alt-merchant = { $who }: { $port }, { $gold } gold, { $points } points; open: { $contracts }.
+neptun-alt-merchant-free = { $who }: { $port }, { $gold } gold, { $points } points; nothing open.
+neptun-alt-temple-empty = { $temple }: nobody.
+neptun-alt-hand = Your oar cards: { $cards }.
+neptun-alt-hand-empty = You hold no oar cards.

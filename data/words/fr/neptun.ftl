@@ -139,3 +139,32 @@ neptun-score-asia_minor = Asie Mineure
 neptun-score-africa = Afrique
 neptun-score-gold = Temple d’or
 neptun-score-bonus = Tuiles Bonus
+
+# Les images
+
+neptun-draw-round = Round { $letter }
+neptun-draw-draft = Contrats, tour { $turn } sur { $turns }
+neptun-draw-sail = Navigation, tour { $turn } sur { $turns }
+neptun-draw-extra = Tour supplémentaire 5.{ $turn }
+neptun-draw-over = La partie est finie
+neptun-draw-waits = { $stage } · au tour de { $who }
+neptun-draw-all = { $stage } · chacun choisit ses rames
+neptun-draw-forecast = Prévision
+neptun-draw-wind = Vent
+neptun-draw-order = Ordre
+neptun-draw-oars = Rames
+neptun-draw-card-wind = vent { $wind }
+neptun-draw-facts = { $gold } or · { $cards } rames
+neptun-draw-points = { $points } pts
+neptun-draw-personal = individuelle
+neptun-draw-reach = { $miles } milles
+
+neptun-alt-round = Neptun, round { $letter }, vent { $wind }. Ordre : { $order }.
+neptun-alt-forecast = Prévision { $forecast }.
+neptun-alt-offer = Contrats proposés : { $contracts }.
+neptun-alt-slot = { $number } { $contract }
+neptun-alt-merchant = { $who } : { $port }, { $gold } or, { $points } points ; à remplir : { $contracts }.
+neptun-alt-merchant-free = { $who } : { $port }, { $gold } or, { $points } points ; rien à remplir.
+neptun-alt-temple-empty = { $temple } : personne.
+neptun-alt-hand = Vos cartes Rames : { $cards }.
+neptun-alt-hand-empty = Vous n’avez pas de carte Rames.
