@@ -1,9 +1,9 @@
 """Neptun in words, for those who do not see the picture."""
 
-from engine.neptun.labels import CONTRACT, OAR, TEMPLE
+from engine.neptun.components import ROUTES
+from engine.neptun.labels import CONTRACT, OAR, PORT, TEMPLE, signed
 from engine.neptun.view import View
 from engine.text import SeatName, Text, text
-from render.neptun_map import signed
 from render.words import Words
 
 
@@ -18,12 +18,12 @@ def board_alt(view: View, words: Words) -> str:
         said.append(text("neptun-alt-offer", contracts=offered))
     first = view.seat or 0
     seats = [first, *[seat for seat in view.order if seat != first]]
-    said += [words_of_merchant(view, seat) for seat in seats]
+    said += [_merchant(view, seat) for seat in seats]
     said += [_leaders(view, temple) for temple in view.temples]
     return " ".join(words.say(line) for line in said)
 
 
-def words_of_merchant(view: View, seat: int) -> Text:
+def _merchant(view: View, seat: int) -> Text:
     merchant = view.merchants[seat]
     still = tuple(
         text("neptun-alt-slot", number=number, contract=CONTRACT[contract.port, contract.good])
@@ -53,7 +53,23 @@ def _leaders(view: View, temple: str) -> Text:
     return text("neptun-scored", temple=TEMPLE[temple], winners=places)
 
 
-def hand_alt(view: View, cards: list[str], words: Words) -> str:
+def hand_alt(cards: list[str], words: Words) -> str:
     if not cards:
         return words("neptun-alt-hand-empty")
     return words("neptun-alt-hand", cards=tuple(OAR[card] for card in cards))
+
+
+def map_alt(view: View, ports: list[str], words: Words) -> str:
+    """The ships in these ports, and the miles between them."""
+    ships = tuple(
+        text("neptun-alt-ship", who=SeatName(seat), port=PORT[merchant.port])
+        for seat, merchant in enumerate(view.merchants)
+        if merchant.port in ports
+    )
+    miles = tuple(
+        text("neptun-alt-route", a=PORT[route.a], b=PORT[route.b], miles=miles)
+        for route, miles in zip(ROUTES, view.distances, strict=True)
+        if route.a in ports and route.b in ports
+    )
+    said = [text("neptun-alt-ships", ships=ships)] if ships else []
+    return " ".join(words.say(line) for line in [*said, text("neptun-alt-routes", routes=miles)])

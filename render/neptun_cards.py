@@ -1,12 +1,13 @@
 """Contracts and oar cards: the row on offer, the cards played, the manifests, the hand."""
 
 from engine.neptun.components import BOX, OARS, PAYS, PERSONAL, PORTS, POWER, WIND
+from engine.neptun.labels import signed
 from engine.neptun.state import Contract
 from engine.neptun.view import ColumnView, MerchantView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.neptun_map import region_colour, signed
+from render.neptun_map import region_colour
 from render.rect import Rect
 from render.words import Words
 

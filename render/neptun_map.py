@@ -1,10 +1,13 @@
-"""The sea of Neptun: ports by region, routes with their distance tiles, ships, wind and order tracks."""
+"""The sea of Neptun: ports by region, routes with their distance tiles, ships."""
 
-from engine.neptun.components import BOX, PORTS, ROUTES
+from dataclasses import dataclass
+
+from engine.neptun.charts import chart as chart_of
+from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
 from engine.neptun.view import View
 from render import labels, pieces
 from render.canvas import Canvas
-from render.chart import Chart, Window
+from render.chart import Chart
 from render.colour import Colour
 from render.fonts import Face
 from render.ornaments import smooth
@@ -13,10 +16,6 @@ from render.strokes import Dot
 from render.theme import Dye, Theme
 from render.words import Words
 
-WINDOW = Window(-7, 29.4, 38, 47.2)
-HIGH = round(WINDOW.height_for(1520)) + 32
-CHART = Chart(WINDOW, Rect(24, 90, 1552, HIGH), rose=(-3.2, 44.9), rose_size=140, water_lines=1)
-
 DYES = {
     "terracotta": Dye.COPPER,
     "green": Dye.VERDIGRIS,
@@ -24,15 +23,6 @@ DYES = {
     "purple": Dye.MUREX,
     "yellow": Dye.SAFFRON,
 }
-PORT = 13.0
-TILE = 19.0
-SHIP = 8.4
-CELL = 41.0
-PILES = (33.0, 33.0, 27.0, 26.0, 25.0)  # the size of discs in a pile of one, two, three…
-
-INSIDE = CHART.inside
-WINDS = Rect(INSIDE.right - 616, INSIDE.y + 12, 604, 106)
-TRACKS = Rect(INSIDE.x + 12, INSIDE.bottom - 168, 500, 156)
 
 
 def region_colour(theme: Theme, region: str) -> Colour:
@@ -43,190 +33,151 @@ def region_colour(theme: Theme, region: str) -> Colour:
     return theme.gilt if region == BOX.gold_temple.id else theme.card
 
 
-def port_xy(port: str) -> Dot:
-    return CHART.xy(PORTS[port].lon, PORTS[port].lat)
+@dataclass(frozen=True)
+class Sea:
+    """The map in some window: the whole of it on the board, parts of it enlarged."""
 
+    chart: Chart
+    size: float = 1.0
+    """Of ports, tiles, names and ships."""
 
-# --- what never changes -----------------------------------------------------------------------------------
+    @property
+    def _port(self) -> float:
+        return 13.0 * self.size
 
+    @property
+    def _tile(self) -> float:
+        return 19.0 * self.size
 
-def draw_map(page: Canvas, words: Words) -> None:
-    """The chart, the routes, the ports with their names, and the tracks without markers."""
-    CHART.draw(page)
-    for rect in (WINDS, TRACKS):
-        page.take(rect)
-    lines: list[Rect] = []
-    for route in ROUTES:
-        lines += _draw_route(
-            page, [port_xy(route.a), *[CHART.xy(*dot) for dot in route.via], port_xy(route.b)]
-        )
-        page.take(Rect.around(*CHART.xy(*route.tile), 2 * TILE, 2 * TILE))
-    for port in PORTS:
-        draw_port(page, port)
-        page.take(Rect.around(*port_xy(port), 2 * PORT + 8, 2 * PORT + 8))
-        page.spot(f"port:{port}", Rect.around(*port_xy(port), 60, 60))
-    _draw_names(page, words, lines)
-    _draw_wind_tracks(page, words)
-    _draw_order_tracks(page, words)
+    def xy(self, port: str) -> Dot:
+        return self.chart.xy(PORTS[port].lon, PORTS[port].lat)
 
+    def ports(self) -> list[str]:
+        """Those that the window shows."""
+        inside = self.chart.inside
+        return [port for port in PORTS if inside.holds(Rect.around(*self.xy(port), 8, 8))]
 
-def _draw_route(page: Canvas, dots: list[Dot]) -> list[Rect]:
-    """A dashed line, and the rectangles that names had better leave free."""
-    line = smooth(dots)
-    page.line(line, page.theme.card, width=7)
-    page.line(line, page.theme.border, width=3, dash=(13, 7))
-    return [Rect.around(x, y, 12, 12) for x, y in line[::4]]
+    def _routes(self) -> list[Route]:
+        shown = set(self.ports())
+        return [route for route in ROUTES if shown & {route.a, route.b}]
 
+    # --- what never changes
 
-def draw_port(page: Canvas, port: str) -> None:
-    x, y = port_xy(port)
-    page.disc(x, y, PORT + 3, page.theme.card)
-    page.disc(x, y, PORT, region_colour(page.theme, PORTS[port].region), page.theme.ink, width=3)
-    page.disc(x, y, PORT * 0.36, page.theme.card, page.theme.ink, width=1.5)
+    def draw(self, page: Canvas, words: Words, furniture: tuple[Rect, ...] = ()) -> None:
+        """The chart, the routes, the ports with their names; names keep clear of the furniture."""
+        self.chart.draw(page)
+        for rect in furniture:
+            page.take(rect)
+        lines = [rect for route in self._routes() for rect in self._draw_route(page, route)]
+        for port in self.ports():
+            self._draw_port(page, port)
+            page.take(Rect.around(*self.xy(port), 2 * self._port + 8, 2 * self._port + 8))
+            page.spot(f"port:{port}", Rect.around(*self.xy(port), 60 * self.size, 60 * self.size))
+        self._draw_names(page, words, lines)
 
+    def _draw_route(self, page: Canvas, route: Route) -> list[Rect]:
+        """A dashed line, and the rectangles that names had better leave free."""
+        line = smooth([self.xy(route.a), *[self.chart.xy(*dot) for dot in route.via], self.xy(route.b)])
+        line = self._within(line)
+        page.line(line, page.theme.card, width=7 * self.size)
+        page.line(line, page.theme.border, width=3 * self.size, dash=(13, 7))
+        page.take(Rect.around(*self.chart.xy(*route.tile), 2 * self._tile, 2 * self._tile))
+        return [Rect.around(x, y, 12, 12) for x, y in line[::4]]
 
-def _draw_names(page: Canvas, words: Words, lines: list[Rect]) -> None:
-    """The names of the ports, clear of the routes; ships may lie on those."""
-    pieces_only = len(page.taken)
-    page.taken += lines
-    named = len(page.taken)
-    for port in PORTS:
-        name = words(f"neptun-port-{port}")
-        page.label(
-            *port_xy(port), name, 24, face=Face.SERIF_BOLD, gap=PORT + 9, bounds=INSIDE, cost=CHART.wet
-        )
-    page.taken = page.taken[:pieces_only] + page.taken[named:]
+    def _within(self, line: list[Dot]) -> list[Dot]:
+        """The part of a line that the window shows; every route here leaves it once at most."""
+        room = self.chart.inside.grown(-2)
+        return [dot for dot in line if room.holds(Rect(*dot, 0, 0))]
 
+    def _draw_port(self, page: Canvas, port: str) -> None:
+        x, y = self.xy(port)
+        page.disc(x, y, self._port + 3, page.theme.card)
+        page.disc(x, y, self._port, region_colour(page.theme, PORTS[port].region), page.theme.ink, width=3)
+        page.disc(x, y, self._port * 0.36, page.theme.card, page.theme.ink, width=1.5)
 
-def wind_cell(row: int, field: int) -> Rect:
-    """A field of the forecast (row 0) or the wind (row 1) below it, counted from 0."""
-    return Rect(WINDS.right - 11 * CELL - 10 + field * CELL, WINDS.y + 9 + row * 45, CELL, 43)
+    def _draw_names(self, page: Canvas, words: Words, lines: list[Rect]) -> None:
+        """The names of the ports, clear of the routes; ships may lie on those."""
+        before = len(page.taken)
+        page.taken += lines
+        named = len(page.taken)
+        for port in self.ports():
+            page.label(
+                *self.xy(port),
+                words(f"neptun-port-{port}"),
+                24 * self.size,
+                face=Face.SERIF_BOLD,
+                gap=self._port + 11 * self.size,
+                bounds=self.chart.inside,
+                cost=self.chart.wet,
+            )
+        page.taken = page.taken[:before] + page.taken[named:]
 
+    # --- what changes
 
-def _draw_wind_tracks(page: Canvas, words: Words) -> None:
-    theme = page.theme
-    page.box(WINDS, theme.card, theme.ink, radius=10, width=2)
-    low, high = BOX.wind.forecast
-    for row, key in enumerate(("neptun-draw-forecast", "neptun-draw-wind")):
-        first = wind_cell(row, 0)
-        page.write(Rect(WINDS.x + 12, first.y, first.x - WINDS.x - 18, first.h), words(key), 24)
-        for field in range(high - low + 1):
-            rect = wind_cell(row, field)
-            page.box(rect.grown(-1), theme.page, theme.faded, radius=5, width=1.5)
-            number = signed(field + low) if row == 0 else str(field)
-            page.text(rect.cx, rect.cy, number, 22, colour=theme.faded, anchor="mm")
+    def draw_state(self, page: Canvas, view: View) -> None:
+        """Distance tiles and ships, and for the seat that looks its contracts and what it can reach."""
+        self._draw_tiles(page, view)
+        self._draw_reach(page, view)
+        self._draw_ships(page, view)
+        self._draw_errands(page, view)
 
+    def _draw_tiles(self, page: Canvas, view: View) -> None:
+        theme, inside = page.theme, self.chart.inside
+        for route, miles in zip(ROUTES, view.distances, strict=True):
+            x, y = self.chart.xy(*route.tile)
+            if inside.holds(Rect.around(x, y, self._tile, self._tile)):
+                fill = theme.border if route.kind == "long" else theme.card
+                page.disc(x, y, self._tile, fill, theme.ink, width=2)
+                ink = theme.on(fill)
+                page.text(x, y, str(miles), 24 * self.size, face=Face.SANS_BOLD, colour=ink, anchor="mm")
 
-def order_cell(place: int) -> Rect:
-    return Rect(TRACKS.x + 112 + place * 47, TRACKS.y + 8, 46, 38)
+    def _draw_reach(self, page: Canvas, view: View) -> None:
+        """While the seat that looks is to sail: the ports that wind and oars alone reach."""
+        if view.seat is None or view.active != [view.seat] or view.phase not in ("sail", "extra"):
+            return
+        me = view.merchants[view.seat]
+        if not me.played:
+            return
+        miles = chart_of(tuple(view.distances)).miles[me.port]
+        for port in self.ports():
+            if miles[port] <= view.wind + POWER[me.played[-1]]:
+                page.disc(*self.xy(port), self._port + 9 * self.size, page.theme.glow, page.theme.gilt)
+                self._draw_port(page, port)
 
+    def _draw_ships(self, page: Canvas, view: View) -> None:
+        """Ships moored at their ports, on the water where there is room."""
+        cell = 9.6 * self.size
+        wide, high = pieces.galley_size(3, cell)
+        shown = self.ports()
+        for seat in view.order:
+            port = view.merchants[seat].port
+            if port in shown:
+                rect = self._berth(page, port, wide, high)
+                page.line([self.xy(port), (rect.cx, rect.bottom - high * 0.2)], page.theme.ink, width=2)
+                pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
+                self._draw_port(page, port)
 
-def power_cell(power: int) -> Rect:
-    return Rect(TRACKS.x + 112 + (power - BOX.power_track.first) * 47, TRACKS.y + 50, 46, 98)
-
-
-def _draw_order_tracks(page: Canvas, words: Words) -> None:
-    theme = page.theme
-    page.box(TRACKS, theme.card, theme.ink, radius=10, width=2)
-    cells = [order_cell(place) for place in range(max(BOX.setup.seats))]
-    powers = range(BOX.power_track.first, BOX.power_track.last + 1)
-    for key, row in (("neptun-draw-order", cells), ("neptun-draw-oars", [power_cell(p) for p in powers])):
-        page.write(Rect(TRACKS.x + 12, row[0].y, 98, row[0].h), words(key), 24)
-        for number, rect in enumerate(row, start=1):
-            page.box(rect.grown(-1), theme.page, theme.faded, radius=5, width=1.5)
-            page.text(rect.cx, rect.y + 18, str(number), 22, colour=theme.faded, anchor="mm")
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
-# --- what changes -----------------------------------------------------------------------------------------
-
-
-def draw_state(page: Canvas, view: View) -> None:
-    """Distance tiles, ships, markers and discs as they lie."""
-    _draw_tiles(page, view)
-    _draw_winds(page, view)
-    _draw_orders(page, view)
-    _draw_ships(page, view)
-    _draw_errands(page, view)
-
-
-def _draw_tiles(page: Canvas, view: View) -> None:
-    theme = page.theme
-    for route, miles in zip(ROUTES, view.distances, strict=True):
-        x, y = CHART.xy(*route.tile)
-        fill = theme.border if route.kind == "long" else theme.card
-        page.disc(x, y, TILE, fill, theme.ink, width=2)
-        page.text(x, y, str(miles), 24, face=Face.SANS_BOLD, colour=theme.on(fill), anchor="mm")
-
-
-def _draw_winds(page: Canvas, view: View) -> None:
-    low, _ = BOX.wind.forecast
-    if view.forecast is not None:
-        _mark(page, wind_cell(0, view.forecast - low), signed(view.forecast), page.theme.gilt)
-    _mark(page, wind_cell(1, view.wind), str(view.wind), page.theme.border)
-
-
-def _mark(page: Canvas, rect: Rect, number: str, fill: Colour) -> None:
-    page.disc(rect.cx, rect.cy, rect.w / 2 + 1, fill, page.theme.ink, width=3)
-    page.text(rect.cx, rect.cy, number, 24, face=Face.SANS_BOLD, colour=page.theme.on(fill), anchor="mm")
-
-
-def _draw_orders(page: Canvas, view: View) -> None:
-    """Discs on the order track, or on the oar track once their seat has taken a contract."""
-    moved = {seat for pile in view.piles.values() for seat in pile}
-    for place, seat in enumerate(view.order):
-        if seat not in moved:
-            rect = order_cell(place)
-            lit = seat in view.active
-            pieces.token(page, rect.cx, rect.cy, page.theme.seats[seat], 36, lit=lit)
-    for power, pile in view.piles.items():
-        cell = power_cell(power)
-        draw_pile(page, Rect(cell.x, cell.y + 28, cell.w, cell.h - 28), pile)
-
-
-def draw_pile(page: Canvas, rect: Rect, pile: list[int]) -> None:
-    """Discs on one field, the lowest at the bottom; a high pile leans, so that every letter shows."""
-    size = PILES[len(pile) - 1]
-    lean = size * 0.42 if len(pile) > 3 else 0.0
-    room = rect.h - size * 1.14
-    apart = min(size * 0.92, room / max(1, len(pile) - 1))
-    base = rect.cy + apart * (len(pile) - 1) / 2
-    for height, seat in enumerate(pile):
-        x = rect.cx + (lean if height % 2 else -lean)
-        pieces.token(page, x, base - height * apart, page.theme.seats[seat], size)
-
-
-def _draw_errands(page: Canvas, view: View) -> None:
-    """For the seat that looks: the slots of its open contracts, beside their ports."""
-    if view.seat is None:
-        return
-    slots: dict[str, list[int]] = {}
-    for number, contract in enumerate(view.merchants[view.seat].manifest, start=1):
-        if contract is not None and contract.status == "open":
-            slots.setdefault(contract.port, []).append(number)
-    for port, numbers in slots.items():
-        x, y = port_xy(port)
-        page.disc(x, y, PORT + 5, None, page.theme.accent, width=4)
-        for i, number in enumerate(numbers):
-            pieces.badge(page, x + 15 + i * 27, y - 21, number, 30, page.theme.accent)
-
-
-def _draw_ships(page: Canvas, view: View) -> None:
-    """Ships moored at their ports, on the water where there is room."""
-    wide, high = pieces.galley_size(3, SHIP)
-    for seat in view.order:
-        x, y = port_xy(view.merchants[seat].port)
-        around = Rect.around(x, y, 420, 420)
+    def _berth(self, page: Canvas, port: str, wide: float, high: float) -> Rect:
+        x, y = self.xy(port)
+        around = Rect.around(x, y, 440 * self.size, 440 * self.size)
         near = [rect for rect in page.taken if rect.shared(around)]
-        rect = page.take(labels.place(x, y, wide, high, taken=near, bounds=INSIDE, gap=PORT + 4, cost=_dry))
-        page.line([(x, y), (rect.cx, rect.bottom - high * 0.2)], page.theme.ink, width=2)
-        pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=SHIP)
-    for port in {merchant.port: None for merchant in view.merchants}:
-        draw_port(page, port)
+        gap, inside = self._port + 4, self.chart.inside
+        return page.take(labels.place(x, y, wide, high, taken=near, bounds=inside, gap=gap, cost=self._dry))
 
+    def _dry(self, rect: Rect) -> float:
+        return 0.5 - 0.5 * self.chart.wet(rect)
 
-def _dry(rect: Rect) -> float:
-    return 0.5 - 0.5 * CHART.wet(rect)
+    def _draw_errands(self, page: Canvas, view: View) -> None:
+        """For the seat that looks: the slots of its open contracts, beside their ports."""
+        if view.seat is None:
+            return
+        slots: dict[str, list[int]] = {}
+        for number, contract in enumerate(view.merchants[view.seat].manifest, start=1):
+            if contract is not None and contract.status == "open":
+                slots.setdefault(contract.port, []).append(number)
+        for port in self.ports():
+            x, y = self.xy(port)
+            for i, number in enumerate(slots.get(port, [])):
+                page.disc(x, y, self._port + 5, None, page.theme.accent, width=4)
+                left = x + (15 + i * 27) * self.size
+                pieces.badge(page, left, y - 21 * self.size, number, 30 * self.size, page.theme.accent)

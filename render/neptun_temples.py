@@ -8,7 +8,8 @@ from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
 from render.neptun_cards import temple
-from render.neptun_map import draw_pile, region_colour
+from render.neptun_map import region_colour
+from render.neptun_tracks import draw_pile
 from render.rect import Rect
 from render.words import Words
 
@@ -55,7 +56,7 @@ def draw_tracks(page: Canvas, rect: Rect, words: Words) -> None:
                 page.text(field.cx, field.cy, str(number), 22, colour=theme.faded, anchor="mm")
 
 
-def draw_temples(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+def draw_temples(page: Canvas, rect: Rect, view: View) -> None:
     """Tiles and discs as they lie."""
     for name, row in rows(rect).items():
         tiles = [TILES[tile] for tile in view.laid if tile.partition("-")[0] == name]
@@ -63,7 +64,7 @@ def draw_temples(page: Canvas, rect: Rect, view: View, words: Words) -> None:
             x = row.x + NAME + 25 + place * 48
             temple(page, x, row.cy + 2, 42, str(points), region_colour(page.theme, name))
         if name == GOLD:
-            _draw_gold(page, row, view, words)
+            _draw_gold(page, row, view)
         else:
             _draw_discs(page, row, view, name)
 
@@ -74,7 +75,7 @@ def _draw_discs(page: Canvas, row: Rect, view: View, name: str) -> None:
         draw_pile(page, _field(row, points), list(pile))
 
 
-def _draw_gold(page: Canvas, row: Rect, view: View, words: Words) -> None:
+def _draw_gold(page: Canvas, row: Rect, view: View) -> None:
     """Merchants by their gold, the richest first; of two with as much, the earlier in turn order."""
     x = row.x + NAME + TILES_WIDE + 24
     for seat in sorted(view.order, key=lambda seat: -view.merchants[seat].gold):

@@ -156,3 +156,12 @@ neptun-alt-merchant-free = { $who }: { $port }, { $gold } gold, { $points } poin
 neptun-alt-temple-empty = { $temple }: nobody.
 neptun-alt-hand = Your oar cards: { $cards }.
 neptun-alt-hand-empty = You hold no oar cards.
+neptun-alt-ship = { $who } in { $port }
+neptun-alt-ships = Ships: { $ships }.
+neptun-alt-route = { $a } to { $b } { $miles }
+neptun-alt-routes = Miles: { $routes }.
+
+neptun-place-west = The western sea
+neptun-place-east = The eastern sea
+neptun-cover-line = contracts, oars and the wind
+neptun-cover-alt = A chart of the Roman Mediterranean with sixteen ports, the routes between them, and five merchant ships.

@@ -168,3 +168,12 @@ neptun-alt-merchant-free = { $who } : { $port }, { $gold } or, { $points } point
 neptun-alt-temple-empty = { $temple } : personne.
 neptun-alt-hand = Vos cartes Rames : { $cards }.
 neptun-alt-hand-empty = Vous n’avez pas de carte Rames.
+neptun-alt-ship = { $who } ({ $port })
+neptun-alt-ships = Bateaux : { $ships }.
+neptun-alt-route = { $a } – { $b } { $miles }
+neptun-alt-routes = Milles : { $routes }.
+
+neptun-place-west = La mer occidentale
+neptun-place-east = La mer orientale
+neptun-cover-line = des contrats, des rames et du vent
+neptun-cover-alt = Une carte de la Méditerranée romaine avec seize ports, les trajets qui les relient et cinq bateaux marchands.
