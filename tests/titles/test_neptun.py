@@ -117,7 +117,7 @@ def test_the_forecast_stays_on_its_track(winds: tuple[int, ...], forecast: int) 
     assert state(match).forecast == forecast
 
 
-def test_all_choose_at_once_and_may_change_their_mind_until_the_last_has_chosen() -> None:
+def test_all_choose_at_once_and_nothing_shows_until_the_last_has_chosen() -> None:
     match = table()
     choose_oars(match, [[oar(1), oar(2)]] * 4)
     assert set(match.pending()) == {RED, GREEN, PURPLE, YELLOW}
