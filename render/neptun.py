@@ -102,7 +102,7 @@ class NeptunArtist(Artist[View]):
 
         def still(page: Canvas) -> None:
             rect = Rect(24, 24, 1552, COVER[1] - 48)
-            sea = Sea(Chart(Window(-7, 28.9, 38, 47.6), rect, rose=(1.5, 31.6), rose_size=190), size=1.15)
+            sea = Sea(Chart(Window(-7, 28.9, 38, 47.6), rect, rose=(1.5, 31.6), rose_size=190), size=1.0)
             scroll = Rect(150, 70, 620, 150)
             sea.draw(page, brush.words, furniture=(scroll.grown(60),))
             for seat, place in enumerate(FLEET):

@@ -1,6 +1,7 @@
 """The sea of Neptun: ports by region, routes with their distance tiles, ships."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.neptun.charts import chart as chart_of
 from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
@@ -145,27 +146,18 @@ class Sea:
                 self._draw_port(page, port)
 
     def _draw_ships(self, page: Canvas, view: View) -> None:
-        """Ships moored at their ports, on the water where there is room."""
+        """Ships moored at their ports."""
         cell = 9.6 * self.size
-        wide, high = pieces.galley_size(3, cell)
         shown = self.ports()
-        for seat in view.order:
-            port = view.merchants[seat].port
-            if port in shown:
-                rect = self._berth(page, port, wide, high)
-                page.line([self.xy(port), (rect.cx, rect.bottom - high * 0.2)], page.theme.ink, width=2)
-                pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
-                self._draw_port(page, port)
-
-    def _berth(self, page: Canvas, port: str, wide: float, high: float) -> Rect:
-        x, y = self.xy(port)
-        around = Rect.around(x, y, 440 * self.size, 440 * self.size)
-        near = [rect for rect in page.taken if rect.shared(around)]
-        gap, inside = self._port + 4, self.chart.inside
-        return page.take(labels.place(x, y, wide, high, taken=near, bounds=inside, gap=gap, cost=self._dry))
-
-    def _dry(self, rect: Rect) -> float:
-        return 0.5 - 0.5 * self.chart.wet(rect)
+        moored = [(seat, view.merchants[seat].port) for seat in view.order]
+        moored = [(seat, port) for seat, port in moored if port in shown]
+        berths = _berths(self, tuple(page.taken), tuple(port for _, port in moored), cell)
+        for (seat, port), rect in zip(moored, berths, strict=True):
+            rope = [self.xy(port), (rect.cx, rect.bottom - rect.h * 0.2)]
+            page.line(rope, page.theme.card, width=8)
+            page.line(rope, page.theme.ink, width=3)
+            pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
+            self._draw_port(page, port)
 
     def _draw_errands(self, page: Canvas, view: View) -> None:
         """For the seat that looks: the slots of its open contracts, beside their ports."""
@@ -181,3 +173,28 @@ class Sea:
                 page.disc(x, y, self._port + 5, None, page.theme.accent, width=4)
                 left = x + (15 + i * 27) * self.size
                 pieces.badge(page, left, y - 21 * self.size, number, 30 * self.size, page.theme.accent)
+
+
+@lru_cache(maxsize=256)
+def _berths(sea: Sea, taken: tuple[Rect, ...], ports: tuple[str, ...], cell: float) -> list[Rect]:
+    """A place for a ship at each of these ports, clear of what is taken and of each other."""
+    found: list[Rect] = []
+    for port in ports:
+        found.append(_berth(sea, [*taken, *found], port, *pieces.galley_size(3, cell)))
+    return found
+
+
+def _berth(sea: Sea, taken: list[Rect], port: str, wide: float, high: float) -> Rect:
+    """A free place near a port: rather on water, and with no name or tile under the rope."""
+    x, y = sea.xy(port)
+    around, own = Rect.around(x, y, 440 * sea.size, 440 * sea.size), Rect.around(x, y, 4, 4)
+    near = [rect for rect in taken if rect.shared(around)]
+    crossed = [rect for rect in near if not rect.shared(own)]
+
+    def cost(rect: Rect) -> float:
+        ropes = [(x + (rect.cx - x) * part, y + (rect.cy - y) * part) for part in (0.3, 0.45, 0.6, 0.75)]
+        over = any(name.holds(Rect(*dot, 0, 0)) for dot in ropes for name in crossed)
+        return 2.0 * over - 0.25 * sea.chart.wet(rect)
+
+    gap = 17.0 * sea.size
+    return labels.place(x, y, wide, high, taken=near, bounds=sea.chart.inside, gap=gap, cost=cost)

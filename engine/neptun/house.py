@@ -19,12 +19,12 @@ class House(Player):
         if view.seat is None:
             return None
         match decision.key:
-            case "draft":
+            case "draft.contract":
                 return Loader(view, view.seat).contract(decision)
-            case "oars" | "extra-oars":
+            case "sail.oars" | "extra.oars":
                 return Navigator(view, view.seat).card()
-            case "sail":
+            case "sail.course":
                 return Navigator(view, view.seat).course(decision)
-            case "extra":
+            case "extra.turn":
                 return Navigator(view, view.seat).sails_on()
         return None

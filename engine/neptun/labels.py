@@ -116,18 +116,14 @@ def _delivery_choice(port: str, deliveries: tuple[Delivery, ...]) -> Choice:
     if not deliveries:
         return NOTHING
     options = []
-    for delivery in deliveries:
-        number, good = delivery.slot + 1, delivery.good
-        note = text("neptun-loses", count=delivery.loses) if delivery.loses else None
-        label = text("neptun-deliver", good=GOOD[good], number=number, pay=PAY[port, good])
+    for slot, good, loses, can_buy in deliveries:
+        number = slot + 1
+        label = text("neptun-deliver", good=GOOD[good], number=number)
+        note = text("neptun-delivery", pay=PAY[port, good], price=0, loses=loses)
         options.append(Option(f"slot-{number}", label, note=note))
-        label = text(
-            "neptun-deliver-more",
-            good=GOOD[good],
-            number=number,
-            pay=pays(port, good, more=1),
-            price=BOX.costs.temple_point,
-        )
-        blocked = None if delivery.can_buy else TOO_POOR
+        label = text("neptun-deliver-more", good=GOOD[good], number=number)
+        pay = pays(port, good, more=1)
+        note = text("neptun-delivery", pay=pay, price=BOX.costs.temple_point, loses=loses)
+        blocked = None if can_buy else TOO_POOR
         options.append(Option(f"slot-{number}-more", label, blocked=blocked, note=note))
     return Pick([*options, NO_DELIVERY])

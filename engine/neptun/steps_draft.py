@@ -69,7 +69,7 @@ class Draft(Step[State]):
             label = CONTRACT[column.port, column.good]
             branches.append(Branch(f"contract-{i + 1}", label, slots, refused, place, column_note(column)))
         default = {f"contract-{takeable[0] + 1}": {} if slots is NOTHING else f"slot-{empty[0] + 1}"}
-        return Decision("draft", self._prompt(s, takeable), OneOf(branches), default=default)
+        return Decision("draft.contract", self._prompt(s, takeable), OneOf(branches), default=default)
 
     def _prompt(self, s: State, takeable: list[int]) -> Text:
         if not s.row[-1].open:

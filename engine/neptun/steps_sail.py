@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import field
 
-from engine.choice import Answer, Branch, OneOf, Pick, yes_no
+from engine.choice import Answer, OneOf, Pick, yes_no
 from engine.core import Decision, Decisions, Gather, Step, Table, step
 from engine.neptun.components import BOX, PAYS, PERSONAL, PORTS, POWER, REGION_OF, WIND
 from engine.neptun.labels import (
@@ -20,7 +20,7 @@ from engine.neptun.labels import (
 from engine.neptun.state import Merchant, State
 from engine.text import Seat, SeatName, Text, text
 
-OARS_KEY = "oars"
+OARS_KEY = "sail.oars"
 ASK_OARS = text("neptun-ask-oars")
 ASK_EXTRA_OARS = text("neptun-ask-extra-oars")
 YES_NO = yes_no()
@@ -89,11 +89,10 @@ class Sail(Step[State]):
         if not self.queue:
             return {}
         seat = self.queue[0]
-        merchant = s.merchants[seat]
-        reach = s.range_of(seat)
-        branches = destinations(s, merchant, reach)
-        prompt = text("neptun-ask-sail", miles=reach, gold=merchant.gold)
-        return {seat: Decision("sail", prompt, OneOf(branches), default=_safe_course(s, merchant, reach))}
+        gold, reach = s.merchants[seat].gold, s.range_of(seat)
+        choice, default = courses(s, seat, reach)
+        prompt = text("neptun-ask-sail", miles=reach, gold=gold)
+        return {seat: Decision("sail.course", prompt, choice, default=default)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         self.queue.pop(0)
@@ -104,57 +103,57 @@ class Sail(Step[State]):
             fulfil(s, seat, int(number) - 1, bool(more), table)
 
 
-def destinations(s: State, merchant: Merchant, reach: int) -> list[Branch]:
-    """Every port within reach; one that is not, where a contract waits."""
+def courses(s: State, seat: Seat, reach: int) -> tuple[OneOf, Answer]:
+    """Every port within reach, and those out of reach where a contract waits; and what the clock plays."""
+    merchant = s.merchants[seat]
     miles_to = s.chart().miles[merchant.port]
-    open_slots = merchant.open_slots()
-    wanted: dict[str, list[int]] = {}
-    for slot in open_slots:
-        contract = merchant.manifest[slot]
-        assert contract is not None
-        wanted.setdefault(contract.port, []).append(slot)
+    wanted = _wanted(merchant)
     branches = []
     for port in PORTS:
         miles = miles_to[port]
-        short = miles - reach if miles > reach else 0
-        if short * BOX.costs.mile > merchant.gold:
-            if port in wanted:
-                branches.append(out_of_reach(port, miles, short))
-            continue
-        gold = short * BOX.costs.mile
-        deliveries = _deliveries(merchant, wanted[port], open_slots, gold) if port in wanted else ()
-        branches.append(destination(port, miles, gold, deliveries))
-    return branches
+        gold = (miles - reach) * BOX.costs.mile if miles > reach else 0
+        if gold <= merchant.gold:
+            deliveries = _deliveries(merchant, wanted[port], gold) if port in wanted else ()
+            branches.append(destination(port, miles, gold, deliveries))
+        elif port in wanted:
+            branches.append(out_of_reach(port, miles, miles - reach))
+    return OneOf(branches), _safe_course(merchant, wanted, miles_to, reach)
 
 
-def _deliveries(
-    merchant: Merchant, slots: list[int], open_slots: list[int], gold: int
-) -> tuple[Delivery, ...]:
+def _wanted(merchant: Merchant) -> dict[str, list[tuple[int, int]]]:
+    """The open contracts by port: their slots, and how many open ones lie to their left."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    loses = 0
+    for slot, contract in enumerate(merchant.manifest):
+        if contract is not None and contract.status == "open":
+            found.setdefault(contract.port, []).append((slot, loses))
+            loses += 1
+    return found
+
+
+def _deliveries(merchant: Merchant, slots: list[tuple[int, int]], gold: int) -> tuple[Delivery, ...]:
     made = []
-    for slot in slots:
+    for slot, loses in slots:
         contract = merchant.manifest[slot]
         assert contract is not None
         left = merchant.gold - gold + PAYS[contract.port, contract.good].gold
-        can_buy = left >= BOX.costs.temple_point
-        made.append(Delivery(slot, contract.good, open_slots.index(slot), can_buy))
+        made.append(Delivery(slot, contract.good, loses, left >= BOX.costs.temple_point))
     return tuple(made)
 
 
-def _safe_course(s: State, merchant: Merchant, reach: int) -> Answer:
+def _safe_course(
+    merchant: Merchant, wanted: dict[str, list[tuple[int, int]]], miles_to: dict[str, int], reach: int
+) -> Answer:
     """To the first open contract where no gold is needed, and fulfil it; else stay."""
-    for slot in merchant.open_slots()[:1]:
-        contract = merchant.manifest[slot]
-        assert contract is not None
-        if s.chart().miles[merchant.port][contract.port] <= reach:
-            return {contract.port: f"slot-{slot + 1}"}
-    here = any(c and c.status == "open" and c.port == merchant.port for c in merchant.manifest)
-    return {merchant.port: "none" if here else {}}
+    for port, slots in wanted.items():
+        if slots[0][1] == 0 and miles_to[port] <= reach:
+            return {port: f"slot-{slots[0][0] + 1}"}
+    return {merchant.port: "none" if merchant.port in wanted else {}}
 
 
 def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
-    merchant = s.merchants[seat]
-    way = s.chart().way(merchant.port, port)
-    miles = s.chart().miles[merchant.port][port]
+    merchant, sea = s.merchants[seat], s.chart()
+    way, miles = sea.way(merchant.port, port), sea.miles[merchant.port][port]
     gold = max(0, miles - s.range_of(seat)) * BOX.costs.mile
     merchant.port = port
     s.pay(seat, -gold)
@@ -217,7 +216,7 @@ class ExtraTurn(Step[State]):
         turn = BOX.rounds.extra_turns[self.number - 1]
         cards = len(s.merchants[seat].hand)
         prompt = text("neptun-ask-extra", turn=turn, wind=s.wind, cards=cards)
-        return {seat: Decision("extra", prompt, YES_NO, default="no")}
+        return {seat: Decision("extra.turn", prompt, YES_NO, default="no")}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         del self.queue[: self.queue.index(seat) + 1]
@@ -252,7 +251,7 @@ class ExtraSail(Step[State]):
             return {}
         hand = s.merchants[self.queue[0]].hand
         choice = Pick([OAR_OPTION[card] for card in hand])
-        decision = Decision("extra-oars", ASK_EXTRA_OARS, choice, secret=True, default=strongest(hand))
+        decision = Decision("extra.oars", ASK_EXTRA_OARS, choice, secret=True, default=strongest(hand))
         return {self.queue[0]: decision}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:

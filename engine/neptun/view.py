@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from engine.neptun.components import LETTERS
 from engine.neptun.state import Contract, Phase, State
 from engine.neptun.steps_round import points_of
 from engine.neptun.steps_sail import Oars
@@ -62,10 +61,6 @@ class View:
     hand: list[str]
     chosen: str | None
     """The card this seat has laid face down."""
-
-    @property
-    def last_round(self) -> bool:
-        return self.letter == LETTERS[-1]
 
 
 def view_of(s: State, seat: Seat | None) -> View:

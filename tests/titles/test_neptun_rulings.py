@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Illegal
+from engine import Illegal, Match
 from engine.neptun.components import COMMON, PAYS, PERSONAL, city_cards, goods_cards
 from tests.titles.neptun_kit import (
     GREEN,
@@ -26,7 +26,7 @@ from tests.titles.neptun_kit import (
 )
 
 
-def take_first(match, seats) -> None:
+def take_first(match: Match, seats: tuple[int, ...]) -> None:
     for seat in seats:
         match.submit(seat, {"contract-1": "slot-1"})
 
@@ -36,7 +36,7 @@ def test_ruling_01_the_wind_of_round_b_is_the_forecast_of_turn_5() -> None:
     choose_oars(match, [[oar(6, 2)], [oar(5, 1)], [oar(3, 1)], [oar(2, 0)]], wind=3, turn=5)
     for seat in range(4):
         state(match).merchants[seat].manifest = [None] * 5
-        assert match.pending()[seat].key == "sail"
+        assert match.pending()[seat].key == "sail.course"
         match.submit(seat, match.pending()[seat].default)
     assert (state(match).letter, state(match).phase) == ("B", "draft")
     assert state(match).wind == 5 + 4
@@ -68,7 +68,7 @@ def test_ruling_03_only_who_took_5_i_is_offered_5_ii() -> None:
     assert state(match).forecast is None, "extra turns make no forecast"
     match.submit(GREEN, {"crete": {}})
     assert list(match.pending()) == [GREEN]
-    assert match.pending()[GREEN].key == "extra"
+    assert match.pending()[GREEN].key == "extra.turn"
 
 
 def test_ruling_04_gold_gathers_on_a_leftover_and_goes_after_turn_5() -> None:

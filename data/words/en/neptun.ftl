@@ -84,12 +84,16 @@ neptun-way-paid = { $miles } miles, { $gold } gold
 neptun-way-pays = { $way } · pays { $pay }
 neptun-way-pays-either = { $way } · pays { $first } or { $second }
 neptun-out-of-reach = { $miles } miles away: { $short } beyond your range, more than your gold can buy.
-neptun-deliver = Deliver { $good } (slot { $number }) for { $pay }
-neptun-deliver-more = Deliver { $good } (slot { $number }) and buy a point for { $price } gold: { $pay }
+neptun-deliver = Deliver { $good } (slot { $number })
+neptun-deliver-more = Deliver { $good } (slot { $number }), buy a point
 neptun-deliver-nothing = Deliver nothing
-neptun-loses = { $count ->
-    [one] Loses { $count } open contract to its left
-   *[other] Loses { $count } open contracts to its left
+neptun-delivery = Pays { $pay }{ $price ->
+    [0] {""}
+   *[other] {""} · costs { $price } gold
+  }{ $loses ->
+    [0] {""}
+    [one] {""} · loses { $loses } open contract to its left
+   *[other] {""} · loses { $loses } open contracts to its left
   }
 neptun-too-poor = One more temple point costs { $price } gold; you would not have that much.
 
@@ -142,7 +146,10 @@ neptun-draw-wind = Wind
 neptun-draw-order = Order
 neptun-draw-oars = Oars
 neptun-draw-card-wind = wind { $wind }
-neptun-draw-facts = { $gold } gold · { $cards } oars
+neptun-draw-facts = { $gold } gold · { $cards ->
+    [one] { $cards } oar card
+   *[other] { $cards } oar cards
+  }
 neptun-draw-points = { $points } pts
 neptun-draw-personal = personal
 neptun-draw-reach = { $miles } miles now

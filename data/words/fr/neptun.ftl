@@ -94,12 +94,16 @@ neptun-way-paid = { $miles } milles, { $gold ->
 neptun-way-pays = { $way } · rapporte { $pay }
 neptun-way-pays-either = { $way } · rapporte { $first } ou { $second }
 neptun-out-of-reach = À { $miles } milles : { $short } au-delà de votre portée, plus que votre or n’en paie.
-neptun-deliver = Livrer { $good } (emplacement { $number }) : { $pay }
-neptun-deliver-more = Livrer { $good } (emplacement { $number }) et acheter un point pour { $price } pièces d’or : { $pay }
+neptun-deliver = Livrer { $good } (emplacement { $number })
+neptun-deliver-more = Livrer { $good } (emplacement { $number }), acheter un point
 neptun-deliver-nothing = Ne rien livrer
-neptun-loses = { $count ->
-    [one] Perd { $count } contrat à sa gauche
-   *[other] Perd { $count } contrats à sa gauche
+neptun-delivery = Rapporte { $pay }{ $price ->
+    [0] {""}
+   *[other] {""} · coûte { $price } pièces
+  }{ $loses ->
+    [0] {""}
+    [one] {""} · perd { $loses } contrat à sa gauche
+   *[other] {""} · perd { $loses } contrats à sa gauche
   }
 neptun-too-poor = Un point de temple de plus coûte { $price } pièces d’or ; vous ne les auriez pas.
 
@@ -154,7 +158,10 @@ neptun-draw-wind = Vent
 neptun-draw-order = Ordre
 neptun-draw-oars = Rames
 neptun-draw-card-wind = vent { $wind }
-neptun-draw-facts = { $gold } or · { $cards } rames
+neptun-draw-facts = Or { $gold } · { $cards ->
+    [one] { $cards } carte Rames
+   *[other] { $cards } cartes Rames
+  }
 neptun-draw-points = { $points } pts
 neptun-draw-personal = individuelle
 neptun-draw-reach = { $miles } milles
@@ -163,8 +170,8 @@ neptun-alt-round = Neptun, round { $letter }, vent { $wind }. Ordre : { $order }
 neptun-alt-forecast = Prévision { $forecast }.
 neptun-alt-offer = Contrats proposés : { $contracts }.
 neptun-alt-slot = { $number } { $contract }
-neptun-alt-merchant = { $who } : { $port }, { $gold } or, { $points } points ; à remplir : { $contracts }.
-neptun-alt-merchant-free = { $who } : { $port }, { $gold } or, { $points } points ; rien à remplir.
+neptun-alt-merchant = { $who } : { $port }, or { $gold }, { $points } points ; à remplir : { $contracts }.
+neptun-alt-merchant-free = { $who } : { $port }, or { $gold }, { $points } points ; rien à remplir.
 neptun-alt-temple-empty = { $temple } : personne.
 neptun-alt-hand = Vos cartes Rames : { $cards }.
 neptun-alt-hand-empty = Vous n’avez pas de carte Rames.
