@@ -11,7 +11,7 @@ from engine.serenissima.labels import DONE, GOOD, INVEST, INVEST_LATE, PORT, ZON
 from engine.serenissima.orders import combat_value, fighting, loading, route, sailing, selling
 from engine.serenissima.state import CLOSING, LOADING, SAILING, Galley, State
 from engine.serenissima.voyage import Landing, Sale, Voyage, blockade
-from engine.text import Arg, Seat, SeatName
+from engine.text import Seat, SeatName
 
 
 @step
@@ -32,7 +32,10 @@ class Activation(Step[State]):
         branches.append(INVEST_LATE if turn.acted else INVEST)
         branches.append(DONE)
         prompt = say(
-            f"ask-{turn.phase}", galley=galley.number, zone=ZONE[galley.zone], left=galley.sailors - turn.moved
+            f"ask-{turn.phase}",
+            galley=galley.number,
+            zone=ZONE[galley.zone],
+            left=galley.sailors - turn.moved,
         )
         return {seat: Decision("activation", prompt, OneOf(branches), default={"done": {}})}
 
@@ -66,7 +69,7 @@ class Activation(Step[State]):
             case "jettison":
                 _jettison(s, galley, seat, how, table)
             case "sink":
-                _scuttle(s, galley, seat, how, table)
+                _scuttle(s, seat, how, table)
             case "sail":
                 s.turn.phase = SAILING
                 s.stack.append(Voyage(route(s, galley, how).copy()))
@@ -84,7 +87,8 @@ class Activation(Step[State]):
                 s.stack.append(Landing(how))
                 blockade(s, "landing", galley)
             case _:
-                _exchange(s, galley, s.galley(int(order.removeprefix("cargo-"))), how, table)
+                mate = s.galley(int(order.removeprefix("cargo-")))
+                _exchange(galley, mate, seat, how, table)
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()
@@ -102,13 +106,16 @@ def _load(s: State, galley: Galley, seat: Seat, count: int, table: Table) -> Non
     galley.cargo += [good] * count
     to = None if port.owner == seat else port.owner
     s.pay(seat, price, to)
-    words: dict[str, Arg] = {"count": count, "good": GOOD[good], "port": PORT[name], "ducats": price}
-    if to is None:
-        table.tell("serenissima-loaded", who=SeatName(seat), galley=galley.number, **words)
-    else:
-        table.tell(
-            "serenissima-loaded-from", who=SeatName(seat), owner=SeatName(to), galley=galley.number, **words
-        )
+    table.tell(
+        "serenissima-loaded" if to is None else "serenissima-loaded-from",
+        who=SeatName(seat),
+        owner=SeatName(seat if to is None else to),
+        galley=galley.number,
+        count=count,
+        good=GOOD[good],
+        port=PORT[name],
+        ducats=price,
+    )
 
 
 def _divide_sailors(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
@@ -121,14 +128,12 @@ def _divide_sailors(s: State, galley: Galley, seat: Seat, how: dict[str, int], t
     table.tell("serenissima-crewed", who=SeatName(seat), galley=galley.number, count=galley.sailors)
 
 
-def _exchange(s: State, galley: Galley, mate: Galley, how: dict[str, int], table: Table) -> None:
+def _exchange(galley: Galley, mate: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
     both = Counter(galley.cargo + mate.cargo)
     here = Counter({good: how.get(good, 0) for good in both})
     galley.cargo = sorted(here.elements())
     mate.cargo = sorted((both - here).elements())
-    owner = galley.owner
-    assert owner is not None
-    table.tell("serenissima-exchanged", who=SeatName(owner), galley=galley.number, mate=mate.number)
+    table.tell("serenissima-exchanged", who=SeatName(seat), galley=galley.number, mate=mate.number)
 
 
 def _jettison(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
@@ -136,12 +141,10 @@ def _jettison(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: 
         for _ in range(count):
             galley.cargo.remove(good)
             s.supply[good] += 1
-    table.tell(
-        "serenissima-jettisoned", who=SeatName(seat), galley=galley.number, count=sum(how.values())
-    )
+    table.tell("serenissima-jettisoned", who=SeatName(seat), galley=galley.number, count=sum(how.values()))
 
 
-def _scuttle(s: State, galley: Galley, seat: Seat, how: Answer, table: Table) -> None:
+def _scuttle(s: State, seat: Seat, how: Answer, table: Table) -> None:
     """A player may sink a galley of their own; sailors without another place return to the stock."""
     ((number, havens),) = how.items()
     lost = s.galley(int(number))

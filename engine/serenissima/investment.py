@@ -1,8 +1,8 @@
 """Investments: sailors, one galley, forts and basilicas; and the special one for small fleets."""
 
-from engine.choice import AllOf, Amount, Answer, Branch, Bucket, Choice, OneOf, Option, Part, Pick, Share
+from engine.choice import AllOf, Amount, Answer, Branch, Bucket, Choice, OneOf, Part, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.serenissima.components import BOX, PLACES, PORT_OF, PORTS, PRODUCES, SIZE, ZONE_OF
+from engine.serenissima.components import BOX, PLACES, PORT_OF, PORTS, ZONE_OF
 from engine.serenissima.labels import DONE, GALLEY_LABEL, NUMBER_OPTION, PORT, PORT_LABEL, PORT_OPTION, say
 from engine.serenissima.state import State
 from engine.text import Seat, SeatName, Text
@@ -96,9 +96,7 @@ def _recruit(s: State, seat: Seat) -> Branch:
         for galley in s.galleys
         if galley.owner == seat and galley.room and _at_home(s, seat, galley.zone)
     ]
-    most = min(
-        prince.ducats // BOX.prices.sailor, prince.sailors, sum(bucket.high for bucket in buckets)
-    )
+    most = min(prince.ducats // BOX.prices.sailor, prince.sailors, sum(bucket.high for bucket in buckets))
     blocked: Text | None = None
     if most < 1:
         blocked = NO_ROOM if not buckets else NO_SAILORS if not prince.sailors else NO_DUCATS
@@ -123,9 +121,7 @@ def _hire(s: State, seat: Seat, how: dict[str, int], table: Table) -> None:
 
 
 def _places(how: dict[str, int]) -> tuple[Text, ...]:
-    return tuple(
-        say("count-at", count=count, place=_place(place)) for place, count in how.items() if count
-    )
+    return tuple(say("count-at", count=count, place=_place(place)) for place, count in how.items() if count)
 
 
 def _place(place: str) -> Text:

@@ -43,9 +43,7 @@ ZONE_OPTION: dict[tuple[str, int, bool], Option] = {
 JETTISON: dict[tuple[str, int], Bucket] = {
     (good, count): Bucket(good, GOOD[good], 0, count) for good in GOODS for count in range(1, PLACES)
 }
-GALLEY_LABEL: dict[int, Text] = {
-    number: say("galley-option", galley=number) for number in NUMBER_OPTION
-}
+GALLEY_LABEL: dict[int, Text] = {number: say("galley-option", galley=number) for number in NUMBER_OPTION}
 PORT_LABEL: dict[str, Text] = {name: say("garrison-of", port=facts.name) for name, facts in PORTS.items()}
 
 DONE = Branch("done", say("done"), NOTHING)

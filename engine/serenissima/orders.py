@@ -64,9 +64,7 @@ def loading(s: State, galley: Galley) -> list[Branch]:
     home = PORT_OF[galley.zone] if port is not None and port.owner == galley.owner else None
     if (mates or home) and PLACES - len(galley.cargo) > 1:
         branches.append(_crew(s, galley, mates, home))
-    for mate in mates:
-        if mate.cargo or galley.cargo:
-            branches.append(_exchange(galley, mate))
+    branches += [_exchange(galley, mate) for mate in mates if mate.cargo or galley.cargo]
     if galley.cargo:
         branches.append(Branch("jettison", JETTISON_LABEL, _jettison(galley)))
     branches.append(Branch("sink", SINK, _scuttle(s, galley, mates, home)))
@@ -94,23 +92,21 @@ def _load(s: State, galley: Galley, name: str, port: Port) -> Branch:
 
 def _crew(s: State, galley: Galley, mates: list[Galley], home: str | None) -> Branch:
     """How many sailors in each place; through the active galley every division can be reached."""
-    buckets = [
-        Bucket(f"galley:{one.number}", GALLEY_LABEL[one.number], 1, PLACES - len(one.cargo), _now(one.sailors))
-        for one in (galley, *mates)
-    ]
+    buckets = [_berths(one) for one in (galley, *mates)]
     total = galley.sailors + sum(mate.sailors for mate in mates)
     if home:
         garrison = s.ports[home].sailors
-        buckets.append(Bucket(f"port:{home}", PORT_LABEL[home], 1, SIZE[home], _now(garrison)))
+        buckets.append(Bucket(f"port:{home}", PORT_LABEL[home], 1, SIZE[home], NOW[garrison]))
         total += garrison
     return Branch("crew", CREW, Share(buckets, total, total))
 
 
-_NOW = {count: say("note-now", count=count) for count in range(PLACES + 1)}
+NOW = {count: say("note-now", count=count) for count in range(PLACES + 1)}
 
 
-def _now(count: int) -> Text:
-    return _NOW[count]
+def _berths(galley: Galley) -> Bucket:
+    number, places = galley.number, PLACES - len(galley.cargo)
+    return Bucket(f"galley:{number}", GALLEY_LABEL[number], 1, places, NOW[galley.sailors])
 
 
 def _exchange(galley: Galley, mate: Galley) -> Branch:
@@ -291,4 +287,3 @@ def _storm(s: State, galley: Galley, name: str, port: Port, foes: list[Galley]) 
     else:
         note = say("note-dice", mine=mine, theirs=theirs)
     return Branch("storm", STORM[name], NOTHING, blocked, f"port:{name}", note)
-

@@ -126,7 +126,7 @@ class State(core.State):
     # --- blockades
 
     def blockaders(self, galley: Galley) -> list[Seat]:
-        """Who has strictly more sailors on galleys here: most sailors first, then the lowest galley number."""
+        """Who has strictly more sailors on galleys here: most sailors first, then lowest number."""
         strength: dict[Seat, int] = {}
         lowest: dict[Seat, int] = {}
         zone, owner = galley.zone, galley.owner
