@@ -6,8 +6,9 @@ from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick, yes_no
 from engine.core import Player, Result, StandingOrder, Table, ranked
 from engine.rng import Rng
-from engine.serenissima.components import GOODS
+from engine.serenissima.components import BOX, GOODS
 from engine.serenissima.house import House
+from engine.serenissima.investment import galley_price
 from engine.serenissima.labels import say
 from engine.serenissima.preparation import prepare
 from engine.serenissima.state import State
@@ -42,14 +43,18 @@ class SerenissimaGame(core.Game[State, View]):
         return ranked(parts, tie_break=lambda seat: len(s.ports_of(seat)))
 
     def imagine(self, s: State, seat: Seat | None, rng: Rng) -> None:
-        """The order of the Doge deck is unknown to all, and hidden treasuries to everyone else."""
+        """The order of the Doge deck is unknown to all, and hidden treasuries to everyone else.
+
+        Whoever is asked to buy a galley could pay for one: that much everybody knows.
+        """
         rng.shuffle(s.deck)
         if not s.money_hidden() or not s.stack:
             return
+        asked = list(s.stack[-1].asks(s))
         for other, prince in enumerate(s.princes):
             if other != seat:
-                change = rng.below(2 * prince.ducats + 10) - prince.ducats
-                s.earn(other, change, "sales")
+                least = galley_price(s, other) + BOX.prices.sailor if other in asked else 0
+                s.earn(other, least + rng.below(2 * prince.ducats + 10) - prince.ducats, "sales")
 
     def census(self, s: State) -> dict[str, int]:
         """Cubes, sailors, ducats, buildings and cards, wherever they are."""

@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from engine.choice import Answer, Branch, OneOf
+from engine.choice import Answer, OneOf
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.serenissima.battle import Battle
 from engine.serenissima.components import BOX, PORT_OF, PRODUCES
 from engine.serenissima.investment import Investment
 from engine.serenissima.labels import DONE, GOOD, INVEST, INVEST_LATE, PORT, ZONE, say
-from engine.serenissima.orders import combat_value, fighting, loading, route, sailing, selling
-from engine.serenissima.state import CLOSING, LOADING, SAILING, Galley, State
+from engine.serenissima.orders import combat_value, orders, route
+from engine.serenissima.state import CLOSING, SAILING, Galley, State
 from engine.serenissima.voyage import Landing, Sale, Voyage, blockade
 from engine.text import Seat, SeatName
 
@@ -26,7 +26,7 @@ class Activation(Step[State]):
         seat = galley.owner
         if seat is None:
             return {}
-        branches = self._branches(s, galley)
+        branches = orders(s, galley)
         if turn.acted and all(branch.blocked for branch in branches):
             return {}
         branches.append(INVEST_LATE if turn.acted else INVEST)
@@ -38,17 +38,6 @@ class Activation(Step[State]):
             left=galley.sailors - turn.moved,
         )
         return {seat: Decision("activation", prompt, OneOf(branches), default={"done": {}})}
-
-    def _branches(self, s: State, galley: Galley) -> list[Branch]:
-        turn = s.turn
-        branches = loading(s, galley) if turn.phase == LOADING else []
-        if turn.phase != CLOSING and turn.moved < galley.sailors:
-            branches.append(sailing(s, galley))
-        if sale := selling(s, galley):
-            branches.append(sale)
-        if not turn.sold:
-            branches += fighting(s, galley)
-        return branches
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((order, how),) = answer.items()
@@ -66,13 +55,11 @@ class Activation(Step[State]):
                 _load(s, galley, seat, how, table)
             case "crew":
                 _divide_sailors(s, galley, seat, how, table)
-            case "jettison":
-                _jettison(s, galley, seat, how, table)
-            case "sink":
-                _scuttle(s, seat, how, table)
+            case "overboard":
+                _overboard(s, galley, seat, how, table)
             case "sail":
                 s.turn.phase = SAILING
-                s.stack.append(Voyage(route(s, galley, how).copy()))
+                s.stack.append(Voyage(route(s, galley, how)))
             case "sell":
                 s.turn.phase = CLOSING
                 _start_sale(s, galley, [how] if isinstance(how, str) else how)
@@ -136,6 +123,14 @@ def _exchange(galley: Galley, mate: Galley, seat: Seat, how: dict[str, int], tab
     table.tell("serenissima-exchanged", who=SeatName(seat), galley=galley.number, mate=mate.number)
 
 
+def _overboard(s: State, galley: Galley, seat: Seat, how: Answer, table: Table) -> None:
+    ((what, counts),) = how.items()
+    if what == "cargo":
+        _jettison(s, galley, seat, counts, table)
+    else:
+        _scuttle(s, seat, s.galley(int(what.removeprefix("sink-"))), counts, table)
+
+
 def _jettison(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
     for good, count in how.items():
         for _ in range(count):
@@ -144,10 +139,8 @@ def _jettison(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: 
     table.tell("serenissima-jettisoned", who=SeatName(seat), galley=galley.number, count=sum(how.values()))
 
 
-def _scuttle(s: State, seat: Seat, how: Answer, table: Table) -> None:
+def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], table: Table) -> None:
     """A player may sink a galley of their own; sailors without another place return to the stock."""
-    ((number, havens),) = how.items()
-    lost = s.galley(int(number))
     for place, count in havens.items():
         kind, _, name = place.partition(":")
         if kind == "port":

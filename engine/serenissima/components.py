@@ -50,8 +50,8 @@ class PriceFacts(Facts):
 
 
 class NeedFacts(Facts):
-    fort: tuple[str, ...]
-    basilica: tuple[str, ...]
+    fort: tuple[str, str]
+    basilica: tuple[str, str]
 
 
 class IncomeFacts(Facts):

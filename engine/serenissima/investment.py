@@ -1,18 +1,33 @@
 """Investments: sailors, one galley, forts and basilicas; and the special one for small fleets."""
 
-from engine.choice import AllOf, Amount, Answer, Branch, Bucket, Choice, OneOf, Part, Pick, Share
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Part, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.serenissima.components import BOX, PLACES, PORT_OF, PORTS, ZONE_OF
-from engine.serenissima.labels import DONE, GALLEY_LABEL, NUMBER_OPTION, PORT, PORT_LABEL, PORT_OPTION, say
+from engine.serenissima.components import BOX, PLACES, PORTS, SIZE, ZONE_OF
+from engine.serenissima.labels import (
+    DONE,
+    GALLEY_LABEL,
+    NUMBER_OPTION,
+    PORT,
+    PORT_LABEL,
+    PORT_OPTION,
+    QUAY,
+    ROOM,
+    say,
+)
 from engine.serenissima.state import State
 from engine.text import Seat, SeatName, Text
 
 NO_DUCATS, NO_SAILORS = say("blocked-no-ducats"), say("blocked-no-sailors")
 NO_ROOM, NO_NUMBER, NO_PIECE = say("blocked-no-berth"), say("blocked-no-number"), say("blocked-no-piece")
-ONE_GALLEY, FLEET_FULL, NOWHERE = say("blocked-one-galley"), say("blocked-fleet"), say("blocked-nowhere")
+FLEET_FULL, NOWHERE = say("blocked-fleet"), say("blocked-nowhere")
 RECRUIT, NOTE_SAILOR = say("recruit"), say("note-sailor", ducats=BOX.prices.sailor)
 NUMBER, WHERE, SAILORS = say("part-number"), say("part-port"), say("part-sailors")
 BUILDINGS = {"fort": (BOX.prices.fort, BOX.needs.fort), "basilica": (BOX.prices.basilica, BOX.needs.basilica)}
+NO_SITE = {what: say(f"blocked-no-site-{what}") for what in BUILDINGS}
+BUY_GALLEY = {
+    owned: say("buy-galley", ducats=owned * BOX.prices.galley) for owned in range(BOX.pieces.fleet + 1)
+}
+ANOTHER_GALLEY = Branch("galley", say("another-galley"), NOTHING, say("blocked-one-galley"))
 BUILD = {what: say(f"build-{what}") for what in BUILDINGS}
 NOTE_BUILD = {what: say("note-ducats", ducats=price) for what, (price, _) in BUILDINGS.items()}
 
@@ -26,12 +41,10 @@ class Investment(Step[State]):
     """A galley was bought: one for each investment."""
 
     def asks(self, s: State) -> Decisions:
-        galley = (
-            Branch("galley", galley_label(s, self.seat), WHERE_NOTHING, ONE_GALLEY)
-            if self.bought
-            else galley_branch(s, self.seat, s.ports_of(self.seat))
-        )
-        branches = [_recruit(s, self.seat), galley, *(_build(s, self.seat, what) for what in BUILDINGS), DONE]
+        own = s.ports_of(self.seat)
+        galley = ANOTHER_GALLEY if self.bought else galley_branch(s, self.seat, own)
+        buildings = [_build(s, self.seat, own, what) for what in BUILDINGS]
+        branches = [_recruit(s, self.seat, own), galley, *buildings, DONE]
         prompt = say("ask-investment", ducats=s.princes[self.seat].ducats)
         return {self.seat: Decision("investment", prompt, OneOf(branches), default={"done": {}})}
 
@@ -57,7 +70,7 @@ class SpecialInvestment(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         seat = self.seats[0]
-        if len(s.fleet(seat)) >= BOX.special_fleet:
+        if s.count_galleys(seat) >= BOX.special_fleet:
             return {}
         galley = galley_branch(s, seat, havens(s, seat))
         if galley.blocked:
@@ -84,27 +97,20 @@ class SpecialInvestment(Step[State]):
 # --- sailors
 
 
-def _recruit(s: State, seat: Seat) -> Branch:
+def _recruit(s: State, seat: Seat, own: list[str]) -> Branch:
     prince = s.princes[seat]
-    buckets = [
-        Bucket(f"port:{name}", PORT_LABEL[name], 0, s.port_room(name))
-        for name in s.ports_of(seat)
-        if s.port_room(name)
-    ]
+    zones = {ZONE_OF[name] for name in own}
+    buckets = [QUAY[name, room] for name in own if (room := SIZE[name] - s.ports[name].sailors)]
     buckets += [
-        Bucket(f"galley:{galley.number}", GALLEY_LABEL[galley.number], 0, galley.room)
+        ROOM[galley.number, galley.room]
         for galley in s.galleys
-        if galley.owner == seat and galley.room and _at_home(s, seat, galley.zone)
+        if galley.owner == seat and galley.zone in zones and galley.room
     ]
     most = min(prince.ducats // BOX.prices.sailor, prince.sailors, sum(bucket.high for bucket in buckets))
     blocked: Text | None = None
     if most < 1:
         blocked = NO_ROOM if not buckets else NO_SAILORS if not prince.sailors else NO_DUCATS
     return Branch("recruit", RECRUIT, Share(buckets, 1, max(1, most)), blocked, None, NOTE_SAILOR)
-
-
-def _at_home(s: State, seat: Seat, zone: str) -> bool:
-    return zone in PORT_OF and s.ports[PORT_OF[zone]].owner == seat
 
 
 def _hire(s: State, seat: Seat, how: dict[str, int], table: Table) -> None:
@@ -132,22 +138,20 @@ def _place(place: str) -> Text:
 # --- galleys
 
 
-def galley_label(s: State, seat: Seat) -> Text:
-    return say("buy-galley", ducats=galley_price(s, seat))
-
-
 def galley_price(s: State, seat: Seat) -> int:
-    return len(s.fleet(seat)) * BOX.prices.galley
+    """One ducat for each galley owned already."""
+    return s.count_galleys(seat) * BOX.prices.galley
 
 
 def galley_branch(s: State, seat: Seat, where: list[str]) -> Branch:
     """Any unused number, in an own port, with at least one sailor bought for it."""
     prince = s.princes[seat]
-    left = prince.ducats - galley_price(s, seat)
+    owned = s.count_galleys(seat)
+    left = prince.ducats - owned * BOX.prices.galley
     crew = min(PLACES, left // BOX.prices.sailor, prince.sailors)
     numbers = s.unused_numbers()
     blocked: Text | None = None
-    if len(s.fleet(seat)) >= BOX.pieces.fleet:
+    if owned >= BOX.pieces.fleet:
         blocked = FLEET_FULL
     elif not numbers:
         blocked = NO_NUMBER
@@ -155,7 +159,7 @@ def galley_branch(s: State, seat: Seat, where: list[str]) -> Branch:
         blocked = NOWHERE
     elif crew < 1:
         blocked = NO_SAILORS if not prince.sailors else NO_DUCATS
-    choice: Choice = WHERE_NOTHING
+    choice: Choice = NOTHING
     if blocked is None:
         choice = AllOf(
             [
@@ -164,10 +168,7 @@ def galley_branch(s: State, seat: Seat, where: list[str]) -> Branch:
                 Part("sailors", SAILORS, Amount(1, crew)),
             ]
         )
-    return Branch("galley", galley_label(s, seat), choice, blocked, None, NOTE_SAILOR)
-
-
-WHERE_NOTHING = AllOf([])
+    return Branch("galley", BUY_GALLEY[owned], choice, blocked, None, NOTE_SAILOR)
 
 
 def havens(s: State, seat: Seat) -> list[str]:
@@ -194,14 +195,15 @@ def buy_galley(s: State, seat: Seat, how: Answer, table: Table) -> None:
 # --- forts and basilicas
 
 
-def _build(s: State, seat: Seat, what: str) -> Branch:
+def _build(s: State, seat: Seat, own: list[str], what: str) -> Branch:
     price, needs = BUILDINGS[what]
     left = s.forts if what == "fort" else s.basilicas
     sites = [
         PORT_OPTION[name]
-        for name in s.ports_of(seat)
-        if not (s.ports[name].fort if what == "fort" else s.ports[name].basilica)
-        and all(s.has(name, good) for good in needs)
+        for name in own
+        if s.has(name, needs[0])
+        and s.has(name, needs[1])
+        and not (s.ports[name].fort if what == "fort" else s.ports[name].basilica)
     ]
     blocked: Text | None = None
     if not left:
@@ -211,9 +213,6 @@ def _build(s: State, seat: Seat, what: str) -> Branch:
     elif s.princes[seat].ducats < price:
         blocked = NO_DUCATS
     return Branch(what, BUILD[what], Pick(sites), blocked, None, NOTE_BUILD[what])
-
-
-NO_SITE = {what: say(f"blocked-no-site-{what}") for what in BUILDINGS}
 
 
 def _raise(s: State, seat: Seat, what: str, name: str, table: Table) -> None:

@@ -1,5 +1,6 @@
 """What the owner of the active galley may order: the branches of the one question of an activation."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.choice import NOTHING, Amount, Branch, Bucket, Choice, OneOf, Option, Pick, Share
@@ -16,32 +17,44 @@ from engine.serenissima.components import (
     routes,
 )
 from engine.serenissima.labels import (
-    GALLEY_LABEL,
+    BERTH,
+    GALLEY_SPOT,
+    GARRISON,
     GOOD,
     GOOD_OPTION,
     GOOD_PRODUCED,
     GOOD_STORED,
     JETTISON,
-    PORT_LABEL,
+    NUMBER_OPTION,
+    PORT_SPOT,
+    QUAY,
+    ROOM,
+    WHO,
     ZONE_OPTION,
     say,
 )
-from engine.serenissima.state import Galley, Port, State
-from engine.text import SeatName, Text
+from engine.serenissima.state import CLOSING, LOADING, Galley, Port, State
+from engine.text import Text
 
 LOAD = {name: say("load", port=facts.name, good=GOOD[facts.good]) for name, facts in PORTS.items()}
-NOTE_FREE, NOTE_PRICE = say("note-free-cube"), say("note-price")
-NO_ROOM, NO_CUBE, NO_DUCATS = say("blocked-no-room"), say("blocked-no-cube"), say("blocked-no-ducats")
-CREW, JETTISON_LABEL, SINK = say("crew"), say("jettison"), say("sink")
-SAIL, ATTACK = say("sail"), say("attack")
 SELL = {name: say("sell", port=facts.name) for name, facts in PORTS.items()}
 LAND = {name: say("land", port=facts.name) for name, facts in PORTS.items()}
 STORM = {name: say("storm", port=facts.name) for name, facts in PORTS.items()}
-NOTE_OWN = say("note-own-port")
-NOTE_SLOT = {value: say("note-slot", ducats=value) for value in range(2, 7)}
+SINK = {number: say("sink", galley=number) for number in NUMBER_OPTION}
+CREW, OVERBOARD, CARGO, SAIL, ATTACK = (
+    say("crew"),
+    say("overboard"),
+    say("cargo-overboard"),
+    say("sail"),
+    say("attack"),
+)
+NO_ROOM, NO_CUBE, NO_DUCATS = say("blocked-no-room"), say("blocked-no-cube"), say("blocked-no-ducats")
 FULL, UNWANTED = say("blocked-full"), say("blocked-unwanted")
 BARRED, FOUGHT = say("blocked-blockade"), say("blocked-fought")
 LAST_PORT, GUARDED = say("blocked-last-port"), say("blocked-guarded")
+NOTE_FREE, NOTE_PRICE, NOTE_OWN = say("note-free-cube"), say("note-price"), say("note-own-port")
+NOTE_DUES = {seat: say("note-dues", who=who) for seat, who in enumerate(WHO)}
+NOTE_SLOT = {value: say("note-slot", ducats=value) for value in range(2, 7)}
 NOTE_LAND_ALL = say("note-land-all")
 WITHIN: dict[tuple[str, int], frozenset[str]] = {
     (zone, moves): frozenset(routes(zone, moves - 1, frozenset()))
@@ -51,81 +64,101 @@ WITHIN: dict[tuple[str, int], frozenset[str]] = {
 """Zones that may lie between a galley and where it is bound, by its zone and the moves it has."""
 
 
-# --- loading
+@dataclass(slots=True)
+class Berth:
+    """The active galley and what lies around it."""
+
+    galley: Galley
+    mates: list[Galley]
+    """Other galleys of the same owner here."""
+    foes: list[Galley]
+    port: Port | None
+    """The port here, unless there is none or it is closed."""
+    name: str
+    home: bool
+    """The port is the owner's own."""
 
 
-def loading(s: State, galley: Galley) -> list[Branch]:
-    """Phase 1: sailors and cubes from the port, the other galleys here, and into the sea."""
-    branches: list[Branch] = []
-    port = s.harbour(galley)
-    if port is not None:
-        branches.append(_load(s, galley, PORT_OF[galley.zone], port))
-    mates = [g for g in s.galleys if g.zone == galley.zone and g.owner == galley.owner and g is not galley]
-    home = PORT_OF[galley.zone] if port is not None and port.owner == galley.owner else None
-    if (mates or home) and PLACES - len(galley.cargo) > 1:
-        branches.append(_crew(s, galley, mates, home))
-    branches += [_exchange(galley, mate) for mate in mates if mate.cargo or galley.cargo]
-    if galley.cargo:
-        branches.append(Branch("jettison", JETTISON_LABEL, _jettison(galley)))
-    branches.append(Branch("sink", SINK, _scuttle(s, galley, mates, home)))
+def berth(s: State, galley: Galley) -> Berth:
+    mates: list[Galley] = []
+    foes: list[Galley] = []
+    zone, owner = galley.zone, galley.owner
+    for other in s.galleys:
+        if other.zone == zone and other is not galley:
+            (mates if other.owner == owner else foes).append(other)
+    name = PORT_OF.get(zone, "")
+    port = s.ports[name] if name else None
+    if port is not None and port.closed:
+        port = None
+    return Berth(galley, mates, foes, port, name, port is not None and port.owner == owner)
+
+
+def orders(s: State, galley: Galley) -> list[Branch]:
+    """All that can be done with the galley in its present phase."""
+    here, turn = berth(s, galley), s.turn
+    branches = _loading(s, here) if turn.phase == LOADING else []
+    if turn.phase != CLOSING and turn.moved < galley.sailors:
+        branches.append(_sailing(s, galley))
+    if galley.cargo and here.port is not None:
+        branches.append(_selling(s, here, here.port))
+    if not turn.sold:
+        _fighting(s, here, branches)
     return branches
 
 
-def _load(s: State, galley: Galley, name: str, port: Port) -> Branch:
+# --- phase 1: loading
+
+
+def _loading(s: State, here: Berth) -> list[Branch]:
+    """Sailors and cubes from the port, the other galleys here, and into the sea."""
+    galley = here.galley
+    branches: list[Branch] = []
+    if here.port is not None:
+        branches.append(_load(s, here, here.port))
+    if (here.mates or here.home) and len(galley.cargo) < PLACES - 1:
+        branches.append(_crew(here))
+    branches += [_exchange(galley, mate) for mate in here.mates if mate.cargo or galley.cargo]
+    branches.append(Branch("overboard", OVERBOARD, _overboard(here)))
+    return branches
+
+
+def _load(s: State, here: Berth, port: Port) -> Branch:
+    galley = here.galley
     seat = galley.owner
     assert seat is not None
-    good = PRODUCES[name]
-    free = 1 if port.owner == seat and s.turn.free_cube else 0
-    paid = s.princes[seat].ducats // BOX.prices.good
-    high = min(galley.room, s.supply[good], paid + free)
+    left = s.supply[PRODUCES[here.name]]
+    room = PLACES - galley.sailors - len(galley.cargo)
+    free = 1 if here.home and s.turn.free_cube else 0
+    high = min(room, left, s.princes[seat].ducats // BOX.prices.good + free)
     blocked: Text | None = None
     if high < 1:
-        blocked = NO_ROOM if galley.room < 1 else NO_CUBE if s.supply[good] < 1 else NO_DUCATS
+        blocked = NO_ROOM if room < 1 else NO_CUBE if left < 1 else NO_DUCATS
+        high = 1
     if free:
         note = NOTE_FREE
-    elif port.owner is None or port.owner == seat:
-        note = NOTE_PRICE
     else:
-        note = say("note-dues", who=SeatName(port.owner))
-    return Branch("load", LOAD[name], Amount(1, max(1, high)), blocked, None, note)
+        note = NOTE_PRICE if here.home or port.owner is None else NOTE_DUES[port.owner]
+    return Branch("load", LOAD[here.name], Amount(1, high), blocked, None, note)
 
 
-def _crew(s: State, galley: Galley, mates: list[Galley], home: str | None) -> Branch:
+def _crew(here: Berth) -> Branch:
     """How many sailors in each place; through the active galley every division can be reached."""
-    buckets = [_berths(one) for one in (galley, *mates)]
-    total = galley.sailors + sum(mate.sailors for mate in mates)
-    if home:
-        garrison = s.ports[home].sailors
-        buckets.append(Bucket(f"port:{home}", PORT_LABEL[home], 1, SIZE[home], NOW[garrison]))
-        total += garrison
+    total = 0
+    buckets: list[Bucket] = []
+    for one in (here.galley, *here.mates):
+        total += one.sailors
+        buckets.append(BERTH[one.number, PLACES - len(one.cargo), one.sailors])
+    if here.home and here.port is not None:
+        total += here.port.sailors
+        buckets.append(GARRISON[here.name, here.port.sailors])
     return Branch("crew", CREW, Share(buckets, total, total))
-
-
-NOW = {count: say("note-now", count=count) for count in range(PLACES + 1)}
-
-
-def _berths(galley: Galley) -> Bucket:
-    number, places = galley.number, PLACES - len(galley.cargo)
-    return Bucket(f"galley:{number}", GALLEY_LABEL[number], 1, places, NOW[galley.sailors])
 
 
 def _exchange(galley: Galley, mate: Galley) -> Branch:
     """How many cubes of each good are on the active galley afterwards; the rest is on the other one."""
     both = galley.cargo + mate.cargo
     buckets = [
-        Bucket(
-            good,
-            GOOD[good],
-            0,
-            both.count(good),
-            say(
-                "note-aboard",
-                here=galley.cargo.count(good),
-                there=mate.cargo.count(good),
-                galley=galley.number,
-                mate=mate.number,
-            ),
-        )
+        Bucket(good, GOOD[good], 0, both.count(good), _aboard(good, galley, mate))
         for good in GOODS
         if good in both
     ]
@@ -135,46 +168,56 @@ def _exchange(galley: Galley, mate: Galley) -> Branch:
     return Branch(f"cargo-{mate.number}", label, Share(buckets, low, high))
 
 
-def _jettison(galley: Galley) -> Share:
-    cargo = galley.cargo
-    return Share([JETTISON[good, cargo.count(good)] for good in GOODS if good in cargo], 1, len(cargo))
-
-
-def _scuttle(s: State, galley: Galley, mates: list[Galley], home: str | None) -> OneOf:
-    """Sink one's own galley; its sailors go where there is room, the others back to the stock."""
-    return OneOf(
-        [
-            Branch(
-                str(one.number),
-                say("sink-galley", galley=one.number),
-                _survivors(s, one, galley, mates, home),
-                spot=f"galley:{one.number}",
-            )
-            for one in (galley, *mates)
-        ]
+def _aboard(good: str, galley: Galley, mate: Galley) -> Text:
+    return say(
+        "note-aboard",
+        galley=galley.number,
+        here=galley.cargo.count(good),
+        mate=mate.number,
+        there=mate.cargo.count(good),
     )
 
 
-def _survivors(s: State, lost: Galley, galley: Galley, mates: list[Galley], home: str | None) -> Choice:
-    havens = [one for one in (galley, *mates) if one is not lost]
-    if lost is not galley and PLACES - len(galley.cargo) < 2:
-        havens, home = [galley], None
+def _overboard(here: Berth) -> OneOf:
+    """Throw cargo into the sea, or sink a galley of one's own."""
+    branches: list[Branch] = []
+    cargo = here.galley.cargo
+    if cargo:
+        goods = [JETTISON[good, cargo.count(good)] for good in GOODS if good in cargo]
+        branches.append(Branch("cargo", CARGO, Share(goods, 1, len(cargo))))
+    for one in (here.galley, *here.mates):
+        number = one.number
+        branches.append(
+            Branch(f"sink-{number}", SINK[number], _survivors(here, one), None, GALLEY_SPOT[number])
+        )
+    return OneOf(branches)
+
+
+def _survivors(here: Berth, lost: Galley) -> Choice:
+    """Where the sailors of a galley that is sunk on purpose go; the others return to the stock."""
+    galley, port = here.galley, here.port
+    passage = lost is galley or len(galley.cargo) < PLACES - 1
     buckets = [
-        Bucket(f"galley:{one.number}", GALLEY_LABEL[one.number], 0, one.room) for one in havens if one.room
+        ROOM[one.number, one.room]
+        for one in (galley, *here.mates)
+        if one is not lost and one.room and (passage or one is galley)
     ]
-    if home and s.port_room(home):
-        buckets.append(Bucket(f"port:{home}", PORT_LABEL[home], 0, s.port_room(home)))
+    if here.home and port is not None and passage and port.sailors < SIZE[here.name]:
+        buckets.append(QUAY[here.name, SIZE[here.name] - port.sailors])
     return Share(buckets, 0, lost.sailors) if buckets else NOTHING
 
 
-# --- movement
+# --- phase 2: movement
 
 
-def sailing(s: State, galley: Galley) -> Branch:
-    """Phase 2: one zone for each sailor aboard."""
+def _sailing(s: State, galley: Galley) -> Branch:
+    """One zone for each sailor aboard."""
     left = galley.sailors - s.turn.moved
-    risky = s.risky(galley) & WITHIN[galley.zone, left]
-    return Branch("sail", SAIL, _destinations(galley.zone, left, risky))
+    return Branch("sail", SAIL, _destinations(galley.zone, left, _risky(s, galley, left)))
+
+
+def _risky(s: State, galley: Galley, left: int) -> frozenset[str]:
+    return s.risky(galley, WITHIN[galley.zone, left])
 
 
 @lru_cache(maxsize=4096)
@@ -190,26 +233,17 @@ def _destinations(zone: str, moves: int, risky: frozenset[str]) -> Pick:
 def route(s: State, galley: Galley, there: str) -> list[str]:
     """The zones through which the galley sails to where it was ordered."""
     left = galley.sailors - s.turn.moved
-    return routes(galley.zone, left, s.risky(galley) & WITHIN[galley.zone, left])[there]
+    return routes(galley.zone, left, _risky(s, galley, left))[there].copy()
 
 
-# --- sale
+# --- phase 3a: sale
 
 
-def sellable(galley: Galley, name: str, port: Port) -> list[str]:
-    """Goods aboard that the port neither produces nor stores."""
-    return [
-        good for good in GOODS if good in galley.cargo and good != PRODUCES[name] and good not in port.stored
-    ]
-
-
-def selling(s: State, galley: Galley) -> Branch | None:
-    """Phase 3a: sell goods in the port where the galley lies."""
-    port = s.harbour(galley)
-    if port is None or not galley.cargo:
-        return None
-    name = PORT_OF[galley.zone]
-    wanted = sellable(galley, name, port)
+def _selling(s: State, here: Berth, port: Port) -> Branch:
+    """Sell goods that the port neither produces nor stores, one cube of each."""
+    name, cargo = here.name, here.galley.cargo
+    options = [_good_option(good, name, port) for good in GOODS if good in cargo]
+    wanted = sum(option.blocked is None for option in options)
     free = SIZE[name] - len(port.stored)
     blocked: Text | None = None
     if s.turn.fought:
@@ -220,11 +254,10 @@ def selling(s: State, galley: Galley) -> Branch | None:
         blocked = FULL
     elif not wanted:
         blocked = UNWANTED
-    if blocked:
+    if blocked is not None:
         return Branch("sell", SELL[name], NOTHING, blocked)
-    options = [_good_option(good, name, port) for good in GOODS if good in galley.cargo]
-    note = NOTE_OWN if port.owner == galley.owner else NOTE_SLOT[SLOTS[name][len(port.stored)]]
-    return Branch("sell", SELL[name], Pick(options, 1, min(len(wanted), free)), None, f"port:{name}", note)
+    note = NOTE_OWN if here.home else NOTE_SLOT[SLOTS[name][len(port.stored)]]
+    return Branch("sell", SELL[name], Pick(options, 1, min(wanted, free)), None, PORT_SPOT[name], note)
 
 
 def _good_option(good: str, name: str, port: Port) -> Option:
@@ -233,28 +266,24 @@ def _good_option(good: str, name: str, port: Port) -> Option:
     return GOOD_STORED[good] if good in port.stored else GOOD_OPTION[good]
 
 
-# --- combat
+# --- phase 3b: combat
 
 
-def fighting(s: State, galley: Galley) -> list[Branch]:
-    """Phase 3b: attack galleys here, land on a neutral port, or storm the port of another player."""
-    branches: list[Branch] = []
-    foes = [g for g in s.galleys if g.zone == galley.zone and g.owner != galley.owner]
-    if foes:
+def _fighting(s: State, here: Berth, branches: list[Branch]) -> None:
+    """Attack galleys here, land on a neutral port, or storm the port of another player."""
+    galley, port, name = here.galley, here.port, here.name
+    if here.foes:
         dice = combat_value(s, galley)
-        branches.append(Branch("attack", ATTACK, Pick([_foe(foe, dice) for foe in foes])))
-    port = s.harbour(galley)
-    if port is None or port.owner == galley.owner:
-        return branches
-    name = PORT_OF[galley.zone]
+        branches.append(Branch("attack", ATTACK, Pick([_foe(foe, dice) for foe in here.foes])))
+    if port is None or here.home:
+        return
     if port.owner is None:
         blocked = BARRED if s.turn.landing_barred else None
         most = min(galley.sailors, SIZE[name])
         note = NOTE_LAND_ALL if most == galley.sailors else None
-        branches.append(Branch("land", LAND[name], Amount(1, most), blocked, f"port:{name}", note))
+        branches.append(Branch("land", LAND[name], Amount(1, most), blocked, PORT_SPOT[name], note))
     else:
-        branches.append(_storm(s, galley, name, port, foes))
-    return branches
+        branches.append(_storm(s, here, port, port.owner))
 
 
 def combat_value(s: State, galley: Galley) -> int:
@@ -266,24 +295,21 @@ def combat_value(s: State, galley: Galley) -> int:
 
 def _foe(foe: Galley, dice: int) -> Option:
     assert foe.owner is not None
-    return Option(
-        str(foe.number),
-        say("foe", galley=foe.number, who=SeatName(foe.owner)),
-        spot=f"galley:{foe.number}",
-        note=say("note-dice", mine=dice, theirs=foe.sailors),
-    )
+    number = foe.number
+    label = say("foe", galley=number, who=WHO[foe.owner])
+    note = say("note-dice", mine=dice, theirs=foe.sailors)
+    return Option(str(number), label, None, GALLEY_SPOT[number], note)
 
 
-def _storm(s: State, galley: Galley, name: str, port: Port, foes: list[Galley]) -> Branch:
-    assert port.owner is not None
+def _storm(s: State, here: Berth, port: Port, owner: int) -> Branch:
     blocked: Text | None = None
-    if len(s.ports_of(port.owner)) == 1:
-        blocked = LAST_PORT
-    elif any(foe.owner == port.owner for foe in foes):
+    if any(foe.owner == owner for foe in here.foes):
         blocked = GUARDED
-    mine, theirs = combat_value(s, galley), port.sailors
+    elif s.count_ports(owner) == 1:
+        blocked = LAST_PORT
+    mine = combat_value(s, here.galley)
     if port.fort and not s.turn.fort_fired:
-        note = say("note-dice-fort", mine=mine, theirs=theirs, fort=BOX.fort_dice)
+        note = say("note-dice-fort", mine=mine, theirs=port.sailors, fort=BOX.fort_dice)
     else:
-        note = say("note-dice", mine=mine, theirs=theirs)
-    return Branch("storm", STORM[name], NOTHING, blocked, f"port:{name}", note)
+        note = say("note-dice", mine=mine, theirs=port.sailors)
+    return Branch("storm", STORM[here.name], NOTHING, blocked, PORT_SPOT[here.name], note)

@@ -55,7 +55,7 @@ class Doge(Step[State]):
             table.rng.shuffle(s.deck)
         s.round += 1
         table.tell("serenissima-round", round=s.round, board=True)
-        small = [seat for seat in s.seating() if len(s.fleet(seat)) < BOX.special_fleet]
+        small = [seat for seat in s.seating() if s.count_galleys(seat) < BOX.special_fleet]
         if small:
             s.stack.append(SpecialInvestment(small))
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine import core
-from engine.serenissima.components import BOX, PLACES, PORT_OF, PRODUCES, SIZE
+from engine.serenissima.components import BOX, PLACES, PRODUCES
 from engine.text import Seat
 
 LEDGER = ("start", "sales", "dues", "wine", "scorings", "spent")
@@ -108,20 +108,18 @@ class State(core.State):
     def ports_of(self, seat: Seat) -> list[str]:
         return [name for name in PRODUCES if self.ports[name].owner == seat]
 
+    def count_galleys(self, seat: Seat) -> int:
+        return sum([galley.owner == seat for galley in self.galleys])
+
+    def count_ports(self, seat: Seat) -> int:
+        return sum([port.owner == seat for port in self.ports.values()])
+
     def seating(self) -> list[Seat]:
         """All seats clockwise from the first player."""
         return [(self.first + i) % self.seats for i in range(self.seats)]
 
     def money_hidden(self) -> bool:
         return bool(self.options["money"] == "hidden")
-
-    def harbour(self, galley: Galley) -> Port | None:
-        """The port in the zone of a galley, unless there is none or it is closed."""
-        name = PORT_OF.get(galley.zone)
-        if name is None:
-            return None
-        port = self.ports[name]
-        return None if port.closed else port
 
     # --- blockades
 
@@ -139,12 +137,12 @@ class State(core.State):
             able.sort(key=lambda seat: (-strength[seat], lowest[seat]))
         return able
 
-    def risky(self, galley: Galley) -> frozenset[str]:
-        """Zones in which somebody could declare a blockade on this galley."""
-        strength: dict[tuple[str, Seat], int] = {}
+    def risky(self, galley: Galley, zones: frozenset[str]) -> frozenset[str]:
+        """Those of the zones in which somebody could declare a blockade on this galley."""
         owner, crew = galley.owner, galley.sailors
+        strength: dict[tuple[str, Seat | None], int] = {}
         for other in self.galleys:
-            if other.owner is not None and other.owner != owner:
+            if other.zone in zones and other.owner != owner:
                 key = (other.zone, other.owner)
                 strength[key] = strength.get(key, 0) + other.sailors
         return frozenset([zone for (zone, _), sailors in strength.items() if sailors > crew])
@@ -207,9 +205,6 @@ class State(core.State):
 
     def unused_numbers(self) -> list[int]:
         return [galley.number for galley in self.galleys if galley.owner is None]
-
-    def port_room(self, name: str) -> int:
-        return SIZE[name] - self.ports[name].sailors
 
     def scoring_spaces(self) -> tuple[int, ...]:
         """The spaces of the turn track that score in this game."""

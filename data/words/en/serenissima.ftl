@@ -27,9 +27,9 @@ serenissima-invest = Invest instead
 serenissima-load = Load { $good } in { $port }
 serenissima-crew = Divide the sailors here
 serenissima-exchange = Divide cargo with galley { $mate }
-serenissima-jettison = Throw cargo overboard
-serenissima-sink = Sink a galley of yours
-serenissima-sink-galley = Sink galley { $galley }
+serenissima-overboard = Throw overboard or sink
+serenissima-cargo-overboard = Throw cargo overboard
+serenissima-sink = Sink galley { $galley }
 serenissima-sail = Sail
 serenissima-sell = Sell in { $port }
 serenissima-attack = Attack a galley
@@ -43,6 +43,7 @@ serenissima-buy-galley = Buy a galley ({ $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   } and its sailors)
+serenissima-another-galley = Buy another galley
 serenissima-build-fort = Build a fort
 serenissima-build-basilica = Build a basilica
 serenissima-part-number = Galley number

@@ -27,9 +27,9 @@ serenissima-invest = Investir plutôt
 serenissima-load = Charger : { $good } ({ $port })
 serenissima-crew = Répartir les marins présents
 serenissima-exchange = Répartir la cargaison avec la galère { $mate }
-serenissima-jettison = Jeter des marchandises à la mer
-serenissima-sink = Couler une de vos galères
-serenissima-sink-galley = Couler la galère { $galley }
+serenissima-overboard = Jeter à la mer ou couler
+serenissima-cargo-overboard = Jeter des marchandises à la mer
+serenissima-sink = Couler la galère { $galley }
 serenissima-sail = Se déplacer
 serenissima-sell = Vendre à { $port }
 serenissima-attack = Attaquer une galère
@@ -43,6 +43,7 @@ serenissima-buy-galley = Acheter une galère ({ $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   } plus ses marins)
+serenissima-another-galley = Acheter une autre galère
 serenissima-build-fort = Bâtir un fort
 serenissima-build-basilica = Bâtir une basilique
 serenissima-part-number = Numéro de la galère
