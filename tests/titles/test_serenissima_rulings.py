@@ -1,5 +1,7 @@
 """One test for each numbered ruling of Serenissima."""
 
+from itertools import pairwise
+
 import engine
 from engine.choice import AllOf
 from engine.serenissima.components import BOX, PORTS
@@ -509,7 +511,7 @@ def test_ruling_20_no_card_passes_two_scorings() -> None:
     most = max(card.hourglasses for card in BOX.doge_cards.values())
     for track in BOX.tracks.values():
         spaces = (track.start, *track.scorings)
-        assert all(b - a > most for a, b in zip(spaces, spaces[1:], strict=False))
+        assert all(b - a > most for a, b in pairwise(spaces))
 
 
 def test_ruling_21_the_reshuffle_brings_all_five_cards_back() -> None:
