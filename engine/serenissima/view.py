@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from engine.serenissima.components import BOX, SIZE
+from engine.serenissima.battle import Battle
+from engine.serenissima.components import BOX, PORT_OF, SIZE
+from engine.serenissima.orders import combat_value
 from engine.serenissima.state import State
 from engine.text import Seat
 
@@ -58,6 +60,8 @@ class View:
     moved: int
     value: int
     """Combat value of the active galley."""
+    foe: str
+    """The spot of what it is fighting; empty: nothing."""
     track: int
     start: int
     scoring_spaces: list[int]
@@ -78,9 +82,7 @@ def view(s: State, seat: Seat | None) -> View:
     turn = s.turn
     active = s.galley(turn.galley) if turn.galley else None
     working = active is not None and active.owner is not None
-    value = 0
-    if active is not None and working:
-        value = min(turn.value, active.sailors) if turn.fought else max(0, active.sailors - turn.moved)
+    value = combat_value(s, active) if active is not None and working else 0
     return View(
         seat=seat,
         seats=s.seats,
@@ -94,6 +96,7 @@ def view(s: State, seat: Seat | None) -> View:
         phase=turn.phase,
         moved=turn.moved,
         value=value,
+        foe=_foe(s),
         track=s.track,
         start=track.start,
         scoring_spaces=list(track.scorings),
@@ -111,6 +114,13 @@ def view(s: State, seat: Seat | None) -> View:
         },
         ports={name: _port(s, name) for name in SIZE},
     )
+
+
+def _foe(s: State) -> str:
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Battle):
+        return ""
+    return f"galley:{top.foe}" if top.foe else f"port:{PORT_OF[s.galley(s.turn.galley).zone]}"
 
 
 def _prince(s: State, seat: Seat, open_money: bool) -> PrinceView:
