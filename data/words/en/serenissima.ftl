@@ -207,3 +207,55 @@ serenissima-score-dues = Paid by others
 serenissima-score-wine = Wine
 serenissima-score-scorings = Scorings
 serenissima-score-spent = Spent
+
+# Words on the pictures
+serenissima-mark-wood = Wo
+serenissima-mark-stone = St
+serenissima-mark-marble = Ma
+serenissima-mark-wine = Wi
+serenissima-mark-gold = Go
+serenissima-mark-spice = Sp
+serenissima-cover = Galleys and warehouses of the 15th century
+serenissima-cover-alt = A portolan chart of the Mediterranean with four laden galleys: Serenissima.
+serenissima-board-over = The game is over
+serenissima-board-preparation = Preparation
+serenissima-board-doge-turn = The Doge’s card
+serenissima-board-turn = Galley { $galley } of { $who } at { $zone }: { $phase }
+serenissima-board-loading = loading
+serenissima-board-sailing = at sea
+serenissima-board-closing = sale or combat
+serenissima-board-round = Round { $round }
+serenissima-board-track = Turn track: scorings I, II, III
+serenissima-board-doge = The Doge’s cards
+serenissima-board-supply = { $good } { $count }
+serenissima-board-ducats = { $ducats } d.
+serenissima-board-ports = { $count ->
+    [one] { $count } port
+   *[other] { $count } ports
+  }
+serenissima-board-galleys = { $count ->
+    [one] { $count } galley
+   *[other] { $count } galleys
+  }
+serenissima-board-sailors = { $count ->
+    [one] { $count } sailor
+   *[other] { $count } sailors
+  }
+serenissima-board-stock = { $count ->
+    [one] { $count } sailor to hire
+   *[other] { $count } sailors to hire
+  }
+serenissima-board-neutral = neutral
+serenissima-board-fort = fort
+serenissima-board-basilica = basilica
+serenissima-board-wine = wine side
+serenissima-board-closed = closed
+serenissima-board-neighbours = From here: { $zones }.
+serenissima-treasury = Your treasury: { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
+serenissima-alt-track = Track at space { $space }, { $left } to the next scoring.
+serenissima-alt-prince = { $who }: { $ducats } ducats; ports (sailors/places) { $ports }; galleys { $galleys }.
+serenissima-alt-port = { $port } ({ $owner }, { $sailors } of { $capacity } sailors) produces { $good }; stores { $stored }; has { $more }.
+serenissima-alt-galley = Galley { $galley }, { $who }: { $aboard }.

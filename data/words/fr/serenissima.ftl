@@ -222,3 +222,55 @@ serenissima-score-dues = Payé par les autres
 serenissima-score-wine = Vin
 serenissima-score-scorings = Décomptes
 serenissima-score-spent = Dépenses
+
+# Les mots des images
+serenissima-mark-wood = Bo
+serenissima-mark-stone = Pi
+serenissima-mark-marble = Ma
+serenissima-mark-wine = Vi
+serenissima-mark-gold = Or
+serenissima-mark-spice = Ép
+serenissima-cover = Galères et entrepôts du quinzième siècle
+serenissima-cover-alt = Un portulan de la Méditerranée et quatre galères chargées : Serenissima.
+serenissima-board-over = La partie est finie
+serenissima-board-preparation = Préparation
+serenissima-board-doge-turn = La carte Doge
+serenissima-board-turn = Galère { $galley } de { $who } à { $zone } : { $phase }
+serenissima-board-loading = chargement
+serenissima-board-sailing = déplacement
+serenissima-board-closing = vente ou combat
+serenissima-board-round = Tour { $round }
+serenissima-board-track = Piste de tours : décomptes I, II, III
+serenissima-board-doge = Cartes Doge
+serenissima-board-supply = { $good } { $count }
+serenissima-board-ducats = { $ducats } d.
+serenissima-board-ports = { $count ->
+    [one] { $count } port
+   *[other] { $count } ports
+  }
+serenissima-board-galleys = { $count ->
+    [one] { $count } galère
+   *[other] { $count } galères
+  }
+serenissima-board-sailors = { $count ->
+    [one] { $count } marin
+   *[other] { $count } marins
+  }
+serenissima-board-stock = { $count ->
+    [one] { $count } marin à recruter
+   *[other] { $count } marins à recruter
+  }
+serenissima-board-neutral = neutre
+serenissima-board-fort = un fort
+serenissima-board-basilica = une basilique
+serenissima-board-wine = sa face vin
+serenissima-board-closed = une fermeture
+serenissima-board-neighbours = D’ici : { $zones }.
+serenissima-treasury = Votre trésor : { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
+serenissima-alt-track = Piste : case { $space }, prochain décompte dans { $left }.
+serenissima-alt-prince = { $who } : { $ducats } ducats ; ports (marins/cases) { $ports } ; galères { $galleys }.
+serenissima-alt-port = { $port } ({ $owner }, { $sailors } marins sur { $capacity }) produit : { $good } ; entrepôt : { $stored } ; le port a : { $more }.
+serenissima-alt-galley = Galère { $galley }, { $who } : { $aboard }.
