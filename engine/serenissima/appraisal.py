@@ -20,6 +20,15 @@ STEPS: dict[str, dict[str, int]] = {
 }
 DELAY = 0.72
 """What a gain is worth that needs one more activation."""
+FADE: dict[tuple[str, int], dict[str, float]] = {
+    (zone, sailors): {
+        name: DELAY ** -(-STEPS[zone][there] // max(1, sailors)) if there != zone else 0.0
+        for name, there in ZONE_OF.items()
+    }
+    for zone in ZONES
+    for sailors in range(PLACES + 1)
+}
+"""How much of a gain in each port is left, for a galley in this zone with so many sailors."""
 INCOME = BOX.income.cubes
 MEAN_HOURGLASSES = sum(card.count * card.hourglasses for card in BOX.doge_cards.values()) / 5
 
@@ -32,7 +41,8 @@ class Appraisal:
         self.scorings = len(view.scoring_spaces) - view.scorings
         self.rounds = max(1.0, (view.scoring_spaces[-1] - view.track) / MEAN_HOURGLASSES)
         self._gains: dict[str, list[tuple[str, float]]] = {}
-        self._cache: dict[str, list[float]] = {}
+        self._known_markets: dict[tuple[str, str, int], list[float]] = {}
+        self._known_prospects: dict[tuple[str, tuple[str, ...], int], float] = {}
 
     @staticmethod
     def surroundings(name: str) -> float:
@@ -85,6 +95,13 @@ class Appraisal:
 
     def prospects(self, zone: str, cargo: list[str], sailors: int) -> float:
         """What a galley may still bring: its cargo elsewhere, and what it may load here next."""
+        key = (zone, tuple(cargo), sailors)
+        known = self._known_prospects.get(key)
+        if known is None:
+            known = self._known_prospects[key] = self._prospects(zone, cargo, sailors)
+        return known
+
+    def _prospects(self, zone: str, cargo: list[str], sailors: int) -> float:
         total = 0.0
         for good in set(cargo):
             total += sum(self._markets(good, zone, sailors)[: cargo.count(good)])
@@ -98,17 +115,12 @@ class Appraisal:
 
     def _markets(self, good: str, zone: str, sailors: int) -> list[float]:
         """Discounted gains for cubes of one good, best first."""
-        key = f"{good}/{zone}/{sailors}"
-        if key not in self._cache:
-            self._cache[key] = sorted(
-                (
-                    gain * DELAY ** -(-STEPS[zone][ZONE_OF[name]] // max(1, sailors))
-                    for name, gain in self._all_gains(good)
-                    if ZONE_OF[name] != zone
-                ),
-                reverse=True,
-            )[:PLACES]
-        return self._cache[key]
+        key = (good, zone, sailors)
+        if key not in self._known_markets:
+            fade = FADE[zone, sailors]
+            gains = [gain * fade[name] for name, gain in self._all_gains(good)]
+            self._known_markets[key] = sorted(gains, reverse=True)[:PLACES]
+        return self._known_markets[key]
 
     def _all_gains(self, good: str) -> list[tuple[str, float]]:
         if good not in self._gains:

@@ -16,6 +16,10 @@ MARGIN = 0.5
 """An order must be worth this much before it is given."""
 
 
+GUARDED = 12
+"""A port worth this much gets a second sailor."""
+
+
 @dataclass(slots=True)
 class Plan:
     """An order to give now, and what it is worth with all that should follow."""
@@ -260,14 +264,17 @@ def _new_galley(know: Appraisal, form: AllOf) -> Answer:
 
 
 def _recruits(view: View, know: Appraisal, share: Share) -> dict[str, int]:
-    """Up to three sailors aboard each galley, as far as the purse allows."""
+    """Up to three sailors aboard each galley, then a second one in ports worth guarding."""
     left = min(share.high, know.purse())
     hired: dict[str, int] = {}
-    for bucket in share.buckets:
+    for bucket in sorted(share.buckets, key=lambda bucket: bucket.id):
         kind, _, name = bucket.id.partition(":")
-        if kind == "galley" and left > 0:
-            count = min(3 - view.galleys[int(name)].sailors, bucket.high, left)
-            if count > 0:
-                hired[bucket.id] = count
-                left -= count
+        if kind == "galley":
+            wanted = 3 - view.galleys[int(name)].sailors
+        else:
+            wanted = 2 - view.ports[name].sailors if know.port_worth(name, 0) > GUARDED else 0
+        count = min(wanted, bucket.high, left)
+        if count > 0:
+            hired[bucket.id] = count
+            left -= count
     return hired

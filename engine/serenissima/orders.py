@@ -213,7 +213,10 @@ def _survivors(here: Berth, lost: Galley) -> Choice:
 def _sailing(s: State, galley: Galley) -> Branch:
     """One zone for each sailor aboard."""
     left = galley.sailors - s.turn.moved
-    return Branch("sail", SAIL, _destinations(galley.zone, left, _risky(s, galley, left)))
+    risky = _risky(s, galley, left)
+    if s.turn.moved and s.blockaders(galley):
+        risky |= {galley.zone}
+    return Branch("sail", SAIL, _destinations(galley.zone, left, risky))
 
 
 def _risky(s: State, galley: Galley, left: int) -> frozenset[str]:
@@ -222,9 +225,10 @@ def _risky(s: State, galley: Galley, left: int) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def _destinations(zone: str, moves: int, risky: frozenset[str]) -> Pick:
+    """Where to sail; risky are zones that must be left and in which somebody could blockade."""
     return Pick(
         [
-            ZONE_OPTION[there, len(way), not risky.isdisjoint(way[:-1])]
+            ZONE_OPTION[there, len(way), not risky.isdisjoint([zone, *way[:-1]])]
             for there, way in routes(zone, moves, risky).items()
         ]
     )
