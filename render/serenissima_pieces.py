@@ -122,7 +122,8 @@ def port(
     colour = theme.ink if view.sailors else theme.faded
     page.text(line.right, line.cy, crew, slot * 0.78, face=Face.SANS_BOLD, colour=colour, anchor="rm")
     title = Rect(line.x, line.y, line.w - wide - 6, line.h)
-    page.write(title, PORTS[name].name, slot * 0.78, face=Face.SERIF_BOLD)
+    if legible(page, slot):
+        page.write(title, PORTS[name].name, slot * 0.78, face=Face.SERIF_BOLD)
     _warehouse(page, rect, name, view, words, slot)
     if view.closed:
         page.hatch(rect.grown(-3), theme.faded, gap=14, width=2)
@@ -135,24 +136,26 @@ def _warehouse(page: Canvas, rect: Rect, name: str, view: PortView, words: Words
     y = rect.bottom - slot * 0.28 - slot * 0.5
     left = rect.x + slot * 0.28
     page.disc(left + slot * 0.52, y, slot * 0.52, dye(theme, good), theme.ink, width=1.5)
-    label = mark(words, good)
-    page.text(
-        left + slot * 0.52,
-        y,
-        label,
-        slot * 0.5,
-        face=Face.SANS_BOLD,
-        colour=theme.on(dye(theme, good)),
-        anchor="mm",
-    )
+    if legible(page, slot):
+        ink = theme.on(dye(theme, good))
+        page.text(
+            left + slot * 0.52, y, mark(words, good), slot * 0.5, face=Face.SANS_BOLD, colour=ink, anchor="mm"
+        )
     for number, value in enumerate(SLOTS[name]):
         x = left + slot * (1.2 + number) + slot * 0.46
         if number < len(view.stored):
             stored = view.stored[number]
-            pieces.cube(page, x, y, slot * 0.94, dye(theme, stored), mark(words, stored))
+            letters = mark(words, stored) if legible(page, slot) else ""
+            pieces.cube(page, x, y, slot * 0.94, dye(theme, stored), letters)
         else:
             page.box(Rect.around(x, y, slot * 0.9, slot * 0.9), theme.page, theme.faded, radius=4, width=1.2)
-            page.text(x, y, str(value), slot * 0.7, colour=theme.faded, anchor="mm")
+            if legible(page, slot):
+                page.text(x, y, str(value), slot * 0.7, colour=theme.faded, anchor="mm")
+
+
+def legible(page: Canvas, slot: float) -> bool:
+    """Whether words fit a port at this size; on a thumbnail its colours and garrison speak alone."""
+    return page.px(slot) > 11
 
 
 def _edge(page: Canvas, rect: Rect, view: PortView, look: SeatLook | None, slot: float) -> None:
@@ -229,7 +232,10 @@ def wheel(page: Canvas, rect: Rect, view: View, looks: Sequence[SeatLook], words
             page.disc(x, y, size * 0.42, theme.page, theme.faded, width=1.2)
             page.text(x, y, str(number), size * 0.6, colour=theme.faded, anchor="mm")
     room = Rect.around(rect.cx, rect.cy, radius * 1.2, rect.h * 0.2)
-    page.write(room, words("serenissima-board-round", round=view.round), 26, face=Face.SERIF_BOLD, align="m")
+    label = words("serenissima-board-round", round=view.round)
+    if page.text_width(label, 26, Face.SERIF_BOLD) > room.w:
+        label = str(view.round)
+    page.write(room, label, 26, face=Face.SERIF_BOLD, align="m")
 
 
 def _pointer(page: Canvas, rect: Rect, turn: float, reach: float) -> None:

@@ -30,7 +30,8 @@ class Board:
 
     def __init__(self, seats: int = 4, **options: str) -> None:
         self.match = engine.start("serenissima", seats, "board", options)
-        self.s: State = self.match.state  # type: ignore[assignment]
+        assert isinstance(self.match.state, State)
+        self.s = self.match.state
         self.s.stack = [Wheel()]
         self.s.first = 0
 
