@@ -5,19 +5,27 @@ from engine.serenissima.view import View
 from render import ornaments, panel, pieces
 from render import serenissima_pieces as own
 from render.artist import Artist, Brush
-from render.berths import berths
 from render.canvas import Canvas, sheet
 from render.chart import Chart
 from render.picture import Picture
 from render.rect import Rect
-from render.serenissima_chart import CHART, EDGE, FOOT, PAGE, PLAYERS, SLOT, WHEEL, WINDOW, port_rects
+from render.serenissima_chart import (
+    CHART,
+    EDGE,
+    FOOT,
+    PAGE,
+    PLAYERS,
+    SLOT,
+    WHEEL,
+    WINDOW,
+    moorings,
+    port_rects,
+)
 from render.serenissima_words import board_alt, facts, turn_line
 from render.serenissima_zoom import draw_treasury, draw_zone
 from render.theme import THEMES
 
 CELL = 13.5
-SNUG = 0.85
-"""Galleys may lie a little over each other, rather than outside their zone."""
 
 
 def _still(page: Canvas) -> None:
@@ -51,20 +59,15 @@ class SerenissimaArtist(Artist[View]):
         return page.picture(board_alt(view, words))
 
     def _galleys(self, page: Canvas, view: View, brush: Brush) -> None:
-        theme, w, h = THEMES[brush.theme], *pieces.galley_size(5, CELL)
-        taken = [*port_rects().values(), WHEEL]
-        for zone in ZONES:
-            here = [galley for galley in view.galleys.values() if galley.zone == zone]
-            for galley, berth in zip(
-                here, berths(CHART, zone, len(here), w * SNUG, h * SNUG, taken), strict=True
-            ):
-                taken.append(berth)
+        fleets = [[g for g in view.galleys.values() if g.zone == zone] for zone in ZONES]
+        for fleet, places in zip(fleets, moorings(tuple(map(len, fleets)), CELL), strict=True):
+            for galley, place in zip(fleet, places, strict=True):
                 rect = own.galley(
                     page,
-                    berth.cx,
-                    berth.cy,
+                    place.cx,
+                    place.cy,
                     galley,
-                    theme.seats[galley.owner],
+                    page.theme.seats[galley.owner],
                     brush.words,
                     cell=CELL,
                     active=galley.number == view.active,

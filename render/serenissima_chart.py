@@ -1,14 +1,16 @@
 """The chart of Serenissima: where its ports, zones, wheel and track stand on the page."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
 from data.zones import zones
-from engine.serenissima.components import PORTS, SIZE, ZONES
+from engine.serenissima.components import BOX, PORTS, SIZE, ZONES
 from render import labels
+from render.berths import berths
 from render.chart import Chart, Window
+from render.pieces import galley_size
 from render.rect import Rect
 
 WINDOW = Window(-6.6, 29.0, 38.0, 47.7)
@@ -27,6 +29,9 @@ PLAYERS = Rect(20, FOOT.bottom + 10, 1560, 124)
 PAGE = (1600, round(PLAYERS.bottom + 12))
 
 GRAIN = 4
+"""Units that one dot of the small picture of the zones stands for."""
+SNUG = 0.85
+"""Galleys may lie a little over each other, rather than outside their zone."""
 SLOT = 29.0
 EDGE = 22.0
 """How far buildings and the token of the owner stand out above the box of a port."""
@@ -54,6 +59,18 @@ def port_rects() -> dict[str, Rect]:
         bounds = CHART.inside.grown(-4)
         found[name] = labels.place(x, y, w, h, taken=taken, bounds=bounds, gap=12, cost=_cost(name))
         taken.append(found[name].grown(4))
+    return found
+
+
+@lru_cache(maxsize=256)
+def moorings(counts: tuple[int, ...], cell: float) -> list[tuple[Rect, ...]]:
+    """Where so many galleys lie in each zone, clear of ports, the wheel and those of other zones."""
+    w, h = galley_size(BOX.galley_places, cell)
+    taken = [*port_rects().values(), WHEEL]
+    found: list[tuple[Rect, ...]] = []
+    for zone, count in zip(ZONES, counts, strict=True):
+        found.append(berths(CHART, zone, count, w * SNUG, h * SNUG, taken))
+        taken += found[-1]
     return found
 
 
