@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick, yes_no
 from engine.core import Decision, Decisions, Gather, Step, Table, step
-from engine.mediterranee.components import ADJACENT
+from engine.mediterranee.components import ADJACENT, DISTANCE, PLACES
 from engine.mediterranee.labels import ZONE_NAMES, galley_at, galley_id, galley_name, number_of
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, SeatName, text
@@ -14,12 +14,22 @@ Route = tuple[str, ...]
 
 DONE = Branch("done", text("mediterranee-sail-done"), NOTHING)
 PROMPT = text("mediterranee-ask-sail")
+CROSSED = {
+    (start, moves): frozenset(zone for zone, far in DISTANCE[start].items() if 0 < far < moves)
+    for start in ZONE_NAMES
+    for moves in range(PLACES + 1)
+}
+"""The zones that a galley with so many moves could cross on its way from a zone."""
 AIMS = {zone: Option(zone, name, spot=f"zone:{zone}") for zone, name in ZONE_NAMES.items()}
 
 
-@lru_cache(maxsize=8192)
 def routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
     """The best way to each zone in reach: past the fewest strangers, then the shortest."""
+    return _routes(start, moves, busy & CROSSED[start, moves])
+
+
+@lru_cache(maxsize=8192)
+def _routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
     found: dict[str, tuple[int, Route]] = {}
     front: dict[str, tuple[int, Route]] = {start: (0, ())}
     for _ in range(moves):
@@ -39,7 +49,7 @@ def routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
 @lru_cache(maxsize=8192)
 def _aims(start: str, moves: int, busy: frozenset[str]) -> Pick:
     """Every zone in reach, with the zones where passage will have to be asked."""
-    return Pick([_aim(zone, way, busy) for zone, way in routes(start, moves, busy).items()])
+    return Pick([_aim(zone, way, busy) for zone, way in _routes(start, moves, busy).items()])
 
 
 def _aim(zone: str, way: Route, busy: frozenset[str]) -> Option:
@@ -71,7 +81,7 @@ class Sailing(Step[State]):
     def asks(self, s: State) -> Decisions:
         busy = frozenset([galley.zone for galley in s.galleys.values() if galley.seat != self.seat])
         branches = [
-            _sail_branch(galley.number, galley.zone, moves, busy)
+            _sail_branch(galley.number, galley.zone, moves, busy & CROSSED[galley.zone, moves])
             for galley in s.fleet(self.seat)
             if (moves := self._moves(galley))
         ]
