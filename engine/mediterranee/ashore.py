@@ -94,9 +94,7 @@ class Selling(Step[State]):
         default = {first.id: [option.id for option in first.choice.options][: first.choice.high]}
         if first.choice.single:
             default = {first.id: first.choice.options[0].id}
-        return {
-            self.seat: Decision("sell", SELL_PROMPT, OneOf([*branches, SELL_DONE]), default=default)
-        }
+        return {self.seat: Decision("sell", SELL_PROMPT, OneOf([*branches, SELL_DONE]), default=default)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((key, goods),) = answer.items()

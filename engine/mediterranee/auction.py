@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.choice import Amount, Answer, Bucket, Option, Pick, Share
 from engine.core import Decision, Decisions, Gather, Step, Table, step
 from engine.mediterranee.components import BOX, PLACES, PRICES
-from engine.mediterranee.labels import GARRISON, galley_id, galley_name, number_of
+from engine.mediterranee.labels import GARRISON, galley_id, galley_name
 from engine.mediterranee.state import State
 from engine.rng import Rng
 from engine.text import Seat, SeatName, Text, text

@@ -147,7 +147,7 @@ def _sinks(s: State, galley: Galley, table: Table) -> None:
 
 @step
 class Spoils(Step[State]):
-    """The winner sinks the beaten galley or takes it with sailors of the winning one, and shares out the goods."""
+    """The winner sinks the beaten galley or takes it with sailors of its own, and shares out the goods."""
 
     seat: Seat
     winner: int
@@ -163,7 +163,7 @@ class Spoils(Step[State]):
             winner=galley_name(winner.number),
             sailors=winner.sailors,
         )
-        default = {"capture": 1} if winner.sailors > 1 else {"sink": {}}
+        default: Answer = {"capture": 1} if winner.sailors > 1 else {"sink": {}}
         choice = OneOf([capture, SINK])
         return {self.seat: Decision("spoils", prompt, choice, default=default, standing=True)}
 

@@ -1,6 +1,6 @@
 """Méditerranée as a title: set-up, variants, and where everything else of it is found."""
 
-from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick, yes_no
+from engine.choice import AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick, yes_no
 from engine.core import Game, Player, Result, StandingOrder, Table
 from engine.mediterranee import imagine, scoring
 from engine.mediterranee import view as seen
@@ -44,7 +44,10 @@ class Mediterranee(Game[State, View]):
     rules = 1
     options = AllOf([_variant("money", "hidden", "open"), _variant("pairing", *PAIRINGS)])
     standing = (
-        *(StandingOrder(key, text(f"mediterranee-standing-{key}"), choice) for key, choice in STANDING.items()),
+        *(
+            StandingOrder(key, text(f"mediterranee-standing-{key}"), choice)
+            for key, choice in STANDING.items()
+        ),
         *(
             StandingOrder(passage_key(nation), text(f"mediterranee-standing-passage-{nation}"), yes_no())
             for nation in BOX.nations

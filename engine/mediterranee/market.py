@@ -198,9 +198,7 @@ def _tariff(s: State, seat: Seat, answer: Answer, table: Table) -> None:
         return
     tariff = Tariff(how["price"]["ask"], how["price"]["floor"])
     s.purses[seat].tariffs[good] = tariff
-    private = text(
-        "mediterranee-tariff-own", good=GOOD_NAMES[good], price=tariff.ask, floor=tariff.floor
-    )
+    private = text("mediterranee-tariff-own", good=GOOD_NAMES[good], price=tariff.ask, floor=tariff.floor)
     table.tell(
         "mediterranee-tariff",
         who=SeatName(seat),

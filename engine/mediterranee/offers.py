@@ -388,9 +388,7 @@ def _meeting_branch(goods: tuple[str, ...], room: int, met: Meeting, purse: int)
 
 def _deal(goods: tuple[str, ...], room: int, most: int) -> AllOf:
     share = Share(goods_buckets(goods), 1, min(room, len(goods)))
-    return AllOf(
-        [Part("goods", GOODS_PART, share), Part("price", PRICE_PART, Amount(0, most, PRICES.good))]
-    )
+    return AllOf([Part("goods", GOODS_PART, share), Part("price", PRICE_PART, Amount(0, most, PRICES.good))])
 
 
 def _tariffs(ports: list[Port]) -> Branch:
