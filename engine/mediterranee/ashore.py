@@ -91,7 +91,7 @@ class Selling(Step[State]):
             return {}
         first = branches[0]
         assert isinstance(first.choice, Pick)
-        default = {first.id: [option.id for option in first.choice.options][: first.choice.high]}
+        default: Answer = {first.id: [option.id for option in first.choice.options][: first.choice.high]}
         if first.choice.single:
             default = {first.id: first.choice.options[0].id}
         return {self.seat: Decision("sell", SELL_PROMPT, OneOf([*branches, SELL_DONE]), default=default)}

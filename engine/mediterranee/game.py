@@ -1,6 +1,6 @@
 """Méditerranée as a title: set-up, variants, and where everything else of it is found."""
 
-from engine.choice import AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick, yes_no
+from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
 from engine.core import Game, Player, Result, StandingOrder, Table
 from engine.mediterranee import imagine, scoring
 from engine.mediterranee import view as seen
@@ -25,13 +25,14 @@ def _variant(name: str, *values: str) -> Part:
 
 PAIRINGS = {"-".join(pair): pair for pair in BOX.tables[2].nations}
 SPOILS = OneOf([Branch("capture", CAPTURE, Amount(1, PLACES)), SINK])
-STANDING = {
+STANDING: dict[str, Choice] = {
     "bid": Amount(0, BOX.limits.offer, PRICES.bid_step),
     "place": Pick([Option(str(i), name) for i, name in enumerate(PLACE_NAMES, start=1)]),
     "price": price_choice(PRICES.monopoly_most),
     "haggle": yes_no(),
     "trade": OneOf([REFUSE]),
     "spoils": SPOILS,
+    **{passage_key(nation): yes_no() for nation in BOX.nations},
 }
 
 
@@ -43,15 +44,8 @@ class Mediterranee(Game[State, View]):
     seats = tuple(BOX.tables)
     rules = 1
     options = AllOf([_variant("money", "hidden", "open"), _variant("pairing", *PAIRINGS)])
-    standing = (
-        *(
-            StandingOrder(key, text(f"mediterranee-standing-{key}"), choice)
-            for key, choice in STANDING.items()
-        ),
-        *(
-            StandingOrder(passage_key(nation), text(f"mediterranee-standing-passage-{nation}"), yes_no())
-            for nation in BOX.nations
-        ),
+    standing = tuple(
+        StandingOrder(key, text(f"mediterranee-standing-{key}"), choice) for key, choice in STANDING.items()
     )
     state_type = State
     view_type = View

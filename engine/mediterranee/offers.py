@@ -45,8 +45,9 @@ LABELS = {
         "done",
     )
 }
+COSTS = {"recruit": PRICES.sailor, "galley": PRICES.galley, "fort": PRICES.fort}
 NOT_NOW = {
-    act: Branch(act, label, NOTHING, text(f"mediterranee-blocked-{act}"))
+    act: Branch(act, label, NOTHING, text(f"mediterranee-blocked-{act}", price=COSTS.get(act, 0)))
     for act, label in LABELS.items()
     if act != "done"
 }
@@ -78,7 +79,7 @@ def market(s: State, seat: Seat) -> OneOf:
         [
             _buying(s, seat, fleet, purse),
             _recruiting(s, ports, groups, purse),
-            _crews(s, seat, ports, groups),
+            _crews(s, seat, groups),
             _cargoes(groups),
             _shipyards(s, ports, groups, purse),
             _walls(s, ports, purse),
@@ -202,7 +203,7 @@ def _galley_buckets(spaces: tuple[Space, ...]) -> list[Bucket]:
     return [Bucket(galley_id(number), galley_name(number), 0, most) for number, most in spaces]
 
 
-def _crews(s: State, seat: Seat, ports: list[Port], groups: dict[str, Group]) -> Branch:
+def _crews(s: State, seat: Seat, groups: dict[str, Group]) -> Branch:
     specs = []
     for zone, group in groups.items():
         port = s.port_in(zone)

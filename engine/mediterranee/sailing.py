@@ -56,9 +56,8 @@ def _aim(zone: str, way: Route, busy: frozenset[str]) -> Option:
     asked = tuple(ZONE_NAMES[between] for between in way[:-1] if between in busy)
     if not asked:
         return AIMS[zone]
-    return Option(
-        zone, ZONE_NAMES[zone], spot=f"zone:{zone}", note=text("mediterranee-note-passage", zones=asked)
-    )
+    note = text("mediterranee-note-passage", zones=asked)
+    return Option(zone, ZONE_NAMES[zone], spot=f"zone:{zone}", note=note)
 
 
 @lru_cache(maxsize=8192)
