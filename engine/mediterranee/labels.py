@@ -4,12 +4,16 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.choice import Bucket, Option
-from engine.mediterranee.components import GOODS, PORTS, ZONES
+from engine.mediterranee.components import GOODS, PORT_IN, PORTS, ZONES
 from engine.text import Arg, Text, text
 
 GOOD_NAMES = {good: text(f"mediterranee-good-{good}") for good in GOODS}
 PORT_NAMES = {port.id: text("mediterranee-place", name=port.name) for port in PORTS.values()}
-ZONE_NAMES = {zone.id: text("mediterranee-place", name=zone.name) for zone in ZONES.values()}
+ZONE_NAMES = {
+    zone.id: PORT_NAMES[PORT_IN[zone.id]] if zone.id in PORT_IN else text("mediterranee-place", name=zone.name)
+    for zone in ZONES.values()
+}
+"""A zone with a port goes by the name of the port, as people say it."""
 
 GARRISON = text("mediterranee-garrison")
 HIRED = text("mediterranee-hired")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.choice import Answer
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Asked, Decision, Decisions, Step, Table, step
 from engine.mediterranee.components import PORTS, PRICES
 from engine.mediterranee.dealings import Enquiry, Haggle, Trade, buy
 from engine.mediterranee.labels import (
@@ -31,7 +31,10 @@ class Market(Step[State]):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        return {self.seat: Decision("market", PROMPT, market(s, self.seat), default={"done": {}})}
+        return Asked([self.seat], lambda seat: self._question(s, seat))
+
+    def _question(self, s: State, seat: Seat) -> Decision:
+        return Decision("market", PROMPT, market(s, seat), default={"done": {}})
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((act, detail),) = answer.items()

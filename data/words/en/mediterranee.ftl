@@ -5,13 +5,20 @@ mediterranee-nation-venice = Venice
 mediterranee-nation-genoa = Genoa
 mediterranee-nation-spain = Spain
 mediterranee-nation-turkey = Turkey
-mediterranee-good-gem = gems
+mediterranee-good-gem = jewels
 mediterranee-good-gold = gold
 mediterranee-good-spice = spices
 mediterranee-good-wine = wine
 mediterranee-good-cloth = cloth
 mediterranee-good-iron = iron
-mediterranee-good-wood = wood
+mediterranee-good-wood = timber
+mediterranee-short-gem = J
+mediterranee-short-gold = G
+mediterranee-short-spice = S
+mediterranee-short-wine = W
+mediterranee-short-cloth = C
+mediterranee-short-iron = I
+mediterranee-short-wood = T
 mediterranee-place = { $name }
 mediterranee-galley = Galley { $number }
 mediterranee-galley-at = Galley { $number }, { $zone }
@@ -85,8 +92,8 @@ mediterranee-blocked-buy = None of your galleys in a port has room for goods tha
 mediterranee-blocked-recruit = Sailors enlist only in your own ports, one for each good stored there, at { $price } ducats each.
 mediterranee-blocked-crew = Nowhere do two galleys, or a galley and a garrison of yours, have sailors to shift.
 mediterranee-blocked-cargo = Nowhere is there a second galley of yours with room for a cargo.
-mediterranee-blocked-galley = A galley costs { $price } ducats and needs a port of yours with wood, iron and a sailor to man it, where nothing was built this turn.
-mediterranee-blocked-fort = A fort costs { $price } ducats and needs a port of yours with wood and gold, where nothing was built this turn.
+mediterranee-blocked-galley = A galley costs { $price } ducats and needs a port of yours with timber, iron and a sailor to man it, where nothing was built this turn.
+mediterranee-blocked-fort = A fort costs { $price } ducats and needs a port of yours with timber and gold, where nothing was built this turn.
 mediterranee-blocked-trade = No galley of another player shares a coastal zone with yours, with goods and room to deal in.
 mediterranee-blocked-discard = You have no cargo.
 mediterranee-blocked-dismiss = Sailors can be dismissed only in a port that is not yours, and one stays aboard.
@@ -226,3 +233,19 @@ mediterranee-score-ports = Ports with room
 mediterranee-score-small = Full small ports
 mediterranee-score-medium = Full medium ports
 mediterranee-score-great = Full capitals
+
+## Board
+mediterranee-board-over = The game is over
+mediterranee-board-phase = Turn { $turn } of { $turns } · { $phase }
+mediterranee-board-at-work = Turn { $turn } of { $turns } · { $phase } · { $who }
+mediterranee-board-holdings = { $ports ->
+    [one] { $ports } port
+   *[other] { $ports } ports
+  }, { $galleys ->
+    [one] { $galleys } galley
+   *[other] { $galleys } galleys
+  }
+mediterranee-board-hidden = treasury hidden · bid { $bid }
+mediterranee-board-treasury = { $ducats } ducats · bid { $bid }
+mediterranee-board-left = { $good }: { $count }
+mediterranee-board-box = left in the box

@@ -12,6 +12,13 @@ mediterranee-good-wine = vin
 mediterranee-good-cloth = tissus
 mediterranee-good-iron = fer
 mediterranee-good-wood = bois
+mediterranee-short-gem = P
+mediterranee-short-gold = O
+mediterranee-short-spice = É
+mediterranee-short-wine = V
+mediterranee-short-cloth = T
+mediterranee-short-iron = F
+mediterranee-short-wood = B
 mediterranee-place = { $name }
 mediterranee-galley = Galère { $number }
 mediterranee-galley-at = Galère { $number }, { $zone }
@@ -226,3 +233,19 @@ mediterranee-score-ports = Ports non pleins
 mediterranee-score-small = Petits ports pleins
 mediterranee-score-medium = Ports moyens pleins
 mediterranee-score-great = Capitales pleines
+
+## Plateau
+mediterranee-board-over = La partie est finie
+mediterranee-board-phase = Tour { $turn } sur { $turns } · { $phase }
+mediterranee-board-at-work = Tour { $turn } sur { $turns } · { $phase } · { $who }
+mediterranee-board-holdings = { $ports ->
+    [one] { $ports } port
+   *[other] { $ports } ports
+  }, { $galleys ->
+    [one] { $galleys } galère
+   *[other] { $galleys } galères
+  }
+mediterranee-board-hidden = trésor caché · mise { $bid }
+mediterranee-board-treasury = { $ducats } ducats · mise { $bid }
+mediterranee-board-left = { $good } : { $count }
+mediterranee-board-box = restent dans la boîte
