@@ -80,7 +80,7 @@ def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
         for port, places in ranked.items():
             others = [whole for other, whole in wholes.items() if other != port]
             wholes[port] = min(places, key=lambda place: place[0] + COVERED * _covered(place[1], others))[1]
-    plots = {port: _plot(port, dots[port], whole, k) for port, whole in wholes.items()}
+    plots = {port: plot(port, dots[port], whole, k) for port, whole in wholes.items()}
     return Layout(chart, plots, _waters(chart, [*wholes.values(), *kept_free], k), k)
 
 
@@ -105,25 +105,35 @@ def _covered(rect: Rect, others: Sequence[Rect]) -> float:
     return sum(rect.shared(other) for other in others) / (rect.w * rect.h)
 
 
-def _plot(port: str, dot: Dot, whole: Rect, k: float) -> Plot:
+def plot(port: str, dot: Dot, whole: Rect, k: float) -> Plot:
+    """Card and name at the foot and the head of the ground they were given."""
     w, h = card_size(port, k)
     card = Rect(whole.x + SHIELD / 2 * k, whole.bottom - h, w, h)
     return Plot(port, dot, card, Rect(whole.x, whole.y, whole.w, NAME * k), whole)
 
 
 def _waters(chart: Chart, taken: Sequence[Rect], k: float) -> dict[str, Rect]:
-    """Where the names of the zones without a port stand: low in their water, to leave room for ships."""
+    """Where the names of the zones without a port stand: free of cards, away from where ships gather."""
     found = {}
     for zone in ZONES.values():
         x, y = chart.centre(zone.id)
-        outline = chart.outline(zone.id)
         if zone.kind != "port" and chart.inside.holds(Rect.around(x, y, 4, 4)):
-            w, h = len(zone.name) * 11 * k, 26 * k
-            rows = [y + step * 9 * k for step in range(8)]
-            places = [Rect.around(x, row, w, h) for row in rows if inside(outline, x, row + h)]
-            free = [rect for rect in places if not _covered(rect, taken) and chart.inside.holds(rect)]
-            found[zone.id] = free[-1] if free else Rect.around(x, y, w, h)
+            size = len(zone.name) * 11 * k, 26 * k
+            shifts = [(dx * 14 * k, dy * 14 * k) for dx in range(-5, 6) for dy in range(-6, 7)]
+            places = [Rect.around(x + dx, y + dy, *size) for dx, dy in shifts]
+            outline = chart.outline(zone.id)
+            found[zone.id] = min(places, key=lambda rect: _name_cost(chart, outline, rect, (x, y), taken, k))
     return found
+
+
+def _name_cost(
+    chart: Chart, outline: list[Dot], rect: Rect, centre: Dot, taken: Sequence[Rect], k: float
+) -> float:
+    low = rect.cy - centre[1]
+    ends = ((rect.x, rect.cy), (rect.right, rect.cy), (rect.cx, rect.cy))
+    outside = sum(not inside(outline, x, y) for x, y in ends) + 4 * (not chart.inside.holds(rect))
+    gathering = 40 * k if abs(low) < 34 * k else 0
+    return abs(low) + abs(rect.cx - centre[0]) + gathering + 150 * outside + 900 * _covered(rect, taken)
 
 
 def board_layout() -> Layout:

@@ -46,23 +46,30 @@ def short(words: Words, good: str) -> str:
     return words(f"mediterranee-short-{good}")
 
 
+def mark(page: Canvas, x: float, y: float, letter: str, size: float, fill: Colour) -> None:
+    """A bold letter or number in the middle of something of this colour."""
+    page.text(x, y, letter, size, face=Face.SANS_BOLD, colour=page.theme.on(fill), anchor="mm")
+
+
 # Ports
 
 
-def port_card(page: Canvas, words: Words, plot: Plot, port: PortSeen, owner: SeatLook | None, k: float) -> None:
+def port_card(
+    page: Canvas, words: Words, plot: Plot, port: PortSeen, owner: SeatLook | None, k: float
+) -> None:
     """The good, the warehouse, and when somebody holds it the flag, the garrison and the walls."""
     theme, card = page.theme, plot.card
-    page.box(card, theme.card, owner.fill if owner else theme.ink, radius=8 * k, width=(5 if owner else 2) * k)
     if owner:
+        page.box(card, theme.card, owner.fill, radius=8 * k, width=5 * k)
         page.box(card, None, theme.ink, radius=8 * k, width=1.5 * k)
-    good = PORTS[port.id].good
+    else:
+        page.box(card, theme.card, theme.ink, radius=8 * k, width=2 * k)
+    fill = dye(theme, PORTS[port.id].good)
     size = CELL * 1.25 * k
     x = card.x + (PAD + SHIELD / 3) * k + size / 2
-    page.disc(x, card.cy, size / 2, dye(theme, good), theme.ink, width=2 * k)
-    page.text(
-        x, card.cy, short(words, good), 25 * k, face=Face.SANS_BOLD, colour=theme.on(dye(theme, good)), anchor="mm"
-    )
-    _warehouse(page, words, Rect(x + size / 2 + PAD * k, card.y, 0, card.h), port, k)
+    page.disc(x, card.cy, size / 2, fill, theme.ink, width=2 * k)
+    mark(page, x, card.cy, short(words, PORTS[port.id].good), 25 * k, fill)
+    _warehouse(page, words, x + size / 2 + PAD * k, card.cy, port, k)
     if owner:
         pieces.pennant(page, card.right + 1 * k, card.bottom - 2 * k, owner, FLAG * k)
         pieces.token(page, card.x - 1 * k, card.cy, owner.lettered(str(port.garrison)), SHIELD * k)
@@ -70,24 +77,25 @@ def port_card(page: Canvas, words: Words, plot: Plot, port: PortSeen, owner: Sea
         castle(page, card.x + 2 * k, card.y - 4 * k, 32 * k)
 
 
-def _warehouse(page: Canvas, words: Words, rect: Rect, port: PortSeen, k: float) -> None:
+def _warehouse(page: Canvas, words: Words, left: float, middle: float, port: PortSeen, k: float) -> None:
     """The slots from the lowest on: goods where they are filled, else the number that is paid."""
     theme, slots = page.theme, PORTS[port.id].slots
     columns = 2 if len(slots) == 2 else len(slots) // 2
-    rows = len(slots) // columns
     side = CELL * k
-    top = rect.cy - rows * side / 2
+    top = middle - len(slots) // columns * side / 2
     for number, value in enumerate(slots):
-        cell = Rect(rect.x + number % columns * side, top + number // columns * side, side, side).grown(-1.5 * k)
+        x, y = left + number % columns * side, top + number // columns * side
+        cell = Rect(x, y, side, side).grown(-1.5 * k)
         if number < len(port.stored):
             good = port.stored[number]
             page.box(cell, dye(theme, good), theme.ink, radius=3 * k, width=1.5 * k)
-            ink = theme.on(dye(theme, good))
-            page.text(cell.cx, cell.cy, short(words, good), 22 * k, face=Face.SANS_BOLD, colour=ink, anchor="mm")
+            mark(page, cell.cx, cell.cy, short(words, good), 22 * k, dye(theme, good))
+        elif number == len(port.stored):
+            page.box(cell, theme.glow, theme.ink, radius=3 * k, width=1.5 * k)
+            mark(page, cell.cx, cell.cy, str(value), 22 * k, theme.glow)
         else:
-            lit = number == len(port.stored)
-            page.box(cell, theme.glow if lit else theme.page, theme.ink if lit else theme.wash, radius=3 * k, width=1.5 * k)
-            page.text(cell.cx, cell.cy, str(value), 22 * k, face=Face.SANS_BOLD if lit else Face.SANS, anchor="mm")
+            page.box(cell, theme.page, theme.wash, radius=3 * k, width=1.5 * k)
+            page.text(cell.cx, cell.cy, str(value), 22 * k, anchor="mm")
 
 
 @lru_cache(maxsize=64)
@@ -141,40 +149,30 @@ def _hull(theme: Theme, wide: int, high: int, bow: int) -> Image.Image:
     return pen.sprite()
 
 
-def galley(page: Canvas, words: Words, rect: Rect, ship: GalleySeen, owner: SeatLook, k: float, *, lit: bool = False) -> None:
+def galley(
+    page: Canvas,
+    words: Words,
+    rect: Rect,
+    ship: GalleySeen,
+    owner: SeatLook,
+    k: float,
+    *,
+    lit: bool = False,
+) -> None:
     """A galley under its owner's flag, with its number, its sailors and what lies in its holds."""
     theme = page.theme
     deck = Rect(rect.x, rect.bottom - DECK * k - 4 * k, rect.w, DECK * k)
-    page.paste(
-        _hull(theme, page.px(rect.w), page.px(deck.h * 1.0), page.thick(BOW * k)), deck.cx, deck.y + deck.h * 0.65
-    )
-    x = deck.x + BOW * k
+    hull = _hull(theme, page.px(rect.w), page.px(deck.h), page.thick(BOW * k))
+    page.paste(hull, deck.cx, deck.y + deck.h * 0.65)
+    x, y = deck.x + BOW * k, deck.cy + 1 * k
     pieces.pennant(page, x + 4 * k, deck.y + 5 * k, owner, FLAG * k)
-    page.text(
-        x + FLAG * k,
-        deck.y - 8 * k,
-        str(ship.number),
-        23 * k,
-        face=Face.SANS_BOLD,
-        colour=theme.accent if lit else theme.ink,
-        anchor="ls",
-        halo=theme.card,
-    )
-    _crew(page, x + CREW * k / 2, deck.cy + 1 * k, ship.sailors, k)
-    x += (CREW + HOLD / 2) * k
-    for number, good in enumerate(ship.goods):
-        _hold(page, words, x + number * HOLD * k, deck.cy + 1 * k, good, k)
-
-
-def _crew(page: Canvas, x: float, y: float, sailors: int, k: float) -> None:
-    fill = page.theme.dye(Dye.WOAD)
-    page.disc(x, y, CREW * k / 2, fill, page.theme.card, width=2 * k)
-    page.text(x, y, str(sailors), 23 * k, face=Face.SANS_BOLD, colour=page.theme.on(fill), anchor="mm")
-
-
-def _hold(page: Canvas, words: Words, x: float, y: float, good: str, k: float) -> None:
-    theme = page.theme
-    cell = Rect.around(x, y, HOLD * k, HOLD * k).grown(-1 * k)
-    page.box(cell, dye(theme, good), theme.card, radius=3 * k, width=1.5 * k)
-    ink = theme.on(dye(theme, good))
-    page.text(x, y, short(words, good), 20 * k, face=Face.SANS_BOLD, colour=ink, anchor="mm")
+    number, ink = str(ship.number), theme.accent if lit else theme.ink
+    left, base = x + FLAG * k, deck.y - 8 * k
+    page.text(left, base, number, 23 * k, face=Face.SANS_BOLD, colour=ink, halo=theme.card)
+    page.disc(x + CREW * k / 2, y, CREW * k / 2, theme.dye(Dye.WOAD), theme.card, width=2 * k)
+    mark(page, x + CREW * k / 2, y, str(ship.sailors), 23 * k, theme.dye(Dye.WOAD))
+    for hold, good in enumerate(ship.goods):
+        middle = x + (CREW + HOLD * (hold + 0.5)) * k
+        cell = Rect.around(middle, y, HOLD * k, HOLD * k).grown(-1 * k)
+        page.box(cell, dye(theme, good), theme.card, radius=3 * k, width=1.5 * k)
+        mark(page, middle, y, short(words, good), 20 * k, dye(theme, good))

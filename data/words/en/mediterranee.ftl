@@ -249,3 +249,33 @@ mediterranee-board-hidden = treasury hidden · bid { $bid }
 mediterranee-board-treasury = { $ducats } ducats · bid { $bid }
 mediterranee-board-left = { $good }: { $count }
 mediterranee-board-box = left in the box
+
+## In words, for those who do not see the picture
+mediterranee-say-order = Order: { $order }.
+mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Ports: { $ports }. Galleys: { $galleys }.
+mediterranee-say-none = none
+mediterranee-say-galley = Galley { $number }, { $zone }: { $aboard }.
+mediterranee-say-ship = Galley { $number } of { $who }: { $aboard }.
+mediterranee-say-port = { $port }: garrison { $garrison }, stores { $cargo }.
+mediterranee-say-neutral = Neutral port.
+mediterranee-say-owner = Held by { $who } ({ $nation }).
+mediterranee-say-produces = Produces { $good }.
+mediterranee-say-stores = Stores: { $cargo }.
+mediterranee-say-pays = Pays next: { $pays }.
+mediterranee-say-full = The warehouse is full.
+mediterranee-say-garrison = Garrison: { $count }, no walls.
+mediterranee-say-walls = Garrison: { $count }, behind walls.
+mediterranee-say-empty = empty
+mediterranee-say-recruits = Sailors to enlist this turn: { $count }.
+mediterranee-say-price = Price of a piece: { $price }.
+mediterranee-say-unpriced = on request
+mediterranee-say-cover = A sea chart of the Mediterranean with 23 ports and the flags of Venice, Genoa, Spain and Turkey.
+
+## Own fleet
+mediterranee-hand-title = Your fleet
+mediterranee-hand-galleys = Galleys
+mediterranee-hand-ports = Ports
+mediterranee-hand-none = none
+mediterranee-hand-free = room for { $count }
+mediterranee-hand-recruits = enlist { $count }
+mediterranee-hand-price = asks { $price }

@@ -249,3 +249,33 @@ mediterranee-board-hidden = trésor caché · mise { $bid }
 mediterranee-board-treasury = { $ducats } ducats · mise { $bid }
 mediterranee-board-left = { $good } : { $count }
 mediterranee-board-box = restent dans la boîte
+
+## En mots, pour qui ne voit pas l’image
+mediterranee-say-order = Ordre : { $order }.
+mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Ports : { $ports }. Galères : { $galleys }.
+mediterranee-say-none = aucun
+mediterranee-say-galley = Galère { $number }, { $zone } : { $aboard }.
+mediterranee-say-ship = Galère { $number } de { $who } : { $aboard }.
+mediterranee-say-port = { $port } : garnison { $garrison }, entrepôt : { $cargo }.
+mediterranee-say-neutral = Port neutre.
+mediterranee-say-owner = Contrôlé par { $who } ({ $nation }).
+mediterranee-say-produces = Produit : { $good }.
+mediterranee-say-stores = Entrepôt : { $cargo }.
+mediterranee-say-pays = Paie ensuite : { $pays }.
+mediterranee-say-full = L’entrepôt est plein.
+mediterranee-say-garrison = Garnison : { $count }, sans fortifications.
+mediterranee-say-walls = Garnison : { $count }, port fortifié.
+mediterranee-say-empty = vide
+mediterranee-say-recruits = Marins à enrôler ce tour-ci : { $count }.
+mediterranee-say-price = Prix d’un pion : { $price }.
+mediterranee-say-unpriced = sur demande
+mediterranee-say-cover = Une carte marine de la Méditerranée avec 23 ports et les drapeaux de Venise, de Gênes, de l’Espagne et de la Turquie.
+
+## Sa flotte
+mediterranee-hand-title = Votre flotte
+mediterranee-hand-galleys = Galères
+mediterranee-hand-ports = Ports
+mediterranee-hand-none = aucune
+mediterranee-hand-free = place pour { $count }
+mediterranee-hand-recruits = { $count } à enrôler
+mediterranee-hand-price = demande { $price }
