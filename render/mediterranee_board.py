@@ -45,8 +45,9 @@ def draw_names(page: Canvas, layout: Layout) -> None:
         name = PORTS[plot.port].name.upper() if PORTS[plot.port].capital else PORTS[plot.port].name
         page.text(plot.name.cx, plot.name.cy, name, NAME * k, face=face, anchor="mm", halo=theme.land)
     for zone, rect in layout.waters.items():
-        room = rect.grown(20 * k)
-        page.write(room, ZONES[zone].name, 23 * k, face=Face.SERIF, colour=theme.border, align="m")
+        x, y, ink = rect.cx, rect.cy, theme.border
+        name = ZONES[zone].name
+        page.text(x, y, name, 23 * k, face=Face.SERIF, colour=ink, anchor="mm", halo=theme.sea)
 
 
 def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
@@ -127,7 +128,11 @@ def _legend(page: Canvas, view: View, words: Words) -> None:
     """The goods with their letters, and how many are left in the box."""
     theme = page.theme
     page.box(LEGEND, theme.card, theme.ink, radius=10, width=2)
-    columns = LEGEND.grown(-10).columns(2, 8)
+    inner = LEGEND.grown(-10)
+    columns = (
+        inner._replace(w=inner.w * 0.6),
+        Rect(inner.x + inner.w * 0.62, inner.y, inner.w * 0.38, inner.h),
+    )
     last = columns[1].rows(4)[3]
     page.write(last, words("mediterranee-board-box"), 22, face=Face.SERIF, colour=theme.faded)
     for number, good in enumerate(GOODS):

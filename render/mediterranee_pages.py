@@ -174,7 +174,7 @@ def _harbour(page: Canvas, rect: Rect, view: View, port: PortSeen, words: Words)
         lines.append(words("mediterranee-hand-recruits", count=port.recruits))
     if port.asks is not None:
         lines.append(words("mediterranee-hand-price", price=port.asks))
-    _facts(page, rect, 262, lines)
+    _facts(page, rect, 284, lines)
 
 
 def _facts(page: Canvas, rect: Rect, left: float, lines: list[str]) -> None:
