@@ -10,8 +10,8 @@ from engine.text import Arg, Text, text
 GOOD_NAMES = {good: text(f"mediterranee-good-{good}") for good in GOODS}
 PORT_NAMES = {port.id: text("mediterranee-place", name=port.name) for port in PORTS.values()}
 ZONE_NAMES = {
-    zone.id: PORT_NAMES[PORT_IN[zone.id]] if zone.id in PORT_IN else text("mediterranee-place", name=zone.name)
-    for zone in ZONES.values()
+    **{zone.id: text("mediterranee-place", name=zone.name) for zone in ZONES.values()},
+    **{zone: PORT_NAMES[port] for zone, port in PORT_IN.items()},
 }
 """A zone with a port goes by the name of the port, as people say it."""
 
