@@ -8,6 +8,8 @@ POINT = BOX.scoring.ducats_per_point
 """Everything is weighed in ducats; so many make a point."""
 GARRISON_CAPITAL = 3
 RANGE = 3
+LATER = 3
+"""What a sale next turn is worth beside one at once."""
 
 
 class Survey:
@@ -147,10 +149,10 @@ class Survey:
         if not port.garrison:
             taken = any(other.sailors > 1 for other in others)
             return self.prize(port) if hands > 0 and not taken else 0
-        strength = galley.sailors + sum(other.sailors for other in others)
-        if self.storms(galley.sailors, strength, port):
-            return self.prize(port) // 2
-        return 0
+        helped = sum(other.sailors for other in others)
+        if helped and self.storms(max(other.sailors for other in others), helped, port):
+            return 0
+        return self.prize(port) // 2 if self.storms(galley.sailors, galley.sailors + helped, port) else 0
 
     def storms(self, sailors: int, strength: int, port: PortSeen) -> bool:
         """Whether an attack on a garrison promises more than it costs."""
@@ -170,4 +172,4 @@ class Survey:
             return 0
         here = self.pays(PORT_IN[zone]) if zone in PORT_IN else {}
         left = [good for good in galley.goods if good not in here]
-        return sum(self.worth(good, zone, galley.sailors) // 3 for good in set(left))
+        return sum(self.worth(good, zone, galley.sailors) // LATER for good in set(left))
