@@ -1,7 +1,6 @@
-"""The forms in which a bundle is offered or named: exact, and bounded by what the one who fills them may know."""
+"""The forms in which a bundle is offered or named: exact, and bounded by what their reader may know."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, Part, Pick, Share
 from engine.genoa import offers
@@ -29,6 +28,10 @@ AFTER_DECK = {
     for deck in DECKS
     for count in (1, 2)
 }
+ORDER = {
+    key: i
+    for i, key in enumerate([*ITEMS, *(f"card:{card}" for card in CARD), *(f"deck:{deck}" for deck in DECKS)])
+}
 CARD_BUCKET = {card: Bucket(f"card:{card}", label, 0, 1) for card, label in CARD.items()}
 
 
@@ -41,11 +44,12 @@ def _share(buckets: list[Bucket], low: int) -> Share:
 
 
 def held_items(s: State, seat: Seat) -> Items:
-    return tuple((item, count) for item, count in s.players[seat].items.items() if count)
+    return tuple([one for one in s.players[seat].items.items() if one[1]])
 
 
 def held_decks(s: State, seat: Seat) -> Items:
-    return tuple((deck, count) for deck in DECKS if (count := s.held(seat, deck)))
+    backs = s.backs(seat)
+    return tuple([(deck, count) for deck, count in backs.items() if count])
 
 
 # --- a bidder's bundle ------------------------------------------------------------------------------------
@@ -70,7 +74,6 @@ def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
     )
 
 
-@lru_cache(maxsize=2_000)
 def _bidder_form(
     ducats: int,
     items: Items,
@@ -133,7 +136,6 @@ def _held_by_anybody(s: State) -> tuple[Items, Items]:
     return tuple(one for one in items if one[1]), tuple(one for one in decks if one[1])
 
 
-@lru_cache(maxsize=2_000)
 def _tower_form(
     ducats: int,
     items: Items,
@@ -179,13 +181,21 @@ def drafted(draft: Draft, seat: Seat, tower: Seat, given: Mapping[str, Answer]) 
 
 def _bundles(ducats: int, counts: Mapping[str, int]) -> tuple[Bundle, Bundle]:
     """A share of goods as what is given now and what comes out of the action."""
-    now = Bundle(ducats, *_sorted({key: n for key, n in counts.items() if not key.startswith("after:")}))
-    after = {key.removeprefix("after:"): n for key, n in counts.items() if key.startswith("after:")}
-    return now, Bundle(0, *_sorted(after))
+    now: list[tuple[str, int]] = []
+    after: list[tuple[str, int]] = []
+    for key, count in counts.items():
+        if count and key.startswith("after:"):
+            after.append((key.removeprefix("after:"), count))
+        elif count:
+            now.append((key, count))
+    return _bundle(ducats, now), _bundle(0, after)
 
 
-def _sorted(counts: Mapping[str, int]) -> tuple[Items, tuple[str, ...], Items]:
-    items = tuple((item, counts[item]) for item in ITEMS if counts.get(item))
-    cards = tuple(card for card in CARD if counts.get(f"card:{card}"))
-    decks = tuple((deck, counts[f"deck:{deck}"]) for deck in DECKS if counts.get(f"deck:{deck}"))
-    return items, cards, decks
+def _bundle(ducats: int, counts: list[tuple[str, int]]) -> Bundle:
+    counts.sort(key=lambda one: ORDER[one[0]])
+    return Bundle(
+        ducats,
+        tuple(one for one in counts if ":" not in one[0]),
+        tuple(key.removeprefix("card:") for key, _ in counts if key.startswith("card:")),
+        tuple((key.removeprefix("deck:"), count) for key, count in counts if key.startswith("deck:")),
+    )

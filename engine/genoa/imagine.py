@@ -1,4 +1,4 @@
-"""Another truth that a seat could not tell from the real one: hidden cards, purses and standing prices dealt anew."""
+"""Another truth that a seat could not tell from the real one: cards, purses and prices dealt anew."""
 
 from engine.genoa.components import BUILDINGS, CARDS, MESSAGES, UNIT
 from engine.genoa.state import Offer, State

@@ -1,4 +1,4 @@
-"""Section 4.2, the trade law: which offers stand, who can pay them, and when the tower may leave a building."""
+"""Section 4.2, the trade law: which offers stand, who can pay them, when the tower may leave a building."""
 
 from dataclasses import replace
 
@@ -134,10 +134,19 @@ def _stands(s: State, offer: Offer, table: Table) -> bool:
     return False
 
 
+def sign(offer: Offer) -> str:
+    who = "*" if offer.bidder is None else offer.bidder
+    sides = [
+        f"{side.ducats}{side.items}{side.cards}{side.decks}" for side in (offer.now, offer.after, offer.ask)
+    ]
+    return f"{offer.id}{'<' if offer.by_tower else '>'}{who} {offer.space} {' '.join(sides)}"
+
+
 def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
     """Put an offer up in place of an older one about the same space between the same two."""
     s.serial += 1
     offer.id = s.serial
+    offer.sign = sign(offer)
     s.turn.offers = [
         old
         for old in s.turn.offers
@@ -194,29 +203,43 @@ def limit(s: State, seat: Seat, space: str) -> int:
     return limit - limit % UNIT if s.may_act(seat) else 0
 
 
-def standing_bids(s: State, table: Table) -> None:
-    """Each standing price offers just enough to beat the others, up to its limit (never with two players)."""
+def standing_bids(s: State, table: Table, about: str | None = None) -> list[Seat]:
+    """Each standing price offers just enough to beat the others, up to its limit (never with two players).
+
+    Looks at one space, or at all that are near; returns who has bid.
+    """
     turn = s.turn
     bidders = [seat for seat in s.others(turn.tower) if s.players[seat].instructions.limits]
     if not bidders or s.two:
-        return
-    spaces = [space for space in (turn.here, *s.reach.next) if space in BUILDINGS and acceptable(s, space)]
-    for space in spaces:
-        limits = {seat: found for seat in bidders if (found := limit(s, seat, space)) >= UNIT}
-        for seat in limits:
-            _bid_for(s, seat, space, limits, table)
+        return []
+    found = []
+    for space in (turn.here, *s.reach.next) if about is None else (about,):
+        if space not in BUILDINGS or not acceptable(s, space):
+            continue
+        limits = {seat: most for seat in bidders if (most := limit(s, seat, space)) >= UNIT}
+        found += [seat for seat in limits if _bid_for(s, seat, space, limits, table)]
+    return found
 
 
-def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: Table) -> None:
-    about = [offer for offer in s.turn.offers if offer.space == space and not offer.by_tower]
-    own = next((offer for offer in about if offer.bidder == seat), None)
+def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: Table) -> bool:
+    own, rival = None, 0
+    for offer in s.turn.offers:
+        if offer.space != space or offer.by_tower:
+            continue
+        if offer.bidder == seat:
+            own = offer
+        elif not offer.auto:
+            rival = max(rival, offer.now.ducats)
     if own is not None and not own.auto:
-        return
-    rivals = [offer.now.ducats for offer in about if offer.bidder != seat and not offer.auto]
-    rivals += [other for bidder, other in limits.items() if bidder != seat]
-    price = max(UNIT, min(limits[seat], max(rivals, default=0) + UNIT))
-    if own is None or own.now.ducats < price:
-        add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
+        return False
+    for bidder, other in limits.items():
+        if bidder != seat and other > rival:
+            rival = other
+    price = max(UNIT, min(limits[seat], rival + UNIT))
+    if own is not None and own.now.ducats >= price:
+        return False
+    add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
+    return True
 
 
 def standing_taker(s: State, offer: Offer) -> Seat | None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from engine import core
 from engine.genoa.city import City, Reach, city, reach
-from engine.genoa.components import BOX, BUILDINGS, DECK_OF, MARKER
+from engine.genoa.components import BOX, BUILDINGS, DECK_OF, DECKS, MARKER
 from engine.text import Seat
 
 Items = tuple[tuple[str, int], ...]
@@ -12,7 +12,7 @@ Items = tuple[tuple[str, int], ...]
 
 @dataclass(slots=True, unsafe_hash=True)
 class Bundle:
-    """What one side of an offer gives: money, items, cards by name, and cards of a deck that the giver chooses."""
+    """What one side of an offer gives: money, items, cards, and cards of a deck that the giver chooses."""
 
     ducats: int = 0
     items: Items = ()
@@ -49,6 +49,8 @@ class Offer:
     """The order in the bidder's hand that `after.ducats` are paid from."""
     auto: bool = False
     """Made by a standing instruction."""
+    sign: str = ""
+    """The offer in one word, by which questions about it are remembered."""
 
     @property
     def plain(self) -> bool:
@@ -183,7 +185,14 @@ class State(core.State):
 
     def held(self, seat: Seat, deck: str) -> int:
         """How many cards of a deck a seat holds; their backs are seen by everybody."""
-        return sum(DECK_OF[card] == deck for card in self.players[seat].cards)
+        return len([card for card in self.players[seat].cards if DECK_OF[card] == deck])
+
+    def backs(self, seat: Seat) -> dict[str, int]:
+        """What everybody sees of a hand: how many cards of each deck."""
+        found = dict.fromkeys(DECKS, 0)
+        for card in self.players[seat].cards:
+            found[DECK_OF[card]] += 1
+        return found
 
     def may_act(self, seat: Seat) -> bool:
         """Has an action left this turn, or a card for a further one."""

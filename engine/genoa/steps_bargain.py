@@ -1,4 +1,4 @@
-"""Section 4: the tower moves, and everybody bargains with the tower player about where it goes and who acts."""
+"""Section 4: the tower moves, and everybody bargains with the tower player about its way and who acts."""
 
 from dataclasses import replace
 
@@ -12,8 +12,15 @@ from engine.genoa.steps_action import Sweep, begin
 from engine.text import Seat, SeatName, text
 
 
+class Remembering(Step[State]):
+    """A step that keeps its questions until what they rest on changes; they are neither saved nor copied."""
+
+    __slots__ = ("known",)
+    known: Decisions
+
+
 @step
-class Bargain(Step[State]):
+class Bargain(Remembering):
     """The tower player acts, sells, moves or ends the turn; the others may speak at any time."""
 
     def asks(self, s: State) -> Decisions:
@@ -21,13 +28,22 @@ class Bargain(Step[State]):
         waited = offers.undecided(s) if turn.wish else []
         if (turn.wish and not waited) or _finished(s):
             return {}
-        asked = {turn.tower: questions.tower(s, bool(waited))}
+        known = getattr(self, "known", {})
+        mine = known.get(turn.tower)
+        if mine is None or mine.blocking is bool(waited):
+            mine = questions.tower(s, bool(waited))
+        asked = {turn.tower: mine}
         for seat in s.others(turn.tower):
-            if found := questions.bidder(s, seat, seat in waited):
+            found = known.get(seat)
+            if found is None or found.blocking is not (seat in waited):
+                found = questions.bidder(s, seat, seat in waited)
+            if found is not None:
                 asked[seat] = found
+        self.known = asked
         return asked
 
     def goes(self, s: State, table: Table) -> None:
+        self.known = {}
         wish, s.turn.wish = s.turn.wish, None
         if wish is None or wish.kind == "end":
             s.stack.pop()
@@ -39,16 +55,33 @@ class Bargain(Step[State]):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((key, given),) = answer.items()
+        wish = s.turn.wish
+        about: str | None = None
         if seat in s.turn.drafts:
-            _takes_form(s, seat, key, given, table)
+            about = _takes_form(s, seat, key, given, table)
         elif key in ("withdraw", "claim", "instruct"):
-            _takes_common(s, seat, key, given, table)
+            about = _takes_common(s, seat, key, given, table)
         elif seat == s.turn.tower:
             _takes_tower(s, key, given, table)
         else:
-            _takes_bidder(s, seat, key, given, table)
+            about = _takes_bidder(s, seat, key, given, table)
+        changed = [seat, s.turn.tower] if about else [seat]
         if s.stack[-1] is self:
+            if about:
+                changed += offers.standing_bids(s, table, None if about == "all" else about)
             _review(s, table)
+        alone = key in (ALONE if seat == s.turn.tower else AMONG_TWO)
+        self._forget(changed if alone and s.turn.wish is wish else list(self.known))
+
+    def _forget(self, seats: list[Seat]) -> None:
+        for seat in seats:
+            self.known.pop(seat, None)
+
+
+ALONE = ("want", "counter", "back")
+"""What the tower player does that changes nobody else's question."""
+AMONG_TWO = ("offer", "bundle", "decline", "goods", "money", "order", "back", "withdraw", "claim", "instruct")
+"""What a bidder says that changes the questions of nobody but the bidder and the tower player."""
 
 
 def _finished(s: State) -> bool:
@@ -57,8 +90,7 @@ def _finished(s: State) -> bool:
 
 
 def _review(s: State, table: Table) -> None:
-    """After anybody spoke: standing prices bid, and a wish that cannot be kept is given up."""
-    offers.standing_bids(s, table)
+    """After anybody spoke, a wish that cannot be kept is given up."""
     wish = s.turn.wish
     if wish is None or not (offers.due(s) or any(not _possible(s, deal) for deal in wish.deals)):
         return
@@ -84,21 +116,24 @@ def _stands_as_offer(s: State, agreed: Offer, table: Table) -> None:
 # --- what anybody may do ----------------------------------------------------------------------------------
 
 
-def _takes_common(s: State, seat: Seat, key: str, given: Answer, table: Table) -> None:
+def _takes_common(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
+    """Returns the space that was spoken about, or "all"."""
     if key == "withdraw":
-        _withdraw(s, seat, questions.find(s, given), table)
-    elif key == "claim":
+        return _withdraw(s, seat, questions.find(s, given), table)
+    if key == "claim":
         supply.claim(s, seat, given if isinstance(given, list) else [given], table)
     else:
         s.turn.talk[seat] -= 1
         _instruct(s, seat, given, table)
+    return "all"
 
 
-def _withdraw(s: State, seat: Seat, offer: Offer, table: Table) -> None:
+def _withdraw(s: State, seat: Seat, offer: Offer, table: Table) -> str:
     s.turn.offers.remove(offer)
     if offer.auto:
         s.players[seat].instructions.limits.pop(offer.space, None)
     table.tell("genoa-withdraws", who=SeatName(seat), space=SPACE[offer.space])
+    return offer.space
 
 
 def _instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
@@ -124,7 +159,8 @@ def _instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
 # --- the others -------------------------------------------------------------------------------------------
 
 
-def _takes_bidder(s: State, seat: Seat, key: str, given: Answer, table: Table) -> None:
+def _takes_bidder(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
+    """Returns the space that an offer was made for."""
     turn = s.turn
     match key:
         case "decline":
@@ -133,12 +169,15 @@ def _takes_bidder(s: State, seat: Seat, key: str, given: Answer, table: Table) -
             _agree(s, seat, questions.find(s, given), table)
         case "offer":
             turn.talk[seat] -= 1
-            offers.add(s, Offer(0, given["space"], seat, now=Bundle(given["ducats"])), table, "genoa-offers")
+            space: str = given["space"]
+            offers.add(s, Offer(0, space, seat, now=Bundle(given["ducats"])), table, "genoa-offers")
+            return space
         case _:
             turn.talk[seat] -= 1
             turn.drafts[seat] = Draft(given, seat)
             if turn.declined[seat] == "turn":
                 turn.declined[seat] = ""
+    return None
 
 
 def _decline(s: State, seat: Seat, what: str, table: Table) -> None:
@@ -235,18 +274,20 @@ def _name(s: State, offer: Offer, table: Table) -> None:
 # --- forms ------------------------------------------------------------------------------------------------
 
 
-def _takes_form(s: State, seat: Seat, key: str, given: Answer, table: Table) -> None:
+def _takes_form(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
+    """Returns the space that an offer was made for."""
     draft = s.turn.drafts.pop(seat)
     if key == "back":
-        return
+        return None
     if key == "decline":
         _decline(s, seat, given, table)
-        return
+        return None
     offer = forms.drafted(draft, seat, s.turn.tower, given)
     if seat == s.turn.tower:
         _name(s, offer, table)
     else:
         offers.add(s, offer, table, "genoa-offers")
+    return draft.space
 
 
 # --- the deal ---------------------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def _player(s: State, seat: Seat, seen: bool) -> PlayerView:
     player, turn = s.players[seat], s.turn
     made = PlayerView(
         items=player.items.copy(),
-        hand={deck: s.held(seat, deck) for deck in DECKS},
+        hand=s.backs(seat),
         actions=turn.actions[seat],
         declined=turn.declined[seat],
         quiet=player.instructions.quiet,
