@@ -36,8 +36,8 @@ def city(inner_corners: str) -> City:
         for r, row in enumerate(rows, start=1)
     )
     touching: dict[str, set[str]] = {space: set() for row in grid for space in row}
-    for r, row in enumerate(grid):
-        for c, space in enumerate(row):
+    for r, line in enumerate(grid):
+        for c, space in enumerate(line):
             for near in _right_and_below(grid, r, c):
                 if near != space:
                     touching[space].add(near)

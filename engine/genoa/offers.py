@@ -203,25 +203,23 @@ def limit(s: State, seat: Seat, space: str) -> int:
     return limit - limit % UNIT if s.may_act(seat) else 0
 
 
-def standing_bids(s: State, table: Table, about: str | None = None) -> list[Seat]:
+def standing_bids(s: State, table: Table, about: str | None = None) -> None:
     """Each standing price offers just enough to beat the others, up to its limit (never with two players).
 
-    Looks at one space, or at all that are near; returns who has bid.
+    Looks at one space, or at all that are near.
     """
     turn = s.turn
     bidders = [seat for seat in s.others(turn.tower) if s.players[seat].instructions.limits]
     if not bidders or s.two:
-        return []
-    found = []
+        return
     for space in (turn.here, *s.reach.next) if about is None else (about,):
-        if space not in BUILDINGS or not acceptable(s, space):
-            continue
-        limits = {seat: most for seat in bidders if (most := limit(s, seat, space)) >= UNIT}
-        found += [seat for seat in limits if _bid_for(s, seat, space, limits, table)]
-    return found
+        if space in BUILDINGS and acceptable(s, space):
+            limits = {seat: most for seat in bidders if (most := limit(s, seat, space)) >= UNIT}
+            for seat in limits:
+                _bid_for(s, seat, space, limits, table)
 
 
-def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: Table) -> bool:
+def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: Table) -> None:
     own, rival = None, 0
     for offer in s.turn.offers:
         if offer.space != space or offer.by_tower:
@@ -231,15 +229,13 @@ def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: T
         elif not offer.auto:
             rival = max(rival, offer.now.ducats)
     if own is not None and not own.auto:
-        return False
+        return
     for bidder, other in limits.items():
         if bidder != seat and other > rival:
             rival = other
     price = max(UNIT, min(limits[seat], rival + UNIT))
-    if own is not None and own.now.ducats >= price:
-        return False
-    add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
-    return True
+    if own is None or own.now.ducats < price:
+        add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
 
 
 def standing_taker(s: State, offer: Offer) -> Seat | None:

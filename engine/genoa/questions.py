@@ -87,12 +87,10 @@ def _common(s: State, seat: Seat) -> list[Branch]:
 TAKE = text("genoa-take-price")
 
 
-def bidder(s: State, seat: Seat, waiting: bool) -> Decision | None:
+def bidder(s: State, seat: Seat, waiting: bool) -> Decision:
     """What another seat may say; the table is `waiting` for it when the tower player wants to leave."""
     turn = s.turn
     talk, said = turn.talk[seat], turn.declined[seat]
-    if not talk and said == "turn":
-        return None
     default = NO_DEAL if waiting else None
     draft = turn.drafts.get(seat)
     if draft is not None:

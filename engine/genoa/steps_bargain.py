@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.choice import AllOf, Answer, Part, Pick
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Asked, Decision, Decisions, Step, Table, step
 from engine.genoa import forms, offers, questions, supply
 from engine.genoa.components import BUILDINGS
 from engine.genoa.labels import BUILDING, CARD_OPTION, DECK, SPACE, terms
@@ -12,15 +12,8 @@ from engine.genoa.steps_action import Sweep, begin
 from engine.text import Seat, SeatName, text
 
 
-class Remembering(Step[State]):
-    """A step that keeps its questions until what they rest on changes; they are neither saved nor copied."""
-
-    __slots__ = ("known",)
-    known: Decisions
-
-
 @step
-class Bargain(Remembering):
+class Bargain(Step[State]):
     """The tower player acts, sells, moves or ends the turn; the others may speak at any time."""
 
     def asks(self, s: State) -> Decisions:
@@ -28,22 +21,17 @@ class Bargain(Remembering):
         waited = offers.undecided(s) if turn.wish else []
         if (turn.wish and not waited) or _finished(s):
             return {}
-        known = getattr(self, "known", {})
-        mine = known.get(turn.tower)
-        if mine is None or mine.blocking is bool(waited):
-            mine = questions.tower(s, bool(waited))
-        asked = {turn.tower: mine}
-        for seat in s.others(turn.tower):
-            found = known.get(seat)
-            if found is None or found.blocking is not (seat in waited):
-                found = questions.bidder(s, seat, seat in waited)
-            if found is not None:
-                asked[seat] = found
-        self.known = asked
-        return asked
+        tower, talk, declined = turn.tower, turn.talk, turn.declined
+        speakers = [seat for seat in s.others(tower) if talk[seat] or declined[seat] != "turn"]
+
+        def question(seat: Seat) -> Decision:
+            if seat == tower:
+                return questions.tower(s, bool(waited))
+            return questions.bidder(s, seat, seat in waited)
+
+        return Asked([tower, *speakers], question)
 
     def goes(self, s: State, table: Table) -> None:
-        self.known = {}
         wish, s.turn.wish = s.turn.wish, None
         if wish is None or wish.kind == "end":
             s.stack.pop()
@@ -55,7 +43,6 @@ class Bargain(Remembering):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((key, given),) = answer.items()
-        wish = s.turn.wish
         about: str | None = None
         if seat in s.turn.drafts:
             about = _takes_form(s, seat, key, given, table)
@@ -65,23 +52,10 @@ class Bargain(Remembering):
             _takes_tower(s, key, given, table)
         else:
             about = _takes_bidder(s, seat, key, given, table)
-        changed = [seat, s.turn.tower] if about else [seat]
         if s.stack[-1] is self:
             if about:
-                changed += offers.standing_bids(s, table, None if about == "all" else about)
+                offers.standing_bids(s, table, None if about == "all" else about)
             _review(s, table)
-        alone = key in (ALONE if seat == s.turn.tower else AMONG_TWO)
-        self._forget(changed if alone and s.turn.wish is wish else list(self.known))
-
-    def _forget(self, seats: list[Seat]) -> None:
-        for seat in seats:
-            self.known.pop(seat, None)
-
-
-ALONE = ("want", "counter", "back")
-"""What the tower player does that changes nobody else's question."""
-AMONG_TWO = ("offer", "bundle", "decline", "goods", "money", "order", "back", "withdraw", "claim", "instruct")
-"""What a bidder says that changes the questions of nobody but the bidder and the tower player."""
 
 
 def _finished(s: State) -> bool:
