@@ -35,12 +35,24 @@ ORDER = {
 CARD_BUCKET = {card: Bucket(f"card:{card}", label, 0, 1) for card, label in CARD.items()}
 
 
-def deck_bucket(deck: str, count: int) -> Bucket:
-    return Bucket(f"deck:{deck}", text("genoa-cards-of", deck=DECK[deck]), 0, count)
+DECK_BUCKET = {
+    (deck, count): Bucket(f"deck:{deck}", text("genoa-cards-of", deck=DECK[deck]), 0, count)
+    for deck in DECKS
+    for count in range(1, 17)
+}
+
+GIVE_DUCATS, GIVE_GOODS = text("genoa-give-ducats"), text("genoa-give-goods")
+GET_DUCATS, GET_GOODS = text("genoa-want-ducats"), text("genoa-want-goods")
+GOODS, MONEY, ORDER_MONEY = text("genoa-form-goods"), text("genoa-form-money"), text("genoa-form-order")
+NAME_GOODS, NAME_MONEY = text("genoa-name-goods"), text("genoa-name-money")
+WHICH_ORDER, GIVE_LATER = text("genoa-which-order"), text("genoa-give-later")
+WANT_DUCATS = Part("want_ducats", GET_DUCATS, Amount(0, MOST, UNIT))
+NAME_DUCATS = Part("ducats", GET_DUCATS, Amount(0, MOST, UNIT))
+NAME_PRICE = Part("ducats", GET_DUCATS, Amount(UNIT, MOST, UNIT))
 
 
 def _share(buckets: list[Bucket], low: int) -> Share:
-    return Share(buckets, low, sum(bucket.high for bucket in buckets))
+    return Share(buckets, low, sum([bucket.high for bucket in buckets]))
 
 
 def held_items(s: State, seat: Seat) -> Items:
@@ -52,64 +64,44 @@ def held_decks(s: State, seat: Seat) -> Items:
     return tuple([(deck, count) for deck, count in backs.items() if count])
 
 
+def _buckets(items: Items, decks: Items) -> list[Bucket]:
+    """What can be asked of somebody else: open items, and cards by their backs."""
+    return [ITEM_BUCKET[one] for one in items] + [DECK_BUCKET[one] for one in decks]
+
+
+def _after(yields: Items) -> list[Bucket]:
+    return [AFTER_DECK[one] if one in AFTER_DECK else AFTER_BUCKET[one] for one in yields]
+
+
 # --- a bidder's bundle ------------------------------------------------------------------------------------
 
 
 def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
     """What a bidder can give for a space, now and out of the action, and ask the tower player for."""
-    player = s.players[seat]
+    player, space = s.players[seat], draft.space
     items = held_items(s, seat)
-    if offers.needs_further(s, seat, draft.space):
-        items = tuple((item, count - (item == "further_action")) for item, count in items)
-    tower = s.turn.tower
-    return _bidder_form(
-        player.ducats,
-        tuple((item, count) for item, count in items if count),
-        tuple(player.cards),
-        offers.yields(s, seat, draft.space),
-        tuple(offers.payable_orders(s, seat, draft.space)),
-        held_items(s, tower),
-        held_decks(s, tower),
-        s.two,
-    )
-
-
-def _bidder_form(
-    ducats: int,
-    items: Items,
-    cards: tuple[str, ...],
-    yields: Items,
-    orders: tuple[str, ...],
-    wanted_items: Items,
-    wanted_decks: Items,
-    two: bool,
-) -> list[Branch]:
-    wants = [Part("want_ducats", text("genoa-want-ducats"), Amount(0, MOST, UNIT))]
-    wanted = [ITEM_BUCKET[one] for one in wanted_items] + [deck_bucket(*one) for one in wanted_decks]
-    if wanted:
-        wants.append(Part("want", text("genoa-want-goods"), _share(wanted, 0)))
-    goods = [ITEM_BUCKET[one] for one in items] + [CARD_BUCKET[card] for card in cards]
-    goods += [AFTER_DECK[one] if one in AFTER_DECK else AFTER_BUCKET[one] for one in yields]
-    money = Amount(0, ducats - ducats % UNIT, UNIT)
+    if offers.needs_further(s, seat, space):
+        items = tuple([(item, n - (item == "further_action")) for item, n in items])
+    goods = [ITEM_BUCKET[one] for one in items if one[1]] + [CARD_BUCKET[card] for card in player.cards]
+    goods += _after(offers.yields(s, seat, space))
+    wants = [WANT_DUCATS]
+    if wanted := _buckets(held_items(s, s.turn.tower), held_decks(s, s.turn.tower)):
+        wants.append(Part("want", GET_GOODS, _share(wanted, 0)))
+    most = player.ducats - player.ducats % UNIT
+    money = Part("ducats", GIVE_DUCATS, Amount(0, most, UNIT))
     branches = []
     if goods:
-        give = [
-            Part("ducats", text("genoa-give-ducats"), money),
-            Part("goods", text("genoa-give-goods"), _share(goods, 1)),
-        ]
-        branches.append(Branch("goods", text("genoa-form-goods"), AllOf([*give, *wants])))
-    if ducats >= UNIT and not two:
-        give = [Part("ducats", text("genoa-give-ducats"), Amount(UNIT, money.high, UNIT))]
-        branches.append(Branch("money", text("genoa-form-money"), AllOf([*give, *wants])))
-    if orders and not two:
-        later = Amount(UNIT, offers.reward(orders[0]), UNIT)
-        give = [
-            Part("ducats", text("genoa-give-ducats"), money),
-            Part("order", text("genoa-which-order"), Pick([CARD_OPTION[card] for card in orders])),
-            Part("later", text("genoa-give-later"), later),
-        ]
-        branches.append(Branch("order", text("genoa-form-order"), AllOf([*give, *wants])))
-    return [*branches, BACK]
+        form = AllOf([money, Part("goods", GIVE_GOODS, _share(goods, 1)), *wants])
+        branches.append(Branch("goods", GOODS, form))
+    if most and not s.two:
+        price = Part("ducats", GIVE_DUCATS, Amount(UNIT, most, UNIT))
+        branches.append(Branch("money", MONEY, AllOf([price, *wants])))
+    if not s.two and (orders := offers.payable_orders(s, seat, space)):
+        which = Part("order", WHICH_ORDER, Pick([CARD_OPTION[card] for card in orders]))
+        later = Part("later", GIVE_LATER, Amount(UNIT, offers.reward(orders[0]), UNIT))
+        branches.append(Branch("order", ORDER_MONEY, AllOf([money, which, later, *wants])))
+    branches.append(BACK)
+    return branches
 
 
 # --- what the tower player names --------------------------------------------------------------------------
@@ -119,49 +111,35 @@ def tower_form(s: State, draft: Draft) -> list[Branch]:
     """What the tower player wants for a space, from one bidder or from anybody, and gives besides it."""
     tower = s.turn.tower
     player = s.players[tower]
-    if draft.bidder is None:
-        items, decks = _held_by_anybody(s)
-        yields = tuple(one for one in offers.yields(s, tower, draft.space) if one[0] != MARKER)
-    else:
-        items, decks = held_items(s, draft.bidder), held_decks(s, draft.bidder)
-        yields = offers.yields(s, draft.bidder, draft.space)
-    own = held_items(s, tower)
-    return _tower_form(player.ducats, own, tuple(player.cards), items, decks, yields, s.two)
-
-
-def _held_by_anybody(s: State) -> tuple[Items, Items]:
-    others, most = s.others(s.turn.tower), BOX.bargaining.most_items
-    items = [(item, min(most, max(s.players[seat].items[item] for seat in others))) for item in ITEMS]
-    decks = [(deck, min(most, max(s.held(seat, deck) for seat in others))) for deck in DECKS]
-    return tuple(one for one in items if one[1]), tuple(one for one in decks if one[1])
-
-
-def _tower_form(
-    ducats: int,
-    items: Items,
-    cards: tuple[str, ...],
-    wanted_items: Items,
-    wanted_decks: Items,
-    yields: Items,
-    two: bool,
-) -> list[Branch]:
-    gives = [Part("give_ducats", text("genoa-give-ducats"), Amount(0, ducats - ducats % UNIT, UNIT))]
-    given = [ITEM_BUCKET[one] for one in items] + [CARD_BUCKET[card] for card in cards]
+    most = player.ducats - player.ducats % UNIT
+    gives = [Part("give_ducats", GIVE_DUCATS, Amount(0, most, UNIT))]
+    given = [ITEM_BUCKET[one] for one in held_items(s, tower)]
+    given += [CARD_BUCKET[card] for card in player.cards]
     if given:
-        gives.append(Part("give", text("genoa-give-goods"), _share(given, 0)))
-    wanted = [ITEM_BUCKET[one] for one in wanted_items] + [deck_bucket(*one) for one in wanted_decks]
-    wanted += [AFTER_DECK[one] if one in AFTER_DECK else AFTER_BUCKET[one] for one in yields]
+        gives.append(Part("give", GIVE_GOODS, _share(given, 0)))
     branches = []
-    if wanted:
-        want = [
-            Part("ducats", text("genoa-want-ducats"), Amount(0, MOST, UNIT)),
-            Part("goods", text("genoa-want-goods"), _share(wanted, 1)),
-        ]
-        branches.append(Branch("goods", text("genoa-name-goods"), AllOf([*want, *gives])))
-    if not two:
-        price = [Part("ducats", text("genoa-want-ducats"), Amount(UNIT, MOST, UNIT))]
-        branches.append(Branch("money", text("genoa-name-money"), AllOf([*price, *gives])))
-    return [*branches, BACK]
+    if wanted := _wanted(s, draft):
+        form = AllOf([NAME_DUCATS, Part("goods", GET_GOODS, _share(wanted, 1)), *gives])
+        branches.append(Branch("goods", NAME_GOODS, form))
+    if not s.two:
+        branches.append(Branch("money", NAME_MONEY, AllOf([NAME_PRICE, *gives])))
+    branches.append(BACK)
+    return branches
+
+
+def _wanted(s: State, draft: Draft) -> list[Bucket]:
+    """What a bidder, or anybody, openly has; and what the action will give."""
+    bidder = draft.bidder
+    if bidder is not None:
+        yields = offers.yields(s, bidder, draft.space)
+        return _buckets(held_items(s, bidder), held_decks(s, bidder)) + _after(yields)
+    others, most = s.others(s.turn.tower), BOX.bargaining.most_items
+    backs = [s.backs(seat) for seat in others]
+    items = [(item, min(most, max([s.players[seat].items[item] for seat in others]))) for item in ITEMS]
+    decks = [(deck, min(most, max([hand[deck] for hand in backs]))) for deck in DECKS]
+    yields = tuple([one for one in offers.yields(s, others[0], draft.space) if one[0] != MARKER])
+    found = _buckets(tuple([one for one in items if one[1]]), tuple([one for one in decks if one[1]]))
+    return found + _after(yields)
 
 
 # --- from the answer to the offer -------------------------------------------------------------------------

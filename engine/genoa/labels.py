@@ -1,7 +1,5 @@
 """The words for spaces, items and cards, made once and shared by every question and event."""
 
-from functools import lru_cache
-
 from engine.choice import Option
 from engine.genoa.city import city, is_street
 from engine.genoa.components import (
@@ -59,7 +57,6 @@ DECK_OPTION: dict[str, Option] = {
 assert MARKET in SPACE
 
 
-@lru_cache(maxsize=5_000)
 def bundle_words(bundle: Bundle) -> tuple[Text, ...]:
     """What is given, as a list to be joined."""
     found = [text("genoa-ducats", count=bundle.ducats)] if bundle.ducats else []
@@ -73,7 +70,6 @@ def counted(what: Text, count: int) -> Text:
     return what if count == 1 else text("genoa-counted", count=count, what=what)
 
 
-@lru_cache(maxsize=5_000)
 def terms(offer: Offer) -> Text:
     """What the bidder gives and gets in an offer."""
     given = [text("genoa-terms-now", goods=bundle_words(offer.now))] if not offer.now.empty else []
@@ -84,7 +80,6 @@ def terms(offer: Offer) -> Text:
     return text("genoa-terms-exchange", given=tuple(given), got=bundle_words(offer.ask))
 
 
-@lru_cache(maxsize=5_000)
 def offer_words(offer: Offer) -> Text:
     """An offer as one line of a list: who, where, what."""
     if offer.bidder is None:

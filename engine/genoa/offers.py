@@ -6,8 +6,14 @@ from engine.core import Table
 from engine.genoa import supply
 from engine.genoa.components import BOX, BUILDINGS, LARGE, UNIT, VILLAS
 from engine.genoa.labels import SPACE, terms
-from engine.genoa.state import Bundle, Offer, State
+from engine.genoa.state import Bundle, Items, Offer, State
 from engine.text import Seat, SeatName, Text, text
+
+LACKS_DUCATS = text("genoa-lacks-ducats")
+LACKS_GOODS = text("genoa-lacks-goods")
+LACKS_CARDS = text("genoa-lacks-cards")
+LACKS_ACTION = text("genoa-lacks-action")
+
 
 # --- who can pay what -------------------------------------------------------------------------------------
 
@@ -16,13 +22,16 @@ def lacks(s: State, seat: Seat, bundle: Bundle, extra_ducats: int = 0) -> Text |
     """Why a seat cannot give a bundle; None when it can."""
     player = s.players[seat]
     if bundle.ducats > player.ducats + extra_ducats:
-        return text("genoa-lacks-ducats")
-    if any(player.items[item] < count for item, count in bundle.items):
-        return text("genoa-lacks-goods")
-    if any(card not in player.cards for card in bundle.cards):
-        return text("genoa-lacks-cards")
-    if any(s.held(seat, deck) < count for deck, count in bundle.decks):
-        return text("genoa-lacks-cards")
+        return LACKS_DUCATS
+    for item, count in bundle.items:
+        if player.items[item] < count:
+            return LACKS_GOODS
+    for card in bundle.cards:
+        if card not in player.cards:
+            return LACKS_CARDS
+    for deck, count in bundle.decks:
+        if s.held(seat, deck) < count:
+            return LACKS_CARDS
     return None
 
 
@@ -34,11 +43,11 @@ def needs_further(s: State, seat: Seat, space: str) -> bool:
 def bidder_lacks(s: State, seat: Seat, offer: Offer) -> Text | None:
     """Why a seat cannot be the bidder of an offer."""
     if not _may_bid(s, seat, offer.space):
-        return text("genoa-lacks-action")
+        return LACKS_ACTION
     if needs_further(s, seat, offer.space):
         given = dict(offer.now.items).get("further_action", 0)
         if s.players[seat].items["further_action"] <= given:
-            return text("genoa-lacks-action")
+            return LACKS_ACTION
     return lacks(s, seat, offer.now) or _lacks_after(s, seat, offer)
 
 
@@ -47,11 +56,11 @@ def _lacks_after(s: State, seat: Seat, offer: Offer) -> Text | None:
         return None
     if offer.order is not None:
         orders = payable_orders(s, seat, offer.space)
-        return None if offer.order in orders else text("genoa-lacks-goods")
+        return None if offer.order in orders else LACKS_GOODS
     sure = dict(yields(s, seat, offer.space))
     promised = [*offer.after.items, *((f"deck:{deck}", count) for deck, count in offer.after.decks)]
     if any(sure.get(what, 0) < count for what, count in promised):
-        return text("genoa-lacks-goods")
+        return LACKS_GOODS
     return None
 
 
@@ -62,7 +71,7 @@ def tower_lacks(s: State, offer: Offer) -> Text | None:
     return lacks(s, s.turn.tower, offer.ask, offer.now.ducats)
 
 
-def yields(s: State, seat: Seat, space: str) -> tuple[tuple[str, int], ...]:
+def yields(s: State, seat: Seat, space: str) -> Items:
     """What the action of a building is sure to give this seat: items, and cards as `deck:…`."""
     if space not in BUILDINGS:
         return ()
@@ -70,8 +79,8 @@ def yields(s: State, seat: Seat, space: str) -> tuple[tuple[str, int], ...]:
     if action.draw:
         count = min(action.count, s.decks[action.draw].size)
         return ((f"deck:{action.draw}", count),) if count else ()
-    found = ((item, min(action.count, s.available(seat, item))) for item in action.take)
-    return tuple((item, count) for item, count in found if count)
+    found = [(item, min(action.count, s.available(seat, item))) for item in action.take]
+    return tuple([one for one in found if one[1]])
 
 
 def payable_orders(s: State, seat: Seat, space: str) -> list[str]:
@@ -136,9 +145,8 @@ def _stands(s: State, offer: Offer, table: Table) -> bool:
 
 def sign(offer: Offer) -> str:
     who = "*" if offer.bidder is None else offer.bidder
-    sides = [
-        f"{side.ducats}{side.items}{side.cards}{side.decks}" for side in (offer.now, offer.after, offer.ask)
-    ]
+    now = f"{offer.now.ducats}{offer.now.items or ''}{offer.now.cards or ''}{offer.now.decks or ''}"
+    sides = [now, *(repr(side) for side in (offer.after, offer.ask) if not side.empty)]
     return f"{offer.id}{'<' if offer.by_tower else '>'}{who} {offer.space} {' '.join(sides)}"
 
 
@@ -147,11 +155,10 @@ def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
     s.serial += 1
     offer.id = s.serial
     offer.sign = sign(offer)
-    s.turn.offers = [
-        old
-        for old in s.turn.offers
-        if (old.space, old.bidder, old.by_tower) != (offer.space, offer.bidder, offer.by_tower)
-    ]
+    for i, old in enumerate(s.turn.offers):
+        if old.space == offer.space and old.bidder == offer.bidder and old.by_tower == offer.by_tower:
+            del s.turn.offers[i]
+            break
     s.turn.offers.append(offer)
     seat = s.turn.tower if offer.by_tower or offer.bidder is None else offer.bidder
     whom = SeatName(s.turn.tower if offer.bidder is None else offer.bidder)
@@ -182,13 +189,13 @@ def undecided(s: State) -> list[Seat]:
     if not s.action_open():
         return []
     turn = s.turn
-    spoken = {offer.bidder for offer in turn.offers if offer.space == turn.here and not offer.by_tower}
+    spoken = [offer.bidder for offer in turn.offers if offer.space == turn.here and not offer.by_tower]
     return [
         seat
         for seat in s.others(turn.tower)
         if not turn.declined[seat]
-        and not s.players[seat].instructions.quiet
         and seat not in spoken
+        and not s.players[seat].instructions.quiet
         and s.may_act(seat)
     ]
 

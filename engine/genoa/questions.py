@@ -5,6 +5,7 @@ from functools import lru_cache
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick
 from engine.core import Decision
 from engine.genoa import forms, offers, supply
+from engine.genoa.city import reach
 from engine.genoa.components import BOX, BUILDINGS, UNIT
 from engine.genoa.labels import BUILDING, CARD_OPTION, SPACE, SPACE_OPTION, SPOT, offer_words
 from engine.genoa.state import Offer, State
@@ -121,32 +122,38 @@ def _take(s: State, seat: Seat, named: list[Offer]) -> Branch:
 
 
 def _bids(s: State, seat: Seat) -> list[Branch]:
-    own = [offer.space for offer in offers.made_by(s, seat)]
-    here = s.turn.here if s.action_open() else ""
-    pick = _spaces(s.reach.all, here, s.may_act(seat))
-    if len(own) >= BOX.bargaining.standing:
-        pick = Pick([option for option in pick.options if option.id in own])
-    if not pick.options:
+    turn, ducats = s.turn, s.players[seat].ducats
+    price = 0 if s.two else ducats - ducats % UNIT
+    own = offers.made_by(s, seat)
+    capped = tuple([offer.space for offer in own]) if len(own) >= BOX.bargaining.standing else None
+    place = (s.corners, tuple(turn.path), s.action_open())
+    return _bid_branches(place, s.may_act(seat), price, capped)
+
+
+@lru_cache(maxsize=2_000)
+def _bid_branches(
+    place: tuple[str, tuple[str, ...], bool], may_act: bool, ducats: int, capped: tuple[str, ...] | None
+) -> list[Branch]:
+    """Ducats or a bundle: for buildings only with an action left, for streets always."""
+    corners, path, here = place
+    spaces = (path[-1], *reach(corners, path).all) if here else reach(corners, path).all
+    options = [
+        SPACE_OPTION[space]
+        for space in spaces
+        if (may_act or space not in BUILDINGS) and (capped is None or space in capped)
+    ]
+    if not options:
         return []
-    ducats = s.players[seat].ducats
-    bundle = Branch("bundle", BUNDLE, pick)
-    if s.two or ducats < UNIT:
+    pick = Pick(options)
+    bundle = Branch("bundle", text("genoa-bundle"), pick)
+    if ducats < UNIT:
         return [bundle]
-    price = Part("ducats", GIVE_DUCATS, Amount(UNIT, ducats - ducats % UNIT, UNIT))
-    return [Branch("offer", OFFER, AllOf([Part("space", WHERE, pick), price])), bundle]
+    parts = [Part("space", WHERE, pick), Part("ducats", GIVE_DUCATS, Amount(UNIT, ducats, UNIT))]
+    return [Branch("offer", text("genoa-offer"), AllOf(parts)), bundle]
 
 
-BUNDLE = text("genoa-bundle")
-OFFER = text("genoa-offer")
 WHERE = text("genoa-where")
 GIVE_DUCATS = text("genoa-give-ducats")
-
-
-@lru_cache(maxsize=500)
-def _spaces(reachable: tuple[str, ...], here: str, may_act: bool) -> Pick:
-    """Where an offer may be made for: buildings only with an action left, streets always."""
-    spaces = (here, *reachable) if here else reachable
-    return Pick([SPACE_OPTION[space] for space in spaces if may_act or space not in BUILDINGS])
 
 
 # --- the tower player -------------------------------------------------------------------------------------
