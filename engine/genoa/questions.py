@@ -39,6 +39,7 @@ INSTRUCT = Branch("instruct", text("genoa-instruct"), OneOf([LIMITS, QUIET, CLAI
 INSTRUCT_TWO = Branch("instruct", text("genoa-instruct"), OneOf([QUIET, CLAIMS]))
 
 SELL_FIRST = text("genoa-sell-first")
+HERE_FIRST = text("genoa-here-first")
 NOTHING_PAYABLE = text("genoa-nothing-payable")
 ACT = Branch("act", text("genoa-act"), NOTHING)
 END = Branch("end", text("genoa-end"), NOTHING)
@@ -116,7 +117,14 @@ def _bid_prompt(tower: Seat, here: str, waiting: bool) -> Text:
 
 
 def _take(s: State, seat: Seat, named: list[Offer]) -> Branch:
-    options = [offer_option(offer, offers.bidder_lacks(s, seat, offer)) for offer in named]
+    """Prices to take; those of other spaces wait while something is being settled here."""
+    busy = HERE_FIRST if s.turn.wish or offers.due(s) else None
+    options = [
+        offer_option(
+            offer, (busy if offer.space != s.turn.here else None) or offers.bidder_lacks(s, seat, offer)
+        )
+        for offer in named
+    ]
     free = any(option.blocked is None for option in options)
     return Branch("take", TAKE, Pick(options), None if free else NOTHING_PAYABLE)
 

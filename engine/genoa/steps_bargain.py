@@ -166,15 +166,12 @@ def _agree(s: State, seat: Seat, offer: Offer, table: Table) -> None:
     """An asking price or a counter-offer is taken: a deal at once, or as soon as the tower may leave."""
     turn = s.turn
     agreed = offers.taken_by(offer, seat)
-    if offer.space == turn.here or not (offers.due(s) or _without(offers.undecided(s), seat)):
+    if offer.space == turn.here or not _without(offers.undecided(s), seat):
         s.stack.append(Settle([agreed]))
         return
     turn.offers.remove(offer)
     if not turn.declined[seat]:
         turn.declined[seat] = "here"
-    if turn.wish is not None or offers.due(s):
-        _stands_as_offer(s, agreed, table)
-        return
     who, space = SeatName(seat), SPACE[offer.space]
     table.tell("genoa-takes-price", who=who, whom=SeatName(turn.tower), space=space, terms=terms(offer))
     turn.wish = Wish("deal", deals=[agreed])
@@ -241,7 +238,8 @@ def _name(s: State, offer: Offer, table: Table) -> None:
     key = "genoa-names-price" if offer.bidder is None else "genoa-counters"
     offers.add(s, offer, table, key)
     taker = offers.standing_taker(s, offer)
-    if taker is not None:
+    busy = s.turn.wish or offers.due(s)
+    if taker is not None and (offer.space == s.turn.here or not busy):
         _agree(s, taker, offer, table)
 
 

@@ -83,6 +83,7 @@ genoa-lacks-goods = the goods are not there
 genoa-lacks-cards = the cards are not there
 genoa-lacks-action = no action left this turn
 genoa-nothing-payable = None of these can be paid.
+genoa-here-first = First the action here has to be settled.
 genoa-sell-first = First use the action here or accept an offer for it.
 
 ## Questions

@@ -83,6 +83,7 @@ genoa-lacks-goods = les biens manquent
 genoa-lacks-cards = les cartes manquent
 genoa-lacks-action = plus d’action ce tour-ci
 genoa-nothing-payable = Rien de tout cela ne peut être payé.
+genoa-here-first = Il faut d’abord régler l’action d’ici.
 genoa-sell-first = Utilisez d’abord l’action d’ici, ou acceptez une offre.
 
 ## Questions
