@@ -1,0 +1,70 @@
+"""Brings a database to the tables of this program, or says why it cannot be used."""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+
+from bot.store.database import Database
+from bot.store.errors import StoreError
+
+FOLDER = Path(__file__).parents[1] / "migrations"
+OURS = {"matches", "moves", "outbox"}
+
+
+async def upgrade(database: Database) -> None:
+    """Run the migrations that are missing, all in one transaction."""
+    async with database.writing() as connection:
+        await connection.run_sync(_upgrade, database.name)
+    await database.keep_journal()
+
+
+def _upgrade(connection: sa.Connection, name: str) -> None:
+    config = _config()
+    _refuse_foreign(connection, name, ScriptDirectory.from_config(config))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    return config
+
+
+def _refuse_foreign(connection: sa.Connection, name: str, script: ScriptDirectory) -> None:
+    tables = set(sa.inspect(connection).get_table_names())
+    if not tables:
+        return
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None or not tables >= OURS:
+        raise StoreError(f"{name} is not a Fondaco database. Name another file, or move this one away.")
+    try:
+        script.get_revision(revision)
+    except CommandError as error:
+        raise StoreError(
+            f"{name} was written by a newer Fondaco (tables {revision}). Update this program."
+        ) from error
+
+
+async def examine(target: str) -> str:
+    """How an existing database is, without changing it; a StoreError when it cannot be used."""
+    database = Database(target)
+    try:
+        async with database.writing() as connection:
+            current = await connection.run_sync(_examine, database.name)
+        await database.check()
+    finally:
+        await database.close()
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    state = "up to date" if current == newest else "will be updated at the next start"
+    return f"{database.name} can be written and is {state}"
+
+
+def _examine(connection: sa.Connection, name: str) -> str | None:
+    _refuse_foreign(connection, name, ScriptDirectory.from_config(_config()))
+    return MigrationContext.configure(connection).get_current_revision()
