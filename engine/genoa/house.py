@@ -17,8 +17,10 @@ LIMIT = 0.75
 """and the part beyond which nothing is offered or paid."""
 LEAST = 12
 """An action worth less than this is not bid for."""
-WANTED = 3
+WANTED = 2
 """For how many spaces it bids at the same time."""
+RAISE = 2 * UNIT
+"""How far it outbids a rival, so that two of them come to an end."""
 
 
 class House(Player):
@@ -60,15 +62,17 @@ def bid(view: View, choice: OneOf) -> Answer | None:
     if bids is None or view.players[_me(view)].talk < 2:
         return None
     mine = {offer.space: offer for offer in view.offers if offer.bidder == view.seat and not offer.by_tower}
-    for space, worth_there in _wanted(view, worth):
+    for space, value in _wanted(view, worth):
         price = _price(view, worth, space)
-        if price < UNIT or (space in mine and mine[space].now.ducats >= price):
+        if space in mine:
+            if view.seats > 2 and space in _near(view) and mine[space].now.ducats < price:
+                return {"offer": {"space": space, "ducats": price}}
             continue
-        if space not in mine and len(mine) >= WANTED:
-            return None
+        if price < UNIT or len(mine) >= WANTED:
+            continue
         if view.seats > 2:
             return {"offer": {"space": space, "ducats": price}}
-        if space not in mine and worth_there >= 2 * LEAST:
+        if value >= 2 * LEAST:
             return {"bundle": space}
     return None
 
@@ -83,12 +87,16 @@ def _may_act(view: View) -> bool:
     return me.actions > 0 or (me.items["further_action"] > 0 and view.round >= view.rounds - 1)
 
 
+def _near(view: View) -> list[str]:
+    """Where a deal is possible at once."""
+    return view.next if view.used else [view.path[-1], *view.next]
+
+
 def _wanted(view: View, worth: Worth) -> list[tuple[str, int]]:
     """The buildings it would act in, best first; those out of the tower's way last."""
     if not _may_act(view):
         return []
-    here = view.path[-1]
-    near = [here, *view.next] if not view.used else view.next
+    near = _near(view)
     far = house_tower.within_reach(view)
     found = []
     for space in [*near, *(space for space in far if space not in near)]:
@@ -110,7 +118,7 @@ def _price(view: View, worth: Worth, space: str) -> int:
         for offer in view.offers
         if offer.space == space and offer.bidder != view.seat and not offer.by_tower
     ]
-    price = max(value * OPENING, max(rivals, default=0) + UNIT)
+    price = max(value * OPENING, max(rivals, default=-RAISE) + RAISE)
     if price > value * LIMIT:
         price = value * OPENING
     price = min(int(price), worth.ducats)
