@@ -1,5 +1,7 @@
 """The words for spaces, items and cards, made once and shared by every question and event."""
 
+from typing import Protocol
+
 from engine.choice import Option
 from engine.genoa.city import city, is_street
 from engine.genoa.components import (
@@ -70,7 +72,15 @@ def counted(what: Text, count: int) -> Text:
     return what if count == 1 else text("genoa-counted", count=count, what=what)
 
 
-def terms(offer: Offer) -> Text:
+class Sides(Protocol):
+    """The two sides of an offer, in the state or in a view."""
+
+    now: Bundle
+    after: Bundle
+    ask: Bundle
+
+
+def terms(offer: Sides) -> Text:
     """What the bidder gives and gets in an offer."""
     given = [text("genoa-terms-now", goods=bundle_words(offer.now))] if not offer.now.empty else []
     if not offer.after.empty:

@@ -223,3 +223,85 @@ genoa-removes = { $who } removes the marker of { $whom }: { $where }.
 genoa-replaces = { $who } replaces the marker of { $whom }: { $where }.
 genoa-round = Round { $round } of { $rounds }.
 genoa-over = The last round is over. Privileges and buildings are paid out.
+
+## The picture
+
+genoa-title = Genoa
+genoa-cover = The Traders of Genoa
+genoa-cover-alt = A plan of Genoa: the market place in the middle, four buildings around it, a ring of streets, and fourteen buildings along the walls.
+genoa-board-market = start here: a round goes by
+genoa-board-villa = large order or privilege
+genoa-board-gives = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+  }
+genoa-board-markers = { $count } markers
+genoa-board-round = Round { $round } of { $rounds }
+genoa-board-stock = Stock
+genoa-board-decks = Decks
+genoa-board-offers = Offers
+genoa-board-no-offers = No offers stand.
+genoa-board-more = { $count } more
+genoa-board-offer = { $space }: { $terms }
+genoa-board-to = to { $who }: { $terms }
+genoa-board-leads = leads the tower, { $count ->
+    [0] no action left
+    [one] 1 action
+   *[other] { $count } actions
+  }
+genoa-board-actions = { $count ->
+    [0] no action left
+    [one] 1 action
+   *[other] { $count } actions
+  }
+genoa-board-quiet = not interested for now
+genoa-board-declined-here = not interested here
+genoa-board-declined-turn = not interested this turn
+genoa-short-wheat = Wh
+genoa-short-rice = Ri
+genoa-short-silver = Si
+genoa-short-copper = Co
+genoa-short-silk = Sk
+genoa-short-linen = Li
+genoa-short-salt = Sa
+genoa-short-pepper = Pe
+genoa-short-any-start = Any start
+genoa-short-further-action = +1 action
+genoa-short-any-ware = Any ware
+genoa-short-exchange = 1:1
+genoa-short-building-action = Building
+genoa-short-marker = Marker
+genoa-short-large = Large
+genoa-short-small = Small
+genoa-short-message = Message
+genoa-short-privilege = Privilege
+genoa-letter-large = L
+genoa-letter-small = S
+genoa-letter-message = M
+genoa-letter-privilege = P
+genoa-turn-over = The game is over.
+genoa-turn-start = { $who } begins a turn.
+genoa-turn-tower = { $who } leads the tower: { $space }
+genoa-turn-action = { $who } acts: { $space }
+genoa-turn-markers = { $who } may place markers.
+genoa-turn-waiting = { $who } waits for { $waited }: { $space }
+genoa-alt-round = Round { $round } of { $rounds }.
+genoa-alt-path = The tower came this way: { $spaces }.
+genoa-alt-next = It may go on to { $spaces }.
+genoa-alt-offer = { $who } offers for { $space }: { $terms }.
+genoa-alt-owns = { $who } owns { $what }.
+genoa-alt-player = { $who }: { $goods }; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } in hand.
+genoa-alt-nothing = nothing
+genoa-alt-hand = You have { $count } ducats, { $goods }. Cards: { $cards }. Privileges so far: { $privileges } ducats.
+genoa-hand-empty = No cards in hand.
+genoa-hand-privileges = Privileges so far: { $count } ducats
+genoa-hand-limits = Standing prices: { $prices }
+genoa-hand-missing = { $count } missing
+genoa-hand-complete = ready to deliver
+genoa-hand-block = { $count ->
+    [one] stands alone: { $worth } ducats
+   *[other] block of { $count }: { $worth } ducats
+  }

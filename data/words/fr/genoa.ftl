@@ -223,3 +223,88 @@ genoa-removes = { $who } retire le marqueur de { $whom } : { $where }.
 genoa-replaces = { $who } remplace le marqueur de { $whom } : { $where }.
 genoa-round = Tour { $round } sur { $rounds }.
 genoa-over = Le dernier tour est joué. Privilèges et bâtiments sont payés.
+
+## L’image
+
+genoa-title = Gênes
+genoa-cover = Les Marchands de Gênes
+genoa-cover-alt = Un plan de Gênes : la place du marché au milieu, quatre bâtiments autour, une ceinture de rues, et quatorze bâtiments le long des murs.
+genoa-board-market = départ ici : un tour passe
+genoa-board-villa = gros contrat ou privilège
+genoa-board-gives = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+  }
+genoa-board-markers = { $count } marqueurs
+genoa-board-round = Tour { $round } sur { $rounds }
+genoa-board-stock = Réserve
+genoa-board-decks = Pioches
+genoa-board-offers = Offres
+genoa-board-no-offers = Aucune offre en cours.
+genoa-board-more = { $count } de plus
+genoa-board-offer = { $space } : { $terms }
+genoa-board-to = à { $who } : { $terms }
+genoa-board-leads = mène le pion, { $count ->
+    [0] plus d’action
+    [one] 1 action
+   *[other] { $count } actions
+  }
+genoa-board-actions = { $count ->
+    [0] plus d’action
+    [one] 1 action
+   *[other] { $count } actions
+  }
+genoa-board-quiet = pas intéressé pour l’instant
+genoa-board-declined-here = pas intéressé ici
+genoa-board-declined-turn = pas intéressé ce tour-ci
+genoa-short-wheat = Bl
+genoa-short-rice = Ri
+genoa-short-silver = Ar
+genoa-short-copper = Cu
+genoa-short-silk = So
+genoa-short-linen = Li
+genoa-short-salt = Se
+genoa-short-pepper = Po
+genoa-short-any-start = Départ
+genoa-short-further-action = +1 action
+genoa-short-any-ware = March.
+genoa-short-exchange = 1:1
+genoa-short-building-action = Bâtiment
+genoa-short-marker = Marqueur
+genoa-short-large = Gros
+genoa-short-small = Petit
+genoa-short-message = Ambass.
+genoa-short-privilege = Privilège
+genoa-letter-large = G
+genoa-letter-small = P
+genoa-letter-message = A
+genoa-letter-privilege = Pr
+genoa-turn-over = La partie est finie.
+genoa-turn-start = { $who } commence son tour.
+genoa-turn-tower = { $who } mène le pion : { $space }
+genoa-turn-action = { $who } agit : { $space }
+genoa-turn-markers = { $who } peut placer des marqueurs.
+genoa-turn-waiting = { $who } attend { $waited } : { $space }
+genoa-alt-round = Tour { $round } sur { $rounds }.
+genoa-alt-path = Le pion est passé par là : { $spaces }.
+genoa-alt-next = Il peut continuer vers { $spaces }.
+genoa-alt-offer = { $who } offre, pour { $space } : { $terms }.
+genoa-alt-owns = { $who } possède { $what }.
+genoa-alt-player = { $who } : { $goods } ; { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  } en main.
+genoa-alt-nothing = rien
+genoa-alt-hand = Vous avez { $count } ducats, { $goods }. Cartes : { $cards }. Privilèges jusqu’ici : { $privileges } ducats.
+genoa-hand-empty = Aucune carte en main.
+genoa-hand-privileges = Privilèges jusqu’ici : { $count } ducats
+genoa-hand-limits = Prix fixés d’avance : { $prices }
+genoa-hand-missing = { $count ->
+    [one] il en manque 1
+   *[other] il en manque { $count }
+  }
+genoa-hand-complete = prêt à livrer
+genoa-hand-block = { $count ->
+    [one] seul : { $worth } ducats
+   *[other] bloc de { $count } : { $worth } ducats
+  }
