@@ -2,6 +2,7 @@
 
 from engine.genoa.components import DECKS, MARKER, SPECIALS, WARES
 from engine.genoa.labels import SPACE, terms
+from engine.genoa.scoring import building_value
 from engine.genoa.view import OfferView, View
 from render import pieces
 from render.canvas import Canvas
@@ -120,17 +121,16 @@ def players(page: Canvas, view: View, words: Words) -> None:
 def _player(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:
     theme = page.theme
     player, look = view.players[seat], theme.seats[seat]
-    leads = seat == view.tower
+    leads = seat == view.tower and view.phase != "over"
     page.box(rect, theme.glow if leads else theme.card, theme.ink, radius=12, width=4 if leads else 2)
     pieces.token(page, rect.x + 34, rect.y + 34, look, 44, lit=leads)
     x, wide = rect.x + 66, rect.w - 80
-    badge = words("genoa-ducats", count=player.ducats) if player.ducats is not None else ""
-    if badge:
-        size = page.text_width(badge, 24, Face.SANS_BOLD)
-        page.text(
-            rect.right - 14, rect.y + 24, badge, 24, face=Face.SANS_BOLD, colour=theme.accent, anchor="rm"
-        )
-        wide -= size + 10
+    if player.ducats is not None:
+        said = str(player.ducats)
+        size = page.text_width(said, 26, Face.SANS_BOLD) + 36
+        page.text(rect.right - 14, rect.y + 24, said, 26, face=Face.SANS_BOLD, anchor="rm")
+        pieces.coin(page, rect.right - size, rect.y + 24, 26)
+        wide -= size + 14
     page.write(Rect(x, rect.y + 6, wide, 34), words.name(seat), 28, face=Face.SERIF_BOLD)
     page.write(Rect(x, rect.y + 38, rect.w - 80, 28), _mood(view, seat, words), 22, colour=theme.faded)
     _hand(page, Rect(rect.x + 12, rect.y + 72, rect.w - 24, 34), view, seat, words)
@@ -140,6 +140,8 @@ def _player(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> No
 def _mood(view: View, seat: int, words: Words) -> str:
     """What others should know of a player right now."""
     player = view.players[seat]
+    if view.phase == "over":
+        return words("genoa-board-total", total=_total(view, seat))
     if seat == view.tower:
         return words("genoa-board-leads", count=player.actions)
     if player.quiet:
@@ -147,6 +149,12 @@ def _mood(view: View, seat: int, words: Words) -> str:
     if player.declined:
         return words(f"genoa-board-declined-{player.declined}")
     return words("genoa-board-actions", count=player.actions)
+
+
+def _total(view: View, seat: int) -> int:
+    """The final score, once everything is open."""
+    player = view.players[seat]
+    return (player.ducats or 0) + (player.privileges or 0) + building_value(view.owners, seat)
 
 
 def _hand(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:

@@ -56,8 +56,15 @@ def shape(corners: str, space: str) -> tuple[Dot, ...]:
     main = room(corners, space).grown(-INSET)
     if len(squares) != 3:
         return _box(main)
-    (extra,) = [s for s in squares if not room(corners, space).holds(square(*s))]
-    return _ell(main, square(*extra).grown(-INSET))
+    arm = _arm(corners, space)
+    assert arm is not None
+    return _ell(main, arm.grown(-INSET))
+
+
+def _arm(corners: str, space: str) -> Rect | None:
+    """The square of an L that its largest rectangle leaves out."""
+    main = room(corners, space)
+    return next((square(*s) for s in cells(corners)[space] if not main.holds(square(*s))), None)
 
 
 def _box(rect: Rect) -> tuple[Dot, ...]:
@@ -157,6 +164,10 @@ def _building(page: Canvas, corners: str, space: str, words: Words) -> None:
     page.line([*outline, outline[0]], theme.ink, width=3)
     name = words(f"genoa-building-{space.lower()}")
     text = Rect(inner.x + 8, inner.y + BAND, inner.w - 16, inner.h - BAND)
+    if facts.kind == "depot":
+        arm = _arm(corners, space)
+        place = Rect.around(arm.cx, arm.cy, 97, 44) if arm else Rect(text.x, text.bottom - 37, 80, 34)
+        cubes(page, place, facts.action.take, words, place.h)
     if inner.w > inner.h:
         _wide(page, text, space, name, words)
     else:
@@ -191,14 +202,13 @@ def _high(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None
         under = Rect(rect.x - 4, top - 2, rect.w + 8, page.line_height(22))
         page.write(under, german, 22, face=Face.SERIF_ITALIC, colour=page.theme.faded, align="m")
         top = under.bottom
-    _gives(page, Rect(rect.x, top + 2, rect.w, rect.bottom - 58 - top), space, words, lines=3)
+    _gives(page, Rect(rect.x - 8, top + 2, rect.w + 16, rect.bottom - 58 - top), space, words, lines=3)
 
 
 def _gives(page: Canvas, rect: Rect, space: str, words: Words, lines: int) -> None:
-    """The action in words; the wares of a depot are drawn in the arm that is left, or here."""
+    """The action in words; the wares of a depot are cubes."""
     action = BUILDINGS[space].action
     if BUILDINGS[space].kind == "depot":
-        cubes(page, rect, action.take, words, 34)
         return
     if space in VILLAS:
         said = words("genoa-board-villa")
@@ -291,17 +301,19 @@ def _arrow(page: Canvas, corners: str, one: str, other: str) -> None:
     a, b = touching[len(touching) // 2]
     x, y = (a.cx + b.cx) / 2, (a.cy + b.cy) / 2
     dx, dy = (b.cx - a.cx) / a.w, (b.cy - a.cy) / a.h
-    tail, tip = (x - dx * 30, y - dy * 30), (x + dx * 34, y + dy * 34)
-    neck = (x + dx * 10, y + dy * 10)
-    head = [tip, (neck[0] - dy * 17, neck[1] + dx * 17), (neck[0] + dy * 17, neck[1] - dx * 17)]
-    page.line([tail, neck], theme.card, width=17)
-    page.polygon(head, theme.accent, theme.card, width=4)
-    page.line([tail, neck], theme.accent, width=10)
+    if dx and one in BUILDINGS and other in BUILDINGS:
+        y = a.y + 14
+    tail, tip, neck = ((x + dx * by, y + dy * by) for by in (-18, 24, 5))
+    head = [tip, (neck[0] - dy * 15, neck[1] + dx * 15), (neck[0] + dy * 15, neck[1] - dx * 15)]
+    page.line([tail, neck], theme.card, width=15)
+    page.polygon(head, theme.accent, theme.card, width=3)
+    page.line([tail, neck], theme.accent, width=9)
 
 
-def stack(page: Canvas, x: float, y: float, count: int) -> None:
-    """Discs on top of each other."""
+def stack(page: Canvas, x: float, y: float, count: int, size: float = 1.0) -> None:
+    """Discs on top of each other, with how many there are."""
     theme = page.theme
     for number in range(count):
-        page.disc(x, y + 8 - number * 7, 26, theme.accent, theme.card, width=3)
-    page.text(x, y + 15 - count * 7, str(count), 26, face=Face.SANS_BOLD, colour=theme.card, anchor="mm")
+        page.disc(x, y + (8 - number * 7) * size, 26 * size, theme.accent, theme.card, width=3 * size)
+    top = y + (15 - count * 7) * size
+    page.text(x, top, str(count), 26 * size, face=Face.SANS_BOLD, colour=theme.card, anchor="mm")

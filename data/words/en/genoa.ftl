@@ -229,13 +229,14 @@ genoa-over = The last round is over. Privileges and buildings are paid out.
 genoa-title = Genoa
 genoa-cover = The Traders of Genoa
 genoa-cover-alt = A plan of Genoa: the market place in the middle, four buildings around it, a ring of streets, and fourteen buildings along the walls.
-genoa-board-market = start here: a round goes by
+genoa-board-market = start here: +1 round
 genoa-board-villa = large order or privilege
 genoa-board-gives = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
   }
 genoa-board-markers = { $count } markers
+genoa-board-total = { $total } ducats in all
 genoa-board-round = Round { $round } of { $rounds }
 genoa-board-stock = Stock
 genoa-board-decks = Decks
@@ -257,7 +258,7 @@ genoa-board-actions = { $count ->
 genoa-board-quiet = not interested for now
 genoa-board-declined-here = not interested here
 genoa-board-declined-turn = not interested this turn
-genoa-short-wheat = Wh
+genoa-short-wheat = Wt
 genoa-short-rice = Ri
 genoa-short-silver = Si
 genoa-short-copper = Co

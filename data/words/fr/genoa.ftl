@@ -229,13 +229,14 @@ genoa-over = Le dernier tour est joué. Privilèges et bâtiments sont payés.
 genoa-title = Gênes
 genoa-cover = Les Marchands de Gênes
 genoa-cover-alt = Un plan de Gênes : la place du marché au milieu, quatre bâtiments autour, une ceinture de rues, et quatorze bâtiments le long des murs.
-genoa-board-market = départ ici : un tour passe
+genoa-board-market = départ ici : +1 tour
 genoa-board-villa = gros contrat ou privilège
 genoa-board-gives = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
   }
 genoa-board-markers = { $count } marqueurs
+genoa-board-total = { $total } ducats en tout
 genoa-board-round = Tour { $round } sur { $rounds }
 genoa-board-stock = Réserve
 genoa-board-decks = Pioches
