@@ -9,7 +9,7 @@ from engine.serenissima.components import BOX, PORT_OF, PRODUCES
 from engine.serenissima.investment import Investment
 from engine.serenissima.labels import DONE, GOOD, INVEST, INVEST_LATE, PORT, ZONE, say
 from engine.serenissima.orders import combat_value, orders, route
-from engine.serenissima.state import CLOSING, SAILING, Galley, State
+from engine.serenissima.state import CLOSING, LOADING, SAILING, Galley, State
 from engine.serenissima.voyage import Landing, Sale, Voyage, blockade
 from engine.text import Seat, SeatName
 
