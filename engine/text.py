@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from typing_extensions import TypeAliasType
+
 Seat: TypeAlias = int
 
 
@@ -19,7 +21,7 @@ class Text:
     args: dict[str, "Arg"] = field(default_factory=dict)
 
 
-Arg: TypeAlias = "str | int | Text | SeatName | tuple[Arg, ...]"
+Arg = TypeAliasType("Arg", "str | int | Text | SeatName | tuple[Arg, ...]")
 
 
 def text(key: str, /, **args: Arg) -> Text:

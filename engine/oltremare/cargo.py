@@ -1,0 +1,45 @@
+"""4. Cargo phase: the cards played go onto the cargo stack."""
+
+from engine.choice import Answer, Pick
+from engine.core import Decision, Decisions, Table, step
+from engine.oltremare.components import CARDS
+from engine.oltremare.labels import CARD_NAMES, CARD_OPTIONS
+from engine.oltremare.state import PhaseStep, State
+from engine.text import Seat, SeatName, text
+
+
+@step
+class CargoPhase(PhaseStep):
+    """Load the cards played in an order of one's choice: the last one lies on top and rules the next turn."""
+
+    phase = "cargo"
+    seat: Seat
+
+    def asks(self, s: State) -> Decisions:
+        count = len(s.played)
+        if count < 2:
+            return {}
+        choice = Pick([CARD_OPTIONS[card] for card in s.played], count, count, ordered=True)
+        top = CARDS[s.merchants[self.seat].cargo[-1]].good
+        default = sorted(s.played, key=lambda card: (CARDS[card].good != top, CARDS[card].good, card))
+        prompt = text("oltremare-ask-load", count=count)
+        return {self.seat: Decision("cargo.load", prompt, choice, default=default)}
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        self._loads(s, answer, table)
+
+    def goes(self, s: State, table: Table) -> None:
+        self._loads(s, s.played, table)
+
+    def _loads(self, s: State, cards: list[str], table: Table) -> None:
+        s.stack.pop()
+        s.merchants[self.seat].cargo += cards
+        s.played = []
+        if cards:
+            table.tell(
+                "oltremare-loaded",
+                who=SeatName(self.seat),
+                count=len(cards),
+                top=CARD_NAMES[cards[-1]],
+                board=True,
+            )

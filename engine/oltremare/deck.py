@@ -1,0 +1,41 @@
+"""Drawing from the goods deck, and the Venice card that lies in it."""
+
+from engine.core import Table
+from engine.oltremare.labels import ducats
+from engine.oltremare.scoring import prestige_awards
+from engine.oltremare.state import State
+from engine.text import SeatName, text
+
+
+def draw(s: State, table: Table) -> str | None:
+    """The top card of the deck; None when there is none. The Venice card is replaced by the next."""
+    if len(s.deck) == s.venice:
+        venice(s, table)
+    if not s.deck:
+        return None
+    table.show()
+    return s.deck.pop()
+
+
+def draw_up_to(s: State, count: int, table: Table) -> list[str]:
+    """So many cards, or as many as there are: missing draws are ignored."""
+    drawn = (draw(s, table) for _ in range(count))
+    return [card for card in drawn if card is not None]
+
+
+def venice(s: State, table: Table) -> None:
+    """The Venice card: prestige is paid 6, 3 and 1, and all start again from nothing."""
+    s.venice = None
+    table.show()
+    won = {seat: award for seat, award in prestige_awards(s.merchants).items() if award}
+    for seat, award in won.items():
+        s.pay(seat, award)
+    for merchant in s.merchants:
+        merchant.prestige = 0
+    gains = tuple(
+        text("oltremare-gain", who=SeatName(seat), ducats=ducats(award)) for seat, award in won.items()
+    )
+    if gains:
+        table.tell("oltremare-venice", gains=gains, board=True)
+    else:
+        table.tell("oltremare-venice-nobody", board=True)

@@ -1,0 +1,124 @@
+"""Oltre Mare as the engine knows it: set-up, what each may see, and the count of its pieces."""
+
+from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick
+from engine.core import Game, Player, Result, StandingOrder, Table
+from engine.oltremare import imagining, scoring
+from engine.oltremare.bargaining import ACTIVE_KEY, PARTNER_KEY
+from engine.oltremare.components import BOX, CARDS, PORTS
+from engine.oltremare.imagining import venice_depths
+from engine.oltremare.labels import CARD_NAMES, PORT_NAMES
+from engine.oltremare.state import Merchant, State
+from engine.oltremare.turn import Turn
+from engine.oltremare.view import View, view
+from engine.players import RandomPlayer
+from engine.rng import Rng
+from engine.text import Seat, SeatName, text
+
+
+class OltreMare(Game[State, View]):
+    id = "oltremare"
+    name = "Oltre Mare"
+    seats = (2, 3, 4, 5)
+    rules = 1
+    options = AllOf(
+        [
+            Part(
+                "cargo",
+                text("oltremare-option-cargo"),
+                Pick(
+                    [
+                        Option("hidden", text("oltremare-option-cargo-hidden")),
+                        Option("open", text("oltremare-option-cargo-open")),
+                    ]
+                ),
+            )
+        ]
+    )
+    standing = (
+        StandingOrder(
+            PARTNER_KEY,
+            text("oltremare-standing-partner"),
+            OneOf([Branch("decline", text("oltremare-standing-decline"), NOTHING)]),
+        ),
+        StandingOrder(
+            ACTIVE_KEY,
+            text("oltremare-standing-active"),
+            OneOf([Branch("go", text("oltremare-standing-go"), NOTHING)]),
+        ),
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+        """2. Set-up."""
+        rng = table.rng
+        markers = [marker.id for marker in BOX.markers for _ in range(marker.count)]
+        rng.shuffle(markers)
+        harbours = dict(zip(PORTS, markers, strict=False))
+        removed = markers[len(PORTS) :]
+
+        left_out = BOX.setup.two_players_leave_out if seats == 2 else None
+        deck = [card.id for card in CARDS.values() if card.good != left_out]
+        rng.shuffle(deck)
+        first = rng.below(seats)
+        starts = dict(zip([(first + i) % seats for i in range(seats)], start_cards(deck, seats), strict=True))
+        for card in starts.values():
+            deck.remove(card)
+        rng.shuffle(deck)
+        low, high = venice_depths(len(deck))
+        s = State(
+            seats=seats,
+            options=options,
+            stack=[Turn(first)],
+            merchants=[],
+            first=first,
+            turn=first,
+            deck=deck,
+            venice=rng.between(low, high),
+            deck_at_start=len(deck),
+            harbours=harbours,
+            removed=removed,
+        )
+        table.tell("oltremare-begins", who=SeatName(first))
+        for seat in range(seats):
+            s.merchants.append(embark(s, starts[seat]))
+            port = PORT_NAMES[s.merchants[seat].port]
+            table.tell("oltremare-starts", who=SeatName(seat), port=port, card=CARD_NAMES[starts[seat]])
+        return s
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view(s, seat)
+
+    def result(self, s: State) -> Result:
+        return scoring.final(s)
+
+    def imagine(self, s: State, seat: Seat | None, rng: Rng) -> None:
+        imagining.imagine(s, seat, rng)
+
+    def census(self, s: State) -> dict[str, int]:
+        cards = len(s.deck) + len(s.played)
+        markers = len(s.harbours) + len(s.removed)
+        money = s.bank
+        for merchant in s.merchants:
+            cards += len(merchant.hand) + len(merchant.cargo) + len(merchant.pirates)
+            markers += len(merchant.markers)
+            money += merchant.ducats
+        return {"cards": cards, "markers": markers, "ducats": money}
+
+    def house(self) -> Player:
+        return RandomPlayer()
+
+
+def start_cards(deck: list[str], seats: int) -> list[str]:
+    """Reveal cards until every player has one that names a port; the others go back into the deck."""
+    named = [card for card in reversed(deck) if CARDS[card].port]
+    return named[:seats]
+
+
+def embark(s: State, card: str) -> Merchant:
+    """A player's ship in the port his first cargo card names, whose marker is discarded."""
+    port = CARDS[card].port
+    assert port is not None, f"{card} names no port"
+    s.removed.append(s.harbours.pop(port))
+    hand = [s.deck.pop() for _ in range(BOX.setup.hand)]
+    return Merchant(port=port, ducats=BOX.setup.ducats, hand=hand, cargo=[card])

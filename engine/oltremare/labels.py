@@ -1,0 +1,62 @@
+"""What cards, goods and ports are called in questions: made once, shared by all."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.choice import Option
+from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS
+from engine.text import Seat, SeatName, Text, text
+
+GOOD_NAMES = {good: text(f"oltremare-good-{good}") for good in GOODS}
+ANY = "any"
+"""In what is asked for: a card of any good that is not named otherwise."""
+GOOD_NAMES[ANY] = text("oltremare-good-any")
+ICON_NAMES = {icon: text(f"oltremare-icon-{icon}") for icon in ICONS}
+MARKER_NAMES = {marker.id: text(f"oltremare-marker-{marker.id}") for marker in BOX.markers}
+MARKER_EFFECTS = {marker.id: text(f"oltremare-marker-{marker.id}-effect") for marker in BOX.markers}
+PORT_NAMES = {port.id: text("oltremare-port", name=port.name) for port in PORTS.values()}
+
+CARD_NAMES = {
+    card.id: text(
+        "oltremare-card",
+        good=GOOD_NAMES[card.good],
+        icons=tuple(ICON_NAMES[icon] for icon in card.icons),
+        lions=card.lions,
+        load=card.load,
+    )
+    for card in CARDS.values()
+}
+CARD_OPTIONS = {card: Option(card, name, spot=f"card:{card}") for card, name in CARD_NAMES.items()}
+NOTHING_NAMED = text("oltremare-nothing")
+
+
+@lru_cache(maxsize=None)
+def port_option(port: str, marker: str | None) -> Option:
+    """A port to sail to, with the marker that lies there."""
+    note = MARKER_NAMES[marker] if marker else text("oltremare-port-empty")
+    return Option(port, PORT_NAMES[port], spot=f"port:{port}", note=note)
+
+
+@lru_cache(maxsize=None)
+def counted(good: str, count: int) -> Text:
+    """`2 silk`."""
+    return text("oltremare-counted", count=count, good=GOOD_NAMES[good])
+
+
+@lru_cache(maxsize=None)
+def ducats(count: int) -> Text:
+    return text("oltremare-ducats", count=count)
+
+
+@lru_cache(maxsize=None)
+def icons_counted(icon: str, count: int) -> Text:
+    return text("oltremare-icons-counted", count=count, icon=ICON_NAMES[icon])
+
+
+@lru_cache(maxsize=None)
+def seat_option(seat: Seat) -> Option:
+    return Option(str(seat), text("oltremare-partner", who=SeatName(seat)), spot=f"seat:{seat}")
+
+
+def card_list(cards: Iterable[str]) -> tuple[Text, ...]:
+    return tuple(CARD_NAMES[card] for card in cards)

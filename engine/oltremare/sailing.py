@@ -1,0 +1,83 @@
+"""The fourth action, sailing, and the harbour markers it brings."""
+
+from collections.abc import Iterable
+
+from engine.choice import Answer, Option, Pick
+from engine.core import Decision, Decisions, Table, step
+from engine.oltremare.components import PORTS, VOYAGES
+from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, port_option
+from engine.oltremare.main_phase import icons
+from engine.oltremare.state import PhaseStep, State
+from engine.text import Seat, SeatName, text
+
+STAY = Option("stay", text("oltremare-compass-stay"))
+
+
+@step
+class Sailing(PhaseStep):
+    """4/ Navigation: exactly as many routes as ship icons played, none of them twice."""
+
+    phase = "sailing"
+    seat: Seat
+
+    def asks(self, s: State) -> Decisions:
+        ships = icons(s.played)["ship"]
+        if not ships:
+            return {}
+        ends = VOYAGES[s.merchants[self.seat].port, ships]
+        choice = Pick([port_option(port, s.harbours.get(port)) for port in ends])
+        prompt = text("oltremare-ask-sail", count=ships)
+        return {self.seat: Decision("main.sail", prompt, choice, default=with_marker(s, ends))}
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        s.stack.pop()
+        way = VOYAGES[s.merchants[seat].port, icons(s.played)["ship"]][answer]
+        ports = tuple(PORT_NAMES[port] for port in way[1:])
+        table.tell("oltremare-sailed", who=SeatName(seat), way=ports)
+        stop(s, seat, answer, table)
+        if s.merchants[seat].active == "compass":
+            s.stack.append(Compass(seat))
+
+
+@step
+class Compass(PhaseStep):
+    """Compass: the ship may go to any port without another compass; then the compass is discarded."""
+
+    phase = "sailing"
+    seat: Seat
+
+    def asks(self, s: State) -> Decisions:
+        here = s.merchants[self.seat].port
+        ports = [port for port in PORTS if port != here and s.harbours.get(port) != "compass"]
+        choice = Pick([port_option(port, s.harbours.get(port)) for port in ports] + [STAY])
+        prompt = text("oltremare-ask-compass")
+        return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id)}
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        s.stack.pop()
+        if answer == STAY.id:
+            return
+        merchant = s.merchants[seat]
+        merchant.markers.remove("compass")
+        s.removed.append("compass")
+        table.tell("oltremare-compass", who=SeatName(seat), port=PORT_NAMES[answer])
+        stop(s, seat, answer, table)
+
+
+def with_marker(s: State, ports: Iterable[str]) -> str:
+    """A port where a marker lies, or any."""
+    return min(ports, key=lambda port: port not in s.harbours)
+
+
+def stop(s: State, seat: Seat, port: str, table: Table) -> None:
+    """Take the marker of the port as the active one; an empty port turns the active one face down."""
+    merchant = s.merchants[seat]
+    merchant.port = port
+    marker = s.harbours.pop(port, None)
+    if marker:
+        merchant.markers.append(marker)
+        table.tell("oltremare-marker-taken", who=SeatName(seat), marker=MARKER_NAMES[marker])
+    elif merchant.active:
+        lost = MARKER_NAMES[merchant.active]
+        table.tell("oltremare-marker-lost", who=SeatName(seat), marker=lost)
+    merchant.active = marker

@@ -1,0 +1,134 @@
+"""The whole truth of a game of Oltre Mare."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from engine import core
+from engine.oltremare.components import CARDS, Card
+from engine.text import Seat
+
+Phase = Literal["maritime", "trade", "main", "sailing", "cargo", "over"]
+
+
+@dataclass(slots=True, kw_only=True)
+class Merchant:
+    """What lies in front of one player; stacks have their top card last."""
+
+    port: str
+    ducats: int
+    hand: list[str]
+    cargo: list[str]
+    pirates: list[str] = field(default_factory=list)
+    prestige: int = 0
+    markers: list[str] = field(default_factory=list)
+    """Every harbour marker taken and kept, in this order."""
+    active: str | None = None
+    """The marker at work: the last one taken, unless the ship stopped at an empty port since."""
+
+    @property
+    def top(self) -> Card:
+        """The visible cargo card: it rules the next turn."""
+        return CARDS[self.cargo[-1]]
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Terms:
+    """What one side gives and what it asks for; goods are promised, icons are only told."""
+
+    goods: tuple[tuple[str, int], ...]
+    ducats: int
+    asks: tuple[tuple[str, int], ...]
+    """Goods by number; `any` stands for goods not named otherwise."""
+    price: int
+    tells: tuple[tuple[str, int], ...] = ()
+    """Icons said to be on the cards given, true or not."""
+    wishes: tuple[str, ...] = ()
+    """Icons hoped for on the cards asked."""
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Offer:
+    """A proposal that stands: the first of `to` who accepts has it."""
+
+    number: int
+    by: Seat
+    to: tuple[Seat, ...]
+    cards: tuple[str, ...]
+    """The very cards given; others know their goods only."""
+    terms: Terms
+
+
+@dataclass(slots=True)
+class Refusal:
+    """Somebody said no to these terms in this phase, and need not say it again."""
+
+    by: Seat
+    to: Seat
+    terms: Terms
+
+
+@dataclass(slots=True)
+class Bargains:
+    """What a trade phase has to remember."""
+
+    bought: int = 0
+    offers: list[Offer] = field(default_factory=list)
+    made: dict[Seat, int] = field(default_factory=dict)
+    """How many offers each seat has made."""
+    refused: list[Refusal] = field(default_factory=list)
+    honoured: list[Seat] = field(default_factory=list)
+    """Partners who have had their prestige for this turn."""
+    waiting: bool = False
+    """The active player waits for answers; those he asked must give them."""
+
+
+@dataclass(slots=True, kw_only=True)
+class State(core.State):
+    merchants: list[Merchant]
+    first: Seat
+    turn: Seat
+    deck: list[str]
+    """The goods deck, top card last."""
+    venice: int | None
+    """How many goods cards lie below the Venice card; None: it has come."""
+    deck_at_start: int
+    harbours: dict[str, str]
+    """Port: the marker that lies there."""
+    removed: list[str]
+    """Markers out of the game: unused ones, those of the start ports, compasses used."""
+    bargains: Bargains = field(default_factory=Bargains)
+    played: list[str] = field(default_factory=list)
+    """The cards of the main phase, until they are loaded."""
+    bank: int = 0
+    """What the bank holds, below nothing when it has paid out more than it took."""
+
+    @property
+    def active(self) -> Merchant:
+        """Whose turn it is."""
+        return self.merchants[self.turn]
+
+    @property
+    def open_cargo(self) -> bool:
+        """Cargo lies open by the house rule, and for everybody when the goods are sold."""
+        return self.options["cargo"] == "open" or not self.stack
+
+    def pay(self, seat: Seat, ducats: int) -> None:
+        """The bank pays a player, or takes from him when it is less than nothing."""
+        self.merchants[seat].ducats += ducats
+        self.bank -= ducats
+
+
+class PhaseStep(core.Step[State]):
+    """A piece of a turn that belongs to one of its phases."""
+
+    __slots__ = ()
+    phase: ClassVar[Phase]
+
+
+def phase(s: State) -> Phase:
+    """Where the turn stands; between two questions it is always inside one of its phases."""
+    if not s.stack:
+        return "over"
+    top = s.stack[-1]
+    assert isinstance(top, PhaseStep), f"{type(top).__name__} asks nobody anything"
+    return top.phase

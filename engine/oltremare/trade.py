@@ -1,0 +1,130 @@
+"""2. Trade phase: free bargaining with the active player, and purchases from deck and pirate stack."""
+
+from engine.choice import Answer
+from engine.core import Decisions, Table, step
+from engine.oltremare.bargaining import active_question, partner_question
+from engine.oltremare.deck import draw
+from engine.oltremare.exchange import exchange, price
+from engine.oltremare.labels import CARD_NAMES, ducats
+from engine.oltremare.offers import cards_given, said, terms_of
+from engine.oltremare.state import Offer, PhaseStep, Refusal, State
+from engine.text import Seat, SeatName, text
+
+
+@step
+class TradePhase(PhaseStep):
+    """The active player trades with anyone and buys up to four cards; the others trade with him alone."""
+
+    phase = "trade"
+    seat: Seat
+
+    def asks(self, s: State) -> Decisions:
+        asked = {self.seat: active_question(s, self.seat)}
+        for partner in s.others(self.seat):
+            if question := partner_question(s, partner):
+                asked[partner] = question
+        return asked
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        ((branch, form),) = answer.items()
+        deed, _, number = branch.partition("-")
+        match deed:
+            case "go":
+                s.stack.pop()
+                s.bargains.offers.clear()
+            case "buy":
+                buy(s, number, table)
+            case "wait" | "stop":
+                s.bargains.waiting = deed == "wait"
+                table.tell(f"oltremare-{deed}s", who=SeatName(seat))
+            case "propose" | "gift":
+                propose(s, seat, form, table)
+            case "accept":
+                accept(s, seat, standing(s, number), form, table)
+            case "counter":
+                offer = standing(s, number)
+                decline(s, seat, offer, table)
+                propose(s, seat, form, table, partner=offer.by)
+            case "decline":
+                for offer in [standing(s, number)] if number else addressed(s, seat):
+                    decline(s, seat, offer, table)
+            case "withdraw":
+                withdraw(s, standing(s, number), table)
+        stop_waiting(s, table)
+
+
+def standing(s: State, number: str) -> Offer:
+    return next(offer for offer in s.bargains.offers if offer.number == int(number))
+
+
+def addressed(s: State, seat: Seat) -> list[Offer]:
+    return [offer for offer in s.bargains.offers if seat in offer.to]
+
+
+def buy(s: State, source: str, table: Table) -> None:
+    """One card, unseen, from the deck or the top of one's own pirate stack."""
+    cost = price(s)
+    card = draw(s, table) if source == "deck" else s.active.pirates.pop()
+    assert card is not None, "a purchase from an empty deck is not offered"
+    table.show()
+    s.active.hand.append(card)
+    s.pay(s.turn, -cost)
+    s.bargains.bought += 1
+    own = text(f"oltremare-bought-{source}-own", card=CARD_NAMES[card], ducats=ducats(cost))
+    table.tell(f"oltremare-bought-{source}", who=SeatName(s.turn), ducats=ducats(cost), private={s.turn: own})
+
+
+def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | None = None) -> None:
+    """Put an offer to one or several; who has refused the very same is not asked again."""
+    bargains = s.bargains
+    bargains.made[seat] = bargains.made.get(seat, 0) + 1
+    cards, terms = terms_of(form)
+    to = recipients(s, seat, form, partner)
+    willing = tuple(other for other in to if Refusal(seat, other, terms) not in bargains.refused)
+    if not willing:
+        table.whisper([seat], "oltremare-refused-before", terms=said(terms))
+        return
+    offer = Offer(sum(bargains.made.values()), seat, willing, tuple(cards), terms)
+    bargains.offers.append(offer)
+    partners = tuple(SeatName(other) for other in willing)
+    table.tell("oltremare-offered", who=SeatName(seat), to=partners, terms=said(terms))
+
+
+def recipients(s: State, seat: Seat, form: Answer, partner: Seat | None) -> list[Seat]:
+    """Whom an offer is for; a counter-offer goes to the one it answers, and partners only ask the active player."""
+    if partner is not None:
+        return [partner]
+    if "to" in form:
+        return sorted(int(other) for other in form["to"])
+    return [s.others(seat)[0]] if seat == s.turn else [s.turn]
+
+
+def accept(s: State, seat: Seat, offer: Offer, form: Answer, table: Table) -> None:
+    s.bargains.offers.remove(offer)
+    cards = cards_given(s.merchants[seat].hand, offer.terms.asks, form)
+    exchange(s, offer, seat, cards, table)
+
+
+def decline(s: State, seat: Seat, offer: Offer, table: Table) -> None:
+    """Say no; the offer stands for the others it was made to."""
+    bargains = s.bargains
+    bargains.refused.append(Refusal(offer.by, seat, offer.terms))
+    place = bargains.offers.index(offer)
+    others = tuple(other for other in offer.to if other != seat)
+    if others:
+        bargains.offers[place] = Offer(offer.number, offer.by, others, offer.cards, offer.terms)
+    else:
+        del bargains.offers[place]
+    table.tell("oltremare-declined", who=SeatName(seat), by=SeatName(offer.by), terms=said(offer.terms))
+
+
+def withdraw(s: State, offer: Offer, table: Table) -> None:
+    s.bargains.offers.remove(offer)
+    table.tell("oltremare-withdrawn", who=SeatName(offer.by), terms=said(offer.terms))
+
+
+def stop_waiting(s: State, table: Table) -> None:
+    """Waiting ends by itself when all who were asked have answered."""
+    if s.bargains.waiting and not any(offer.by == s.turn for offer in s.bargains.offers):
+        s.bargains.waiting = False
+        table.whisper([s.turn], "oltremare-all-answered")

@@ -1,0 +1,95 @@
+"""A turn from its beginning to its end, and the first of its phases."""
+
+from engine.choice import Answer, Pick
+from engine.core import Decision, Decisions, Step, Table, step
+from engine.oltremare.cargo import CargoPhase
+from engine.oltremare.components import BOX, CARDS, GOODS
+from engine.oltremare.labels import CARD_OPTIONS, card_list, ducats
+from engine.oltremare.main_phase import MainPhase
+from engine.oltremare.sailing import Sailing
+from engine.oltremare.scoring import final
+from engine.oltremare.state import Bargains, PhaseStep, State
+from engine.oltremare.trade import TradePhase
+from engine.text import Seat, SeatName, text
+
+
+@step
+class Turn(Step[State]):
+    """4. Turn: maritime power, trade, main phase, cargo; then the player to the left."""
+
+    seat: Seat
+
+    def goes(self, s: State, table: Table) -> None:
+        s.turn = self.seat
+        s.bargains = Bargains()
+        s.stack[:] = [
+            NextPlayer(),
+            CargoPhase(self.seat),
+            Sailing(self.seat),
+            MainPhase(self.seat),
+            TradePhase(self.seat),
+            MaritimePower(self.seat),
+        ]
+        table.tell("oltremare-turn", who=SeatName(self.seat))
+        local_authority(s, self.seat, table)
+
+
+def local_authority(s: State, seat: Seat, table: Table) -> None:
+    """The marker pays at the start of the turn for the lions on the cargo, less three."""
+    merchant = s.merchants[seat]
+    if merchant.active != "local-authority":
+        return
+    if gain := max(0, merchant.top.lions - BOX.local_authority.lions_unpaid):
+        s.pay(seat, gain)
+        table.tell("oltremare-local-authority", who=SeatName(seat), ducats=ducats(gain))
+
+
+@step
+class MaritimePower(PhaseStep):
+    """1. Maritime power: discard down to the lions of the top cargo card, face down on the pirate stack."""
+
+    phase = "maritime"
+    seat: Seat
+
+    def asks(self, s: State) -> Decisions:
+        merchant = s.merchants[self.seat]
+        excess = len(merchant.hand) - merchant.top.lions
+        if excess <= 0:
+            return {}
+        choice = Pick([CARD_OPTIONS[card] for card in merchant.hand], excess, excess)
+        prompt = text("oltremare-ask-discard", count=excess, lions=merchant.top.lions)
+        worst = sorted(merchant.hand, key=keeping)[:excess]
+        return {
+            self.seat: Decision(
+                "maritime.discard", prompt, choice, secret=True, default=worst[0] if excess == 1 else worst
+            )
+        }
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        merchant = s.merchants[seat]
+        cards = [answer] if isinstance(answer, str) else answer
+        for card in cards:
+            merchant.hand.remove(card)
+        merchant.pirates += cards
+        own = text("oltremare-discarded-own", cards=card_list(cards))
+        table.tell("oltremare-discarded", who=SeatName(seat), count=len(cards), private={seat: own})
+
+
+def keeping(card: str) -> tuple[bool, int, str]:
+    """What is thrown away first: pirate cards, then goods that pay little."""
+    facts = CARDS[card]
+    return "pirate" not in facts.icons, GOODS[facts.good].runs[1], card
+
+
+@step
+class NextPlayer(Step[State]):
+    """The player to the left becomes active; when the deck is empty the game ends instead."""
+
+    def goes(self, s: State, table: Table) -> None:
+        if s.deck:
+            s.stack[:] = [Turn((s.turn + 1) % s.seats)]
+            return
+        s.stack.clear()
+        for score in final(s).scores:
+            table.tell("oltremare-scored", who=SeatName(score.seat), **score.parts, total=score.total)
+        table.tell("oltremare-over", board=True)

@@ -1,0 +1,106 @@
+"""What one seat, or a spectator, may know of a game of Oltre Mare."""
+
+from dataclasses import dataclass
+
+from engine.oltremare.exchange import price
+from engine.oltremare.components import BOX
+from engine.oltremare.state import Phase, State, Terms, phase
+from engine.text import Seat
+
+
+@dataclass(slots=True)
+class MerchantView:
+    """A player as everyone sees him."""
+
+    seat: Seat
+    port: str
+    ducats: int
+    prestige: int
+    hand: int
+    """How many cards he holds."""
+    pirates: int
+    """How many cards lie on his pirate stack."""
+    top: str
+    """The visible cargo card."""
+    cargo: list[str] | None
+    """The whole cargo, top card last, where it lies open."""
+    loaded: int
+    """How many cards the cargo has."""
+    markers: list[str]
+    active: str | None
+
+
+@dataclass(slots=True)
+class OfferView:
+    """A standing offer as it was said aloud; the very cards are for the one who offers them."""
+
+    number: int
+    by: Seat
+    to: tuple[Seat, ...]
+    terms: Terms
+    cards: tuple[str, ...] | None
+
+
+@dataclass(slots=True)
+class View:
+    seat: Seat | None
+    seats: int
+    turn: Seat
+    phase: Phase
+    merchants: list[MerchantView]
+    deck: int
+    venice: bool
+    """The Venice card is still to come."""
+    harbours: dict[str, str]
+    played: list[str]
+    offers: list[OfferView]
+    bought: int
+    price: int | None
+    """What the active player's next card costs; None when he has bought his fill."""
+    honoured: list[Seat]
+    waiting: bool
+    hand: list[str]
+    """One's own cards; a spectator has none."""
+
+
+def view(s: State, seat: Seat | None) -> View:
+    bargains = s.bargains
+    return View(
+        seat=seat,
+        seats=s.seats,
+        turn=s.turn,
+        phase=phase(s),
+        merchants=[_merchant(s, other) for other in range(s.seats)],
+        deck=len(s.deck),
+        venice=s.venice is not None,
+        harbours=s.harbours.copy(),
+        played=s.played.copy(),
+        offers=[
+            OfferView(
+                offer.number, offer.by, offer.to, offer.terms, offer.cards if offer.by == seat else None
+            )
+            for offer in bargains.offers
+        ],
+        bought=bargains.bought,
+        price=price(s) if bargains.bought < BOX.buying.at_most else None,
+        honoured=bargains.honoured.copy(),
+        waiting=bargains.waiting,
+        hand=[] if seat is None else s.merchants[seat].hand.copy(),
+    )
+
+
+def _merchant(s: State, seat: Seat) -> MerchantView:
+    merchant = s.merchants[seat]
+    return MerchantView(
+        seat=seat,
+        port=merchant.port,
+        ducats=merchant.ducats,
+        prestige=merchant.prestige,
+        hand=len(merchant.hand),
+        pirates=len(merchant.pirates),
+        top=merchant.cargo[-1],
+        cargo=merchant.cargo.copy() if s.open_cargo else None,
+        loaded=len(merchant.cargo),
+        markers=merchant.markers.copy(),
+        active=merchant.active,
+    )

@@ -1,0 +1,241 @@
+"""The Mediterranean as a portolan chart, for any window of degrees and any rectangle of the page.
+
+    chart = Chart(WIDE, Rect(24, 90, 1552, 740), rose=(-3.6, 31.0), zones=zones("serenissima"))
+    chart.draw(page)                       # inside the paint function of a sheet: it costs most of a second
+    x, y = chart.xy(12.33, 45.43)          # Venice, in page units
+    page.label(x, y, "Venezia", 24, cost=chart.wet)    # labels rather on land than on water
+
+Land, water lines, wind lines, hills, zone borders and the compass rose are drawn several times larger
+and reduced; the frame is drawn on the page. `Window.height_for` gives the height without distortion.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import asinh, atan, degrees, radians, sinh, tan
+
+from PIL import Image, ImageDraw
+
+from data.coast import Coast, coast
+from data.zones import Zones
+from render import ornaments
+from render.canvas import Canvas
+from render.colour import Colour
+from render.rect import Rect
+from render.strokes import Dot, area, dashes, simplify
+from render.theme import Theme
+
+FINE = 3
+FRAME = 16  # the scale frame takes this much on every side, in units
+CRINKLE = 0.9  # detail of the shore below this many units is left out
+SPECK = 9.0  # and islands smaller than this many square units
+WATER_LINES = ((7.5, 1.4), (15.0, 1.2))  # distance from the shore, thickness
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A part of the world in degrees."""
+
+    west: float
+    south: float
+    east: float
+    north: float
+
+    def height_for(self, width: float) -> float:
+        """How high a chart of this width is when shapes keep their proportions."""
+        return width * (northing(self.north) - northing(self.south)) / radians(self.east - self.west)
+
+
+WIDE = Window(-7, 29, 38, 48.2)  # from the Pillars of Hercules to the Levant
+LEVANT = Window(6, 30.2, 44, 47.9)  # from Genoa to Trebizond and Tana
+
+
+def northing(lat: float) -> float:
+    """Mercator's height of a latitude."""
+    return asinh(tan(radians(lat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """Degrees to page units: Mercator, stretched to fill its rectangle."""
+
+    window: Window
+    rect: Rect
+
+    def xy(self, lon: float, lat: float) -> Dot:
+        w, r = self.window, self.rect
+        top, bottom = northing(w.north), northing(w.south)
+        x = r.x + r.w * (lon - w.west) / (w.east - w.west)
+        y = r.y + r.h * (top - northing(lat)) / (top - bottom)
+        return x, y
+
+    def degrees(self, x: float, y: float) -> Dot:
+        """Longitude and latitude of a point of the page."""
+        w, r = self.window, self.rect
+        top, bottom = northing(w.north), northing(w.south)
+        lon = w.west + (x - r.x) / r.w * (w.east - w.west)
+        return lon, degrees(atan(sinh(top - (y - r.y) / r.h * (top - bottom))))
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A chart of a window in a rectangle, with or without sea zones; `rose` is where the compass stands."""
+
+    window: Window
+    rect: Rect
+    rose: Dot | None = None
+    rose_size: float = 150
+    zones: Zones | None = None
+    hills: bool = True
+    water_lines: int = 2  # one keeps a crowded board calmer
+
+    @property
+    def inside(self) -> Rect:
+        """The rectangle within the frame."""
+        return self.rect.grown(-FRAME)
+
+    @property
+    def projection(self) -> Projection:
+        return Projection(self.window, self.inside)
+
+    def xy(self, lon: float, lat: float) -> Dot:
+        """A place in page units."""
+        return self.projection.xy(lon, lat)
+
+    def outline(self, zone: str) -> list[Dot]:
+        """The outline of a sea zone in page units."""
+        assert self.zones is not None
+        return [self.xy(*point) for point in self.zones.zones[zone].polygon]
+
+    def centre(self, zone: str) -> Dot:
+        """The point of a sea zone that its pieces gather around."""
+        assert self.zones is not None
+        return self.xy(*self.zones.zones[zone].center)
+
+    def draw(self, page: Canvas) -> None:
+        """Draw the chart and its frame on a page."""
+        inside = self.inside
+        x, y = page.px(inside.x), page.px(inside.y)
+        size = (page.px(inside.right) - x, page.px(inside.bottom) - y)
+        page.image.paste(_Drawing(self, page.theme, size, page.scale).done(), (x, y))
+        ornaments.frame(page, self.rect, FRAME, self._ticks())
+
+    def _ticks(self) -> tuple[list[float], list[float]]:
+        """Where whole degrees meet the frame, from the left and from the top."""
+        w = self.window
+        lons = range(int(w.west) - 1, int(w.east) + 2)
+        lats = range(int(w.north) + 1, int(w.south) - 2, -1)
+        inside = self.inside
+        xs = [self.xy(lon, w.south)[0] for lon in lons]
+        ys = [self.xy(w.west, lat)[1] for lat in lats]
+        return [x for x in xs if inside.x < x < inside.right], [y for y in ys if inside.y < y < inside.bottom]
+
+    def wet(self, rect: Rect) -> float:
+        """The share of a rectangle that lies on water: a cost for placing labels."""
+        mask = _land(self.window, round(self.inside.w / 4), round(self.inside.h / 4))
+        x, y = (rect.x - self.inside.x) / 4, (rect.y - self.inside.y) / 4
+        part = mask.crop((int(x), int(y), int(x + rect.w / 4) + 1, int(y + rect.h / 4) + 1))
+        return 1 - sum(level * count for level, count in enumerate(part.histogram())) / (
+            255 * part.width * part.height
+        )
+
+
+@lru_cache(maxsize=8)
+def _land(window: Window, width: int, height: int) -> Image.Image:
+    """A small mask of the land."""
+    projection = Projection(window, Rect(0, 0, width, height))
+    mask = Image.new("L", (width, height), 0)
+    draw = ImageDraw.Draw(mask)
+    shores = coast()
+    for land in shores.polygons:
+        draw.polygon([projection.xy(*shores.beyond(point)) for point in land.outer], 255)
+        for lake in land.holes:
+            draw.polygon([projection.xy(*point) for point in lake], 0)
+    return mask
+
+
+class _Drawing:
+    """One chart being drawn, `FINE` times larger than it will be."""
+
+    def __init__(self, chart: Chart, theme: Theme, size: tuple[int, int], scale: float) -> None:
+        self.chart = chart
+        self.theme = theme
+        self.unit = scale * FINE
+        self.size = (size[0] * FINE, size[1] * FINE)
+        self.projection = Projection(chart.window, Rect(0, 0, *self.size))
+        self.image = Image.new("RGB", self.size, theme.sea)
+        self.draw = ImageDraw.Draw(self.image)
+        self.shores = self._shores(coast())
+        self.land = self._land_mask()
+
+    def _shores(self, shores: Coast) -> list[list[Dot]]:
+        """Shores as a pen would draw them: no crinkle or rock smaller than its point."""
+        rings = [ring for land in shores.polygons for ring in (land.outer, *land.holes)]
+        drawn = [[self.projection.xy(*shores.beyond(point)) for point in ring] for ring in rings]
+        large = [ring for ring in drawn if area(ring) > SPECK * self.unit**2]
+        return [simplify(ring, CRINKLE * self.unit) for ring in large]
+
+    def _land_mask(self) -> Image.Image:
+        mask = Image.new("L", self.size, 0)
+        draw = ImageDraw.Draw(mask)
+        for ring in self.shores:
+            draw.polygon(ring, 255)
+        return mask
+
+    def done(self) -> Image.Image:
+        """The chart at its size."""
+        self._winds()
+        self._waters()
+        self._zone_borders()
+        self._ground()
+        if self.chart.hills:
+            ornaments.hills_and_rivers(self.draw, self.projection.xy, self.theme, self.unit)
+        self._ink(self.theme.ink, 2.2)
+        if self.chart.rose is not None:
+            x, y = self.projection.xy(*self.chart.rose)
+            ornaments.rose(self.image, x, y, self.chart.rose_size * self.unit / 2, self.theme)
+        return self.theme.chart_palette.apply(self.image.reduce(FINE)).convert("RGB")
+
+    def _winds(self) -> None:
+        """Wind lines from a ring of sixteen points, as the chart makers ruled them."""
+        for start, end in ornaments.wind_lines(self.size):
+            self.draw.line([start, end], self.theme.rhumb, round(1.1 * self.unit))
+
+    def _near(self, distance: float) -> Image.Image:
+        """A mask of everything within this distance of a shore."""
+        mask = Image.new("L", self.size, 0)
+        self._shoreline(ImageDraw.Draw(mask), 255, 2 * distance)
+        return mask
+
+    def _shoreline(self, draw: ImageDraw.ImageDraw, colour: int | Colour, width: float) -> None:
+        thick = max(1, round(width * self.unit))
+        for ring in self.shores:
+            draw.line([*ring, *ring[:2]], colour, thick, joint="curve")
+
+    def _waters(self) -> None:
+        """A tint along the shore, then lines that follow it ever more faintly."""
+        for distance, thick in reversed(WATER_LINES[: self.chart.water_lines]):
+            self.image.paste(self.theme.water, mask=self._near(distance + thick / 2))
+            inner = self.theme.shallow if distance == WATER_LINES[0][0] else self.theme.sea
+            self.image.paste(inner, mask=self._near(distance - thick / 2))
+
+    def _zone_borders(self) -> None:
+        if self.chart.zones is None:
+            return
+        for border in self.chart.zones.borders:
+            self._dashed([self.projection.xy(*point) for point in border.line])
+
+    def _dashed(self, line: Sequence[Dot]) -> None:
+        for dash in dashes(line, 11 * self.unit, 7 * self.unit):
+            self.draw.line(dash, self.theme.border, round(2.4 * self.unit), joint="curve")
+
+    def _ground(self) -> None:
+        """The land, with a wash of colour along its shore."""
+        self.image.paste(self.theme.wash, mask=self.land)
+        inland = Image.new("L", self.size, 0)
+        inland.paste(255, mask=self.land)
+        self._shoreline(ImageDraw.Draw(inland), 0, 2 * 7)
+        self.image.paste(self.theme.land, mask=inland)
+
+    def _ink(self, colour: Colour, width: float) -> None:
+        self._shoreline(self.draw, colour, width)

@@ -1,0 +1,42 @@
+"""Source Serif and Source Sans, from their PyPI packages, so that every machine draws the same letters."""
+
+from enum import Enum
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from PIL import ImageFont
+
+
+class Face(Enum):
+    """A typeface in one cut: the package that ships it and its file."""
+
+    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf")
+    SERIF_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.ttf")
+    SERIF_ITALIC = ("font_source_serif_pro", "SourceSerifPro-SemiboldIt.ttf")
+    SANS = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf")
+    SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.ttf")
+
+
+class FontMissingError(Exception):
+    """A font file that should have come with a package is not there."""
+
+    def __init__(self, package: str, file: str) -> None:
+        name = package.replace("_", "-")
+        super().__init__(f"The font {file} is missing: install its package again with `pip install {name}`.")
+
+
+def font_file(package: str, file: str) -> Path:
+    """Where the package keeps this font, or a refusal that says what to install."""
+    spec = find_spec(package)
+    for folder in (spec and spec.submodule_search_locations) or ():
+        path = Path(folder) / "files" / file
+        if path.is_file():
+            return path
+    raise FontMissingError(package, file)
+
+
+@cache
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """A face at a size in pixels; the basic layout, because it is the same on every machine."""
+    return ImageFont.truetype(font_file(*face.value), size, layout_engine=ImageFont.Layout.BASIC)

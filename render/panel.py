@@ -1,0 +1,84 @@
+"""The furniture around every board: title line, turn line, and a card for each player."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render import pieces
+from render.canvas import Canvas
+from render.fonts import Face
+from render.rect import Rect
+from render.theme import SeatLook
+
+HEAD = Rect(24, 14, 1552, 66)  # where the title line stands on every page
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCard:
+    """What everybody may know about one player: a name and up to three short facts."""
+
+    look: SeatLook
+    name: str
+    facts: tuple[str, ...] = ()
+    turn: bool = False
+    badge: str = ""  # points or rank, in the corner
+
+
+def heading(page: Canvas, title: str, turn: str, aside: str = "", rect: Rect = HEAD) -> None:
+    """The title at the left, the turn line in red beside it, and a word at the right."""
+    theme = page.theme
+    wide = page.text(rect.x, rect.cy, title, 46, face=Face.SERIF_BOLD, anchor="lm").right + 36
+    right = rect.right
+    if aside:
+        right -= page.text_width(aside, 26) + 30
+        page.text(rect.right, rect.cy, aside, 26, colour=theme.faded, anchor="rm")
+    page.write(
+        Rect(wide, rect.y, right - wide, rect.h), turn, 30, face=Face.SERIF, colour=theme.accent, lines=2
+    )
+
+
+def players(page: Canvas, rect: Rect, cards: Sequence[PlayerCard]) -> tuple[Rect, ...]:
+    """Cards side by side in a low rectangle, one below the other in a high one."""
+    gap = 12
+    along = rect.w / len(cards) > rect.h / len(cards)
+    rects = rect.columns(len(cards), gap) if along else rect.rows(len(cards), gap)
+    for place, card in zip(rects, cards, strict=True):
+        player(page, place, card)
+    return rects
+
+
+def player(page: Canvas, rect: Rect, card: PlayerCard) -> None:
+    """A player's card: token, name, facts; the ground glows and the frame thickens in their turn."""
+    theme = page.theme
+    page.box(rect, theme.glow if card.turn else theme.card, theme.ink, radius=12, width=4 if card.turn else 2)
+    page.box(
+        Rect(rect.x + 10, rect.bottom - 12, rect.w - 20, 5), card.look.fill, theme.ink, radius=2, width=1
+    )
+    inner = Rect(rect.x + 14, rect.y + 8, rect.w - 28, rect.h - 24)
+    size = min(58.0, inner.h * 0.72)
+    pieces.token(page, inner.x + size * 0.58, inner.cy, card.look, size)
+    words = Rect(inner.x + size * 1.35, inner.y, inner.w - size * 1.35, inner.h)
+    _words(page, words, card)
+
+
+def _words(page: Canvas, rect: Rect, card: PlayerCard) -> None:
+    theme = page.theme
+    name_room = rect.w
+    name_high, fact_high = page.line_height(30), page.line_height(24)
+    shown = card.facts[: max(0, int((rect.h - name_high) / fact_high + 0.25))]
+    top = rect.cy - (name_high + fact_high * len(shown)) / 2
+    if card.badge:
+        wide = page.text_width(card.badge, 30, Face.SERIF_BOLD)
+        page.text(
+            rect.right,
+            top + name_high / 2,
+            card.badge,
+            30,
+            face=Face.SERIF_BOLD,
+            colour=theme.accent,
+            anchor="rm",
+        )
+        name_room -= wide + 12
+    page.write(Rect(rect.x, top, name_room, name_high), card.name, 30, face=Face.SERIF_BOLD)
+    for number, fact in enumerate(shown):
+        line = Rect(rect.x, top + name_high + number * fact_high, rect.w, fact_high)
+        page.write(line, fact, 24, colour=theme.faded)

@@ -1,0 +1,62 @@
+"""Rectangles in page units."""
+
+from typing import NamedTuple
+
+
+class Rect(NamedTuple):
+    """A rectangle by its left top corner and its size."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @classmethod
+    def around(cls, x: float, y: float, w: float, h: float) -> "Rect":
+        """A rectangle of this size around a centre."""
+        return cls(x - w / 2, y - h / 2, w, h)
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        return self.y + self.h / 2
+
+    def grown(self, by: float) -> "Rect":
+        """The same rectangle with a margin around it, or within it when negative."""
+        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+    def shared(self, other: "Rect") -> float:
+        """The area that two rectangles have in common."""
+        wide = min(self.right, other.right) - max(self.x, other.x)
+        high = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return wide * high if wide > 0 and high > 0 else 0.0
+
+    def holds(self, other: "Rect") -> bool:
+        """Whether the other lies entirely inside."""
+        return (
+            self.x <= other.x
+            and self.y <= other.y
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+    def columns(self, count: int, gap: float = 0) -> tuple["Rect", ...]:
+        """This many equal rectangles side by side, with a gap between."""
+        w = (self.w - gap * (count - 1)) / count
+        return tuple(Rect(self.x + i * (w + gap), self.y, w, self.h) for i in range(count))
+
+    def rows(self, count: int, gap: float = 0) -> tuple["Rect", ...]:
+        """This many equal rectangles one below the other, with a gap between."""
+        h = (self.h - gap * (count - 1)) / count
+        return tuple(Rect(self.x, self.y + i * (h + gap), self.w, h) for i in range(count))

@@ -1,0 +1,119 @@
+"""The vocabulary of questions: legality, sampling and half-filled forms agree with each other."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.choice import (
+    NOTHING,
+    AllOf,
+    Amount,
+    Branch,
+    Bucket,
+    Choice,
+    OneOf,
+    Option,
+    Part,
+    Pick,
+    Share,
+    answerable,
+    fill,
+    finish,
+    gap,
+    problem,
+    sample,
+)
+from engine.rng import Rng
+from engine.text import Text, text
+from tests.core.strategies import choices, json
+
+WHY = text("no")
+GOODS = [Option("silk", text("yes")), Option("wine", text("yes")), Option("gold", text("yes"), blocked=WHY)]
+
+
+@given(choices, st.integers(0, 10**6))
+def test_every_sample_is_legal(choice: Choice, seed: int) -> None:
+    assert answerable(choice)
+    assert problem(choice, sample(choice, Rng(str(seed)))) is None
+
+
+@given(choices, st.integers(0, 10**6))
+def test_a_form_filled_one_gap_at_a_time_is_legal(choice: Choice, seed: int) -> None:
+    rng, draft = Rng(str(seed)), None
+    while (found := gap(choice, draft)) is not None:
+        draft = fill(choice, draft, found.path, sample(found.choice, rng))
+    assert problem(choice, finish(choice, draft)) is None
+
+
+@given(choices, json)
+def test_any_answer_is_judged_without_a_crash(choice: Choice, answer: Any) -> None:
+    reason = problem(choice, answer)
+    assert reason is None or isinstance(reason, Text)
+
+
+@pytest.mark.parametrize(
+    ("choice", "answer", "key"),
+    [
+        (Pick(GOODS), "silk", None),
+        (Pick(GOODS), ["silk"], "refuse-pick-one"),
+        (Pick(GOODS), "tea", "refuse-unknown"),
+        (Pick(GOODS), "gold", "no"),
+        (Pick(GOODS, 0, 2), [], None),
+        (Pick(GOODS, 0, 2), ["wine", "silk"], None),
+        (Pick(GOODS, 1, 2), "silk", "refuse-pick-list"),
+        (Pick(GOODS, 1, 2), [], "refuse-pick-count"),
+        (Pick(GOODS, 1, 2), ["silk", "silk"], "refuse-pick-twice"),
+        (Amount(0, 1400, 100), 300, None),
+        (Amount(0, 1400, 100), 350, "refuse-amount-step"),
+        (Amount(0, 1400, 100), 1500, "refuse-amount-range"),
+        (Amount(0, 1), True, "refuse-amount-number"),
+        (Share([Bucket("a", WHY, 0, 3), Bucket("b", WHY, 1, 3)], 2, 4), {"a": 1}, None),
+        (Share([Bucket("a", WHY, 0, 3), Bucket("b", WHY, 1, 3)], 2, 4), {}, "refuse-share-total"),
+        (Share([Bucket("a", WHY, 0, 3), Bucket("b", WHY, 1, 3)], 2, 4), {"b": 0}, "refuse-share-bucket"),
+        (Share([Bucket("a", WHY, 0, 3)], 0, 3), {"c": 1}, "refuse-unknown"),
+        (OneOf([Branch("done", WHY, NOTHING)]), {"done": {}}, None),
+        (OneOf([Branch("done", WHY, NOTHING, blocked=WHY)]), {"done": {}}, "no"),
+        (OneOf([Branch("done", WHY, NOTHING)]), {}, "refuse-one-of"),
+        (AllOf([Part("n", WHY, Amount(0, 3))]), {"n": 2}, None),
+        (AllOf([Part("n", WHY, Amount(0, 3))]), {}, "refuse-missing"),
+        (AllOf([Part("n", WHY, Amount(0, 3))]), {"n": 2, "m": 1}, "refuse-unknown"),
+    ],
+)
+def test_an_answer_is_judged_by_its_choice(choice: Choice, answer: Any, key: str | None) -> None:
+    reason = problem(choice, answer)
+    assert (reason.key if reason else None) == key
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        Pick([Option("a", WHY, blocked=WHY)]),
+        Amount(3, 2),
+        Share([Bucket("a", WHY, 0, 1)], 2, 3),
+        OneOf([Branch("a", WHY, NOTHING, blocked=WHY), Branch("b", WHY, Amount(1, 0))]),
+        AllOf([Part("a", WHY, Pick([]))]),
+    ],
+)
+def test_a_question_without_an_answer_is_found_out(choice: Choice) -> None:
+    assert not answerable(choice)
+
+
+def test_a_gap_names_its_place_and_the_form_stays_as_it_was() -> None:
+    form = OneOf(
+        [
+            Branch(
+                "buy",
+                text("yes"),
+                AllOf([Part("what", text("no"), Pick(GOODS)), Part("n", WHY, Amount(1, 3))]),
+            )
+        ]
+    )
+    draft = fill(form, None, (), "buy")
+    found = gap(form, draft)
+    assert found is not None
+    assert found.path == ("buy", "what")
+    further = fill(form, draft, found.path, "silk")
+    assert gap(form, draft) == found
+    assert finish(form, fill(form, further, ("buy", "n"), 2)) == {"buy": {"what": "silk", "n": 2}}

@@ -1,0 +1,203 @@
+"""One game in play: tokens, refusals, taking back, storing."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import engine
+from engine.copying import clone
+from engine.core import ranked
+from engine.match import Match
+from tests.core.toy import toy_box
+
+
+@pytest.fixture(autouse=True)
+def _toys() -> Iterator[None]:
+    with toy_box():
+        yield
+
+
+@pytest.fixture
+def match() -> Match:
+    return engine.start("toy", 3, "seed")
+
+
+def at_prize(match: Match) -> int:
+    """Everyone bids; the seat that won."""
+    for seat, bid in enumerate((1, 3, 2)):
+        match.submit(seat, bid)
+    (winner,) = match.pending()
+    return winner
+
+
+def test_a_sealed_answer_stays_valid_while_others_answer(match: Match) -> None:
+    token = match.token(1)
+    match.submit(0, 5)
+    match.submit(1, 4, token)
+
+
+def test_the_last_rounds_button_never_answers_this_rounds_question(match: Match) -> None:
+    old = match.token(0)
+    match.submit(at_prize(match), {"pass": {}})
+    assert match.pending()[0].key == "bid"
+    with pytest.raises(engine.Stale) as stale:
+        match.submit(0, 5, old)
+    assert stale.value.decision == match.pending()[0]
+
+
+def test_sealed_answers_are_handed_on_all_at_once(match: Match) -> None:
+    assert match.submit(0, 5) == []
+    assert match.submit(2, 6) == []
+    assert match.submit(1, 1)
+
+
+def test_refusals_say_who_may_do_what(match: Match) -> None:
+    with pytest.raises(engine.Illegal) as illegal:
+        match.submit(0, 11)
+    assert illegal.value.reason.key == "refuse-amount-range"
+    match.submit(0, 1)
+    with pytest.raises(engine.NotYours) as not_yours:
+        match.submit(0, 2)
+    assert not_yours.value.reason.key == "refuse-not-yours"
+
+
+def test_after_the_end_nothing_is_asked(match: Match) -> None:
+    for _ in range(3):
+        match.submit(at_prize(match), {"pass": {}})
+    assert match.result() is not None
+    with pytest.raises(engine.NotYours) as over:
+        match.submit(0, 1)
+    assert over.value.reason.key == "refuse-over"
+
+
+def test_a_sealed_bid_can_be_taken_back_although_another_has_bid(match: Match) -> None:
+    match.submit(0, 5)
+    match.submit(1, 4)
+    back = match.undo(0)
+    assert set(back.pending()) == {0, 2}
+    assert [move.seat for move in back.log] == [1]
+
+
+def test_a_revealed_bid_stands(match: Match) -> None:
+    at_prize(match)
+    with pytest.raises(engine.CannotUndo) as shown:
+        match.undo(0)
+    assert shown.value.reason.key == "undo-shown"
+
+
+def test_a_drawn_card_stands_but_a_quiet_move_does_not(match: Match) -> None:
+    winner = at_prize(match)
+    before = match.fingerprint()
+    match.submit(winner, {"name": 2})
+    assert match.undo(winner).fingerprint() == before
+    match.submit(winner, {"take": {}})
+    with pytest.raises(engine.CannotUndo):
+        match.undo(winner)
+
+
+def test_a_move_that_others_answered_stands(match: Match) -> None:
+    winner = at_prize(match)
+    match.submit(winner, {"pass": {}})
+    match.submit((winner + 1) % 3, 1)
+    with pytest.raises(engine.CannotUndo) as others:
+        match.undo(winner)
+    assert others.value.reason.key == "undo-others"
+
+
+def test_there_is_nothing_to_take_back_at_the_start(match: Match) -> None:
+    with pytest.raises(engine.CannotUndo):
+        match.undo(0)
+
+
+def test_a_caller_who_changes_its_answer_later_changes_nothing(match: Match) -> None:
+    winner = at_prize(match)
+    answer: dict[str, Any] = {"name": 2}
+    match.submit(winner, answer)
+    answer["name"] = 3
+    assert match.log[-1].answer == {"name": 2}
+
+
+def test_a_dump_is_json_and_loads_to_the_same_questions(match: Match) -> None:
+    match.submit(1, 7)
+    loaded = engine.load(json.loads(json.dumps(match.dump())))
+    assert loaded.pending() == match.pending()
+    assert loaded.log == match.log
+    assert loaded.state == match.state
+
+
+def spoilt(match: Match, **changes: Any) -> dict[str, Any]:
+    return {**match.dump(), **changes}
+
+
+def test_a_spoilt_record_is_named_not_half_read(match: Match) -> None:
+    at_prize(match)
+    whole = match.dump()
+    for record, reason in [
+        (None, "not a valid record"),
+        ({}, "not a valid record"),
+        (spoilt(match, format=99), "format 99"),
+        (spoilt(match, title="chess"), "not installed"),
+        (spoilt(match, rules=7), "rules 7"),
+        (spoilt(match, seats=2), "seats"),
+        (spoilt(match, seed="other"), "fingerprint"),
+        (spoilt(match, state={**whole["state"], "bank": 99}), "fingerprint"),
+        (spoilt(match, state={**whole["state"], "purses": "none"}), "not a valid record: purses"),
+        (spoilt(match, state={**whole["state"], "stack": [{"step": "chess.Castling"}]}), "not a step"),
+        (spoilt(match, answered=[1]), "seats"),
+    ]:
+        with pytest.raises(engine.BadRecord, match=reason):
+            engine.load(record)
+
+
+def test_replay_finds_a_log_that_does_not_lead_to_the_state(match: Match) -> None:
+    at_prize(match)
+    log = match.dump()["log"]
+    assert engine.replay(match.dump()).fingerprint() == match.fingerprint()
+    for wrong, reason in [
+        (log[:-1], "lead to the stored state"),
+        ([*log, log[0]], "move 4"),
+        ([{**log[0], "answer": 99}, *log[1:]], "move 1"),
+        ([log[0], {**log[1], "answer": 4}, log[2]], "lead to the stored state"),
+        ([{**log[0], "shown": True}, *log[1:]], "move 1"),
+    ]:
+        with pytest.raises(engine.BadRecord, match=reason):
+            engine.replay(spoilt(match, log=wrong))
+
+
+def test_a_table_that_cannot_be_set_is_refused_in_words() -> None:
+    for title, seats, options, reason in [
+        ("chess", 2, {}, "no title 'chess'"),
+        ("toy", 9, {}, "2 or 3 players, not 9"),
+        ("toy", 2, {"purse": "huge"}, "no such options"),
+        ("toy", 2, {"colour": "red"}, "no such options"),
+    ]:
+        with pytest.raises(engine.BadSetup, match=reason):
+            engine.start(title, seats, options=options)
+
+
+def test_options_left_out_take_their_first_value() -> None:
+    assert engine.start("toy", 2).options == {"purse": "small"}
+    assert engine.start("toy", 2, options={"purse": "large"}).view(0).purses == [50, 50]
+
+
+def test_seeds_nobody_chose_differ() -> None:
+    assert engine.start("toy", 2).seed != engine.start("toy", 2).seed
+
+
+def test_a_clone_is_equal_and_independent(match: Match) -> None:
+    match.submit(0, 5)
+    twin = clone(match.state)
+    assert twin == match.state
+    twin.stack[-1].takes(twin, 1, 3, None)  # type: ignore[arg-type] a Gather needs no table to take a bid
+    twin.purses[0] = 0  # type: ignore[attr-defined] the toy's own field
+    assert twin.stack != match.state.stack
+    assert match.view(0).purses[0] == 10
+
+
+def test_equal_scores_share_a_place_unless_a_tie_break_tells_them_apart() -> None:
+    parts = {0: {"a": 3}, 1: {"a": 1, "b": 2}, 2: {"a": 5}}
+    assert [(score.seat, score.place) for score in ranked(parts).scores] == [(2, 1), (0, 2), (1, 2)]
+    broken = ranked(parts, tie_break=lambda seat: seat)
+    assert [(score.seat, score.place) for score in broken.scores] == [(2, 1), (1, 2), (0, 3)]

@@ -1,0 +1,95 @@
+"""What tests build their tables with: random games, positions along them, and every word a match can say."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import engine
+from data import catalogue
+from engine.choice import texts
+from engine.core import Table, settle
+from engine.players import RandomPlayer, next_move
+from engine.text import SeatName
+
+TABLES = [(title.id, seats) for title in engine.titles().values() for seats in title.seats]
+"""Every title at every seat count, for `pytest.mark.parametrize("title, seats", TABLES)`."""
+
+
+def random_players(seats: int) -> dict[int, engine.Player]:
+    return {seat: RandomPlayer() for seat in range(seats)}
+
+
+def house_players(match: engine.Match) -> dict[int, engine.Player]:
+    return {seat: match.game.house() for seat in range(match.seats)}
+
+
+def play(
+    match: engine.Match, players: dict[int, engine.Player], seed: str = "players"
+) -> Iterator[list[engine.Event]]:
+    """Play on, one move at a time, until the game is over."""
+    rng = engine.Rng(seed)
+    while (move := next_move(match, players, rng)) is not None:
+        yield match.submit(*move)
+    assert match.over, f"{match.game.id} stopped while {list(match.pending())} were still asked"
+
+
+def positions(
+    title: str, seats: int, seed: str, *, count: int, players: str = "random"
+) -> list[engine.Match]:
+    """`count` positions spread over a whole game, as copies."""
+    record = finished(title, seats, seed, players)
+    length = len(record["log"])
+    wanted = {round(i * (length - 1) / max(1, count - 1)) for i in range(count)}
+    match = engine.start(title, seats, seed)
+    found = []
+    for number, move in enumerate(record["log"]):
+        if number in wanted:
+            found.append(match.copy())
+        match.submit(move["seat"], move["answer"])
+    return found
+
+
+@cache
+def finished(title: str, seats: int, seed: str, players: str = "random") -> dict[str, Any]:
+    """The dump of a whole game."""
+    match = engine.start(title, seats, seed)
+    chosen = random_players(seats) if players == "random" else house_players(match)
+    for _ in play(match, chosen):
+        pass
+    return match.dump()
+
+
+def imagined(match: engine.Match, seat: int | None, seed: str) -> engine.Match:
+    """Another truth that this seat could not tell from the real one."""
+    other = match.copy()
+    other.game.imagine(other.state, seat, engine.Rng(seed))
+    other._pending = settle(other.state, Table(other.rng))
+    return other
+
+
+def words_of(decision: engine.Decision) -> Iterator[engine.Text]:
+    yield decision.prompt
+    yield from texts(decision.choice)
+
+
+def wrong_words(words: engine.Text, locale: str) -> list[str]:
+    """What is missing or broken when these words are said in this language."""
+    found = [wrong for arg in words.args.values() for wrong in _wrong_arg(arg, locale)]
+    bundle = catalogue.bundle(locale)
+    if not bundle.has_message(words.key):
+        return [*found, f"{locale}: {words.key} is missing"]
+    args = {name: arg if isinstance(arg, str | int) else "…" for name, arg in words.args.items()}
+    _said, errors = bundle.format_pattern(bundle.get_message(words.key).value, args)
+    return found + [f"{locale}: {words.key}: {error}" for error in errors]
+
+
+def _wrong_arg(arg: Any, locale: str) -> list[str]:
+    match arg:
+        case engine.Text():
+            return wrong_words(arg, locale)
+        case tuple():
+            return [wrong for inner in arg for wrong in _wrong_arg(inner, locale)]
+        case SeatName() | str() | int():
+            return []
+        case _:
+            return [f"{arg!r} cannot be said"]

@@ -1,0 +1,200 @@
+"""What every title promises, walked from the registry: a new title gets these tests by existing."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from data import catalogue
+from engine import codec
+from engine.choice import Choice, answerable, fill, finish, gap, problem, sample
+from tests.kit import TABLES, finished, house_players, play, positions, random_players, words_of, wrong_words
+
+pytestmark = pytest.mark.parametrize(("title", "seats"), TABLES)
+
+
+def test_random_games_end_score_and_conserve(title: str, seats: int) -> None:
+    for seed in ("one", "two", "three"):
+        match = engine.start(title, seats, seed)
+        census = match.game.census(match.state)
+        for _ in play(match, random_players(seats), seed):
+            assert match.game.census(match.state) == census
+        result = match.result()
+        assert result is not None
+        assert sorted(score.seat for score in result.scores) == list(range(seats))
+        assert result.winners
+        assert [score.place for score in result.scores] == sorted(score.place for score in result.scores)
+        for score in result.scores:
+            assert sum(score.parts.values()) == score.total
+
+
+def test_house_players_finish_with_legal_answers(title: str, seats: int) -> None:
+    match = engine.start(title, seats, "house")
+    for _ in play(match, house_players(match)):
+        assert len(match.log) < 20_000, "the house players do not come to an end"
+    assert match.result() is not None
+
+
+def test_replaying_seed_and_log_gives_the_same_state_at_every_move(title: str, seats: int) -> None:
+    match = engine.start(title, seats, "replay")
+    prints = [match.fingerprint()]
+    prints += [match.fingerprint() for _ in play(match, random_players(seats))]
+    again = engine.start(title, seats, "replay")
+    assert again.fingerprint() == prints[0]
+    for move, expected in zip(match.log, prints[1:], strict=True):
+        again.submit(move.seat, move.answer)
+        assert again.fingerprint() == expected
+    assert engine.replay(match.dump()).fingerprint() == prints[-1]
+
+
+def test_saving_and_loading_at_every_move_changes_nothing(title: str, seats: int) -> None:
+    match = engine.start(title, seats, "save")
+    for _ in play(match, random_players(seats)):
+        loaded = engine.load(match.dump(log=False))
+        assert loaded.fingerprint() == match.fingerprint()
+        assert loaded.pending() == match.pending()
+        assert [loaded.token(seat) for seat in loaded.pending()] == [
+            match.token(seat) for seat in match.pending()
+        ]
+
+
+def test_a_copy_shares_nothing_with_the_original(title: str, seats: int) -> None:
+    for match in positions(title, seats, "copy", count=3):
+        before = match.fingerprint()
+        for _ in play(match.copy(), random_players(seats)):
+            pass
+        assert match.fingerprint() == before
+
+
+def test_every_question_can_be_answered_one_gap_at_a_time(title: str, seats: int) -> None:
+    rng = engine.Rng("gaps")
+    for match in positions(title, seats, "gaps", count=60):
+        for seat, decision in match.pending().items():
+            assert answerable(decision.choice), f"{decision.key} cannot be answered"
+            answer = by_gaps(decision.choice, rng)
+            assert problem(decision.choice, answer) is None
+            match.copy().submit(seat, answer, match.token(seat))
+
+
+def by_gaps(choice: Choice, rng: engine.Rng) -> engine.Answer:
+    draft: Any = None
+    while (found := gap(choice, draft)) is not None:
+        draft = fill(choice, draft, found.path, sample(found.choice, rng))
+    return finish(choice, draft)
+
+
+def test_a_game_of_defaults_alone_ends(title: str, seats: int) -> None:
+    """What the clock plays is legal everywhere, and a table nobody comes back to ends."""
+    match = engine.start(title, seats, "defaults")
+    rng = engine.Rng("where nothing is sensible")
+    while not match.over:
+        assert len(match.log) < 20_000, "the defaults do not come to an end"
+        seat, decision = next((s, d) for s, d in match.pending().items() if d.blocking)
+        answer = decision.default if decision.default is not None else sample(decision.choice, rng)
+        match.submit(seat, answer)
+
+
+def test_somebody_is_always_waited_for(title: str, seats: int) -> None:
+    match = engine.start(title, seats, "waiting")
+    for _ in play(match, random_players(seats)):
+        assert match.over or any(decision.blocking for decision in match.pending().values())
+
+
+def test_bad_answers_are_refused_with_words_and_change_nothing(title: str, seats: int) -> None:
+    for match in positions(title, seats, "bad", count=25):
+        before = match.fingerprint()
+        for seat in range(seats):
+            for wrong in bad_answers(match, seat):
+                with pytest.raises(engine.Refused) as refusal:
+                    match.submit(seat, wrong)
+                assert not [
+                    w for locale in catalogue.locales() for w in wrong_words(refusal.value.reason, locale)
+                ]
+        for seat in match.pending():
+            old = match.token(seat)
+            for token in ("", "0", "x" * 500, f"9{old}", old[:-1]):
+                with pytest.raises(engine.Stale):
+                    match.submit(seat, match.pending()[seat].default, token)
+        for nobody in (-1, seats, 10**9):
+            with pytest.raises(engine.NotYours):
+                match.submit(nobody, "yes")
+        assert match.fingerprint() == before
+
+
+def bad_answers(match: engine.Match, seat: int) -> list[Any]:
+    shapes: list[Any] = [
+        None, True, 1.5, -1, 10**30, "", "no such thing", "x" * 10_000, [], [[]], [None], ["a", "a"], [{}],
+        {}, {"": ""}, {"no": "such"}, {"a": 1, "b": 2}, {"done": 5}, {"x": {"y": {"z": []}}},
+        object(), b"bytes",
+    ]  # fmt: skip
+    decision = match.pending().get(seat)
+    if decision is None:
+        return shapes
+    theirs = [other.default for other in match.pending().values() if other is not decision]
+    return [wrong for wrong in shapes + theirs if problem(decision.choice, wrong) is not None]
+
+
+def test_every_word_exists_in_every_language(title: str, seats: int) -> None:
+    match = engine.start(title, seats, "words")
+    said = [words for event in match.opening for words in heard(event)]
+    said += [part.label for part in match.game.options.parts]
+    said += [order.label for order in match.game.standing]
+    for _, events in zip(range(2_000), play(match, random_players(seats)), strict=False):
+        said += [words for event in events for words in heard(event)]
+        if len(match.log) % 7 == 0:
+            said += [words for decision in match.pending().values() for words in words_of(decision)]
+    result = match.result()
+    parts = {part for score in result.scores for part in score.parts} if result else set()
+    said += [engine.text(f"{title}-score-{part}") for part in parts]
+    wrong = {w for locale in catalogue.locales() for words in said for w in wrong_words(words, locale)}
+    assert not wrong
+
+
+def heard(event: engine.Event) -> list[engine.Text]:
+    return [words for words in (event.text, *event.private.values()) if words]
+
+
+def test_views_are_typed_and_json(title: str, seats: int) -> None:
+    for match in positions(title, seats, "views", count=8):
+        for seat in (None, *range(seats)):
+            view = match.view(seat)
+            assert isinstance(view, match.game.view_type)
+            assert codec.decode(match.game.view_type, codec.encode(view), "the view") == view
+
+
+def test_a_quiet_move_can_be_taken_back(title: str, seats: int) -> None:
+    match = engine.start(title, seats, "undo")
+    taken_back = 0
+    rng = engine.Rng("undo")
+    while not match.over and taken_back < 20:
+        seat, decision = rng.pick(list(match.pending().items()))
+        before, token = match.fingerprint(), match.token(seat)
+        match.submit(seat, sample(decision.choice, rng))
+        if match.log[-1].shown:
+            with pytest.raises(engine.CannotUndo):
+                match.undo(seat)
+        else:
+            back = match.undo(seat)
+            taken_back += 1
+            assert back.fingerprint() == before
+            with pytest.raises(engine.Stale):
+                back.submit(seat, decision.default, token)
+    assert taken_back
+
+
+def test_every_option_can_be_played(title: str, seats: int) -> None:
+    form = engine.titles()[title].options
+    for part in form.parts:
+        assert isinstance(part.choice, engine.Pick), "an option is a choice of one value"
+        for option in part.choice.options[1:]:
+            match = engine.start(title, seats, "options", {part.id: option.id})
+            for _ in play(match, random_players(seats)):
+                pass
+            assert match.result() is not None
+
+
+def test_the_same_seed_plays_the_same_game(title: str, seats: int) -> None:
+    assert (
+        finished(title, seats, "same")["fingerprint"]
+        == finished.__wrapped__(title, seats, "same")["fingerprint"]
+    )

@@ -1,0 +1,50 @@
+"""The docs are held to: every command and setting is written down, every title has its pages."""
+
+import re
+from pathlib import Path
+
+import pytest
+import typer
+
+import engine
+from bot.cli import app
+from data import catalogue
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCS = README + "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").rglob("*.md")))
+
+
+def test_every_command_is_documented() -> None:
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined] a typer app with commands is a group
+    assert not [name for name in commands if f"fondaco {name}" not in DOCS]
+
+
+def test_every_make_target_is_documented() -> None:
+    targets = re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert not [target for target in targets if f"make {target}" not in README]
+
+
+def test_every_link_leads_somewhere() -> None:
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+        for target in re.findall(r"\]\((?!https?:|#|mailto:)([^)#]+)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(block, {})
+
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_every_title_has_a_page_and_a_rules_summary(title: str) -> None:
+    assert (ROOT / "docs" / "titles" / f"{title}.md").exists()
+    for locale in catalogue.locales():
+        assert (ROOT / "data" / "rules" / locale / f"{title}.md").exists()
+
+
+def test_titles_are_listed_as_independent() -> None:
+    contracts = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert not [title for title in engine.titles() if f'"engine.{title}"' not in contracts]

@@ -1,0 +1,31 @@
+"""Recorded games are tests: every file in `golden/` replays to its stored end, and every title has them.
+
+Record those that are missing, or all of a title whose rules were changed on purpose:
+
+    python -m tests.record [TITLE]
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from tests.kit import TABLES
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
+def test_the_recorded_game_replays_to_its_end(path: Path) -> None:
+    record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    match = engine.replay(record["match"])
+    result = match.result()
+    assert result is not None
+    assert [[score.seat, score.total] for score in result.scores] == record["scores"]
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_the_title_has_a_recorded_game(title: str, seats: int) -> None:
+    assert (GOLDEN / f"{title}-{seats}.json").exists(), f"record one: python -m tests.record {title}"

@@ -1,0 +1,71 @@
+"""The catalogues: the same keys and the same arguments in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from data import catalogue
+from data.loader import BadData
+from engine.text import SeatName, text
+from render.words import Words, choose
+
+OTHERS = [locale for locale in catalogue.locales() if locale != catalogue.SOURCE]
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_language_has_the_same_keys(locale: str) -> None:
+    assert catalogue.keys(locale) == catalogue.keys(catalogue.SOURCE)
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_language_uses_the_same_arguments(locale: str) -> None:
+    def arguments(folder: str) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for path in sorted((catalogue.FOLDER / folder).glob("*.ftl")):
+            for block in re.split(r"\n(?=[a-z])", path.read_text(encoding="utf-8")):
+                if key := re.match(r"([a-z][\w-]*) *=", block):
+                    found[key[1]] = set(re.findall(r"\$(\w+)", block))
+        return found
+
+    ours, theirs = arguments(catalogue.SOURCE), arguments(locale)
+    # A plural may be needed in one language only, so a missing argument is fine where it only counts.
+    assert not {key: (ours[key], theirs[key]) for key in ours if theirs[key] - ours[key]}
+
+
+def test_names_and_lists_are_said_as_the_language_says_them() -> None:
+    words = text("list-last", most=(SeatName(0), SeatName(1)), last="x")
+    assert Words("en", ["Ada", "Bo"]).say(words) == "Ada and Bo and x"
+    assert Words("fr", ["Ada"]).say(words) == "Ada et Place 2 et x"
+
+
+def test_a_word_unknown_everywhere_shows_its_key_rather_than_nothing() -> None:
+    assert Words("fr")("no-such-word") == "no-such-word"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "locale"),
+    [
+        ("fr-FR,fr;q=0.9,en;q=0.8", "fr"),
+        ("de-DE,de;q=0.9", "en"),
+        ("en-US", "en"),
+        ("", "en"),
+        ("*", "en"),
+        ("fr_CA", "fr"),
+    ],
+)
+def test_the_readers_language_is_chosen_from_what_there_is(wanted: str, locale: str) -> None:
+    assert choose(wanted) == locale
+
+
+def test_a_broken_catalogue_is_refused_with_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "bad.ftl").write_text("= nonsense\n", encoding="utf-8")
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    with pytest.raises(BadData, match=r"words/en/bad\.ftl"):
+        catalogue.bundle.__wrapped__("en")
+    (folder / "bad.ftl").write_text("a = 1\n", encoding="utf-8")
+    (folder / "more.ftl").write_text("a = 2\n", encoding="utf-8")
+    with pytest.raises(BadData, match=r"words/en/more\.ftl: a: stands in another file"):
+        catalogue.bundle.__wrapped__("en")
