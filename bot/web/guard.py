@@ -49,6 +49,7 @@ def stamp(response: web.StreamResponse) -> None:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
+    response.headers["Server"] = "fondaco"
 
 
 @web.middleware

@@ -1,6 +1,6 @@
 """The table as one reader may see it: what its page and its live updates are made of."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from bot.host import Heard, Host
@@ -39,7 +39,7 @@ class Shown:
     width: int
     height: int
     alt: str
-    places: list[Place] = field(default_factory=list)
+    places: list[Place]
 
 
 @dataclass(slots=True)
@@ -157,7 +157,7 @@ async def table_page(
         token=token_of(look, seat),
         commitment=look.commitment,
         board=await _board(host, look, seat, words, question),
-        hand=await _hand(host, look, seat, words),
+        hand=await _hand(host, look, seat, words, question),
         question=question,
         players=_players(look, seat, words),
         log=_lines(told, words),
@@ -188,30 +188,32 @@ async def _board(
 ) -> Shown:
     picture = await host.studio.draw(look, seat, "board", locale=words.locale)
     assert picture is not None, "every title has a board"
-    shown = _shown(picture, base_of(look.id, seat), "board")
-    shown.places = _places(picture, question)
-    return shown
+    return _shown(picture, base_of(look.id, seat), "board", question)
 
 
-async def _hand(host: Host, look: Look, seat: Seat | None, words: Words) -> Shown | None:
+async def _hand(
+    host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None
+) -> Shown | None:
     if seat is None:
         return None
     picture = await host.studio.draw(look, seat, "hand", locale=words.locale)
-    return _shown(picture, base_of(look.id, seat), "hand") if picture else None
+    return _shown(picture, base_of(look.id, seat), "hand", question) if picture else None
 
 
-def _shown(picture: Picture, base: str, kind: str) -> Shown:
-    return Shown(f"{base}/{kind}.png?v={version(picture)}", picture.width, picture.height, picture.alt)
+def _shown(picture: Picture, base: str, kind: str, question: Question | None) -> Shown:
+    url = f"{base}/{kind}.png?v={version(picture)}"
+    return Shown(url, picture.width, picture.height, picture.alt, _places(picture, kind, question))
 
 
-def _places(picture: Picture, question: Question | None) -> list[Place]:
+def _places(picture: Picture, kind: str, question: Question | None) -> list[Place]:
+    """The places of a picture that the question names, each with all it may do."""
     if question is None:
         return []
     wanted: dict[str, list[form.Target]] = {}
     for target in form.targets(question.field):
         wanted.setdefault(target.spot, []).append(target)
     named = (spot for spot in picture.spots if spot.id in wanted)
-    return [Place(f"place-{i}", spot, wanted[spot.id]) for i, spot in enumerate(named)]
+    return [Place(f"{kind}-{i}", spot, wanted[spot.id]) for i, spot in enumerate(named)]
 
 
 # --- words ------------------------------------------------------------------------------------------------

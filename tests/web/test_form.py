@@ -38,7 +38,7 @@ TEMPLATES = templates(Assets())
 LABEL = text("yes")
 WHY = text("no")
 
-ids = st.lists(st.text("ab-. \"'<&é", min_size=1, max_size=4).map(str.strip).filter(bool), unique=True)
+ids = st.lists(st.text("ab-. \"'<&é", min_size=1, max_size=4).map(str.strip).filter(bool), unique=True, max_size=4)
 blocks = st.one_of(st.none(), st.none(), st.just(WHY))
 spots = st.one_of(st.none(), st.sampled_from(["venice", "tunis"]))
 
@@ -85,7 +85,7 @@ def all_ofs(inner: st.SearchStrategy[Choice]) -> st.SearchStrategy[AllOf]:
 
 leaves: st.SearchStrategy[Choice] = st.one_of(picks(), amounts(), shares(), st.just(NOTHING))
 choices: st.SearchStrategy[Choice] = st.recursive(
-    leaves, lambda inner: st.one_of(one_ofs(inner), all_ofs(inner)), max_leaves=8
+    leaves, lambda inner: st.one_of(one_ofs(inner), all_ofs(inner)), max_leaves=6
 ).filter(lambda choice: _sound(choice))
 
 
@@ -125,7 +125,7 @@ def same(choice: Choice, one: Answer, other: Answer) -> bool:
 
 
 @given(choices, st.integers(0, 10_000))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, seed: int) -> None:
     answer = sample(choice, Rng(str(seed)))
     whole = AllOf([Part("whole", LABEL, choice)])
@@ -135,14 +135,14 @@ def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, see
 
 
 @given(choices, st.integers(0, 10_000))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 def test_whatever_the_page_offers_is_a_legal_answer(choice: Choice, seed: int) -> None:
     _action, pairs = answer_somehow(page_of(choice), Rng(str(seed)))
     assert problem(choice, form.parse(choice, Form(MultiDict(pairs)))) is None
 
 
 @given(choices, st.lists(st.tuples(st.from_regex(r"q(-\d)*"), st.text(max_size=9)), max_size=20))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
     choice: Choice, pairs: list[tuple[str, str]]
 ) -> None:
@@ -155,7 +155,7 @@ def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
 
 
 @given(choices)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_a_spot_on_the_board_leads_to_something_on_the_page(choice: Choice) -> None:
     page = read(page_of(choice))
     here = {node.attrs["id"]: node for node in page.walk() if "id" in node.attrs}

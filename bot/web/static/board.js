@@ -1,7 +1,7 @@
-// The places on the chart: where they lie, and what a press on one of them does.
+// The places on the pictures: where they lie, and what a press on one of them does.
 
-export function place(board) {
-  for (const spot of board.querySelectorAll(".spot")) {
+export function place(picture) {
+  for (const spot of picture.querySelectorAll(".spot")) {
     const { x, y, w, h } = spot.dataset;
     spot.style.left = `${x * 100}%`;
     spot.style.top = `${y * 100}%`;
@@ -9,7 +9,11 @@ export function place(board) {
     spot.style.height = `${h * 100}%`;
     spot.hidden = false;
   }
-  const enlarge = board.querySelector("[data-enlarge]");
+  picture.querySelectorAll("[data-tick]").forEach(shows);
+  picture.querySelectorAll("[data-enlarge]").forEach((button) => enlargeable(button, picture));
+}
+
+function enlargeable(enlarge, board) {
   enlarge.hidden = false;
   enlarge.setAttribute("aria-pressed", board.classList.contains("large"));
   enlarge.addEventListener("click", () => {
@@ -18,7 +22,6 @@ export function place(board) {
     const chart = board.querySelector(".chart");
     if (large) chart.scrollLeft = (chart.scrollWidth - chart.clientWidth) / 2;
   });
-  board.querySelectorAll("[data-tick]").forEach(shows);
 }
 
 function shows(button) {
@@ -30,14 +33,14 @@ function isTicked(box) {
   return Boolean(box && (box.matches("select") ? box.value : box.checked));
 }
 
-export function listen(board, question) {
-  board.addEventListener("click", (event) => {
+export function listen(picture, question) {
+  picture.addEventListener("click", (event) => {
     const button = event.target.closest("[data-tick], [data-open]");
     if (!button) return;
     if (button.dataset.open) open(button.dataset.open);
     else tick(document.getElementById(button.dataset.tick));
   });
-  question.addEventListener("change", () => board.querySelectorAll("[data-tick]").forEach(shows));
+  question.addEventListener("change", () => picture.querySelectorAll("[data-tick]").forEach(shows));
 }
 
 function unfold(element) {

@@ -40,23 +40,24 @@ function tell(sentence) {
   document.getElementById("status").textContent = sentence;
 }
 
+// A picture is shown when it is there, so that the board never blinks.
 async function loaded(html) {
-  const image = Object.assign(document.createElement("template"), { innerHTML: html }).content.querySelector("img");
-  if (image) await image.decode().catch(() => {});
+  const coming = Object.assign(document.createElement("div"), { innerHTML: html }).querySelector("img");
+  if (coming) await coming.decode().catch(() => {});
 }
 
 async function show(state, { answered = false } = {}) {
   if (state.seq < seq && !state.said) return;
   const asked = parts.question.contains(document.activeElement);
   const lost = filled && !answered && state.token !== token;
-  await loaded(state.parts.board);
+  for (const id of ["board", "hand"]) if (shown[id] !== state.parts[id]) await loaded(state.parts[id]);
   for (const [id, html] of Object.entries(state.parts)) {
     const keep = id === "question" && state.token === token && filled;
     if (shown[id] === html || keep) continue;
     shown[id] = html;
     parts[id].innerHTML = html;
     if (id === "question") { enhance(parts.question); filled = false; }
-    if (id === "board") place(parts.board);
+    if (id === "board" || id === "hand") place(parts[id]);
     if (id === "log") mark();
   }
   document.title = state.bar;
@@ -146,8 +147,7 @@ function live() {
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
-place(parts.board);
-listen(parts.board, parts.question);
+for (const picture of [parts.board, parts.hand]) { place(picture); listen(picture, parts.question); }
 mark();
 addEventListener("pagehide", remember);
 document.addEventListener("visibilitychange", () => { if (document.hidden) remember(); else refresh(); });

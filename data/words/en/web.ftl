@@ -64,6 +64,7 @@ web-you = you
 web-enlarge = Enlarge
 web-whole-picture = Open the picture
 web-in-words = The board in words
+web-hand-in-words = Your hand in words
 web-several = Choose what to do here: { $what }
 web-state-asked = to move
 web-state-may = may act
@@ -77,7 +78,7 @@ web-wait = Not your move
 web-waiting-for = Waiting for { $names }
 web-watching = { $names } to move
 web-wait-hint = This page follows by itself. You can close it and come back.
-web-secret = Sealed: nobody sees your answer before all have answered.
+web-secret = Private: only you see this question.
 web-no-script = This page works without scripts, but it does not follow by itself.
 web-reload = Look again
 

@@ -25,7 +25,7 @@ web-with = avec { $names }
 web-alone = en solitaire
 
 web-who-plays = Qui joue
-web-kind-person = Personne
+web-kind-person = Joueur
 web-kind-house = Maison
 web-kind-nobody = Libre
 web-name-of-seat = Nom à la place { $number }
@@ -64,6 +64,7 @@ web-you = vous
 web-enlarge = Agrandir
 web-whole-picture = Ouvrir l’image
 web-in-words = Le plateau en mots
+web-hand-in-words = Votre main en mots
 web-several = Que faire ici : { $what }
 web-state-asked = doit jouer
 web-state-may = peut agir
@@ -77,7 +78,7 @@ web-wait = Ce n’est pas à vous
 web-waiting-for = On attend { $names }
 web-watching = Au tour de { $names }
 web-wait-hint = Cette page suit toute seule. Vous pouvez la fermer et revenir.
-web-secret = Sous pli : personne ne voit votre réponse avant que tous aient répondu.
+web-secret = En privé : vous seul voyez cette question.
 web-no-script = Cette page fonctionne sans script, mais elle ne suit pas toute seule.
 web-reload = Regarder de nouveau
 
