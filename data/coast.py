@@ -6,19 +6,20 @@ from typing import Self
 
 from pydantic import Field, model_validator
 
-from data.geography import FOLDER, Latitude, Longitude, MapModel, Point, Ring, read_map
+from data.geography import Latitude, Longitude, Point, Ring, read_map
+from data.loader import FOLDER, Facts
 
 FILE = FOLDER / "coast.json"
 
 
-class Land(MapModel):
+class Land(Facts):
     """One piece of land: its shore, and the lakes in it."""
 
     outer: Ring
     holes: tuple[Ring, ...] = ()
 
 
-class Coast(MapModel):
+class Coast(Facts):
     """All land inside a box of west, south, east, north."""
 
     source: str = Field(min_length=1)

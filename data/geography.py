@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Annotated, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
-FOLDER = Path(__file__).parent
+from data.loader import BadData, Facts
 
 Longitude = Annotated[float, Field(ge=-180, le=180)]
 Latitude = Annotated[float, Field(ge=-85, le=85)]
@@ -14,7 +14,7 @@ Ring = Annotated[tuple[Point, ...], Field(min_length=3)]
 Line = Annotated[tuple[Point, ...], Field(min_length=2)]
 
 
-class MapFileError(Exception):
+class MapFileError(BadData):
     """A map file that cannot be used, with the file, the key and the reason."""
 
     def __init__(self, file: str, key: str, reason: str) -> None:
@@ -24,17 +24,11 @@ class MapFileError(Exception):
         self.reason = reason
 
 
-class MapModel(BaseModel):
-    """Part of a map file: frozen, and nothing in it that is not known."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-Model = TypeVar("Model", bound=MapModel)
+Model = TypeVar("Model", bound=Facts)
 
 
 def read_map(path: Path, model: type[Model]) -> Model:
-    """Read one map file, or refuse it with file, key and reason."""
+    """Read one map file, or refuse it with file, key and reason; large files of points are JSON for speed."""
     try:
         text = path.read_bytes()
     except OSError as error:

@@ -5,12 +5,13 @@ from pathlib import Path
 
 from pydantic import Field
 
-from data.geography import FOLDER, Line, MapModel, read_map
+from data.geography import Line, read_map
+from data.loader import FOLDER, Facts
 
 FILE = FOLDER / "relief.json"
 
 
-class Relief(MapModel):
+class Relief(Facts):
     """Ridge lines and river courses by name."""
 
     about: str = Field(min_length=1)

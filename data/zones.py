@@ -6,24 +6,25 @@ from typing import Self
 
 from pydantic import Field, model_validator
 
-from data.geography import FOLDER, Line, MapModel, Point, Ring, read_map
+from data.geography import Line, Point, Ring, read_map
+from data.loader import FOLDER, Facts
 
 
-class Zone(MapModel):
+class Zone(Facts):
     """A sea zone: its outline, and the point that its pieces gather around."""
 
     polygon: Ring
     center: Point
 
 
-class Border(MapModel):
+class Border(Facts):
     """The line between two zones that touch."""
 
     between: tuple[str, str]
     line: Line
 
 
-class Zones(MapModel):
+class Zones(Facts):
     """All sea zones of a title, by id, with the borders between them."""
 
     about: str = Field(min_length=1)

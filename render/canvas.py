@@ -11,8 +11,8 @@ pieces and words are pasted on top; the PNG is written with the one palette of i
 
     page = sheet("mediterranee", (1600, 1000), width, theme, still)
     for ship in view.ships:                                # painted every time
-        pieces.ship(page, *chart.xy(*ship.place), theme.seats[ship.seat], cell=14)
-        page.spot(f"ship:{ship.id}", Rect.around(x, y, 90, 70))
+        rect = pieces.galley(page, *chart.xy(*ship.place), theme.seats[ship.seat], cell=14)
+        page.spot(f"ship:{ship.id}", rect)
     return page.picture(alt)
 
 Words are never smaller than 11 pixels; `text` writes as given, `write` fits words into a rectangle.
@@ -23,7 +23,7 @@ from collections.abc import Callable, Hashable, Sequence
 from io import BytesIO
 from threading import Lock
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render import labels, lettering, strokes
 from render.colour import Colour
@@ -152,14 +152,11 @@ class Canvas:
         outline: Colour | None = None,
         *,
         width: float = 2,
-        strength: float = 1.0,
     ) -> None:
-        """A closed shape; with less than full strength the ground shows through its fill."""
+        """A closed shape with smooth edges."""
         pixels = [(x * self.scale, y * self.scale) for x, y in dots]
         if fill is not None:
-            mask, corner = strokes.polygon_mask(pixels)
-            if strength < 1:
-                mask = mask.point([round(level * strength) for level in range(256)])
+            mask, corner = strokes.polygon_mask(tuple(pixels))
             self.image.paste(fill, (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
         if outline is not None:
             self.line([*dots, *dots[:1]], outline, width=width)
@@ -179,6 +176,18 @@ class Canvas:
             lines = list(strokes.dashes(pixels, dash[0] * self.scale, dash[1] * self.scale))
         for mask, (x, y) in strokes.line_masks(lines, max(1.0, width * self.scale)):
             self.image.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
+
+    def swap(self, dots: Sequence[Dot], tones: dict[Colour, Colour]) -> None:
+        """Change flat tones for others within a shape; lines and words on them stay as they are."""
+        mask, (x, y) = strokes.polygon_mask(tuple((px * self.scale, py * self.scale) for px, py in dots))
+        box = (x, y, x + mask.width, y + mask.height)
+        channels = self.image.crop(box).split()
+        hard = mask.point(lettering.HARD)
+        for old, new in tones.items():
+            here = hard
+            for channel, level in zip(channels, old, strict=True):
+                here = ImageChops.darker(here, channel.point(strokes.exactly(level)))
+            self.image.paste(new, box, here)
 
     def hatch(self, rect: Rect, colour: Colour, *, gap: float = 8, width: float = 1.5) -> None:
         """Slanting lines over a box: closed, empty, not available."""

@@ -4,13 +4,16 @@
     chart.draw(page)                       # inside the paint function of a sheet: it costs most of a second
     x, y = chart.xy(12.33, 45.43)          # Venice, in page units
     page.label(x, y, "Venezia", 24, cost=chart.wet)    # labels rather on land than on water
+    chart.light(page, "z_venezia")         # outside the sheet: brighten a zone
+    for ship, berth in zip(ships, berths(chart, "z_venezia", len(ships), 110, 80)):
+        pieces.galley(page, berth.cx, berth.cy, looks[ship.seat])
 
 Land, water lines, wind lines, hills, zone borders and the compass rose are drawn several times larger
 and reduced; the frame is drawn on the page. `Window.height_for` gives the height without distortion.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import asinh, atan, degrees, radians, sinh, tan
 
@@ -88,6 +91,9 @@ class Chart:
     zones: Zones | None = None
     hills: bool = True
     water_lines: int = 2  # one keeps a crowded board calmer
+    kept_berths: dict[tuple[str, int, int], list[tuple[float, Rect]]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     @property
     def inside(self) -> Rect:
@@ -120,6 +126,11 @@ class Chart:
         page.image.paste(_Drawing(self, page.theme, size, page.scale).done(), (x, y))
         ornaments.frame(page, self.rect, FRAME, self._ticks())
 
+    def light(self, page: Canvas, zone: str) -> None:
+        """Brighten the water of a zone: it may be chosen, or something happens there."""
+        theme = page.theme
+        page.swap(self.outline(zone), {theme.sea: theme.lit, theme.shallow: theme.lit})
+
     def _ticks(self) -> tuple[list[float], list[float]]:
         """Where whole degrees meet the frame, from the left and from the top."""
         w = self.window
@@ -135,9 +146,7 @@ class Chart:
         mask = _land(self.window, round(self.inside.w / 4), round(self.inside.h / 4))
         x, y = (rect.x - self.inside.x) / 4, (rect.y - self.inside.y) / 4
         part = mask.crop((int(x), int(y), int(x + rect.w / 4) + 1, int(y + rect.h / 4) + 1))
-        return 1 - sum(level * count for level, count in enumerate(part.histogram())) / (
-            255 * part.width * part.height
-        )
+        return 1 - part.histogram()[255] / (part.width * part.height)
 
 
 @lru_cache(maxsize=8)

@@ -31,9 +31,9 @@ def heading(page: Canvas, title: str, turn: str, aside: str = "", rect: Rect = H
     if aside:
         right -= page.text_width(aside, 26) + 30
         page.text(rect.right, rect.cy, aside, 26, colour=theme.faded, anchor="rm")
-    page.write(
-        Rect(wide, rect.y, right - wide, rect.h), turn, 30, face=Face.SERIF, colour=theme.accent, lines=2
-    )
+    room = Rect(wide, rect.y, right - wide, rect.h)
+    size, lines = (30, 1) if page.text_width(turn, 30, Face.SERIF) <= room.w else (26, 2)
+    page.write(room, turn, size, face=Face.SERIF, colour=theme.accent, lines=lines)
 
 
 def players(page: Canvas, rect: Rect, cards: Sequence[PlayerCard]) -> tuple[Rect, ...]:
@@ -50,10 +50,9 @@ def player(page: Canvas, rect: Rect, card: PlayerCard) -> None:
     """A player's card: token, name, facts; the ground glows and the frame thickens in their turn."""
     theme = page.theme
     page.box(rect, theme.glow if card.turn else theme.card, theme.ink, radius=12, width=4 if card.turn else 2)
-    page.box(
-        Rect(rect.x + 10, rect.bottom - 12, rect.w - 20, 5), card.look.fill, theme.ink, radius=2, width=1
-    )
-    inner = Rect(rect.x + 14, rect.y + 8, rect.w - 28, rect.h - 24)
+    bar = Rect(rect.x + 12, rect.bottom - 15, rect.w - 24, 7)
+    page.box(bar, card.look.fill, theme.ink if page.px(bar.h) > 4 else None, width=1)
+    inner = Rect(rect.x + 14, rect.y + 6, rect.w - 28, rect.h - 22)
     size = min(58.0, inner.h * 0.72)
     pieces.token(page, inner.x + size * 0.58, inner.cy, card.look, size)
     words = Rect(inner.x + size * 1.35, inner.y, inner.w - size * 1.35, inner.h)
@@ -64,7 +63,9 @@ def _words(page: Canvas, rect: Rect, card: PlayerCard) -> None:
     theme = page.theme
     name_room = rect.w
     name_high, fact_high = page.line_height(30), page.line_height(24)
-    shown = card.facts[: max(0, int((rect.h - name_high) / fact_high + 0.25))]
+    tight = fact_high * 0.85
+    shown = card.facts[: max(0, int((rect.h - name_high) / tight))]
+    fact_high = min(fact_high, (rect.h - name_high) / max(1, len(shown)))
     top = rect.cy - (name_high + fact_high * len(shown)) / 2
     if card.badge:
         wide = page.text_width(card.badge, 30, Face.SERIF_BOLD)

@@ -318,7 +318,10 @@ def card(
     foot: str = "",
     faded: bool = False,
 ) -> Rect:
-    """A card: a coloured band with its title, a large value in the middle, a line at its foot."""
+    """A card: a coloured band with its title, a large value in the middle, a line at its foot.
+
+    A faded card is hatched: it lies there but cannot be used.
+    """
     theme = page.theme
     colour, head = fill or theme.card, band or theme.wash
     page.box(rect, colour, theme.ink, radius=10, width=2)
@@ -326,6 +329,8 @@ def card(
     page.box(Rect(rect.x, rect.y, rect.w, high), head, theme.ink, radius=10, width=2)
     page.box(Rect(rect.x + 2, rect.y + high - 10, rect.w - 4, 10), head)
     page.box(Rect(rect.x, rect.y + high - 2, rect.w, 2), theme.ink)
+    if faded:
+        page.hatch(Rect(rect.x + 3, rect.y + high, rect.w - 6, rect.h - high - 4), theme.wash, gap=12)
     page.write(Rect(rect.x + 8, rect.y, rect.w - 16, high), title, 24, colour=theme.on(head), align="m")
     low = page.line_height(22) * 1.1 if foot else 0
     middle = Rect(rect.x + 8, rect.y + high, rect.w - 16, rect.h - high - low)
@@ -335,8 +340,6 @@ def card(
     if foot:
         line = Rect(rect.x + 8, rect.bottom - low - 4, rect.w - 16, low)
         page.write(line, foot, 22, colour=theme.on(colour), align="m")
-    if faded:
-        page.hatch(rect.grown(-4), theme.faded, gap=12)
     return rect
 
 

@@ -127,7 +127,8 @@ def area(dots: Sequence[Dot]) -> float:
     return abs(sum(turns)) / 2
 
 
-def polygon_mask(dots: Sequence[Dot]) -> tuple[Image.Image, tuple[int, int]]:
+@lru_cache(maxsize=256)
+def polygon_mask(dots: tuple[Dot, ...]) -> tuple[Image.Image, tuple[int, int]]:
     """A filled shape as a mask, with the pixel of its left top corner."""
     x, y = floor(min(d[0] for d in dots)), floor(min(d[1] for d in dots))
     w, h = ceil(max(d[0] for d in dots)) - x + 1, ceil(max(d[1] for d in dots)) - y + 1
@@ -207,3 +208,9 @@ def hatching(width: int, height: int, gap: int, thick: int) -> Image.Image:
     for start in range(-height * FINE, width * FINE, gap * FINE):
         draw.line([(start, height * FINE), (start + height * FINE, 0)], 255, thick * FINE // 2 + 1)
     return mask.reduce(FINE)
+
+
+@lru_cache(maxsize=256)
+def exactly(level: int) -> list[int]:
+    """The table that turns this one level into white and every other into black."""
+    return [255 if other == level else 0 for other in range(256)]

@@ -59,6 +59,7 @@ class Theme:
     wash: Colour  # the tint of the land along the shore
     relief: Colour  # hills, rivers and other faint drawing on land
     sea: Colour
+    lit: Colour  # water that may be chosen now
     shallow: Colour  # the tint of the sea along the shore
     water: Colour  # water lines
     rhumb: Colour  # wind lines
@@ -89,7 +90,7 @@ class Theme:
     @property
     def grounds(self) -> tuple[Colour, ...]:
         """Everything that words are written on without a box of their own."""
-        return self.page, self.card, self.land, self.sea, self.glow
+        return self.page, self.card, self.land, self.sea, self.lit, self.glow
 
     @cached_property
     def chart_palette(self) -> Palette:
@@ -108,7 +109,7 @@ class Theme:
             (*self._tones, *self._lines, *fills),
             [
                 *self._shore_edges,
-                *edges((self.page, self.glow), (self.ink,), 3),
+                *edges((self.page, self.glow, self.lit), (self.ink,), 3),
                 *edges(fills, (self.ink,), 3),
                 *[(fill, self.on(fill), 3) for fill in fills],
                 *edges((self.page, self.card, self.land, self.sea), (self.faded, self.accent), 3),
@@ -147,6 +148,7 @@ CLASSIC = Theme(
     wash=hexed("dcc494"),
     relief=hexed("c8ac78"),
     sea=hexed("d0e0dc"),
+    lit=hexed("f0fcf4"),
     shallow=hexed("bcd4d2"),
     water=hexed("8cb0b4"),
     rhumb=hexed("bcd4d2"),
@@ -176,6 +178,7 @@ COLOURBLIND = replace(
     CLASSIC,
     name="colourblind",
     sea=hexed("d4e0e8"),
+    lit=hexed("f4fcfc"),
     shallow=hexed("c0d0dc"),
     water=hexed("90a8bc"),
     rhumb=hexed("c0d0dc"),
@@ -206,6 +209,7 @@ CONTRAST = replace(
     wash=hexed("e0d0a8"),
     relief=hexed("d0bc90"),
     sea=hexed("d8ecf8"),
+    lit=hexed("fcfcc8"),
     shallow=hexed("bcdcf0"),
     water=hexed("7cacd0"),
     rhumb=hexed("bcdcf0"),

@@ -122,7 +122,8 @@ def test_writing_never_leaves_its_rectangle(align: str, width: int) -> None:
     page = Canvas((1600, 200), width, CLASSIC)
     page.write(Rect(400, 40, 300, 120), "Wide words without any end in sight " * 3, 40, align=align, lines=3)
     scale = width / 1600
-    page.image.paste(CLASSIC.page, tuple(round(edge * scale) for edge in (400, 40, 700, 160)))
+    left, top, right, bottom = (round(edge * scale) for edge in (400, 40, 700, 160))
+    page.image.paste(CLASSIC.page, (left, top, right, bottom))
     assert page.image.getcolors() == [(page.image.width * page.image.height, CLASSIC.page)]
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from data.coast import FILE, Coast, coast
-from data.geography import FOLDER, MapFileError, read_map
+from data.geography import MapFileError, read_map
+from data.loader import FOLDER
 from data.relief import relief
 from data.zones import read_zones, zones
 

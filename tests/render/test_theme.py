@@ -1,6 +1,7 @@
 """Colours: readable, told apart, and exactly those of the palette."""
 
 from itertools import combinations
+from math import dist
 
 import pytest
 from PIL import Image
@@ -37,7 +38,7 @@ def seen(colour: Colour, kind: str) -> tuple[float, float, float]:
 
 
 def apart(one: tuple[float, ...], other: tuple[float, ...]) -> float:
-    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
+    return dist(one, other)
 
 
 @themes

@@ -1,0 +1,57 @@
+"""Settings: from the environment, overruled by the command line, each checked before anything starts."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
+
+NAMES = {
+    "db": "FONDACO_DB",
+    "web_host": "FONDACO_HOST",
+    "web_port": "FONDACO_PORT",
+    "public_url": "FONDACO_URL",
+    "log": "FONDACO_LOG",
+    "cache": "FONDACO_CACHE",
+    "house_pause": "FONDACO_HOUSE_PAUSE",
+    "sweep": "FONDACO_SWEEP",
+    "discord_token": "DISCORD_TOKEN",
+}
+"""Which variable of the environment each setting is read from."""
+
+
+class BadConfig(Exception):
+    """A setting that cannot be used; the message names it and says why."""
+
+
+class Config(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    db: Annotated[str, Field(min_length=1)] = "fondaco.db"
+    """The database: a file, or an address as SQLAlchemy writes it."""
+    web_host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
+    """Where the browser table listens; 0.0.0.0 to be reached from elsewhere."""
+    web_port: Annotated[int, Field(ge=1, le=65535)] = 8000
+    public_url: str | None = None
+    """How people reach the browser table, for personal links sent elsewhere."""
+    log: Annotated[str, Field(pattern="^(debug|info|warning|error)$")] = "info"
+    cache: Annotated[int, Field(ge=1)] = 500
+    """How many matches are kept in memory."""
+    house_pause: Annotated[float, Field(ge=0, le=60)] = 0.4
+    """Seconds before a house player moves, so that people can follow."""
+    sweep: Annotated[float, Field(gt=0)] = 5.0
+    """Seconds between two looks at the deadlines."""
+    discord_token: SecretStr | None = None
+
+
+def read(environment: Mapping[str, str], **given: Any) -> Config:
+    """The settings; what is given here overrules the environment, and an empty variable counts as unset."""
+    values: dict[str, Any] = {
+        setting: environment[name] for setting, name in NAMES.items() if environment.get(name)
+    }
+    values |= {setting: value for setting, value in given.items() if value is not None}
+    try:
+        return Config(**values)
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        setting = str(first["loc"][0])
+        raise BadConfig(f"{NAMES.get(setting, setting)}: {first['msg']}") from error

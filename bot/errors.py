@@ -1,0 +1,33 @@
+"""What the host refuses; like the engine's refusals, each carries words for the reader."""
+
+from engine.errors import Refused
+from engine.text import Seat, text
+
+
+class NoSuchMatch(Refused):
+    def __init__(self) -> None:
+        super().__init__(text("host-no-match"))
+
+
+class NoSuchSeat(Refused):
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(text("host-no-seat", number=seat + 1))
+
+
+class WrongKey(Refused):
+    """A link that opens nothing here."""
+
+    def __init__(self) -> None:
+        super().__init__(text("host-wrong-key"))
+
+
+class NotLive(Refused):
+    """The match was given up: nothing in it changes any more."""
+
+    def __init__(self) -> None:
+        super().__init__(text("host-abandoned"))
+
+
+class NoSuchPlace(Refused):
+    def __init__(self, place: str) -> None:
+        super().__init__(text("host-no-place", what=place[:40]))

@@ -1,0 +1,415 @@
+"""The host of every match: load, submit, save, tell. There is no other way for a game to change."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+import engine
+from bot import deadlines, keys, seating
+from bot.changes import Step, decoded, in_force, move_of, undo_of
+from bot.clock import Clock
+from bot.drawing import Kind, Studio
+from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, WrongKey
+from bot.housekeeping import Housekeeping
+from bot.look import Look
+from bot.notices import Notices, Subscription
+from bot.post import Batch, Outgoing, Plan, Post, Send
+from bot.seating import SeatSpec
+from bot.store import Conflict, Store, StoreError
+from bot.store.records import By, Change, Json, Listing, State
+from bot.sweep import Sweep
+from bot.tables import Tables
+from engine import codec
+from engine.choice import Answer
+from engine.core import Decision, Decisions, Event
+from engine.errors import Refused
+from engine.text import Seat, Text
+from render.picture import Picture
+
+T = TypeVar("T")
+
+TRIES = 20
+"""How often a change is tried anew when another process wrote first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A fresh match. The keys are told here and never again: only their hashes are stored."""
+
+    match_id: str
+    keys: dict[Seat, str]
+    host_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """A change that is safely stored."""
+
+    seq: int
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """An event as one reader may hear it."""
+
+    seq: int
+    n: int
+    text: Text
+    board: bool
+
+
+class Host:
+    def __init__(
+        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 2
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.tables = Tables(store, cache)
+        self.notices = Notices()
+        self.post = Post(store, clock)
+        self.house = Housekeeping(self, clock, house_pause)
+        self.studio = Studio(threads=threads)
+        self.sweep = Sweep(store, self, self.house, clock)
+        self._working: set[asyncio.Task[Any]] = set()
+
+    async def wake(self) -> None:
+        """After a start: house players take up where they were."""
+        for match_id in await self.store.matches.live_with_house():
+            self.house.stir(match_id)
+
+    async def close(self) -> None:
+        """Finish what was begun, and stop. The store stays open."""
+        await self.house.close()
+        while self._working:
+            await asyncio.wait(list(self._working))
+        self.notices.close()
+        self.studio.close()
+
+    # --- opening
+
+    async def open(
+        self,
+        title: str,
+        seats: Sequence[SeatSpec],
+        options: dict[str, Answer] | None = None,
+        seed: str | None = None,
+        pace: float | None = None,
+        locale: str = "en",
+        surface: dict[str, Json] | None = None,
+    ) -> Opened:
+        """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry."""
+        match = engine.start(title, len(seats), seed, options)
+        now = self.clock.now()
+        issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if spec.kind != "house"}
+        opened = Opened(keys.new_id(), issued, keys.new_key())
+        sitting = seating.seated(seats, issued, locale)
+        look = Look(
+            id=opened.match_id,
+            match=match,
+            seq=0,
+            revision=0,
+            state="over" if match.over else "live",
+            seats=sitting,
+            pace=pace,
+            locale=locale,
+            surface=surface or {},
+            deadlines=deadlines.running(match, sitting, pace, {}, now),
+            host_key_hash=keys.hashed(opened.host_key),
+            created=now,
+            updated=now,
+        )
+        await self._unbroken(self._add(look))
+        return opened
+
+    async def _add(self, look: Look) -> None:
+        events = look.match.opening
+        parcels = self.post.parcels(Batch(None, look, None, events))
+        await self.store.matches.add(
+            look.record(),
+            look.seats,
+            [codec.encode_event(event) for event in events],
+            deadlines.rows(look.id, look.deadlines),
+            parcels,
+        )
+        self.tables.keep(look)
+        self._tell(look, bool(parcels))
+
+    # --- changing
+
+    async def submit(
+        self, match_id: str, seat: Seat, answer: Answer, token: str | None = None, by: By = "person"
+    ) -> Applied:
+        """Play an answer; when this returns, it is stored. Refusals change nothing and carry the words."""
+        now = self.clock.now()
+
+        async def play(look: Look) -> Step:
+            return move_of(look, seat, answer, token, by, now)
+
+        return await self._unbroken(self._change(match_id, play))
+
+    async def undo(self, match_id: str, seat: Seat, by: By = "person") -> Applied:
+        """Take back this seat's last move, if the rules of taking back allow it."""
+        now = self.clock.now()
+
+        async def take_back(look: Look) -> Step:
+            return await asyncio.to_thread(
+                undo_of, look, await self.store.matches.log(match_id), seat, by, now
+            )
+
+        return await self._unbroken(self._change(match_id, take_back))
+
+    async def undoable(self, match_id: str, seat: Seat) -> bool:
+        """Whether this seat has a move that showed nothing so far; the last word is `undo`'s."""
+        log = in_force(await self.store.matches.log(match_id))
+        last = next((i for i in reversed(range(len(log))) if log[i].seat == seat), None)
+        return last is not None and not any(row.shown for row in log[last:])
+
+    async def _change(self, match_id: str, make: Callable[[Look], Awaitable[Step]]) -> Applied:
+        async with self.tables.lock(match_id):
+            for _ in range(TRIES):
+                look = await self.tables.at_hand(match_id)
+                try:
+                    if look.state == "abandoned":
+                        raise NotLive
+                    step = await make(look)
+                except Refused:
+                    if (await self.tables.fresh(match_id)).revision == look.revision:
+                        raise
+                    continue
+                try:
+                    posted = await self._write(look, step)
+                except Conflict:
+                    self.tables.forget(match_id)
+                    continue
+                except BaseException:
+                    self.tables.forget(match_id)
+                    raise
+                break
+            else:
+                raise StoreError(f"match {match_id} is changed by another process all the time.")
+            after = self._after(look, step)
+            self.tables.keep(after)
+        self._tell(after, posted)
+        return Applied(after.seq, step.events)
+
+    async def _write(self, look: Look, step: Step) -> bool:
+        after = self._after(look, step)
+        parcels = self.post.parcels(Batch(look, after, step.move, step.events))
+        change = Change(
+            match_id=look.id,
+            revision=look.revision,
+            snapshot=step.match.dump(log=False),
+            state=after.state,
+            move=step.move,
+            events=[codec.encode_event(event) for event in step.events],
+            deadlines=deadlines.rows(look.id, after.deadlines),
+            parcels=parcels,
+        )
+        await self.store.matches.apply(change)
+        return bool(parcels)
+
+    def _after(self, look: Look, step: Step) -> Look:
+        now = step.move.made_at
+        return replace(
+            look,
+            match=step.match,
+            seq=step.move.seq,
+            revision=look.revision + 1,
+            state="over" if step.match.over else "live",
+            deadlines=deadlines.running(step.match, look.seats, look.pace, look.deadlines, now),
+            updated=now,
+        )
+
+    def _tell(self, look: Look, posted: bool) -> None:
+        """Only what is stored is told."""
+        self.notices.tell(look.id, look.seq)
+        if posted:
+            self.post.posted()
+        if look.state == "live" and look.house:
+            self.house.stir(look.id)
+
+    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+        """A caller who goes away does not leave a change half-told."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
+
+    # --- reading
+
+    async def look(self, match_id: str) -> Look:
+        """The match as it is stored at this moment."""
+        return await self.tables.fresh(match_id)
+
+    async def view(self, match_id: str, seat: Seat | None) -> Any:
+        return (await self.look(match_id)).view(seat)
+
+    async def pending(self, match_id: str) -> Decisions:
+        return (await self.look(match_id)).pending()
+
+    async def decision(self, match_id: str, seat: Seat) -> Decision | None:
+        return (await self.look(match_id)).decision(seat)
+
+    async def token(self, match_id: str, seat: Seat) -> str | None:
+        return (await self.look(match_id)).token(seat)
+
+    async def events_since(self, match_id: str, seq: int, seat: Seat | None) -> list[Heard]:
+        """What this seat (or a spectator) may hear of all that happened after `seq`; -1: everything."""
+        heard: list[Heard] = []
+        for row in await self.store.matches.events(match_id, seq):
+            event = decoded(match_id, row)
+            if words := event.heard_by(seat):
+                heard.append(Heard(row.seq, row.n, words, event.board))
+        return heard
+
+    async def matches(
+        self, *, state: State | None = None, user_id: str | None = None, limit: int = 100, offset: int = 0
+    ) -> list[Listing]:
+        return await self.store.matches.listed(state=state, user_id=user_id, limit=limit, offset=offset)
+
+    async def export(self, match_id: str) -> dict[str, Any]:
+        """The whole match as `engine.replay` reads it. It holds every secret, the seed first."""
+        found = await self.store.matches.with_log(match_id)
+        if found is None:
+            raise NoSuchMatch
+        loaded, log = found
+        moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
+        return {**loaded.match.snapshot, "log": moves}
+
+    def subscribe(self, match_id: str) -> Subscription:
+        """`with host.subscribe(id) as notices: async for seq in notices: ...`"""
+        return self.notices.subscribe(match_id)
+
+    async def draw(
+        self,
+        match_id: str,
+        seat: Seat | None,
+        kind: Kind = "board",
+        *,
+        width: int = 1600,
+        theme: str = "classic",
+        locale: str | None = None,
+        place: str | None = None,
+    ) -> Picture | None:
+        """What this seat (or a spectator) sees; None where there is nothing to draw."""
+        look = await self.look(match_id)
+        return await self.studio.draw(look, seat, kind, width=width, theme=theme, locale=locale, place=place)
+
+    # --- the post
+
+    def plan(self, surface: str, plan: Plan) -> None:
+        """A surface says which messages a change makes; they are written with the change."""
+        self.post.plan(surface, plan)
+
+    async def drain(self, prefix: str, send: Send) -> int:
+        return await self.post.drain(prefix, send)
+
+    async def mail(self, outgoing: Outgoing, *, match_id: str | None = None) -> None:
+        """Send something that no move makes."""
+        await self.post.post(outgoing, match_id=match_id)
+
+    # --- seats and keys
+
+    async def seat_for_key(self, match_id: str, key: str) -> Seat | None:
+        """The seat whose personal link holds this key."""
+        look = await self.look(match_id)
+        found = [seat.seat for seat in look.seats if keys.fits(key, seat.key_hash)]
+        return found[0] if found else None
+
+    async def is_host(self, match_id: str, key: str) -> bool:
+        return keys.fits(key, (await self.look(match_id)).host_key_hash)
+
+    async def reissue_key(self, match_id: str, seat: Seat, host_key: str) -> str:
+        """A fresh key for a seat; its old link opens nothing any more."""
+        if not await self.is_host(match_id, host_key):
+            raise WrongKey
+        key = keys.new_key()
+        await self._reseat(match_id, seat, key_hash=keys.hashed(key))
+        return key
+
+    async def reseat(self, match_id: str, seat: Seat, spec: SeatSpec) -> str | None:
+        """Hand a seat to somebody else, or to the house; whoever held it before keeps no key to it."""
+        key = None if spec.kind == "house" else keys.new_key()
+        name = {"name": seating.clean(spec.name)} if seating.clean(spec.name) else {}
+        await self._reseat(
+            match_id,
+            seat,
+            kind=spec.kind,
+            user_id=spec.user_id,
+            locale=spec.locale,
+            key_hash=keys.hashed(key) if key else None,
+            **name,
+        )
+        await self.drop_draft(match_id, seat)
+        return key
+
+    async def rename(self, match_id: str, seat: Seat, name: str) -> None:
+        """Another name for whoever holds the seat; an empty one changes nothing."""
+        if cleaned := seating.clean(name):
+            await self._reseat(match_id, seat, name=cleaned)
+
+    async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:
+        async def write(look: Look, now: float) -> Look:
+            if not 0 <= seat < len(look.seats):
+                raise NoSuchSeat(seat)
+            holder = replace(look.seats[seat], **values)
+            sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
+            clocks = deadlines.running(look.match, sitting, look.pace, look.deadlines, now)
+            await self.store.matches.reseat(
+                look.id, look.revision, holder, deadlines.rows(look.id, clocks), now
+            )
+            return replace(look, seats=sitting, deadlines=clocks)
+
+        await self._unbroken(self._settle(match_id, write))
+
+    # --- around the match
+
+    async def abandon(self, match_id: str) -> None:
+        """Give a match up: it can be read, and nothing in it changes any more."""
+
+        async def write(look: Look, now: float) -> Look:
+            await self.store.matches.settle(look.id, look.revision, now, state="abandoned")
+            return replace(look, state="abandoned", deadlines={})
+
+        await self._unbroken(self._settle(match_id, write))
+
+    async def note_surface(self, match_id: str, surface: str, info: Json) -> None:
+        """Where a surface shows this match, in its own terms."""
+
+        async def write(look: Look, now: float) -> Look:
+            noted = {**look.surface, surface: info}
+            await self.store.matches.settle(look.id, look.revision, now, surface=noted)
+            return replace(look, surface=noted)
+
+        await self._unbroken(self._settle(match_id, write))
+
+    async def _settle(self, match_id: str, write: Callable[[Look, float], Awaitable[Look]]) -> None:
+        """Change what is around the match; its moves stay as they are."""
+        async with self.tables.lock(match_id):
+            for _ in range(TRIES):
+                look = await self.tables.fresh(match_id)
+                now = self.clock.now()
+                try:
+                    after = await write(look, now)
+                except Conflict:
+                    continue
+                break
+            else:
+                raise StoreError(f"match {match_id} is changed by another process all the time.")
+            after = replace(after, revision=look.revision + 1, updated=now)
+            self.tables.keep(after)
+        self._tell(after, False)
+
+    # --- half-filled forms
+
+    async def draft(self, match_id: str, seat: Seat, token: str) -> Json | None:
+        """What was filled in so far for this very question."""
+        return await self.store.drafts.get(match_id, seat, token)
+
+    async def keep_draft(self, match_id: str, seat: Seat, token: str, draft: Json) -> None:
+        await self.store.drafts.set(match_id, seat, token, draft)
+
+    async def drop_draft(self, match_id: str, seat: Seat) -> None:
+        await self.store.drafts.drop(match_id, seat)

@@ -1,0 +1,31 @@
+"""Ids that can be said aloud, and keys that cannot be guessed; a key is stored only as its hash."""
+
+import hashlib
+import hmac
+import secrets
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+_LENGTH = 10
+
+
+def new_id() -> str:
+    """Ten letters without look-alikes: about 2^49 of them."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def new_nonce() -> str:
+    """Short enough for every receiver that tells repeats by it."""
+    return secrets.token_hex(10)
+
+
+def hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def fits(key: str, key_hash: str | None) -> bool:
+    """Compared in constant time, so that answers tell nothing about how near a guess was."""
+    return hmac.compare_digest(hashed(key), key_hash or "")

@@ -1,0 +1,124 @@
+"""A match as it stands: what every surface reads, and nobody changes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import engine
+from bot.store.records import Json, Loaded, MatchRecord, SeatRecord, State
+from engine.core import Decision, Decisions
+from engine.errors import BadRecord
+from engine.match import Match
+from engine.text import Seat
+from render.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """Until when the question that `token` stands for may be answered."""
+
+    token: str
+    due: float
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A match after `seq` changes. A change makes another Look, so this one may be read in any thread."""
+
+    id: str
+    match: Match
+    seq: int
+    revision: int
+    state: State
+    seats: tuple[SeatRecord, ...]
+    pace: float | None
+    locale: str
+    surface: Mapping[str, Json]
+    deadlines: Mapping[Seat, Deadline]
+    host_key_hash: str
+    created: float
+    updated: float
+
+    @property
+    def title(self) -> str:
+        return self.match.game.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown while the seed must not be."""
+        return engine.commitment(self.match.seed)
+
+    @property
+    def house(self) -> tuple[Seat, ...]:
+        return tuple(seat.seat for seat in self.seats if seat.kind == "house")
+
+    def words(self, locale: str | None = None) -> Words:
+        """The language of a reader, or of the table, with the names of those who sit at it."""
+        return Words(locale or self.locale, self.names)
+
+    def pending(self) -> Decisions:
+        """Who is asked what; nobody once the match is over or given up."""
+        return self.match.pending() if self.state == "live" else {}
+
+    def decision(self, seat: Seat | None) -> Decision | None:
+        return None if seat is None else self.pending().get(seat)
+
+    def token(self, seat: Seat) -> str | None:
+        """Belongs to this seat's question; None while it is asked nothing."""
+        return self.match.token(seat) if seat in self.pending() else None
+
+    def waits_for(self) -> tuple[Seat, ...]:
+        """The seats the table waits for."""
+        return tuple(seat for seat, decision in self.pending().items() if decision.blocking)
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.match.view(seat)
+
+    def record(self) -> MatchRecord:
+        """The match as stored."""
+        return MatchRecord(
+            id=self.id,
+            title=self.title,
+            seats=self.match.seats,
+            options=self.match.options,
+            state=self.state,
+            snapshot=self.match.dump(log=False),
+            seq=self.seq,
+            revision=self.revision,
+            pace=self.pace,
+            locale=self.locale,
+            surface=dict(self.surface),
+            host_key_hash=self.host_key_hash,
+            created=self.created,
+            updated=self.updated,
+        )
+
+
+def read(loaded: Loaded) -> Look:
+    """A Look from what is stored; a record that cannot be trusted is named."""
+    record = loaded.match
+    try:
+        match = engine.load(record.snapshot)
+    except BadRecord as error:
+        raise BadRecord(f"match {record.id}: {error}") from error
+    if len(loaded.seats) != match.seats:
+        raise BadRecord(f"match {record.id} has {len(loaded.seats)} of its {match.seats} seats.")
+    return Look(
+        id=record.id,
+        match=match,
+        seq=record.seq,
+        revision=record.revision,
+        state=record.state,
+        seats=loaded.seats,
+        pace=record.pace,
+        locale=record.locale,
+        surface=record.surface,
+        deadlines={one.seat: Deadline(one.token, one.due) for one in loaded.deadlines},
+        host_key_hash=record.host_key_hash,
+        created=record.created,
+        updated=record.updated,
+    )

@@ -1,0 +1,48 @@
+"""Who sits where when a match is opened."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot import keys
+from bot.store.records import Kind, SeatRecord
+from engine.text import Seat
+from render.words import Words
+
+LONGEST_NAME = 32
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpec:
+    """A seat as it is ordered: a person, a house player, or open for whoever comes."""
+
+    name: str = ""
+    kind: Kind = "person"
+    user_id: str | None = None
+    locale: str | None = None
+
+
+def seated(specs: Sequence[SeatSpec], issued: Mapping[Seat, str], locale: str) -> tuple[SeatRecord, ...]:
+    """The seats as stored; whoever gave no name gets one."""
+    words = Words(locale)
+    return tuple(
+        SeatRecord(
+            seat=seat,
+            name=clean(spec.name) or _nameless(words, spec.kind, seat),
+            kind=spec.kind,
+            key_hash=keys.hashed(issued[seat]) if seat in issued else None,
+            user_id=spec.user_id,
+            locale=spec.locale,
+        )
+        for seat, spec in enumerate(specs)
+    )
+
+
+def clean(name: str) -> str:
+    """One short line without characters that cannot be seen or that turn the text around."""
+    visible = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name)
+    return " ".join(visible.split())[:LONGEST_NAME].strip()
+
+
+def _nameless(words: Words, kind: Kind, seat: Seat) -> str:
+    return words("host-house" if kind == "house" else "seat", number=seat + 1)

@@ -1,0 +1,34 @@
+"""Stored games: all SQL lives in this package."""
+
+from bot.store.database import Database
+from bot.store.drafts import Drafts
+from bot.store.errors import Conflict, StoreError
+from bot.store.matches import Matches
+from bot.store.outbox import Outbox
+from bot.store.upgrade import upgrade
+
+__all__ = ["Conflict", "Store", "StoreError"]
+
+
+class Store:
+    """One open database, by what it keeps."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.matches = Matches(database)
+        self.outbox = Outbox(database)
+        self.drafts = Drafts(database)
+
+    @classmethod
+    async def open(cls, target: str) -> "Store":
+        """A database brought up to date; one that cannot be used is left as it was, with a StoreError."""
+        database = Database(target)
+        try:
+            await upgrade(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        await self.database.close()

@@ -1,0 +1,109 @@
+"""How the database is reached, read and written; the one place that knows it is SQLite."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.errors import StoreError
+
+BUSY_SECONDS = 10
+
+
+class Database:
+    """A pool of connections: many may read, one at a time writes."""
+
+    def __init__(self, target: str) -> None:
+        """`target` is a file, or the address of another database as SQLAlchemy writes it."""
+        self.file = None if "://" in target else Path(target)
+        self.name = str(self.file) if self.file else sa.make_url(target).render_as_string(hide_password=True)
+        self._reader = _sqlite(self.file) if self.file else create_async_engine(target)
+        self._writer = self._reader.execution_options(writes=True)
+        self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.file else nullcontext()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent look, however many statements."""
+        with _Sentence(self.name):
+            async with self._reader.connect() as connection, connection.begin():
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it or nothing."""
+        with _Sentence(self.name):
+            async with self._turn, self._writer.begin() as connection:
+                yield connection
+
+    async def keep_journal(self) -> None:
+        """Readers never wait for the writer, and an acknowledged write survives a power cut."""
+        if self.file:
+            with _Sentence(self.name):
+                async with self._reader.connect() as connection:
+                    raw = await connection.get_raw_connection()
+                    cursor = await raw.driver_connection.execute("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]
+                    await cursor.close()
+
+    async def close(self) -> None:
+        await self._reader.dispose()
+
+
+def _sqlite(file: Path) -> AsyncEngine:
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{file}",
+        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+    )
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @sa.event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        """A writer takes its turn before it reads, so that it never has to give way half-way."""
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+class _Sentence:
+    """Turns what a database throws into one sentence for whoever runs it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError):
+            raise StoreError(_sentence(self.name, error)) from error
+
+
+_SENTENCES = {
+    "disk is full": "the disk is full: {name} could not be written, and nothing was changed. Make room.",
+    "disk i/o error": "the disk refused to write {name}, and nothing was changed. Check its room and health.",
+    "readonly database": "{name} may not be written by this user. Mend the permissions of it and its folder.",
+    "unable to open": "{name} cannot be opened or made. Check that its folder exists and may be written.",
+    "not a database": "{name} is not a Fondaco database. Name another file, or move this one away.",
+    "malformed": "{name} is damaged. Put back a copy of it, or move it away to start anew.",
+    "locked": "{name} is kept busy by another program. Stop that program, or try again.",
+}
+
+
+def _sentence(name: str, error: BaseException) -> str:
+    said = str(getattr(error, "orig", None) or error)
+    for sign, sentence in _SENTENCES.items():
+        if sign in said.lower():
+            return sentence.format(name=name)
+    return f"{name} could not be used ({said.splitlines()[0]}); nothing was changed."

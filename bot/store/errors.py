@@ -1,0 +1,9 @@
+"""What can go wrong with stored games, each as one sentence for whoever runs the host."""
+
+
+class StoreError(Exception):
+    """The database cannot be used, or a record in it cannot be read; nothing was changed."""
+
+
+class Conflict(StoreError):
+    """Another process wrote this match first; read it again."""

@@ -1,0 +1,252 @@
+"""Matches with their seats, moves, events and deadlines."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.errors import Conflict, StoreError
+from bot.store.outbox import insert_parcels
+from bot.store.records import (
+    Change,
+    DeadlineRecord,
+    EventRecord,
+    Json,
+    Listing,
+    Loaded,
+    MatchRecord,
+    MoveRecord,
+    Parcel,
+    SeatRecord,
+    State,
+)
+
+
+class Matches:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # --- reading
+
+    async def load(self, match_id: str) -> Loaded | None:
+        """The match with its seats and deadlines, as of one moment."""
+        async with self._database.reading() as connection:
+            return await _load(connection, match_id)
+
+    async def revision(self, match_id: str) -> int | None:
+        """Changes with everything that `load` would give."""
+        query = sa.select(schema.matches.c.revision).where(schema.matches.c.id == match_id)
+        async with self._database.reading() as connection:
+            found: int | None = await connection.scalar(query)
+        return found
+
+    async def with_log(self, match_id: str) -> tuple[Loaded, list[MoveRecord]] | None:
+        """The match and every row of its log, as of one moment."""
+        async with self._database.reading() as connection:
+            loaded = await _load(connection, match_id)
+            return (loaded, await _log(connection, match_id)) if loaded else None
+
+    async def log(self, match_id: str) -> list[MoveRecord]:
+        async with self._database.reading() as connection:
+            return await _log(connection, match_id)
+
+    async def events(self, match_id: str, after: int) -> list[EventRecord]:
+        """What happened after the change with number `after`; from the opening on with -1."""
+        table = schema.events.c
+        query = (
+            sa.select(table.seq, table.n, table.event)
+            .where(table.match_id == match_id, table.seq > after)
+            .order_by(table.seq, table.n)
+        )
+        async with self._database.reading() as connection:
+            return [EventRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
+
+    async def live_with_house(self) -> list[str]:
+        """The running matches at which a house player sits."""
+        held = sa.select(schema.seats.c.match_id).where(schema.seats.c.kind == "house")
+        table = schema.matches.c
+        query = sa.select(table.id).where(table.state == "live", table.id.in_(held)).order_by(table.updated)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def listed(
+        self, *, state: State | None = None, user_id: str | None = None, limit: int = 100, offset: int = 0
+    ) -> list[Listing]:
+        """The matches changed last come first."""
+        table = schema.matches.c
+        query = sa.select(table.id, table.title, table.state, table.seq, table.created, table.updated)
+        if state is not None:
+            query = query.where(table.state == state)
+        if user_id is not None:
+            held = sa.select(schema.seats.c.match_id).where(schema.seats.c.user_id == user_id)
+            query = query.where(table.id.in_(held))
+        query = query.order_by(table.updated.desc(), table.id).limit(limit).offset(offset)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+            seats = await _seats_of(connection, [row.id for row in rows])
+        return [Listing(*row, seats=tuple(seats.get(row.id, ()))) for row in rows]
+
+    async def due(self, now: float) -> list[DeadlineRecord]:
+        """Every deadline that has run out, the oldest first."""
+        query = _deadlines().where(schema.deadlines.c.due <= now).order_by(schema.deadlines.c.due)
+        async with self._database.reading() as connection:
+            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+
+    # --- writing
+
+    async def add(
+        self,
+        match: MatchRecord,
+        seats: Sequence[SeatRecord],
+        events: Sequence[Json],
+        deadlines: Sequence[DeadlineRecord],
+        parcels: Sequence[Parcel],
+    ) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(schema.matches.insert().values(**_fields(match)))
+            await connection.execute(
+                schema.seats.insert(), [{"match_id": match.id, **_fields(seat)} for seat in seats]
+            )
+            await _add_events(connection, match.id, match.seq, events)
+            await _add_deadlines(connection, deadlines)
+            await insert_parcels(connection, parcels, match.created)
+
+    async def apply(self, change: Change) -> None:
+        """Write the whole change, or raise Conflict when the match is no longer as the change found it."""
+        async with self._database.writing() as connection:
+            await _claim(
+                connection,
+                change.match_id,
+                change.revision,
+                snapshot=change.snapshot,
+                state=change.state,
+                seq=change.move.seq,
+                updated=change.move.made_at,
+            )
+            await connection.execute(
+                schema.moves.insert().values(match_id=change.match_id, **_fields(change.move))
+            )
+            await _add_events(connection, change.match_id, change.move.seq, change.events)
+            await _drop_deadlines(connection, change.match_id)
+            await _add_deadlines(connection, change.deadlines)
+            await connection.execute(
+                schema.drafts.delete().where(
+                    schema.drafts.c.match_id == change.match_id, schema.drafts.c.seat == change.move.seat
+                )
+            )
+            await insert_parcels(connection, change.parcels, change.move.made_at)
+
+    async def reseat(
+        self, match_id: str, revision: int, seat: SeatRecord, deadlines: Sequence[DeadlineRecord], now: float
+    ) -> None:
+        """Who holds a seat, under which name and key."""
+        async with self._database.writing() as connection:
+            await _claim(connection, match_id, revision, updated=now)
+            table = schema.seats
+            await connection.execute(
+                table.update()
+                .where(table.c.match_id == match_id, table.c.seat == seat.seat)
+                .values(**_fields(seat))
+            )
+            await _drop_deadlines(connection, match_id)
+            await _add_deadlines(connection, deadlines)
+
+    async def settle(
+        self,
+        match_id: str,
+        revision: int,
+        now: float,
+        *,
+        state: State | None = None,
+        surface: dict[str, Json] | None = None,
+    ) -> None:
+        """Change what is around a match: abandon it, or note where it is shown."""
+        values: dict[str, Any] = {"updated": now}
+        if state is not None:
+            values["state"] = state
+        if surface is not None:
+            values["surface"] = surface
+        async with self._database.writing() as connection:
+            await _claim(connection, match_id, revision, **values)
+            if state in ("over", "abandoned"):
+                await _drop_deadlines(connection, match_id)
+
+
+# --- statements -------------------------------------------------------------------------------------------
+
+
+async def _claim(connection: AsyncConnection, match_id: str, revision: int, **values: Any) -> None:
+    table = schema.matches
+    claimed = await connection.execute(
+        table.update()
+        .where(table.c.id == match_id, table.c.revision == revision)
+        .values(revision=revision + 1, **values)
+    )
+    if claimed.rowcount != 1:
+        raise Conflict(f"match {match_id} was changed by another process first.")
+
+
+async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
+    query = schema.matches.select().where(schema.matches.c.id == match_id)
+    rows = _rows(await connection.execute(query), match_id)
+    if not rows:
+        return None
+    seats = (await _seats_of(connection, [match_id])).get(match_id, [])
+    query = _deadlines().where(schema.deadlines.c.match_id == match_id)
+    deadlines = [DeadlineRecord(*row) for row in await connection.execute(query)]
+    return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines))
+
+
+async def _log(connection: AsyncConnection, match_id: str) -> list[MoveRecord]:
+    table = schema.moves.c
+    query = (
+        sa.select(table.seq, table.kind, table.seat, table.answer, table.shown, table.made_at, table.made_by)
+        .where(table.match_id == match_id)
+        .order_by(table.seq)
+    )
+    return [MoveRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
+
+
+async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
+    table = schema.seats
+    query = table.select().where(table.c.match_id.in_(match_ids)).order_by(table.c.match_id, table.c.seat)
+    found: dict[str, list[SeatRecord]] = {}
+    for match_id, *rest in await connection.execute(query):
+        found.setdefault(match_id, []).append(SeatRecord(*rest))
+    return found
+
+
+def _deadlines() -> sa.Select[Any]:
+    table = schema.deadlines.c
+    return sa.select(table.match_id, table.seat, table.token, table.due)
+
+
+async def _add_events(connection: AsyncConnection, match_id: str, seq: int, events: Iterable[Json]) -> None:
+    rows = [{"match_id": match_id, "seq": seq, "n": n, "event": event} for n, event in enumerate(events)]
+    if rows:
+        await connection.execute(schema.events.insert(), rows)
+
+
+async def _add_deadlines(connection: AsyncConnection, deadlines: Sequence[DeadlineRecord]) -> None:
+    if deadlines:
+        await connection.execute(schema.deadlines.insert(), [_fields(one) for one in deadlines])
+
+
+async def _drop_deadlines(connection: AsyncConnection, match_id: str) -> None:
+    await connection.execute(schema.deadlines.delete().where(schema.deadlines.c.match_id == match_id))
+
+
+def _rows(result: sa.CursorResult[Any], match_id: str) -> Sequence[sa.Row[Any]]:
+    """All rows; one that cannot be read is named with its match."""
+    try:
+        return result.all()
+    except StoreError as error:
+        raise StoreError(f"match {match_id}: {error}") from error
+
+
+def _fields(record: Any) -> dict[str, Any]:
+    """A record by its column names, without copying the JSON in it."""
+    return {name: getattr(record, name) for name in record.__slots__}

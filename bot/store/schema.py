@@ -1,0 +1,136 @@
+"""The tables; `bot/migrations` makes them, and a test holds the two together."""
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store.errors import StoreError
+
+
+class Data(sa.types.TypeDecorator[Any]):
+    """JSON kept as text, so that every database stores the same bytes."""
+
+    impl = sa.Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: sa.Dialect) -> str:
+        return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+    def process_result_value(self, value: Any, dialect: sa.Dialect) -> Any:
+        try:
+            return json.loads(value)
+        except (TypeError, ValueError, RecursionError) as error:
+            raise StoreError(f"a stored record cannot be read as JSON: {str(value)[:40]!r}.") from error
+
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def _of_match() -> sa.Column[str]:
+    return sa.Column(
+        "match_id", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", Data, nullable=False),
+    sa.Column("state", sa.String(12), nullable=False),
+    sa.Column("snapshot", Data, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("pace", sa.Float),
+    sa.Column("locale", sa.String(12), nullable=False),
+    sa.Column("surface", Data, nullable=False),
+    sa.Column("host_key_hash", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Index(None, "state", "updated"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    _of_match(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("key_hash", sa.String(64)),
+    sa.Column("user_id", sa.String(40)),
+    sa.Column("locale", sa.String(12)),
+    sa.Index(None, "user_id"),
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    _of_match(),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("answer", Data, nullable=False),
+    sa.Column("shown", sa.Boolean, nullable=False),
+    sa.Column("made_at", sa.Float, nullable=False),
+    sa.Column("made_by", sa.String(12), nullable=False),
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    _of_match(),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("event", Data, nullable=False),
+)
+
+deadlines = sa.Table(
+    "deadlines",
+    metadata,
+    _of_match(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("token", sa.String(80), nullable=False),
+    sa.Column("due", sa.Float, nullable=False),
+    sa.Index(None, "due"),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("match_id", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE")),
+    sa.Column("seq", sa.Integer),
+    sa.Column("destination", sa.String(120), nullable=False),
+    sa.Column("payload", Data, nullable=False),
+    sa.Column("nonce", sa.String(40), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("sent_at", sa.Float),
+    sa.Column("dropped_at", sa.Float),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("retry_at", sa.Float, nullable=False),
+    sa.Column("last_error", sa.Text),
+    sa.UniqueConstraint("nonce"),
+    sa.Index(None, "sent_at", "dropped_at", "id"),
+    sa.Index(None, "match_id"),
+    sqlite_autoincrement=True,
+)
+
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    _of_match(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("token", sa.String(80), nullable=False),
+    sa.Column("draft", Data, nullable=False),
+)

@@ -1,0 +1,8 @@
+# What the host itself says, whatever the title and the surface.
+host-house = House { $number }
+host-no-match = There is no such game here. Check the link.
+host-no-seat = There is no seat { $number } at this table.
+host-wrong-key = This link opens nothing here. Ask whoever opened the game for a fresh one.
+host-abandoned = This game was given up: nothing in it changes any more.
+host-no-place = There is no place “{ $what }” on this board.
+host-undone = { $who } took a move back.

@@ -1,0 +1,8 @@
+# Ce que dit l’hôte lui-même, quels que soient le titre et la surface.
+host-house = Maison { $number }
+host-no-match = Il n’y a pas de telle partie ici. Vérifiez le lien.
+host-no-seat = Il n’y a pas de place { $number } à cette table.
+host-wrong-key = Ce lien n’ouvre rien ici. Demandez-en un nouveau à qui a ouvert la partie.
+host-abandoned = Cette partie a été abandonnée : plus rien n’y change.
+host-no-place = Il n’y a pas d’endroit « { $what } » sur ce plateau.
+host-undone = { $who } a repris un coup.

@@ -1,0 +1,143 @@
+"""A tiny title for tests of the service: sealed bids for cards, a public toast, an optional remark."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick
+from engine.core import Decision, Decisions, Game, Gather, Player, Result, State, Step, Table, ranked, step
+from engine.rng import Rng
+from engine.text import Seat, SeatName, text
+
+PURSE = 20
+
+
+@dataclass(slots=True, kw_only=True)
+class ToyState(State):
+    deck: list[int]
+    hands: list[list[int]]
+    purses: list[int]
+    bank: int = 0
+    remarks: int = 0
+
+
+@dataclass(slots=True)
+class ToyView:
+    seat: Seat | None
+    deck: int
+    hand: list[int]
+    purses: list[int]
+    over: bool
+
+
+@step
+class Bids(Gather[ToyState]):
+    """Everyone seals a bid for the next card."""
+
+    sealed: dict[Seat, Answer]
+
+    def waits_for(self, s: ToyState) -> Iterable[Seat]:
+        return range(s.seats)
+
+    def question(self, s: ToyState, seat: Seat) -> Decision:
+        return Decision("bid", text("yes"), Amount(0, s.purses[seat]), secret=True, default=0)
+
+    def gathered(self, s: ToyState, table: Table) -> None:
+        winner = max(range(s.seats), key=lambda seat: (self.sealed[seat], -seat))
+        s.purses[winner] -= self.sealed[winner]
+        s.bank += self.sealed[winner]
+        card = s.deck.pop()
+        s.hands[winner].append(card)
+        table.tell("toy-won", private={winner: text("toy-card", card=card)}, board=True, who=SeatName(winner))
+        if s.deck:
+            s.stack += [Bids({}), Toast(winner, [])]
+
+
+@step
+class Toast(Step[ToyState]):
+    """The winner toasts someone, for all to see; the others may remark on it once each."""
+
+    seat: Seat
+    spoken: list[Seat]
+
+    def asks(self, s: ToyState) -> Decisions:
+        whom = Pick([Option(str(other), text("seat", number=other + 1)) for other in s.others(self.seat)])
+        asked = {self.seat: Decision("toast", text("yes"), whom)}
+        remark = OneOf([Branch("cheer", text("yes"), NOTHING), Branch("rate", text("no"), Amount(1, 5))])
+        for other in s.others(self.seat):
+            if other not in self.spoken:
+                asked[other] = Decision("remark", text("yes"), remark, blocking=False)
+        return asked
+
+    def takes(self, s: ToyState, seat: Seat, answer: Answer, table: Table) -> None:
+        if seat == self.seat:
+            s.stack.pop()
+            table.tell("toy-toast", who=SeatName(seat), whom=SeatName(int(answer)))
+        else:
+            self.spoken.append(seat)
+            s.remarks += 1
+            table.whisper([self.seat, seat], "toy-remark", who=SeatName(seat))
+
+
+class ToyHouse(Player):
+    """Bids a third, toasts the first, says nothing unasked."""
+
+    def answer(self, view: ToyView, decision: Decision, rng: Rng) -> Answer | None:
+        match decision.choice:
+            case Amount(high=high):
+                return high // 3 + rng.below(2) if high > 1 else 0
+            case Pick(options=options):
+                return options[0].id
+            case _:
+                return None
+
+
+class Toy(Game[ToyState, ToyView]):
+    id: ClassVar[str] = "toy"
+    name: ClassVar[str] = "Toy"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    rules: ClassVar[int] = 1
+    options: ClassVar[AllOf] = AllOf(
+        [Part("cards", text("yes"), Pick([Option(n, text("yes")) for n in ("5", "3", "40")]))]
+    )
+    state_type = ToyState
+    view_type = ToyView
+
+    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> ToyState:
+        deck = list(range(int(options["cards"])))
+        table.rng.shuffle(deck)
+        table.tell("toy-begins", board=True)
+        return ToyState(
+            seats=seats,
+            options=options,
+            stack=[Bids({})],
+            deck=deck,
+            hands=[[] for _ in range(seats)],
+            purses=[PURSE] * seats,
+        )
+
+    def view(self, s: ToyState, seat: Seat | None) -> ToyView:
+        hand = [] if seat is None else s.hands[seat].copy()
+        return ToyView(seat, len(s.deck), hand, s.purses.copy(), not s.stack)
+
+    def result(self, s: ToyState) -> Result:
+        return ranked(
+            {seat: {"cards": sum(s.hands[seat]), "purse": s.purses[seat]} for seat in range(s.seats)}
+        )
+
+    def imagine(self, s: ToyState, seat: Seat | None, rng: Rng) -> None:
+        rng.shuffle(s.deck)
+
+    def census(self, s: ToyState) -> dict[str, int]:
+        return {"cards": len(s.deck) + sum(map(len, s.hands)), "ducats": sum(s.purses) + s.bank}
+
+    def house(self) -> Player:
+        return ToyHouse()
+
+
+GAME = Toy()
+
+
+def installed(monkeypatch: Any) -> None:
+    """Let the engine know the toy, and nothing else."""
+    monkeypatch.setattr("engine.registry._games", lambda: {"toy": GAME})
