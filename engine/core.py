@@ -1,9 +1,9 @@
 """The nouns every title speaks in: Decision, Event, Table, Step, State, Result, Game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transform
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
@@ -30,7 +30,32 @@ class Decision:
     """May be answered in advance, by a standing order under `key`."""
 
 
-Decisions = dict[Seat, Decision]
+Decisions: TypeAlias = Mapping[Seat, Decision]
+
+
+class Asked(Mapping[Seat, Decision]):
+    """Questions to several seats, each put together only when somebody looks at it."""
+
+    __slots__ = ("_build", "_made", "_seats")
+
+    def __init__(self, seats: Sequence[Seat], build: Callable[[Seat], Decision]) -> None:
+        self._seats = seats
+        self._build = build
+        self._made: dict[Seat, Decision] = {}
+
+    def __getitem__(self, seat: Seat) -> Decision:
+        made = self._made.get(seat)
+        if made is None:
+            if seat not in self._seats:
+                raise KeyError(seat)
+            made = self._made[seat] = self._build(seat)
+        return made
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._seats)
+
+    def __len__(self) -> int:
+        return len(self._seats)
 
 
 @dataclass(slots=True)
@@ -181,7 +206,8 @@ class Gather(Step[S], ABC):
         """All answers are in `sealed`; the step has left the stack."""
 
     def asks(self, s: S) -> Decisions:
-        return {seat: self.question(s, seat) for seat in self.waits_for(s) if seat not in self.sealed}
+        waiting = [seat for seat in self.waits_for(s) if seat not in self.sealed]
+        return Asked(waiting, lambda seat: self.question(s, seat))
 
     def takes(self, s: S, seat: Seat, answer: Answer, table: Table) -> None:
         self.sealed[seat] = answer

@@ -138,6 +138,7 @@ class Match:
         made.__dict__.update(self.__dict__)
         made.state = clone(self.state)
         made.rng = Rng(self.seed, self.rng.count)
+        made._pending = settle(made.state, Table(made.rng))
         made.log = self.log.copy()
         made.answered = self.answered.copy()
         return made
