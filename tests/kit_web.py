@@ -1,4 +1,4 @@
-"""Somebody at the browser table who sees nothing but the page: reads its forms and fills in what they offer."""
+"""Somebody at the browser table who knows nothing but the page, and fills in what its forms offer."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -206,7 +206,11 @@ def _order(node: Node, rng: Rng, chosen: dict[int, Pairs]) -> None:
 
 
 def _ways(node: Node, rng: Rng, chosen: dict[int, Pairs]) -> None:
-    heads = [way.children[1] if way.children[0].tag == "#text" else way.children[0] for way in node.children if way.is_a("way")]
+    heads = [
+        way.children[1] if way.children[0].tag == "#text" else way.children[0]
+        for way in node.children
+        if way.is_a("way")
+    ]
     radios = [radio for head in heads for radio in head.all("input", type="radio")]
     taken = rng.pick([radio for radio in radios if "disabled" not in radio.attrs])
     _take(radios, [taken], chosen)

@@ -2,13 +2,14 @@
 
 import asyncio
 from importlib.metadata import version
-from typing import Protocol
 from weakref import WeakSet
 
 import structlog
 from aiohttp import web
 
+from bot.config import Config
 from bot.host import Host
+from bot.notices import Subscription
 from bot.web import front, guard, newgame, play
 from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STREAMS, TEMPLATES
 from bot.web.assets import Assets
@@ -22,21 +23,7 @@ TABLE = r"/t/{match:[a-z0-9]{4,40}}"
 SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 
-class Settings(Protocol):
-    """What serving needs to know."""
-
-    @property
-    def web_host(self) -> str: ...
-
-    @property
-    def web_port(self) -> int: ...
-
-    @property
-    def public_url(self) -> str:
-        """Where people reach this host; empty: wherever they did."""
-
-
-def build(host: Host, config: Settings) -> web.Application:
+def build(host: Host, config: Config) -> web.Application:
     app = web.Application(
         middlewares=[guard.headers, guard.sentences, guard.same_origin], client_max_size=LARGEST_POST
     )
@@ -44,8 +31,9 @@ def build(host: Host, config: Settings) -> web.Application:
     app[HOST] = host
     app[OPENINGS] = Openings(host)
     app[TEMPLATES] = templates(assets)
-    app[PUBLIC_URL] = config.public_url
-    app[STREAMS] = WeakSet()
+    app[PUBLIC_URL] = config.public_url or ""
+    streams: WeakSet[Subscription] = WeakSet()
+    app[STREAMS] = streams
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", health)
     app.router.add_get("/", front.front)
@@ -77,7 +65,7 @@ async def _send_home(app: web.Application) -> None:
         stream.close()
 
 
-async def run(host: Host, config: Settings) -> None:
+async def run(host: Host, config: Config) -> None:
     """Serve until cancelled."""
     runner = web.AppRunner(build(host, config), access_log=None, keepalive_timeout=75, shutdown_timeout=5)
     await runner.setup()

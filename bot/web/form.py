@@ -146,7 +146,9 @@ def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:
     for item in items:
         item.chosen = item.value in chosen
         item.position = chosen.index(item.value) + 1 if item.chosen else None
-    return PickField(name, items, choice.low, choice.high, choice.single, choice.ordered and not choice.single)
+    return PickField(
+        name, items, choice.low, choice.high, choice.single, choice.ordered and not choice.single
+    )
 
 
 def _chosen(choice: Pick, filled: Answer) -> list[str]:

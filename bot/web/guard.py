@@ -1,4 +1,4 @@
-"""What every request passes: the same origin for whatever changes something, safe headers, errors as sentences."""
+"""What every request passes: one origin for whatever changes something, safe headers, errors as sentences."""
 
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
@@ -6,9 +6,9 @@ from urllib.parse import urlsplit
 import structlog
 from aiohttp import web
 
+from bot.web.pages import message
 from engine.errors import Refused
 from engine.text import Text, text
-from bot.web.pages import message
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

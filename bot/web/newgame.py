@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from bot.host import Opened
+from bot.seating import LONGEST_NAME
 from bot.web import form as fields
 from bot.web import opening
 from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL
 from bot.web.front import box, title_of
-from bot.web.opening import LONGEST_NAME, OPTIONS, Order
+from bot.web.opening import OPTIONS, Order
 from bot.web.pages import page, words_for
 from bot.web.visitor import form, give_seat, seat_path
 from engine.registry import Title
@@ -30,9 +31,7 @@ async def ask(request: web.Request) -> web.Response:
     return await _form(request, title, opening.blank(title, words), opening.new_nonce(), words)
 
 
-async def _form(
-    request: web.Request, title: Title, order: Order, nonce: str, words: Words
-) -> web.Response:
+async def _form(request: web.Request, title: Title, order: Order, nonce: str, words: Words) -> web.Response:
     return page(
         request,
         "new.html",

@@ -183,9 +183,7 @@ async def news(host: Host, look: Look, seat: Seat | None, since: int, words: Wor
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
-async def _board(
-    host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None
-) -> Shown:
+async def _board(host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None) -> Shown:
     picture = await host.studio.draw(look, seat, "board", locale=words.locale)
     assert picture is not None, "every title has a board"
     return _shown(picture, base_of(look.id, seat), "board", question)

@@ -69,9 +69,7 @@ def give_seat(
 ) -> None:
     """From here on this browser holds the seat: the key goes only where the seat is."""
     path = seat_path(match_id, seat)
-    response.set_cookie(
-        SEAT, key, path=path, max_age=YEAR, httponly=True, samesite="Strict", secure=secure
-    )
+    response.set_cookie(SEAT, key, path=path, max_age=YEAR, httponly=True, samesite="Strict", secure=secure)
     held = [one for one in held_tables(request) if one != (match_id, seat)]
     listed = "-".join(f"{match}.{number}" for match, number in [(match_id, seat), *held][:MOST_TABLES])
     response.set_cookie(TABLES, listed, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
