@@ -3,6 +3,7 @@
 import asyncio
 import heapq
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -47,3 +48,9 @@ class FakeClock:
         self._now += seconds
         while self._alarms and self._alarms[0][0] <= self._now:
             heapq.heappop(self._alarms)[2].set()
+
+
+def stopwatch() -> Callable[[], float]:
+    """Seconds since it was made, for measuring how long something took."""
+    begun = time.perf_counter()
+    return lambda: time.perf_counter() - begun

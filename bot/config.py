@@ -31,8 +31,8 @@ class Config(BaseModel):
     web_host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
     """Where the browser table listens; 0.0.0.0 to be reached from elsewhere."""
     web_port: Annotated[int, Field(ge=1, le=65535)] = 8000
-    public_url: str | None = None
-    """How people reach the browser table, for personal links sent elsewhere."""
+    public_url: str = ""
+    """How people reach the browser table, for links sent elsewhere; empty: as they came."""
     log: Annotated[str, Field(pattern="^(debug|info|warning|error)$")] = "info"
     cache: Annotated[int, Field(ge=1)] = 500
     """How many matches are kept in memory."""

@@ -50,6 +50,14 @@ class Database:
                     cursor = await raw.driver_connection.execute("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]
                     await cursor.close()
 
+    async def check(self) -> None:
+        """Read the whole file once; damage is told."""
+        if self.file:
+            async with self.reading() as connection:
+                said = await connection.scalar(sa.text("PRAGMA quick_check(1)"))
+            if said != "ok":
+                raise StoreError(_SENTENCES["malformed"].format(name=self.name))
+
     async def close(self) -> None:
         await self._reader.dispose()
 

@@ -1,6 +1,5 @@
 """Brings a database to the tables of this program, or says why it cannot be used."""
 
-import asyncio
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -52,14 +51,20 @@ def _refuse_foreign(connection: sa.Connection, name: str, script: ScriptDirector
         ) from error
 
 
-async def revision(database: Database) -> tuple[str | None, str | None]:
-    """The tables a database has, and those this program has."""
-    async with database.reading() as connection:
-        current = await connection.run_sync(
-            lambda sync: MigrationContext.configure(sync).get_current_revision()
-        )
-    return current, await asyncio.to_thread(newest)
+async def examine(target: str) -> str:
+    """How an existing database is, without changing it; a StoreError when it cannot be used."""
+    database = Database(target)
+    try:
+        async with database.writing() as connection:
+            current = await connection.run_sync(_examine, database.name)
+        await database.check()
+    finally:
+        await database.close()
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    state = "up to date" if current == newest else "will be updated at the next start"
+    return f"{database.name} can be written and is {state}"
 
 
-def newest() -> str | None:
-    return ScriptDirectory.from_config(_config()).get_current_head()
+def _examine(connection: sa.Connection, name: str) -> str | None:
+    _refuse_foreign(connection, name, ScriptDirectory.from_config(_config()))
+    return MigrationContext.configure(connection).get_current_revision()
