@@ -2,14 +2,12 @@
 
 import asyncio
 from importlib.metadata import version
-from weakref import WeakSet
 
 import structlog
 from aiohttp import web
 
 from bot.config import Config
 from bot.host import Host
-from bot.notices import Subscription
 from bot.web import front, guard, newgame, play
 from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STREAMS, TEMPLATES
 from bot.web.assets import Assets
@@ -32,8 +30,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[OPENINGS] = Openings(host)
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
-    streams: WeakSet[Subscription] = WeakSet()
-    app[STREAMS] = streams
+    app[STREAMS] = set()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", health)
     app.router.add_get("/", front.front)
@@ -61,7 +58,8 @@ async def health(_request: web.Request) -> web.Response:
 
 async def _send_home(app: web.Application) -> None:
     """A live stream never ends by itself."""
-    for stream in list(app[STREAMS]):
+    streams = app[STREAMS]
+    for stream in streams.copy():
         stream.close()
 
 

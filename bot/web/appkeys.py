@@ -1,7 +1,5 @@
 """What the application holds for its pages."""
 
-from weakref import WeakSet
-
 from aiohttp import web
 from jinja2 import Environment
 
@@ -14,5 +12,5 @@ OPENINGS = web.AppKey("openings", Openings)
 TEMPLATES = web.AppKey("templates", Environment)
 PUBLIC_URL = web.AppKey("public_url", str)
 """Where people reach this host; empty: wherever they did."""
-STREAMS = web.AppKey("streams", WeakSet[Subscription])
+STREAMS = web.AppKey("streams", set[Subscription])
 """The live streams that are open."""

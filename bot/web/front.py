@@ -12,7 +12,7 @@ from bot.web.guard import Turned
 from bot.web.opening import players_said
 from bot.web.pages import html, page, words_for
 from bot.web.pictures import asked_width, image, version
-from bot.web.visitor import LANGUAGE, YEAR, form, held_tables, seat_path
+from bot.web.visitor import LANGUAGE, YEAR, form, held_tables, seat_path, see_other
 from data import catalogue
 from engine.errors import EngineError
 from engine.registry import Title
@@ -127,7 +127,7 @@ async def language(request: web.Request) -> web.Response:
     posted = await form(request)
     back, wanted = posted.get("back") or "/", posted.get("language")
     inside = back.startswith("/") and not back.startswith(("//", "/\\"))
-    response = web.HTTPSeeOther(back if inside and back.isprintable() else "/")
+    response = see_other(back if inside and back.isprintable() else "/")
     if wanted in catalogue.locales():
         response.set_cookie(LANGUAGE, wanted, max_age=YEAR, httponly=True, samesite="Lax")
     return response

@@ -57,8 +57,6 @@ async def sentences(request: web.Request, handler: Handler) -> web.StreamRespons
     """Whatever goes wrong is told in one sentence, and nothing of it tells more than it should."""
     try:
         return await handler(request)
-    except web.HTTPRedirection:
-        raise
     except web.HTTPException as error:
         return message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
     except Turned as error:

@@ -12,7 +12,7 @@ from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL
 from bot.web.front import box, title_of
 from bot.web.opening import OPTIONS, Order
 from bot.web.pages import page, words_for
-from bot.web.visitor import form, give_seat, seat_path
+from bot.web.visitor import form, give_seat, seat_path, see_other
 from engine.registry import Title
 from engine.text import Seat
 from render.words import Words
@@ -46,7 +46,7 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
     )
 
 
-async def create(request: web.Request) -> web.StreamResponse:
+async def create(request: web.Request) -> web.Response:
     """Open the table; one person alone sits down at once, several get their links."""
     title, words, posted = title_of(request), words_for(request), await form(request)
     order = opening.read(title, posted, words)
@@ -86,7 +86,7 @@ def address(request: web.Request) -> str:
     return request.app[PUBLIC_URL].rstrip("/") or f"{request.scheme}://{request.host}"
 
 
-def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.HTTPSeeOther:
-    response = web.HTTPSeeOther(seat_path(match_id, seat))
+def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.Response:
+    response = see_other(seat_path(match_id, seat))
     give_seat(request, response, match_id, seat, key, secure=address(request).startswith("https:"))
     return response

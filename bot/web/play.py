@@ -15,7 +15,7 @@ from bot.web.newgame import link, sit_down
 from bot.web.pages import html, page
 from bot.web.pictures import asked_width, image
 from bot.web.table import TablePage, base_of, news, table_page, undo_mark
-from bot.web.visitor import SEAT, form, locale_of, wants_json
+from bot.web.visitor import SEAT, form, locale_of, see_other, wants_json
 from engine.choice import Answer
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
@@ -107,7 +107,7 @@ async def picture(request: web.Request) -> web.Response:
             drawn = await studio.draw(look, seat, kind, width=asked_width(request), locale=locale)
         case _:
             raise web.HTTPNotFound
-    if drawn is None or usual is None:
+    if drawn is None or usual is None or (kind == "hand" and seat is None):
         raise web.HTTPNotFound
     return image(request, drawn, usual)
 
@@ -121,9 +121,12 @@ async def events(request: web.Request) -> web.StreamResponse:
     host = request.app[HOST]
     with host.subscribe(look.id) as notices:
         request.app[STREAMS].add(notices)
-        await response.prepare(request)
-        await response.write(b"retry: 2000\n\n")
-        await _follow(host, look.id, since, notices, response)
+        try:
+            await response.prepare(request)
+            await response.write(b"retry: 2000\n\n")
+            await _follow(host, look.id, since, notices, response)
+        finally:
+            request.app[STREAMS].discard(notices)
     return response
 
 
@@ -152,14 +155,14 @@ def _event(seq: int) -> bytes:
 # --- sitting down -----------------------------------------------------------------------------------------
 
 
-async def sit(request: web.Request) -> web.StreamResponse:
+async def sit(request: web.Request) -> web.Response:
     """A key for a cookie: from here on no address holds a secret."""
     look = await request.app[HOST].look(request.match_info["match"])
     key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
     seat = await request.app[HOST].seat_for_key(look.id, key)
     if seat is None:
         raise Turned(403, "web-refuse-key", (base_of(look.id, None), "web-watch"))
-    response: web.Response = sit_down(request, look.id, seat, key)
+    response = sit_down(request, look.id, seat, key)
     if wants_json(request):
         moved = web.json_response({"seat": response.headers["Location"]})
         moved.cookies.update(response.cookies)
@@ -188,7 +191,7 @@ async def own_link(request: web.Request) -> web.Response:
 # --- answering --------------------------------------------------------------------------------------------
 
 
-async def answer(request: web.Request) -> web.StreamResponse:
+async def answer(request: web.Request) -> web.Response:
     look, seat = await player(request)
     posted = await form(request)
     token = (posted.get("token") or "")[:100]
@@ -207,7 +210,7 @@ async def answer(request: web.Request) -> web.StreamResponse:
     return await _done(request, look, seat)
 
 
-async def undo(request: web.Request) -> web.StreamResponse:
+async def undo(request: web.Request) -> web.Response:
     look, seat = await player(request)
     mark = (await form(request)).get("mark")
     try:
@@ -219,9 +222,9 @@ async def undo(request: web.Request) -> web.StreamResponse:
     return await _done(request, look, seat)
 
 
-async def _done(request: web.Request, before: Look, seat: Seat) -> web.StreamResponse:
+async def _done(request: web.Request, before: Look, seat: Seat) -> web.Response:
     if not wants_json(request):
-        return web.HTTPSeeOther(base_of(before.id, seat))
+        return see_other(base_of(before.id, seat))
     look = await request.app[HOST].look(before.id)
     return await _state(request, look, seat, since=before.seq)
 

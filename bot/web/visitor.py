@@ -57,6 +57,11 @@ def wants_json(request: web.Request) -> bool:
     return "application/json" in request.headers.get("Accept", "")
 
 
+def see_other(path: str) -> web.Response:
+    """After a form was posted: read on there."""
+    return web.Response(status=303, headers={"Location": path})
+
+
 # --- seats ------------------------------------------------------------------------------------------------
 
 
