@@ -14,6 +14,10 @@ let again = null;
 
 // --- a personal link: its key stands after the #, which no server and no log ever sees
 
+function sitByLink() {
+  if (location.hash.length > 16) sit(location.hash.slice(1));
+}
+
 async function sit(key) {
   history.replaceState(null, "", location.pathname);
   const answer = await fetch(`${location.pathname}/sit`, {
@@ -52,7 +56,7 @@ async function show(state, { answered = false } = {}) {
   const lost = filled && !answered && state.token !== token;
   for (const id of ["board", "hand"]) if (shown[id] !== state.parts[id]) await loaded(state.parts[id]);
   for (const [id, html] of Object.entries(state.parts)) {
-    const keep = id === "question" && state.token === token && filled;
+    const keep = id === "question" && state.token === token && touched();
     if (shown[id] === html || keep) continue;
     shown[id] = html;
     parts[id].innerHTML = html;
@@ -69,6 +73,10 @@ async function show(state, { answered = false } = {}) {
   if (lost) say(table.dataset.lost);
   else if (answered) say(state.said);
   tell([...state.news, state.status].join(" "));
+}
+
+function touched() {
+  return filled || parts.question.querySelector("details[open]") !== null;
 }
 
 async function refresh() {
@@ -151,5 +159,6 @@ for (const picture of [parts.board, parts.hand]) { place(picture); listen(pictur
 mark();
 addEventListener("pagehide", remember);
 document.addEventListener("visibilitychange", () => { if (document.hidden) remember(); else refresh(); });
-if (location.hash.length > 16) sit(location.hash.slice(1));
-else live();
+addEventListener("hashchange", sitByLink);
+sitByLink();
+live();
