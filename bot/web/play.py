@@ -14,7 +14,7 @@ from bot.web.guard import Turned, stamp
 from bot.web.newgame import link, sit_down
 from bot.web.pages import html, page
 from bot.web.pictures import asked_width, image
-from bot.web.table import TablePage, base_of, news, table_page, undo_mark
+from bot.web.table import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark
 from bot.web.visitor import SEAT, form, locale_of, see_other, wants_json
 from engine.choice import Answer
 from engine.errors import Illegal, Refused, Stale
@@ -23,7 +23,9 @@ from render.words import Words
 
 LONGEST_KEY = 100
 HEARTBEAT = 20.0
-PARTS = ("board", "question", "hand", "players", "log")
+PARTS = ("board", "question", "hand", "players")
+ALOUD = 4
+"""How many of the latest events are said to those who listen rather than look."""
 
 
 async def reader(request: web.Request) -> tuple[Look, Seat | None]:
@@ -65,29 +67,41 @@ async def _table(
     status: int = 200,
 ) -> web.Response:
     words = look.words(locale_of(request))
-    whole_log = request.query.get("log") == "all"
-    shown = await table_page(request.app[HOST], look, seat, words, filled=filled, whole_log=whole_log)
-    return page(request, "table.html", words, status=status, page=shown, said=said)
+    host = request.app[HOST]
+    since = -1 if request.query.get("log") == "all" else max(-1, look.seq - LOG_MOVES)
+    return page(
+        request,
+        "table.html",
+        words,
+        status=status,
+        page=await table_page(host, look, seat, words, filled=filled),
+        lines=await log_since(host, look, seat, since, words),
+        log_cut=since >= 0,
+        said=said,
+    )
 
 
 async def state(request: web.Request) -> web.Response:
     """The table for our script: the same parts as the page."""
     look, seat = await reader(request)
-    since = request.query.get("since", "")
-    return await _state(request, look, seat, since=int(since) if since.isdecimal() else look.seq)
+    return await _state(request, look, seat)
 
 
 async def _state(
-    request: web.Request, look: Look, seat: Seat | None, *, since: int, said: str = "", status: int = 200
+    request: web.Request, look: Look, seat: Seat | None, *, said: str = "", status: int = 200
 ) -> web.Response:
     host, words = request.app[HOST], look.words(locale_of(request))
     shown = await table_page(host, look, seat, words)
+    since = request.query.get("since", "")
+    seen = int(since) if since.isdecimal() and len(since) < 10 else look.seq
+    lines = await log_since(host, look, seat, seen, words)
     told = {
         "seq": look.seq,
         "token": shown.token,
         "bar": shown.bar,
         "status": shown.status,
-        "news": await news(host, look, seat, since, words),
+        "news": [line.said for line in lines[-ALOUD:]],
+        "lines": html(request, "log_lines.html", words, lines=lines),
         "said": said,
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }
@@ -226,7 +240,7 @@ async def _done(request: web.Request, before: Look, seat: Seat) -> web.Response:
     if not wants_json(request):
         return see_other(base_of(before.id, seat))
     look = await request.app[HOST].look(before.id)
-    return await _state(request, look, seat, since=before.seq)
+    return await _state(request, look, seat)
 
 
 async def _refuse(
@@ -236,5 +250,5 @@ async def _refuse(
     look = await request.app[HOST].look(request.match_info["match"])
     said = look.words(locale_of(request)).say(reason)
     if wants_json(request):
-        return await _state(request, look, seat, since=look.seq, said=said, status=status)
+        return await _state(request, look, seat, said=said, status=status)
     return await _table(request, look, seat, said=said, filled=filled, status=status)

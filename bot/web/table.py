@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.host import Heard, Host
+from bot.host import Host
 from bot.look import Look
 from bot.web import form, rules
 from bot.web.pictures import version
@@ -14,8 +14,8 @@ from engine.text import Seat, text
 from render.picture import Picture, Spot
 from render.words import Words
 
-LOG_LINES = 120
-"""How much of the log a page shows unless asked for all of it."""
+LOG_MOVES = 60
+"""How many moves the log of a page reaches back unless asked for all of it."""
 
 
 @dataclass(slots=True)
@@ -115,8 +115,6 @@ class TablePage:
     hand: Shown | None
     question: Question | None
     players: list[Seated]
-    log: list[Line]
-    log_cut: bool
     undo: Undo | None
     result: Outcome | None
 
@@ -137,13 +135,10 @@ async def table_page(
     words: Words,
     *,
     filled: Answer = None,
-    whole_log: bool = False,
 ) -> TablePage:
     """Everything this seat (or a spectator) may see of the match as it stands."""
     base = base_of(look.id, seat)
     question = _question(look, seat, words, filled)
-    heard = await host.events_since(look.id, -1, seat)
-    told = heard if whole_log else heard[-LOG_LINES:]
     return TablePage(
         base=base,
         seq=look.seq,
@@ -160,8 +155,6 @@ async def table_page(
         hand=await _hand(host, look, seat, words, question),
         question=question,
         players=_players(look, seat, words),
-        log=_lines(told, words),
-        log_cut=len(told) < len(heard),
         undo=await _undo(host, look, seat, words),
         result=_outcome(look, words),
     )
@@ -173,11 +166,12 @@ def token_of(look: Look, seat: Seat | None) -> str:
     return asked or f"{look.state} {look.seq}"
 
 
-async def news(host: Host, look: Look, seat: Seat | None, since: int, words: Words) -> list[str]:
-    """The latest of what happened after `since`, to be said aloud."""
-    if not 0 <= since < look.seq:
+async def log_since(host: Host, look: Look, seat: Seat | None, since: int, words: Words) -> list[Line]:
+    """What this reader may hear of all that happened after `since`; -1: everything."""
+    if since >= look.seq:
         return []
-    return [words.say(one.text) for one in await host.events_since(look.id, since, seat)][-4:]
+    heard = await host.events_since(look.id, since, seat)
+    return [Line(one.seq, words.say(one.text), one.board) for one in heard]
 
 
 # --- pictures ---------------------------------------------------------------------------------------------
@@ -260,10 +254,6 @@ def _players(look: Look, seat: Seat | None, words: Words) -> list[Seated]:
         Seated(one.seat, words.name(one.seat), one.kind == "house", one.seat == seat, state(one.seat))
         for one in look.seats
     ]
-
-
-def _lines(heard: list[Heard], words: Words) -> list[Line]:
-    return [Line(one.seq, words.say(one.text), one.board) for one in heard]
 
 
 async def _undo(host: Host, look: Look, seat: Seat | None, words: Words) -> Undo | None:

@@ -2,28 +2,41 @@
 
 from playwright.async_api import Locator, Page, expect
 
+from bot.host import Host
 from engine.rng import Rng
 
 PATIENCE = 30_000
+NEXT_GROUP = """(form, number) => {
+  const groups = form.querySelectorAll(":is(.pick, .share, .order, .amount, .ways):not([data-filled])");
+  const next = [...groups].find((one) => one.offsetParent);
+  if (next) next.dataset.filled = number;
+  return Boolean(next);
+}"""
 
 
 class Clicker:
     """Plays at a table page with mouse and eyes alone."""
 
-    def __init__(self, page: Page, rng: Rng) -> None:
+    def __init__(self, page: Page, host: Host, rng: Rng) -> None:
         self.page = page
+        self.host = host
         self.rng = rng
         self.answered = 0
 
     async def play_to_the_end(self, most: int = 500) -> None:
-        while not await self.over() and self.answered < most:
-            if await self.asked():
-                await self.answer()
-            else:
-                await self.page.wait_for_function(
-                    "() => document.title.startsWith('●') || document.querySelector('#question .over')",
-                    timeout=PATIENCE,
-                )
+        while self.answered < most:
+            await self.settled()
+            if await self.over():
+                return
+            assert await self.asked(), "nobody is asked, and it is not over"
+            await self.answer()
+
+    async def settled(self) -> None:
+        """The house has nothing more to do, and the page shows it."""
+        await self.host.house.idle()
+        look = await self.host.look(self.page.url.split("/t/")[1].split("/")[0])
+        shows = "seq => Number(document.getElementById('table').dataset.seq) >= seq"
+        await self.page.wait_for_function(shows, arg=look.seq, timeout=PATIENCE)
 
     async def over(self) -> bool:
         return await self.page.locator("#question .over").count() > 0
@@ -70,13 +83,10 @@ class Clicker:
 
     async def _fill(self, place: Locator) -> None:
         """Every group of fields that is to be seen."""
-        for _ in range(20):
-            open_groups = place.locator(":is(.pick, .share, .order, .amount, .ways):not([data-done])")
-            groups = [one for one in await open_groups.all() if await one.is_visible()]
-            if not groups:
-                return
-            await groups[0].evaluate("one => one.setAttribute('data-done', '')")
-            await self._fill_one(groups[0])
+        number = 0
+        while await place.evaluate(NEXT_GROUP, number):
+            await self._fill_one(place.locator(f'[data-filled="{number}"]'))
+            number += 1
 
     async def _fill_one(self, group: Locator) -> None:
         kind = (await group.get_attribute("class") or "").split()[0]

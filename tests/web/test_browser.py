@@ -89,11 +89,15 @@ async def new_game(page: Page) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("locale", "over"), [("en-GB", "The game is over"), ("fr-FR", "La partie est finie")])
-async def test_a_whole_game_against_the_house_by_clicking(browse: Open, locale: str, over: str) -> None:
+@pytest.mark.parametrize(
+    ("locale", "over"), [("en-GB", "The game is over"), ("fr-FR", "La partie est finie")]
+)
+async def test_a_whole_game_against_the_house_by_clicking(
+    browse: Open, house: Host, locale: str, over: str
+) -> None:
     page = await browse(locale=locale, viewport={"width": 1280, "height": 900})
     await new_game(page)
-    clicker = Clicker(page, Rng(locale))
+    clicker = Clicker(page, house, Rng(locale))
     await clicker.play_to_the_end()
     assert clicker.answered > 10
     await expect(page.locator("#question .kicker")).to_have_text(over)
@@ -180,9 +184,7 @@ async def test_a_game_is_played_without_scripts(host: Host, chromium: Browser) -
     await server.close()
 
 
-async def test_what_others_do_is_shown_without_touching_a_half_filled_form(
-    browse: Open, house: Host
-) -> None:
+async def test_what_others_do_is_shown_without_touching_a_half_filled_form(browse: Open, house: Host) -> None:
     opened = await house.open("oltremare", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")], seed="live")
     page = await browse(f"/t/{opened.match_id}#{opened.keys[0]}")
     await page.wait_for_url("**/seat/0")

@@ -4,13 +4,15 @@ import { enhance } from "./form.js";
 import { listen, place } from "./board.js";
 
 const table = document.getElementById("table");
-const parts = Object.fromEntries(["board", "question", "hand", "players", "log"].map((id) => [id, document.getElementById(id)]));
+const parts = Object.fromEntries(["board", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
+const log = document.querySelector("#log ol");
 const shown = {};
 let seq = Number(table.dataset.seq);
 let token = table.dataset.token;
 let filled = false;
 let busy = false;
 let again = null;
+let showing = Promise.resolve();
 
 // --- a personal link: its key stands after the #, which no server and no log ever sees
 
@@ -50,28 +52,34 @@ async function loaded(html) {
   if (coming) await coming.decode().catch(() => {});
 }
 
-async function show(state, { answered = false } = {}) {
-  if (state.seq < seq && !state.said) return;
-  const asked = parts.question.contains(document.activeElement);
-  const lost = filled && !answered && state.token !== token;
+// One after the other: a slow picture must not let an old state overtake a newer one.
+function show(state, { answered = false } = {}) {
+  showing = showing.then(async () => {
+    if (state.seq >= seq) await update(state, answered);
+    if (answered) say(state.said);
+  });
+  return showing;
+}
+
+async function update(state, answered) {
   for (const id of ["board", "hand"]) if (shown[id] !== state.parts[id]) await loaded(state.parts[id]);
+  const moved = state.token !== token;
+  const asked = parts.question.contains(document.activeElement);
+  const lost = moved && filled && !answered;
   for (const [id, html] of Object.entries(state.parts)) {
-    const keep = id === "question" && state.token === token && touched();
-    if (shown[id] === html || keep) continue;
+    if (shown[id] === html || (id === "question" && !moved && touched())) continue;
     shown[id] = html;
     parts[id].innerHTML = html;
     if (id === "question") { enhance(parts.question); filled = false; }
     if (id === "board" || id === "hand") place(parts[id]);
-    if (id === "log") mark();
   }
+  append(state.lines);
   document.title = state.bar;
-  const moved = state.token !== token;
   seq = table.dataset.seq = state.seq;
   token = table.dataset.token = state.token;
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
   if (moved && answered) parts.question.scrollIntoView({ block: "nearest" });
-  if (lost) say(table.dataset.lost);
-  else if (answered) say(state.said);
+  if (moved) say(lost ? table.dataset.lost : "");
   tell([...state.news, state.status].join(" "));
 }
 
@@ -98,7 +106,7 @@ async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form));
   if (submitter?.name) body.append(submitter.name, submitter.value);
   try {
-    const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
+    const answer = await fetch(`${form.action}?since=${seq}`, { method: "POST", headers: { Accept: "application/json" }, body });
     const state = await answer.json();
     if (state.parts) await show(state, { answered: true });
     else say(state.said);
@@ -123,9 +131,14 @@ parts.question.addEventListener("input", () => { filled = true; });
 
 // --- what is new since the last visit
 
+function append(html) {
+  const lines = Object.assign(document.createElement("ol"), { innerHTML: html }).children;
+  log.prepend(...[...lines].filter((line) => Number(line.dataset.n) > seq));
+}
+
 function mark() {
   const seen = Number(localStorage.getItem(table.dataset.visit) ?? NaN);
-  const lines = [...parts.log.querySelectorAll("li[data-n]")];
+  const lines = [...log.querySelectorAll("li[data-n]")];
   const fresh = lines.filter((line) => Number(line.dataset.n) > seen);
   if (!fresh.length || fresh.length === lines.length) return;
   fresh.forEach((line) => line.classList.add("fresh"));
@@ -134,7 +147,7 @@ function mark() {
 }
 
 function remember() {
-  const newest = parts.log.querySelector("li[data-n]")?.dataset.n;
+  const newest = log.querySelector("li[data-n]")?.dataset.n;
   if (newest) localStorage.setItem(table.dataset.visit, newest);
 }
 
