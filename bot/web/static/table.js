@@ -71,8 +71,8 @@ async function update(state, answered) {
     shown[id] = html;
     parts[id].innerHTML = html;
     if (id === "question") { enhance(parts.question); filled = false; }
-    if (id === "board" || id === "hand") place(parts[id]);
   }
+  for (const id of ["board", "hand"]) place(parts[id]);
   append(state.lines);
   document.title = state.bar;
   seq = table.dataset.seq = state.seq;

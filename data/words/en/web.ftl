@@ -103,7 +103,7 @@ web-order-exactly = { $count ->
   }
 web-order-up-to = Put up to { $high } in order, or none.
 web-order-between = Put { $low } to { $high } in order.
-web-order-tap = Tap them in sequence.
+web-order-tap = Tap them in sequence, or move them with the arrows.
 web-from-to = { $low } to { $high }
 web-in-steps = in steps of { $step }
 web-less = Less: { $what }
@@ -114,7 +114,7 @@ web-place-of = Place of { $what }
 web-refuse-same-place = Two things cannot both have place { $number }.
 
 web-undo = Take back my last move
-web-undo-not = You cannot take back your last move:
+web-undo-not = You cannot take back your last move.
 web-undo-stale = That move was taken back already, or another one followed it.
 web-form-lost = The question changed while you were filling it in. Here is what is asked now.
 web-offline = The host cannot be reached; nothing was sent. Please try again in a moment.

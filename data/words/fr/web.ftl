@@ -103,7 +103,7 @@ web-order-exactly = { $count ->
   }
 web-order-up-to = Mettez-en jusqu’à { $high } dans l’ordre, ou aucun.
 web-order-between = Mettez-en de { $low } à { $high } dans l’ordre.
-web-order-tap = Touchez-les l’un après l’autre.
+web-order-tap = Touchez-les l’un après l’autre, ou déplacez-les avec les flèches.
 web-from-to = de { $low } à { $high }
 web-in-steps = de { $step } en { $step }
 web-less = Moins : { $what }
@@ -114,7 +114,7 @@ web-place-of = Rang de { $what }
 web-refuse-same-place = Deux choses ne peuvent pas avoir le rang { $number }.
 
 web-undo = Reprendre mon dernier coup
-web-undo-not = Vous ne pouvez pas reprendre votre dernier coup :
+web-undo-not = Vous ne pouvez pas reprendre votre dernier coup.
 web-undo-stale = Ce coup est déjà repris, ou un autre l’a suivi.
 web-form-lost = La question a changé pendant que vous y répondiez. Voici celle du moment.
 web-offline = L’hôte est injoignable ; rien n’a été envoyé. Réessayez dans un instant.
