@@ -98,12 +98,16 @@ class Host:
         pace: float | None = None,
         locale: str = "en",
         surface: dict[str, Json] | None = None,
+        match_id: str | None = None,
     ) -> Opened:
-        """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry."""
+        """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
+
+        Whoever must not open the same match twice after a crash reserves its id beforehand.
+        """
         match = engine.start(title, len(seats), seed, options)
         now = self.clock.now()
         issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if spec.kind != "house"}
-        opened = Opened(keys.new_id(), issued, keys.new_key())
+        opened = Opened(match_id or keys.new_id(), issued, keys.new_key())
         sitting = seating.seated(seats, issued, locale)
         look = Look(
             id=opened.match_id,

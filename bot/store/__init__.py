@@ -5,6 +5,8 @@ from bot.store.drafts import Drafts
 from bot.store.errors import Conflict, StoreError
 from bot.store.matches import Matches
 from bot.store.outbox import Outbox
+from bot.store.results import Results
+from bot.store.series import Series
 from bot.store.upgrade import upgrade
 
 __all__ = ["Conflict", "Store", "StoreError"]
@@ -18,6 +20,8 @@ class Store:
         self.matches = Matches(database)
         self.outbox = Outbox(database)
         self.drafts = Drafts(database)
+        self.results = Results(database)
+        self.series = Series(database)
 
     @classmethod
     async def open(cls, target: str) -> "Store":

@@ -1,0 +1,121 @@
+"""A league as it is written down: its rules, its season, its tables."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.choice import Answer
+
+TieBreak = Literal["head-to-head", "sonneborn-berger", "score-share", "wins"]
+Late = Literal["house", "void"]
+DAY = 24 * 3600.0
+
+
+@dataclass(slots=True)
+class Rules:
+    """What the league has agreed on; nothing of it changes while a season is played."""
+
+    titles: list[str]
+    """One after the other, round by round."""
+    sizes: list[int]
+    """The tables allowed; the first is the one wished for."""
+    rounds: int = 6
+    tables: int = 1
+    """Tables per person and round."""
+    points: list[int] = field(default_factory=lambda: [6, 3, 2, 1, 0])
+    tie_breaks: list[TieBreak] = field(
+        default_factory=lambda: ["head-to-head", "sonneborn-berger", "score-share", "wins"]
+    )
+    divisions: int = 1
+    moving: int = 1
+    """How many go up and down between two divisions."""
+    duplicate: bool = False
+    """All tables of a round share seed and set-up."""
+    pace: float | None = DAY
+    options: dict[str, dict[str, Answer]] = field(default_factory=dict)
+    late: Late = "house"
+    """What decides a late table: the house takes over the seats waited for, or nobody scores."""
+    signup: float = 7 * DAY
+    round_time: float = 21 * DAY
+    warning: float = 3 * DAY
+    grace: float = 3 * DAY
+    rest: float = 7 * DAY
+    """Between two seasons, the sign-up of the next one included."""
+    seasons: int | None = None
+    role: str | None = None
+    invited: list[str] | None = None
+
+
+@dataclass(slots=True)
+class Member:
+    user_id: str
+    name: str
+    locale: str | None = None
+    state: Literal["in", "substitute", "withdrawn"] = "in"
+    division: int = 0
+
+
+@dataclass(slots=True)
+class Table:
+    """A table of a round; `seats` are the people who score there, in seat order."""
+
+    match_id: str
+    division: int
+    round: int
+    title: str
+    seed: str
+    seats: list[str]
+    state: Literal["paired", "open", "over", "void"] = "paired"
+    due: float = 0.0
+    warned: bool = False
+    lost: list[str] = field(default_factory=list)
+    """Those whose seat the house plays: they score nothing here."""
+    places: dict[str, int] = field(default_factory=dict)
+    totals: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Season:
+    number: int
+    starts: float
+    state: Literal["signup", "playing", "closed"] = "signup"
+    members: list[Member] = field(default_factory=list)
+    tables: list[Table] = field(default_factory=list)
+    byes: list[tuple[int, str]] = field(default_factory=list)
+    """Round and person."""
+    rounds: list[int] = field(default_factory=list)
+    """The round that each division plays, counted from 1."""
+
+    def member(self, user_id: str) -> Member | None:
+        return next((one for one in self.members if one.user_id == user_id), None)
+
+    def table(self, match_id: str) -> Table | None:
+        return next((one for one in self.tables if one.match_id == match_id), None)
+
+    def playing(self, division: int) -> list[Member]:
+        return [one for one in self.members if one.state == "in" and one.division == division]
+
+    def name(self, user_id: str) -> str:
+        found = self.member(user_id)
+        return found.name if found else user_id
+
+
+@dataclass(slots=True)
+class Final:
+    """How a season ended: every division's people in order, with their points in words."""
+
+    number: int
+    divisions: list[list[tuple[str, str, str]]]
+
+
+@dataclass(slots=True)
+class League:
+    name: str
+    rules: Rules
+    season: Season
+    organisers: list[str]
+    seed: str
+    place: str = ""
+    """Where announcements go, such as `discord/123`; empty: nowhere."""
+    locale: str = "en"
+    past: list[Final] = field(default_factory=list)
+    ended: bool = False

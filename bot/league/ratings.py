@@ -1,0 +1,74 @@
+"""Ratings by Plackett and Luce (openskill), made from stored results alone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import floor
+
+from openskill.models import PlackettLuce
+
+from bot.store.records_leagues import RatingRecord, ResultRecord, ResultSeat
+from bot.store.results import Held
+
+ENOUGH = 5
+"""Games before a rating is shown."""
+SCALE = 40
+"""A newcomer is shown as 1000."""
+CAUTION = 2
+"""How many sigmas the uncertainty shown is wide, and the order looks below the mean."""
+
+_MODEL = PlackettLuce()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A rating as people read it: points, give or take."""
+
+    user_id: str
+    points: int
+    uncertainty: int
+    games: int
+
+    @property
+    def surely(self) -> int:
+        """What the rating is at least, as far as we know: leaderboards go by it."""
+        return self.points - self.uncertainty
+
+
+def shown(rating: RatingRecord) -> Shown:
+    width = floor(SCALE * CAUTION * rating.sigma + 0.5)
+    return Shown(rating.user_id, floor(SCALE * rating.mu + 0.5), width, rating.games)
+
+
+def board(ratings: Sequence[RatingRecord], hidden: set[str], *, enough: int = ENOUGH) -> list[Shown]:
+    """Everyone with enough games who may be shown, the surest strength first."""
+    found = [shown(one) for one in ratings if one.games >= enough and one.user_id not in hidden]
+    return sorted(found, key=lambda one: (-one.surely, -one.points, one.user_id))
+
+
+def pools(result: ResultRecord) -> list[tuple[str, str]]:
+    """The title and all titles, on the whole host and on the server."""
+    servers = [""] + ([result.server] if result.server else [])
+    return [(server, title) for server in servers for title in (result.title, "")]
+
+
+def rateable(seats: Sequence[ResultSeat]) -> list[ResultSeat]:
+    """The people of a game who can be rated; nobody when fewer than two, or one of them sat twice."""
+    people = [seat for seat in seats if seat.kind == "person" and seat.user_id]
+    alone = len(people) < 2 or len({seat.user_id for seat in people}) != len(people)
+    return [] if alone else people
+
+
+def rate(result: ResultRecord, held: Held) -> list[RatingRecord]:
+    """The ratings after a result; house players and whoever is nobody known are left out."""
+    people = rateable(result.seats) if result.rated and not result.void else []
+    return [made for pool in pools(result) for made in _rate(pool, people, result.n, held)] if people else []
+
+
+def _rate(pool: tuple[str, str], people: list[ResultSeat], n: int, held: Held) -> list[RatingRecord]:
+    before = [held.get((*pool, str(seat.user_id))) for seat in people]
+    teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma) if one else _MODEL.rating()] for one in before]
+    after = _MODEL.rate(teams, ranks=[float(seat.place) for seat in people])
+    return [
+        RatingRecord(*pool, str(seat.user_id), n, new.mu, new.sigma, (old.games if old else 0) + 1)
+        for seat, old, (new,) in zip(people, before, after, strict=True)
+    ]

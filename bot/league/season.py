@@ -1,0 +1,174 @@
+"""What a league does by itself as time passes: open, start, pair, warn, close, start again."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from bot import keys
+from bot.league import pairing
+from bot.league.book import Final, League, Member, Season, Table
+from bot.league.standings import Row, said, standings
+from engine.rng import Rng
+from engine.text import Arg, Text, text
+
+
+@dataclass(slots=True)
+class Notes:
+    """What is written into the log, and what of it is announced."""
+
+    lines: list[tuple[str | None, Text]] = field(default_factory=list)
+    said: list[Text] = field(default_factory=list)
+
+    def note(self, who: str | None, key: str, /, **args: Arg) -> None:
+        self.lines.append((who, text(key, **args)))
+
+    def announce(self, key: str, /, **args: Arg) -> None:
+        """Into the log too: what was told can be read again."""
+        self.lines.append((None, text(key, **args)))
+        self.said.append(text(key, **args))
+
+
+def fresh(number: int, now: float, wait: float, members: Iterable[Member] = ()) -> Season:
+    return Season(number=number, starts=now + wait, members=list(members))
+
+
+def advance(book: League, notes: Notes, now: float) -> None:
+    """Everything that is due by now and needs no match to be touched."""
+    season = book.season
+    if book.ended:
+        return
+    if season.state == "closed" and season.starts <= now:
+        _reopen(book, now, notes)
+    elif season.state == "signup" and season.starts <= now:
+        _start(book, now, notes)
+    if book.season.state == "playing":
+        _pair(book, notes)
+        _warn(book, now, notes)
+        _close(book, now, notes)
+
+
+def wakes(book: League, now: float) -> float | None:
+    """When somebody has to look again, unless a game ends before."""
+    season = book.season
+    if book.ended:
+        return None
+    if season.state != "playing":
+        return season.starts
+    open_now = [table for table in season.tables if table.state == "open"]
+    if any(table.state == "paired" for table in season.tables):
+        return now
+    warnings = [table.due - book.rules.warning for table in open_now if not table.warned]
+    return min([*warnings, *(table.due for table in open_now)], default=now)
+
+
+# --- beginning --------------------------------------------------------------------------------------------
+
+
+def _start(book: League, now: float, notes: Notes) -> None:
+    season, rules = book.season, book.rules
+    people = [member for member in season.members if member.state == "in"]
+    least = min(rules.sizes) * rules.divisions
+    if len(people) < least:
+        season.starts = now + max(rules.signup, 1.0)
+        notes.announce("league-too-few", name=book.name, people=len(people), least=least)
+        return
+    for i, member in enumerate(people):
+        member.division = i * rules.divisions // len(people)
+    season.state = "playing"
+    season.rounds = [0] * rules.divisions
+    notes.announce("league-started", name=book.name, season=season.number, people=len(people))
+
+
+def _pair(book: League, notes: Notes) -> None:
+    for division in range(book.rules.divisions):
+        done = all(t.state in ("over", "void") for t in book.season.tables if t.division == division)
+        if done and book.season.rounds[division] < book.rules.rounds:
+            _pair_division(book, division, notes)
+
+
+def _pair_division(book: League, division: int, notes: Notes) -> None:
+    season, rules = book.season, book.rules
+    season.rounds[division] += 1
+    number = season.rounds[division]
+    people = [member.user_id for member in season.playing(division)]
+    if len(people) < min(rules.sizes):
+        season.byes += [(number, who) for who in people]
+        notes.announce("league-no-round", name=book.name, round=number, division=division + 1)
+        return
+    past = pairing.past_of(
+        (t.seats for t in season.tables if t.division == division), (who for _, who in season.byes)
+    )
+    left = (rules.rounds - number + 1) * rules.tables
+    seed = f"{book.seed}/{season.number}/{division}/{number}"
+    rounds = pairing.schedule(people, rules.sizes, rules.sizes[0], left, past, seed)[: rules.tables]
+    title = rules.titles[(number - 1) % len(rules.titles)]
+    for turn, made in enumerate(rounds):
+        for seats in made:
+            season.tables.append(
+                Table(keys.new_id(), division, number, title, _seed(book, number, turn, len(seats)), seats)
+            )
+        season.byes += [(number, who) for who in people if not any(who in seats for seats in made)]
+    notes.announce(
+        "league-round", name=book.name, round=number, division=division + 1, tables=sum(map(len, rounds))
+    )
+
+
+def _seed(book: League, number: int, turn: int, size: int) -> str:
+    """Equal for all tables of a round where luck shall be equal; never to be guessed."""
+    if not book.rules.duplicate:
+        return keys.new_key()
+    rng = Rng(f"{book.seed}/duplicate/{book.season.number}/{number}/{turn}/{size}")
+    return "".join(str(rng.below(10)) for _ in range(24))
+
+
+# --- chasing ----------------------------------------------------------------------------------------------
+
+
+def _warn(book: League, now: float, notes: Notes) -> None:
+    for table in book.season.tables:
+        if table.state == "open" and not table.warned and table.due - book.rules.warning <= now:
+            table.warned = True
+            people = tuple(book.season.name(who) for who in table.seats if who not in table.lost)
+            notes.announce("league-late-warning", name=book.name, table=table.match_id, people=people)
+
+
+# --- closing ----------------------------------------------------------------------------------------------
+
+
+def _close(book: League, now: float, notes: Notes) -> None:
+    season, rules = book.season, book.rules
+    done = all(number >= rules.rounds for number in season.rounds)
+    if not done or any(table.state in ("paired", "open") for table in season.tables):
+        return
+    rows = [standings(rules, season, division) for division in range(rules.divisions)]
+    final = [[(row.user_id, row.name, said(row.points)) for row in division] for division in rows]
+    book.past.append(Final(season.number, final))
+    season.state = "closed"
+    winners = tuple(division[0][1] for division in final if division)
+    notes.announce("league-closed", name=book.name, season=season.number, winners=winners)
+    if rules.seasons is not None and season.number >= rules.seasons:
+        book.ended = True
+        return
+    season.starts = now + max(0.0, rules.rest - rules.signup)
+
+
+def _reopen(book: League, now: float, notes: Notes) -> None:
+    """The next season: whoever stayed is in, promoted and relegated; the door is open for others."""
+    old, rules = book.season, book.rules
+    rows = [standings(rules, old, division) for division in range(rules.divisions)]
+    order = promoted([[row for row in division if row.state == "in"] for division in rows], rules.moving)
+    known = {member.user_id: member for member in old.members}
+    members = [Member(who, known[who].name, known[who].locale) for who in order]
+    members += [member for member in old.members if member.state == "substitute"]
+    book.season = fresh(old.number + 1, now, rules.signup, members)
+    notes.announce("league-opened", name=book.name, season=book.season.number)
+
+
+def promoted(divisions: list[list[Row]], moving: int) -> list[str]:
+    """Everyone in the order of next season's divisions: the best go up, the last go down."""
+    ranks = [[row.user_id for row in rows] for rows in divisions]
+    for upper, lower in pairwise(ranks):
+        count = min(moving, len(upper) // 2, len(lower) // 2)
+        if count:
+            upper[-count:], lower[:count] = lower[:count], upper[-count:]
+    return [who for rows in ranks for who in rows]

@@ -1,0 +1,110 @@
+"""Where the books of leagues and campaigns stand: read, changed and put back whole."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot import keys
+from bot.clock import Clock
+from bot.league.errors import NoSuchSeries
+from bot.league.season import Notes
+from bot.post import Post
+from bot.store import Conflict, Store, StoreError
+from bot.store.records import Parcel
+from bot.store.records_leagues import LogLine, SeriesKind, SeriesRecord
+from engine import codec
+from engine.text import Text
+
+B = TypeVar("B")
+TRIES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[B]):
+    """A book on the shelf."""
+
+    id: str
+    server: str
+    book: B
+
+
+class Shelf(Generic[B]):
+    def __init__(
+        self,
+        kind: SeriesKind,
+        book_type: type[B],
+        store: Store,
+        clock: Clock,
+        post: Post,
+        wakes: Callable[[B, float], float | None],
+        place: Callable[[B], str],
+    ) -> None:
+        self.kind: SeriesKind = kind
+        self._type = book_type
+        self._store = store
+        self._clock = clock
+        self._post = post
+        self._wakes = wakes
+        self._place = place
+
+    async def add(self, name: str, server: str, book: B) -> str:
+        now = self._clock.now()
+        series_id = keys.new_id()
+        record = SeriesRecord(series_id, self.kind, name, server, codec.encode(book), 0, now, now)
+        await self._store.series.add(record)
+        return series_id
+
+    async def get(self, series_id: str) -> Entry[B]:
+        return self._read(await self._record(series_id))
+
+    async def listed(self, server: str | None = None) -> list[Entry[B]]:
+        return [self._read(record) for record in await self._store.series.listed(self.kind, server)]
+
+    async def log(self, series_id: str) -> list[tuple[LogLine, Text]]:
+        lines = await self._store.series.log(series_id)
+        return [(line, codec.decode_text(line.text)) for line in lines]
+
+    async def change(self, series_id: str, make: Callable[[B, Notes], None]) -> B:
+        """Change a book, off the event loop; it is put back with its log and its letters, or not at all."""
+        for _ in range(TRIES):
+            record = await self._record(series_id)
+            book, notes = self._read(record).book, Notes()
+            await asyncio.to_thread(make, book, notes)
+            after = codec.encode(book)
+            if after == record.book and not notes.lines:
+                return book
+            try:
+                await self._save(record, book, notes)
+            except Conflict:
+                continue
+            if notes.said:
+                self._post.posted()
+            return book
+        raise StoreError(f"series {series_id} is changed by another process all the time.")
+
+    async def _save(self, record: SeriesRecord, book: B, notes: Notes) -> None:
+        now, place = self._clock.now(), self._place(book)
+        parcels = [
+            Parcel(place, {"series": record.id, "say": codec.encode_text(said)}, self._nonce(record, i))
+            for i, said in enumerate(notes.said)
+            if place
+        ]
+        lines = [(who, codec.encode_text(said)) for who, said in notes.lines]
+        wakes = self._wakes(book, now)
+        await self._store.series.save(
+            record.id, record.revision, codec.encode(book), wakes, lines, parcels, now
+        )
+
+    def _nonce(self, record: SeriesRecord, i: int) -> str:
+        return f"{record.id}.{record.revision}.{i}"
+
+    async def _record(self, series_id: str) -> SeriesRecord:
+        record = await self._store.series.get(series_id)
+        if record is None or record.kind != self.kind:
+            raise NoSuchSeries
+        return record
+
+    def _read(self, record: SeriesRecord) -> Entry[B]:
+        book = codec.decode(self._type, record.book, f"{self.kind} {record.id}")
+        return Entry(record.id, record.server, book)

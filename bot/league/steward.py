@@ -1,0 +1,65 @@
+"""Goes round: enters games that have ended, and visits every league and campaign that is due."""
+
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from bot.errors import NoSuchMatch
+from bot.host import Host
+from bot.league.leagues import Leagues
+from bot.league.ledger import ENDED, Ledger, terms
+from bot.store import StoreError
+from bot.store.records import Letter
+from engine.errors import Refused
+
+log = structlog.get_logger(__name__)
+
+
+class Steward:
+    """Everything around the games, on one host."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.ledger = Ledger(host)
+        self.leagues = Leagues(host, self.ledger)
+
+    async def once(self) -> None:
+        """All that is due by now."""
+        await self.host.drain(ENDED, self._ended)
+        for series_id in await self.host.store.series.due(self.host.clock.now()):
+            await self._visit(series_id)
+
+    async def run(self, every: float) -> None:
+        """Go round again and again, until cancelled."""
+        while True:
+            try:
+                await self.once()
+            except StoreError as error:
+                log.error("steward-failed", error=str(error))
+            await self.host.clock.sleep(every)
+
+    async def _ended(self, letter: Letter) -> None:
+        """A game is over: enter it, and tell the league or campaign it belongs to."""
+        match_id = letter.payload["match"]
+        try:
+            look = await self.host.look(match_id)
+        except NoSuchMatch:
+            return
+        await self.ledger.enter(match_id)
+        if series_id := terms(look).get("id"):
+            await self._visit(series_id)
+
+    async def _visit(self, series_id: str) -> None:
+        """One series that cannot be visited holds up no other."""
+        record = await self.host.store.series.get(series_id)
+        visits: dict[str, Callable[[str], Awaitable[None]]] = {"league": self.leagues.visit}
+        if record is None or record.kind not in visits:
+            return
+        try:
+            await visits[record.kind](series_id)
+        except Refused as error:
+            log.error("visit-failed", series=series_id, error=str(error))
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("visit-failed", series=series_id)

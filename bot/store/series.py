@@ -1,0 +1,115 @@
+"""Leagues and campaigns as whole books, their logs, and people who look for a game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store import schema_leagues as schema
+from bot.store.database import Database
+from bot.store.errors import Conflict
+from bot.store.outbox import insert_parcels
+from bot.store.records import Json, Parcel
+from bot.store.records_leagues import LogLine, SeekRecord, SeriesKind, SeriesRecord
+
+_SERIES, _LOG, _SEEK = schema.series, schema.series_log, schema.seeks
+
+
+class Series:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, series_id: str) -> SeriesRecord | None:
+        async with self._database.reading() as connection:
+            query = _SERIES.select().where(_SERIES.c.id == series_id)
+            row = (await connection.execute(query)).one_or_none()
+        return SeriesRecord(**row._mapping) if row else None
+
+    async def listed(self, kind: SeriesKind, server: str | None = None) -> list[SeriesRecord]:
+        """The youngest first; of one server, or all."""
+        query = _SERIES.select().where(_SERIES.c.kind == kind).order_by(_SERIES.c.created.desc())
+        if server is not None:
+            query = query.where(_SERIES.c.server == server)
+        async with self._database.reading() as connection:
+            return [SeriesRecord(**row._mapping) for row in await connection.execute(query)]
+
+    async def due(self, now: float) -> list[str]:
+        """Those somebody has to look at by now."""
+        query = sa.select(_SERIES.c.id).where(_SERIES.c.wakes <= now).order_by(_SERIES.c.wakes)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def add(self, record: SeriesRecord) -> None:
+        values = {name: getattr(record, name) for name in record.__slots__}
+        async with self._database.writing() as connection:
+            await connection.execute(_SERIES.insert().values(**values))
+
+    async def save(
+        self,
+        series_id: str,
+        revision: int,
+        book: Json,
+        wakes: float | None,
+        lines: Sequence[tuple[str | None, Json]],
+        parcels: Sequence[Parcel],
+        now: float,
+    ) -> None:
+        """The book, its log and its letters in one piece, or Conflict when it is another book by now."""
+        async with self._database.writing() as connection:
+            statement = (
+                _SERIES.update()
+                .where(_SERIES.c.id == series_id, _SERIES.c.revision == revision)
+                .values(book=book, wakes=wakes, revision=revision + 1)
+            )
+            if (await connection.execute(statement)).rowcount != 1:
+                raise Conflict(f"series {series_id} was changed by another process first.")
+            count = sa.select(sa.func.count()).where(_LOG.c.series_id == series_id)
+            first = int(await connection.scalar(count) or 0)
+            rows: list[dict[str, Any]] = [
+                {"series_id": series_id, "n": first + i, "at": now, "who": who, "text": text}
+                for i, (who, text) in enumerate(lines)
+            ]
+            if rows:
+                await connection.execute(_LOG.insert(), rows)
+            await insert_parcels(connection, parcels, now)
+
+    async def log(self, series_id: str) -> list[LogLine]:
+        query = (
+            sa.select(*(_LOG.c[name] for name in LogLine.__slots__))
+            .where(_LOG.c.series_id == series_id)
+            .order_by(_LOG.c.n)
+        )
+        async with self._database.reading() as connection:
+            return [LogLine(*row) for row in await connection.execute(query)]
+
+    # --- people who look for a game
+
+    async def seeking(self) -> list[SeekRecord]:
+        """Everyone who waits, the most patient first."""
+        query = _SEEK.select().order_by(_SEEK.c.since, _SEEK.c.user_id)
+        async with self._database.reading() as connection:
+            return [SeekRecord(**row._mapping) for row in await connection.execute(query)]
+
+    async def seek(self, one: SeekRecord) -> None:
+        """A wish; it stands in for an earlier one."""
+        async with self._database.writing() as connection:
+            await connection.execute(self._of(one.user_id, one.server))
+            values = {name: getattr(one, name) for name in one.__slots__}
+            await connection.execute(_SEEK.insert().values(**values))
+
+    async def found(self, people: Sequence[SeekRecord]) -> bool:
+        """Take these wishes away, all or none; False when somebody is gone or wishes something else."""
+        async with self._database.writing() as connection:
+            for one in people:
+                statement = self._of(one.user_id, one.server).where(_SEEK.c.since == one.since)
+                if (await connection.execute(statement)).rowcount != 1:
+                    await connection.rollback()
+                    return False
+        return True
+
+    async def stop_seeking(self, user_id: str, server: str) -> bool:
+        async with self._database.writing() as connection:
+            return (await connection.execute(self._of(user_id, server))).rowcount == 1
+
+    def _of(self, user_id: str, server: str) -> sa.Delete:
+        return _SEEK.delete().where(_SEEK.c.user_id == user_id, _SEEK.c.server == server)

@@ -1,0 +1,39 @@
+"""The feats that a game's events can prove, declared as data."""
+
+from functools import cache
+from typing import Literal
+
+from data.loader import FOLDER, BadData, Facts, load
+
+
+class Feat(Facts):
+    """One feat: which event proves it, of whom, and how much of it there must be."""
+
+    id: str
+    title: str
+    event: str
+    who: str
+    measure: Literal["count", "largest", "sum", "longest"]
+    arg: str = ""
+    least: int
+
+
+class _File(Facts):
+    feats: tuple[Feat, ...]
+
+
+@cache
+def feats() -> tuple[Feat, ...]:
+    found = load(_File, FOLDER / "feats.yaml").feats
+    for feat in found:
+        if (feat.measure == "count") == bool(feat.arg):
+            raise BadData(
+                f"feats.yaml: {feat.id}: every measure but count needs an arg, and count needs none"
+            )
+    if len({feat.id for feat in found}) != len(found):
+        raise BadData("feats.yaml: feats: two feats have the same id")
+    return found
+
+
+def feats_of(title: str) -> tuple[Feat, ...]:
+    return tuple(feat for feat in feats() if feat.title == title)

@@ -1,0 +1,67 @@
+# Ratings, profiles, leagues and finding a game.
+league-no-such = There is no such league or campaign here. Check the name.
+league-not-organiser = Only its organisers may do that.
+league-not-in = That person does not take part in this season.
+league-in-already = You take part already.
+league-not-invited = This league is open to those invited. Ask its organiser.
+league-open-to-all = This league is open to everyone: nobody needs an invitation.
+league-signup-closed = The sign-up is closed. You may offer yourself as a substitute.
+league-no-table = There is no such running table in this league.
+league-no-free-seat = There is no seat to take at that table.
+league-bad-titles = Choose among these titles: { $titles }.
+league-bad-sizes = { $title } is played by { $seats }: choose table sizes among these.
+league-bad-numbers = Rounds, tables, divisions and table sizes must be at least 1.
+league-bad-points = A better place cannot be worth fewer points.
+league-profile-hidden = This profile is not shown.
+
+# What a league announces
+league-opened = **{ $name }**: season { $season } is open. Sign up!
+league-too-few = **{ $name }**: { $people } signed up, and { $least } are needed. The sign-up stays open.
+league-started = **{ $name }**: season { $season } begins with { $people } people.
+league-round = **{ $name }**: round { $round } of division { $division } begins at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }.
+league-no-round = **{ $name }**: too few are left in division { $division } for round { $round }; everyone has a bye.
+league-late-warning = **{ $name }**: table { $table } ({ $people }) is about to be late.
+league-late-decided = **{ $name }**: table { $table } is late. The house plays on for { $people }.
+league-table-over = **{ $name }**: { $winner } wins table { $table }.
+league-voided = **{ $name }**: table { $table } counts for nobody.
+league-withdrew = **{ $name }**: { $who } withdraws.
+league-substituted = **{ $name }**: { $who } plays instead of { $instead }.
+league-closed = **{ $name }**: season { $season } is over. { $winners } won.
+
+# The organisers' log
+league-log-joined = { $who } signed up.
+league-log-substitute = { $who } is ready as a substitute.
+league-log-left = { $who } left.
+league-log-invited = { $who } was invited.
+league-log-moved = { $who } was moved to division { $division }.
+league-log-replaced = { $who } took the seat of { $instead } at table { $table }.
+league-log-took-seat = { $who } took over a seat at table { $table }.
+league-log-extended = Table { $table } got { $hours } hours more.
+league-log-forfeit = { $who } forfeited table { $table }.
+
+# Why a row stands where it stands
+league-why-first = Most points.
+league-why-points = { $less } points against { $more }.
+league-why-head-to-head = As many points as { $above }; in direct meetings { $less } against { $more }.
+league-why-sonneborn-berger = As many points as { $above }; Sonneborn–Berger { $less } against { $more }.
+league-why-score-share = As many points as { $above }; share of the scores { $less } against { $more }.
+league-why-wins = As many points as { $above }; tables won { $less } against { $more }.
+league-why-equal = Equal with { $above } in everything.
+
+# Feats
+feat-long-cargo = Long cargo
+feat-great-haul = Great haul
+feat-pirate-bane = Bane of pirates
+feat-honest-broker = Honest broker
+feat-deal-maker = Deal-maker
+feat-sought-after = Sought after
+feat-swift-messenger = Swift messenger
+feat-all-contracts = All contracts in a round
+feat-perfect-seasons = Three perfect rounds
+feat-galley-taken = Prize taken
+feat-fort-builder = Builder of forts
+feat-cathedral-builder = Builder of basilicas
+feat-far-landings = Far landings

@@ -1,0 +1,67 @@
+# Classements, profils, ligues et recherche de partie.
+league-no-such = Il n’y a pas de telle ligue ni campagne ici. Vérifiez le nom.
+league-not-organiser = Seuls ses organisateurs peuvent le faire.
+league-not-in = Cette personne ne participe pas à la saison.
+league-in-already = Vous participez déjà.
+league-not-invited = Cette ligue est réservée aux invités. Demandez à l’organisateur.
+league-open-to-all = Cette ligue est ouverte à tous : personne n’a besoin d’invitation.
+league-signup-closed = Les inscriptions sont closes. Vous pouvez vous proposer comme remplaçant.
+league-no-table = Il n’y a pas de telle table en cours dans cette ligue.
+league-no-free-seat = Il n’y a pas de place à prendre à cette table.
+league-bad-titles = Choisissez parmi ces jeux : { $titles }.
+league-bad-sizes = { $title } se joue à { $seats } : choisissez des tables parmi ces tailles.
+league-bad-numbers = Rondes, tables, divisions et tailles des tables : au moins 1.
+league-bad-points = Une meilleure place ne peut pas valoir moins de points.
+league-profile-hidden = Ce profil n’est pas montré.
+
+# Annonces
+league-opened = **{ $name }** : la saison { $season } est ouverte. Inscrivez-vous !
+league-too-few = **{ $name }** : { $people } inscrits, il en faut { $least }. Les inscriptions restent ouvertes.
+league-started = **{ $name }** : la saison { $season } commence avec { $people } personnes.
+league-round = **{ $name }** : la ronde { $round } de la division { $division } commence sur { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  }.
+league-no-round = **{ $name }** : trop peu de monde dans la division { $division } pour la ronde { $round } ; chacun est exempt.
+league-late-warning = **{ $name }** : la table { $table } ({ $people }) va être en retard.
+league-late-decided = **{ $name }** : la table { $table } est en retard. La maison joue pour { $people }.
+league-table-over = **{ $name }** : { $winner } gagne la table { $table }.
+league-voided = **{ $name }** : la table { $table } ne compte pour personne.
+league-withdrew = **{ $name }** : { $who } se retire.
+league-substituted = **{ $name }** : { $who } remplace { $instead }.
+league-closed = **{ $name }** : la saison { $season } est finie. Victoire de { $winners }.
+
+# Le journal des organisateurs
+league-log-joined = Inscription de { $who }.
+league-log-substitute = { $who } se propose comme remplaçant.
+league-log-left = Départ de { $who }.
+league-log-invited = Invitation de { $who }.
+league-log-moved = { $who } passe en division { $division }.
+league-log-replaced = { $who } prend la place de { $instead } à la table { $table }.
+league-log-took-seat = { $who } reprend une place à la table { $table }.
+league-log-extended = La table { $table } reçoit { $hours } heures de plus.
+league-log-forfeit = Forfait de { $who } à la table { $table }.
+
+# Pourquoi une ligne est où elle est
+league-why-first = Le plus de points.
+league-why-points = { $less } points contre { $more }.
+league-why-head-to-head = Autant de points que { $above } ; rencontres directes : { $less } contre { $more }.
+league-why-sonneborn-berger = Autant de points que { $above } ; Sonneborn–Berger : { $less } contre { $more }.
+league-why-score-share = Autant de points que { $above } ; part des scores : { $less } contre { $more }.
+league-why-wins = Autant de points que { $above } ; tables gagnées : { $less } contre { $more }.
+league-why-equal = À égalité en tout avec { $above }.
+
+# Exploits
+feat-long-cargo = Longue cargaison
+feat-great-haul = Grand profit
+feat-pirate-bane = Fléau des pirates
+feat-honest-broker = Courtier honnête
+feat-deal-maker = Maître des affaires
+feat-sought-after = Très sollicité
+feat-swift-messenger = Messager rapide
+feat-all-contracts = Tous les contrats d’une manche
+feat-perfect-seasons = Trois manches parfaites
+feat-galley-taken = Prise de guerre
+feat-fort-builder = Bâtisseur de forts
+feat-cathedral-builder = Bâtisseur de basiliques
+feat-far-landings = Débarquements lointains

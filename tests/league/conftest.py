@@ -1,0 +1,14 @@
+"""A steward on a real file, with the toy as its only title and a clock that stands still."""
+
+import pytest
+
+from bot.host import Host
+from bot.league.steward import Steward
+from tests.host.conftest import _toy, clock, file, host, store
+
+__all__ = ["_toy", "clock", "file", "host", "store"]
+
+
+@pytest.fixture
+def steward(host: Host) -> Steward:
+    return Steward(host)

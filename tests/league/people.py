@@ -1,0 +1,49 @@
+"""Simulated people: the house player of the title thinks for them, and they answer through the host."""
+
+from collections.abc import Iterable
+
+import engine
+from bot.host import Host, SeatSpec
+from bot.league.steward import Steward
+from engine import registry
+from engine.choice import sample
+
+
+def person(name: str) -> SeatSpec:
+    return SeatSpec(name, user_id=name.lower())
+
+
+async def act(host: Host, match_id: str, awake: Iterable[str] | None = None) -> bool:
+    """Somebody of those awake answers what the table waits for; False when nobody can."""
+    look = await host.look(match_id)
+    able = None if awake is None else set(awake)
+    for seat in look.waits_for():
+        if look.seats[seat].kind != "person" or (able is not None and look.seats[seat].user_id not in able):
+            continue
+        decision = look.pending()[seat]
+        rng = engine.Rng(f"{look.id}/{look.seq}/{seat}")
+        answer = registry.game(look.title).house().answer(look.view(seat), decision, rng)
+        if answer is None:
+            answer = sample(decision.choice, rng)
+        await host.submit(match_id, seat, answer, look.token(seat))
+        return True
+    return False
+
+
+async def play_out(host: Host, match_id: str, awake: Iterable[str] | None = None) -> None:
+    """Everyone awake answers until nobody of them is asked any more."""
+    able = None if awake is None else set(awake)
+    while True:
+        await host.house.idle()
+        if not await act(host, match_id, able):
+            return
+
+
+async def game(steward: Steward, *names: str, house: int = 0, **terms: object) -> str:
+    """A game between these people and that many house players, played to its end and entered."""
+    seats = [person(name) for name in names] + [SeatSpec(kind="house")] * house
+    surface = {"series": {"server": "venice", **terms}}
+    opened = await steward.host.open("toy", seats, {"cards": "3"}, surface=surface)
+    await play_out(steward.host, opened.match_id)
+    await steward.once()
+    return opened.match_id

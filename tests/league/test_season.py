@@ -1,0 +1,346 @@
+"""Leagues: seasons that run themselves, with everything that goes wrong in them."""
+
+import csv
+import io
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from bot.clock import FakeClock
+from bot.host import Host
+from bot.league.book import Final, Member, Rules, Season, Table
+from bot.league.errors import NotSo
+from bot.league.export import as_csv, as_json
+from bot.league.season import promoted
+from bot.league.standings import bye_points, scored, standings
+from bot.league.steward import Steward
+from bot.store import Store
+from render.words import Words
+from tests.league.people import play_out
+
+DAY = 24 * 3600.0
+
+
+def rules(**changes: object) -> Rules:
+    base: dict[str, object] = {
+        "titles": ["toy"],
+        "sizes": [4, 3],
+        "pace": None,
+        "options": {"toy": {"cards": "3"}},
+    }
+    return Rules(**{**base, **changes})
+
+
+async def league(steward: Steward, people: int, terms: Rules) -> str:
+    made = await steward.leagues.create("Lido", terms, "doge", server="venice", place="test/lido")
+    for i in range(people):
+        await steward.leagues.join(made, f"p{i:02}", f"Player {i:02}")
+    return made
+
+
+async def play_open(steward: Steward, series_id: str, awake: set[str] | None = None) -> None:
+    """Everyone awake plays their tables of this league to the end."""
+    book = (await steward.leagues.shelf.get(series_id)).book
+    for table in book.season.tables:
+        if table.state == "open":
+            await play_out(steward.host, table.match_id, awake)
+
+
+# --- the whole of it --------------------------------------------------------------------------------------
+
+
+async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
+    host: Host, store: Store, clock: FakeClock
+) -> None:
+    steward = Steward(host)
+    made = await league(steward, 40, rules(divisions=4, rounds=6, moving=2, duplicate=True))
+    for name in ("Sub One", "Sub Two"):
+        await steward.leagues.join(made, name, name, substitute=True)
+    clock.pass_time(8 * DAY)
+    await steward.once()
+    sleepers = {"p05", "p17"}
+    for number in range(1, 7):
+        book = (await steward.leagues.shelf.get(made)).book
+        assert book.season.rounds == [number] * 4
+        if number == 2:
+            await steward.leagues.withdraw(made, "p00")
+            await steward.leagues.withdraw(made, "p10")
+        if number == 3:
+            await steward.leagues.withdraw(made, "p20")
+            table = next(t for t in book.season.tables if t.state == "open" and "p30" in t.seats)
+            await steward.leagues.void(made, "doge", table.match_id)
+        if number == 4:
+            steward = Steward(Host(store, clock))
+        awake = {member.user_id for member in book.season.members} | {"Sub One", "Sub Two"}
+        await play_open(steward, made, awake - sleepers if number in (1, 5) else None)
+        await steward.once()
+        if number in (1, 5):
+            late = [
+                t for t in (await steward.leagues.shelf.get(made)).book.season.tables if t.state == "open"
+            ]
+            assert late
+            clock.pass_time(18 * DAY)
+            await steward.once()
+            clock.pass_time(4 * DAY)
+            await steward.once()
+            await play_open(steward, made, awake - sleepers)
+            await steward.once()
+    book = (await steward.leagues.shelf.get(made)).book
+    assert book.season.state == "closed"
+    assert [len(division) for division in book.past[0].divisions] == [10 + 1, 10 + 1, 10, 10]
+    _everything_adds_up(book.rules, book.season)
+    letters = [letter.payload["say"]["key"] for letter in await _letters(host, store)]
+    assert Counter(letters)["league-round"] == 24
+    assert Counter(letters)["league-closed"] == 1
+    assert Counter(letters)["league-voided"] == 1
+    assert Counter(letters)["league-late-decided"] == len([t for t in book.season.tables if t.lost]) - _gone(
+        book
+    )
+    clock.pass_time(30 * DAY)
+    await steward.once()
+    book = (await steward.leagues.shelf.get(made)).book
+    assert (book.season.number, book.season.state) == (2, "signup")
+    assert len(book.season.members) == 39
+    clock.pass_time(8 * DAY)
+    await steward.once()
+    assert (await steward.leagues.shelf.get(made)).book.season.rounds == [1] * 4
+    if steward.host is not host:
+        await steward.host.close()
+
+
+def _gone(book: object) -> int:
+    return sum("p20" in table.lost and not {"p05", "p17"} & set(table.lost) for table in book.season.tables)
+
+
+def _everything_adds_up(terms: Rules, season: Season) -> None:
+    """Every standing can be checked by hand from its lines; everyone met most of their division."""
+    for division in range(terms.divisions):
+        rows = standings(terms, season, division)
+        for row in rows:
+            assert row.points == sum((line.points for line in row.lines), Fraction(0)) + row.bye_points
+            assert Words("fr").say(row.why) != row.why.key
+        assert [row.rank for row in rows] == sorted(row.rank for row in rows)
+        assert all(above.points >= below.points for above, below in zip(rows, rows[1:], strict=False))
+        for member in season.playing(division):
+            met = {o for t in season.tables for o in t.seats if member.user_id in t.seats} - {member.user_id}
+            assert len(met) >= 7 or member.name.startswith("Sub")
+    for number in range(1, terms.rounds + 1):
+        seeds = {(len(t.seats), t.seed) for t in season.tables if t.round == number}
+        assert len(seeds) == len({size for size, _ in seeds})
+
+
+async def _letters(host: Host, store: Store) -> list[object]:
+    found: list[object] = []
+
+    async def take(letter: object) -> None:
+        found.append(letter)
+
+    await host.drain("test/", take)
+    assert await host.drain("test/", take) == 0
+    return found
+
+
+# --- single rules -----------------------------------------------------------------------------------------
+
+
+async def test_too_few_people_keep_the_door_open(steward: Steward, clock: FakeClock) -> None:
+    made = await league(steward, 2, rules())
+    clock.pass_time(8 * DAY)
+    await steward.once()
+    book = (await steward.leagues.shelf.get(made)).book
+    assert book.season.state == "signup"
+    assert book.season.starts > clock.now()
+
+
+async def test_a_crash_between_pairing_and_opening_opens_each_table_once(
+    steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await league(steward, 8, rules(sizes=[4]))
+    clock.pass_time(8 * DAY)
+    real, calls = steward.host.open, []
+
+    async def dies(*args: object, **values: object) -> object:
+        calls.append(values["match_id"])
+        opened = await real(*args, **values)
+        raise KeyboardInterrupt if len(calls) == 1 else RuntimeError
+        return opened
+
+    monkeypatch.setattr(steward.host, "open", dies)
+    with pytest.raises(KeyboardInterrupt):
+        await steward.once()
+    monkeypatch.setattr(steward.host, "open", real)
+    await steward.once()
+    book = (await steward.leagues.shelf.get(made)).book
+    assert [table.state for table in book.season.tables] == ["open", "open"]
+    assert len(await steward.host.matches()) == 2
+
+
+async def test_a_late_table_can_be_void_by_rule(steward: Steward, clock: FakeClock) -> None:
+    made = await league(steward, 4, rules(sizes=[4], late="void", rounds=1, seasons=1))
+    clock.pass_time(8 * DAY)
+    await steward.once()
+    clock.pass_time(22 * DAY)
+    await steward.once()
+    book = (await steward.leagues.shelf.get(made)).book
+    assert [table.state for table in book.season.tables] == ["void"]
+    assert book.ended
+    (listing,) = await steward.host.matches()
+    assert listing.state == "abandoned"
+
+
+async def test_a_free_seat_can_be_taken_over_and_scores_for_its_holder(
+    steward: Steward, clock: FakeClock
+) -> None:
+    made = await league(steward, 3, rules(sizes=[3], rounds=1, seasons=1))
+    clock.pass_time(8 * DAY)
+    await steward.once()
+    await steward.leagues.withdraw(made, "p01")
+    ((entry, table),) = await steward.leagues.wanting()
+    assert entry.id == made
+    await steward.leagues.take_seat(made, table.match_id, "zoe", "Zoe")
+    assert await steward.leagues.wanting() == []
+    with pytest.raises(NotSo):
+        await steward.leagues.take_seat(made, table.match_id, "yves", "Yves")
+    await play_out(steward.host, table.match_id)
+    await steward.once()
+    book = (await steward.leagues.shelf.get(made)).book
+    (over,) = book.season.tables
+    assert set(over.places) == {"p00", "zoe", "p02"}
+
+
+async def test_only_organisers_use_the_tools_and_each_use_is_logged(
+    steward: Steward, clock: FakeClock
+) -> None:
+    made = await league(steward, 4, rules(sizes=[4], rounds=1))
+    clock.pass_time(8 * DAY)
+    await steward.once()
+    (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
+    with pytest.raises(NotSo):
+        await steward.leagues.extend(made, "p00", table.match_id, DAY)
+    await steward.leagues.extend(made, "doge", table.match_id, DAY)
+    await steward.leagues.replace(made, "doge", table.match_id, "p00", "zoe", "Zoe")
+    await steward.leagues.forfeit(made, "doge", table.match_id, "p01")
+    (after,) = (await steward.leagues.shelf.get(made)).book.season.tables
+    assert after.due == table.due + DAY
+    assert "zoe" in after.seats
+    assert after.lost == ["p01"]
+    keys = [text.key for line, text in await steward.leagues.shelf.log(made) if line.who == "doge"]
+    assert keys == ["league-log-extended", "league-log-replaced", "league-log-forfeit"]
+
+
+async def test_entry_by_invitation_or_role(steward: Steward) -> None:
+    made = await league(steward, 0, rules(invited=["ada"]))
+    await steward.leagues.join(made, "ada", "Ada")
+    with pytest.raises(NotSo):
+        await steward.leagues.join(made, "bo", "Bo")
+    await steward.leagues.invite(made, "doge", "bo")
+    await steward.leagues.join(made, "bo", "Bo")
+    roles = await league(steward, 0, rules(role="merchant"))
+    with pytest.raises(NotSo):
+        await steward.leagues.join(roles, "ada", "Ada", roles=["guest"])
+    await steward.leagues.join(roles, "ada", "Ada", roles=["merchant"])
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"titles": []},
+        {"titles": ["chess"]},
+        {"sizes": [7]},
+        {"rounds": 0},
+        {"points": []},
+        {"points": [1, 2]},
+    ],
+)
+async def test_rules_that_cannot_be_played_are_refused(steward: Steward, changes: dict[str, object]) -> None:
+    with pytest.raises(NotSo):
+        await steward.leagues.create("Lido", rules(**changes), "doge")
+
+
+# --- standings --------------------------------------------------------------------------------------------
+
+
+def _season(*tables: dict[str, int], lost: tuple[str, ...] = ()) -> Season:
+    people = sorted({who for table in tables for who in table})
+    season = Season(1, 0.0, "playing", [Member(who, who) for who in people])
+    for i, totals in enumerate(tables):
+        places = {who: 1 + sum(other > own for other in totals.values()) for who, own in totals.items()}
+        made = Table(f"m{i}", 0, i + 1, "toy", "", list(totals), "over", places=places, totals=dict(totals))
+        made.lost = [who for who in lost if who in totals]
+        season.tables.append(made)
+    return season
+
+
+def test_equal_places_share_their_points() -> None:
+    terms = rules(points=[6, 3, 2, 1])
+    (table,) = _season({"a": 5, "b": 9, "c": 9, "d": 1}).tables
+    assert scored(terms, table) == {
+        "a": (3, Fraction(2)),
+        "b": (1, Fraction(9, 2)),
+        "c": (1, Fraction(9, 2)),
+        "d": (4, Fraction(1)),
+    }
+
+
+def test_a_lost_seat_scores_nothing_and_others_move_up() -> None:
+    (table,) = _season({"a": 5, "b": 9, "c": 7}, lost=("b",)).tables
+    assert scored(rules(), table) == {"a": (2, Fraction(3)), "b": (None, Fraction(0)), "c": (1, Fraction(6))}
+
+
+def test_direct_meetings_decide_between_equals() -> None:
+    terms = rules(points=[3, 0], sizes=[2], tie_breaks=["head-to-head"])
+    rows = standings(terms, _season({"a": 1, "b": 2}, {"a": 2, "c": 1}), 0)
+    assert [(row.user_id, row.points) for row in rows] == [("b", 3), ("a", 3), ("c", 0)]
+    assert rows[1].why.key == "league-why-head-to-head"
+    assert Words("en").say(rows[1].why) == "As many points as b; in direct meetings 0 against 1."
+
+
+def test_sonneborn_berger_rewards_strong_victims() -> None:
+    terms = rules(points=[3, 0], sizes=[2], tie_breaks=["sonneborn-berger"])
+    season = _season({"a": 2, "c": 1}, {"b": 2, "d": 1}, {"c": 2, "e": 1})
+    rows = standings(terms, season, 0)
+    assert [row.user_id for row in rows][:3] == ["a", "b", "c"] or rows[0].breaks["sonneborn-berger"] == 3
+    assert rows[0].user_id == "a"
+    assert rows[0].breaks["sonneborn-berger"] == 3
+
+
+def test_shares_of_the_score_and_equality_in_everything() -> None:
+    terms = rules(points=[3, 0], sizes=[2], tie_breaks=["score-share"])
+    rows = standings(terms, _season({"a": 30, "c": 10}, {"b": 20, "d": 20}, {"e": 30, "f": 10}), 0)
+    by_name = {row.user_id: row for row in rows}
+    assert by_name["a"].breaks["score-share"] == Fraction(3, 4)
+    assert by_name["a"].rank == by_name["e"].rank == 1
+    assert rows[1].why.key == "league-why-equal"
+
+
+def test_a_bye_is_worth_an_average_table() -> None:
+    terms = rules(points=[6, 3, 2, 1], sizes=[4])
+    assert bye_points(terms) == 3
+    season = _season({"a": 1, "b": 2})
+    season.byes.append((2, "a"))
+    assert {row.user_id: row.points for row in standings(terms, season, 0)} == {"b": 6, "a": 6}
+
+
+def test_the_best_go_up_and_the_last_go_down() -> None:
+    terms = rules(points=[3, 0], sizes=[2], divisions=2)
+    season = _season({"a": 2, "b": 1}, {"c": 2, "d": 1})
+    for who in ("c", "d"):
+        member = season.member(who)
+        assert member
+        member.division = 1
+    rows = [standings(terms, season, division) for division in (0, 1)]
+    assert promoted(rows, 1) == ["a", "c", "b", "d"]
+    assert promoted(rows, 0) == ["a", "b", "c", "d"]
+
+
+def test_results_as_csv_and_json() -> None:
+    season = _season({"a": 1, "b": 2})
+    rows = list(csv.DictReader(io.StringIO(as_csv(rules(), season))))
+    assert [(row["person"], row["place"], row["points"]) for row in rows] == [
+        ("a", "2", "3"),
+        ("b", "1", "6"),
+    ]
+    data = as_json("Lido", rules(), season, [Final(1, [[("a", "a", "3")]])])
+    assert data["standings"][0][0]["person"] == "b"
+    assert data["past"][0]["number"] == 1
