@@ -118,4 +118,6 @@ class League:
     """Where announcements go, such as `discord/123`; empty: nowhere."""
     locale: str = "en"
     past: list[Final] = field(default_factory=list)
+    last: Season | None = None
+    """The season before this one, with all its tables."""
     ended: bool = False

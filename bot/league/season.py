@@ -160,6 +160,7 @@ def _reopen(book: League, now: float, notes: Notes) -> None:
     known = {member.user_id: member for member in old.members}
     members = [Member(who, known[who].name, known[who].locale) for who in order]
     members += [member for member in old.members if member.state == "substitute"]
+    book.last = old
     book.season = fresh(old.number + 1, now, rules.signup, members)
     notes.announce("league-opened", name=book.name, season=book.season.number)
 
