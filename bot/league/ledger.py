@@ -17,6 +17,8 @@ from engine.text import Seat
 
 ENDED = "league/ended"
 """Where the word goes that a game has ended; it is written with the last move."""
+PHASE = "league/phase"
+"""Where the word goes that a phase of a game with a chronicle has ended."""
 SERIES = "series"
 """The surface under which a match notes the league or campaign it belongs to, its server and its terms."""
 
@@ -41,6 +43,8 @@ def plan(batch: Batch) -> Iterable[Outgoing]:
     after, before = batch.after, batch.before
     if after.state == "over" and (before is None or before.state != "over"):
         yield Outgoing(ENDED, {"match": after.id})
+    elif terms(after).get("chronicle") and any(event.board for event in batch.events):
+        yield Outgoing(PHASE, {"series": terms(after)["id"]})
 
 
 class Ledger:

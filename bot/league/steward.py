@@ -6,8 +6,10 @@ import structlog
 
 from bot.errors import NoSuchMatch
 from bot.host import Host
+from bot.league.campaigns import Campaigns
 from bot.league.leagues import Leagues
-from bot.league.ledger import ENDED, Ledger, terms
+from bot.league.ledger import ENDED, PHASE, Ledger, terms
+from bot.league.seeking import Seeking
 from bot.store import StoreError
 from bot.store.records import Letter
 from engine.errors import Refused
@@ -22,12 +24,16 @@ class Steward:
         self.host = host
         self.ledger = Ledger(host)
         self.leagues = Leagues(host, self.ledger)
+        self.campaigns = Campaigns(host, self.ledger)
+        self.seeking = Seeking(host, self.leagues, self.campaigns)
 
     async def once(self) -> None:
         """All that is due by now."""
         await self.host.drain(ENDED, self._ended)
         for series_id in await self.host.store.series.due(self.host.clock.now()):
             await self._visit(series_id)
+        await self.host.drain(PHASE, self._phase)
+        await self.seeking.match_up()
 
     async def run(self, every: float) -> None:
         """Go round again and again, until cancelled."""
@@ -49,10 +55,19 @@ class Steward:
         if series_id := terms(look).get("id"):
             await self._visit(series_id)
 
+    async def _phase(self, letter: Letter) -> None:
+        try:
+            await self.campaigns.tell(letter.payload["series"])
+        except Refused as error:
+            log.warning("phase-untold", series=letter.payload["series"], error=str(error))
+
     async def _visit(self, series_id: str) -> None:
         """One series that cannot be visited holds up no other."""
         record = await self.host.store.series.get(series_id)
-        visits: dict[str, Callable[[str], Awaitable[None]]] = {"league": self.leagues.visit}
+        visits: dict[str, Callable[[str], Awaitable[None]]] = {
+            "league": self.leagues.visit,
+            "campaign": self.campaigns.visit,
+        }
         if record is None or record.kind not in visits:
             return
         try:

@@ -13,6 +13,8 @@ league-bad-sizes = { $title } is played by { $seats }: choose table sizes among 
 league-bad-numbers = Rounds, tables, divisions and table sizes must be at least 1.
 league-bad-points = A better place cannot be worth fewer points.
 league-profile-hidden = This profile is not shown.
+league-nothing-to-seek = Choose titles and table sizes that go together.
+league-found = A table of { $title } is there: { $people }.
 
 # What a league announces
 league-opened = **{ $name }**: season { $season } is open. Sign up!

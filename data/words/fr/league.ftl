@@ -13,6 +13,8 @@ league-bad-sizes = { $title } se joue à { $seats } : choisissez des tables parm
 league-bad-numbers = Rondes, tables, divisions et tailles des tables : au moins 1.
 league-bad-points = Une meilleure place ne peut pas valoir moins de points.
 league-profile-hidden = Ce profil n’est pas montré.
+league-nothing-to-seek = Choisissez des jeux et des tailles de table qui vont ensemble.
+league-found = Une table de { $title } est prête : { $people }.
 
 # Annonces
 league-opened = **{ $name }** : la saison { $season } est ouverte. Inscrivez-vous !

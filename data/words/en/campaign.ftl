@@ -1,0 +1,63 @@
+# Campaigns: houses, prestige, the chronicle.
+campaign-full = All houses of this campaign are founded.
+campaign-name-taken = Give your house a name that no other house has.
+campaign-no-house = You lead no house in this campaign.
+campaign-no-free-house = There is no such house without a head, or you lead one already.
+campaign-no-rival = Name another house of this campaign; it must have agreed on rivalry.
+campaign-rival-taken = One of the two has a rival already.
+campaign-not-your-choice = There is nothing for you to choose now.
+campaign-empty-note = Write something first.
+
+campaign-opened = **{ $name }**: a campaign of { $games } games is open to { $houses } houses.
+campaign-house = **{ $name }**: the house { $house } is founded. { $arms }
+campaign-rivals = The houses { $one } and { $other } are rivals.
+campaign-left = **{ $name }**: the house { $house } has no head. Somebody may take it over.
+campaign-taken-over = **{ $name }**: the house { $house } has a head again.
+campaign-game = **{ $name }**: game { $number } begins: { $title }.
+campaign-choose = **{ $name }**: the house { $house } chooses what comes next.
+campaign-phase = **{ $name }**
+  { $lines }
+campaign-game-over = **{ $name }**: game { $number } is over. { $houses } won.
+campaign-voided = **{ $name }**: game { $number } was given up and is played again.
+campaign-ended = **{ $name }** is over. The greatest house: { $houses }, with { $prestige } prestige.
+campaign-log-title = The house { $house } chose { $title }.
+campaign-log-seat = The house { $house } chose seat { $seat }.
+campaign-log-note = The house { $house } wrote into the chronicle.
+
+campaign-final = The houses at the end
+campaign-final-line = { $rank }. { $house }: { $prestige } prestige
+campaign-place-line = { $place }. { $house }, { $total } points: { $gains }
+campaign-gain = { $reason } +{ $points }
+campaign-gain-place = place
+campaign-gain-feats = feats
+campaign-gain-purse = purse of the last house
+campaign-gain-rivalry = rivalry
+campaign-map = Who won where
+campaign-to-play = still to be played
+campaign-map-line = { $title }: { $house }
+campaign-board-line = { $rank }. { $house }, { $prestige } prestige
+
+campaign-blazon = { $ground }, a { $charge } { $tincture }.
+campaign-parting-plain = { $field }
+campaign-parting-pale = Per pale { $field } and { $second }
+campaign-parting-fess = Per fess { $field } and { $second }
+campaign-parting-bend = Per bend { $second } and { $field }
+campaign-parting-quarterly = Quarterly { $field } and { $second }
+campaign-parting-chevron = Per chevron { $field } and { $second }
+campaign-tincture-or = Or
+campaign-tincture-argent = Argent
+campaign-tincture-gules = Gules
+campaign-tincture-azure = Azure
+campaign-tincture-vert = Vert
+campaign-tincture-purpure = Purpure
+campaign-tincture-sable = Sable
+campaign-charge-tower = tower
+campaign-charge-star = mullet
+campaign-charge-crescent = crescent
+campaign-charge-anchor = anchor
+campaign-charge-key = key
+campaign-charge-fish = fish
+campaign-charge-cross = cross pattée
+campaign-charge-wheel = wheel
+campaign-charge-lozenge = lozenge
+campaign-charge-sail = ship

@@ -1,0 +1,199 @@
+"""Campaigns: houses with arms, prestige within its bounds, and a chronicle that writes itself."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from bot.clock import FakeClock
+from bot.host import Host
+from bot.league.campaign import Campaign, Game, House, blazon, last_house, prestige, ranking, settle
+from bot.league.chronicle import html, markdown, written
+from bot.league.errors import NotSo
+from bot.league.steward import Steward
+from bot.store import Store
+from data.campaign import terms
+from data.heraldry import granted, shields
+from render.words import Words
+from tests.league.people import act, play_out
+
+NAMES = ("Contarini", "Doria", "Laskaris")
+CARDS = {"toy": {"cards": "3"}}
+
+
+async def campaign(steward: Steward, games: int = 5, **more: object) -> str:
+    made = await steward.campaigns.create(
+        "Mare Nostrum", "p0", 3, titles=["toy"] * games, options=CARDS, place="test/campaign", **more
+    )
+    for i, name in enumerate(NAMES):
+        await steward.campaigns.found_house(made, f"p{i}", name, "Semper *prorsum* <b>")
+    return made
+
+
+async def book_of(steward: Steward, made: str) -> Campaign:
+    return (await steward.campaigns.shelf.get(made)).book
+
+
+async def test_a_campaign_of_five_games_is_played_to_its_end(
+    host: Host, store: Store, clock: FakeClock
+) -> None:
+    steward = Steward(host)
+    effects = ["last-chooses-title", "last-chooses-seat", "purse", "rivalry"]
+    made = await campaign(steward, effects=effects, pace=3600.0)
+    await steward.campaigns.rival(made, "p0", "Doria")
+    for number in range(1, 6):
+        book = await book_of(steward, made)
+        if book.running is None:
+            clock.pass_time(49 * 3600)
+            await steward.once()
+            book = await book_of(steward, made)
+        game = book.running
+        assert game
+        assert game.state == "open"
+        await act(steward.host, game.match_id)
+        await steward.campaigns.note(made, "p0", f"Note {number} <i>")
+        if number == 2:
+            await steward.campaigns.leave(made, "p1")
+            assert [one.kind for one in await steward.seeking.openings()] == ["house"]
+        if number == 3:
+            await steward.campaigns.take_over(made, "zoe", "Doria")
+            steward = Steward(Host(store, clock))
+        if number == 4:
+            clock.pass_time(2 * 3600)
+            assert await steward.host.sweep.once() > 0
+        if number == 5:
+            await steward.campaigns.give_up(made, "p0")
+            book = await book_of(steward, made)
+            if book.running is None:
+                clock.pass_time(49 * 3600)
+                await steward.once()
+                book = await book_of(steward, made)
+            game = book.running
+            assert game
+        await play_out(steward.host, game.match_id)
+        await steward.once()
+    book = await book_of(steward, made)
+    assert book.state == "ended"
+    assert [game.state for game in book.games] == ["over"] * 4 + ["void", "over"]
+    assert sum(prestige(book)) == sum(
+        g.points for one in book.played for gs in one.gains.values() for g in gs
+    )
+    await _told_once(steward.host)
+    await _chronicle(steward.host, book)
+    if steward.host is not host:
+        await steward.host.close()
+
+
+async def _told_once(host: Host) -> None:
+    keys: list[str] = []
+
+    async def take(letter: object) -> None:
+        keys.append(letter.payload["say"]["key"])
+
+    await host.drain("test/", take)
+    told = Counter(keys)
+    assert told["campaign-game-over"] == 5
+    assert told["campaign-game"] == 6
+    assert told["campaign-ended"] == told["campaign-voided"] == told["campaign-left"] == 1
+    assert told["campaign-phase"] >= 5
+
+
+async def _chronicle(host: Host, book: Campaign) -> None:
+    chronicle = await written(host, book, boards=False)
+    assert len(chronicle.chapters) == 6
+    page, file = html(chronicle), markdown(chronicle)
+    assert "Note 1 &lt;i&gt;" in page
+    assert "<i>" not in page
+    assert "> Note 1 ‹i› — *Contarini*" in file
+    assert "Semper \\*prorsum\\* ‹b›" in file
+    assert "<" not in file
+    for text in (page, file):
+        assert all(name in text for name in NAMES)
+        assert "The houses at the end" in text
+
+
+async def test_the_last_house_chooses_and_nobody_else(steward: Steward, clock: FakeClock) -> None:
+    made = await campaign(steward, games=4, effects=["last-chooses-seat"])
+    while (book := await book_of(steward, made)).choose_by is None:
+        assert book.running
+        await play_out(steward.host, book.running.match_id)
+        await steward.once()
+    chooser = last_house(book)
+    assert chooser is not None
+    with pytest.raises(NotSo):
+        await steward.campaigns.choose(made, f"p{(chooser + 1) % 3}", seat=2)
+    with pytest.raises(NotSo):
+        await steward.campaigns.choose(made, f"p{chooser}", seat=9)
+    await steward.campaigns.choose(made, f"p{chooser}", seat=2)
+    book = await book_of(steward, made)
+    assert book.running
+    assert book.running.seats[2] == chooser
+
+
+async def test_a_house_needs_a_name_of_its_own(steward: Steward) -> None:
+    made = await steward.campaigns.create("Mare", "p0", 3, titles=["toy"])
+    await steward.campaigns.found_house(made, "p0", "Doria")
+    for user, name in (("p1", "doria"), ("p1", "  "), ("p0", "Spinola")):
+        with pytest.raises(NotSo):
+            await steward.campaigns.found_house(made, user, name)
+
+
+def _book(*places: tuple[int, int, int]) -> Campaign:
+    houses = [House(f"p{i}", name, "", granted(i, [])) for i, name in enumerate(NAMES)]
+    book = Campaign("Mare", "p0", ["toy"] * 9, 3, ["purse", "rivalry"], houses=houses)
+    for one in places:
+        _play(book, one)
+    return book
+
+
+def _play(book: Campaign, places: tuple[int, int, int], feats: dict[int, list[str]] | None = None) -> Game:
+    game = Game("m", "toy", [0, 1, 2], places=dict(enumerate(places)), totals={0: 0, 1: 0, 2: 0})
+    game.feats = feats or {}
+    settle(book, game)
+    game.state = "over"
+    book.games.append(game)
+    return game
+
+
+def test_prestige_by_place_feats_purse_and_rivalry_within_bounds() -> None:
+    book = _book((1, 2, 3))
+    assert prestige(book) == [5, 3, 2]
+    book.rivals = [(0, 2)]
+    game = _play(book, (2, 3, 1), {1: ["a", "b", "c"]})
+    reasons = {house: {gain.reason: gain.points for gain in gains} for house, gains in game.gains.items()}
+    assert reasons == {
+        0: {"place": 3},
+        1: {"place": 2, "feats": 2},
+        2: {"place": 5, "purse": 1, "rivalry": terms().most_carried - 1},
+    }
+    assert ranking(book) == [(1, 2), (2, 0), (3, 1)]
+
+
+def test_equal_houses_share_their_rank_and_none_is_last() -> None:
+    book = _book((1, 1, 1))
+    assert ranking(book) == [(1, 0), (1, 1), (1, 2)]
+    assert last_house(book) is None
+
+
+def test_arms_are_told_apart_without_colour() -> None:
+    for wish in range(0, 5000, 97):
+        taken = []
+        for i in range(5):
+            taken.append(granted(wish * (i + 3), taken))
+        for one, other in combinations(taken, 2):
+            assert one.charge != other.charge
+            assert one.parting != other.parting
+    everyone = list(shields())
+    assert len(set(everyone)) == len(everyone) > 2000
+
+
+def test_a_metal_lies_on_a_colour_or_a_colour_on_a_metal() -> None:
+    metals = {"or", "argent"}
+    for arms in shields():
+        assert (arms.field in metals) == (arms.second in metals) != (arms.tincture in metals)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_shield_can_be_said(locale: str) -> None:
+    for arms in list(shields())[::17]:
+        assert "campaign-" not in Words(locale).say(blazon(arms))
