@@ -1,14 +1,15 @@
 """The questions of the trade phase: what the active player and his partners may do."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from engine.choice import NOTHING, Answer, Branch, OneOf
 from engine.core import Decision, Decisions
-from engine.oltremare.components import BOX
-from engine.oltremare.exchange import Means, cannot_accept, may_buy, price
+from engine.oltremare.components import BOX, CARDS, OfferLimits
+from engine.oltremare.exchange import cannot_accept, may_buy, price
 from engine.oltremare.labels import ducats
-from engine.oltremare.offers import acceptance_form, gift_form, proposal_form, said
+from engine.oltremare.offers import acceptance_form, proposal_form, said
 from engine.oltremare.state import Offer, State
 from engine.text import Seat, SeatName, Text, text
 
@@ -20,19 +21,21 @@ DECLINE: Answer = {"decline": {}}
 BUY_DECK: Answer = {"buy-deck": {}}
 BUY_PIRATES: Answer = {"buy-pirates": {}}
 
+ACTIVE = BOX.trade.active
+PARTNER = BOX.trade.partner
 NO_CHOICE: tuple[Seat, ...] = ()
+NONE: tuple[Offer, ...] = ()
 
-Limit = Literal["standing", "made"]
-"""Why a seat may make no more offers."""
+Limit = tuple[Literal["standing", "made"], int]
+"""Why a seat may make no more offers, and how many it may."""
 
-_LIMITS: dict[Limit, Text] = {
-    "standing": text("oltremare-too-many-standing", count=BOX.trade.standing),
-    "made": text("oltremare-too-many-made", count=BOX.trade.made),
-}
 _WAIT = Branch("wait", text("oltremare-wait"), NOTHING)
 _STOP = Branch("stop", text("oltremare-stop"), NOTHING)
 _DECLINE_ALL = Branch("decline", text("oltremare-decline-all"), NOTHING)
 _DECLINE = Branch("decline", text("oltremare-decline"), NOTHING)
+_ACCEPT = text("oltremare-accept")
+_COUNTER = text("oltremare-counter")
+_PROPOSE = text("oltremare-propose")
 _ASK_ACTIVE = text("oltremare-ask-trade")
 _ASK_WAITING = text("oltremare-ask-waiting")
 _ASK_PARTNER = text("oltremare-ask-partner")
@@ -54,43 +57,55 @@ class Side(NamedTuple):
         return min(max(self.ducats, 0), BOX.trade.ducats)
 
 
+@cache
+def _others(seats: int, turn: Seat) -> tuple[Seat, ...]:
+    return tuple((turn + i) % seats for i in range(1, seats))
+
+
 def questions(s: State) -> Decisions:
     """What each seat may do in this trade phase."""
-    turn, active, bargains = s.turn, s.merchants[s.turn], s.bargains
-    others = s.others(turn)
+    turn, bargains = s.turn, s.bargains
+    active, offers = s.merchants[turn], bargains.offers
+    others = _others(s.seats, turn)
+    load = CARDS[active.cargo[-1]].load
     buyable = may_buy(s)
-    spare = len(active.hand) + buyable - active.top.load
-    asked: Decisions = {turn: _active_question(s, tuple(others), buyable, spare)}
+    spare = len(active.hand) + buyable - load
+    asked: dict[Seat, Decision] = {turn: _active_question(s, others, load, buyable)}
     for seat in others:
         merchant = s.merchants[seat]
-        concerning = tuple([offer for offer in bargains.offers if offer.by == seat or seat in offer.to])
-        limit = _limit(bargains.made.get(seat, 0), concerning, seat)
+        made = bargains.made.get(seat, 0)
+        concerning = tuple([o for o in offers if o.by == seat or seat in o.to]) if offers else NONE
+        limit = _limit(PARTNER, made, concerning, seat) if made else None
         side = Side(tuple(merchant.hand), merchant.ducats, NO_CHOICE, limit)
         if concerning:
-            means = Means(active.ducats, spare, turn)
-            asked[seat] = _partner_question(side, seat, concerning, means, bargains.waiting)
+            asked[seat] = _partner_question(
+                side, seat, concerning, active.ducats, turn, spare, bargains.waiting
+            )
         elif not limit:
             asked[seat] = _idle_partner_question(side)
     return asked
 
 
-def _limit(made: int, offers: tuple[Offer, ...] | list[Offer], seat: Seat) -> Limit | None:
-    most = BOX.trade.standing
-    if made < most:
+def _limit(most: OfferLimits, made: int, offers: Sequence[Offer], seat: Seat) -> Limit | None:
+    if made < most.standing:
         return None
-    if made >= BOX.trade.made:
-        return "made"
-    return "standing" if sum([offer.by == seat for offer in offers]) >= most else None
+    if made >= most.made:
+        return "made", most.made
+    standing = sum([offer.by == seat for offer in offers])
+    return ("standing", most.standing) if standing >= most.standing else None
 
 
 # --- the active player ------------------------------------------------------------------------------------
 
 
-def _active_question(s: State, others: tuple[Seat, ...], buyable: int, spare: int) -> Decision:
+def _active_question(s: State, others: tuple[Seat, ...], load: int, buyable: int) -> Decision:
     """Bargain, buy, wait for answers, or go on to the main phase."""
-    turn, active, bargains = s.turn, s.merchants[s.turn], s.bargains
-    limit = _limit(bargains.made.get(turn, 0), bargains.offers, turn)
-    side = Side(tuple(active.hand), active.ducats, others if len(others) > 1 else NO_CHOICE, limit)
+    turn, bargains = s.turn, s.bargains
+    active = s.merchants[turn]
+    spare = len(active.hand) + buyable - load
+    limit = _limit(ACTIVE, bargains.made.get(turn, 0), bargains.offers, turn)
+    choice = others if len(others) > 1 else NO_CHOICE
+    side = Side(tuple(active.hand), active.ducats, choice, limit)
     branches: list[Branch] = []
     proposed = False
     for offer in bargains.offers:
@@ -98,17 +113,17 @@ def _active_question(s: State, others: tuple[Seat, ...], buyable: int, spare: in
             branches.append(_withdrawing(offer))
             proposed = True
         else:
-            branches.append(_answering(offer, side, Means(s.merchants[offer.by].ducats, spare, turn)))
-    branches += _offering(side)
-    cost = price(s) if buyable else None
+            branches.append(_answering(offer, side, s.merchants[offer.by].ducats, turn, spare))
+    branches.append(_proposing(side))
     full = bargains.bought >= BOX.buying.at_most
-    branches.append(_buying_from_deck(cost, full, bool(s.deck)))
-    branches.append(_buying_from_pirates(cost, full, len(active.pirates)))
+    cost = None if full else price(s)
+    branches.append(_buying_from_deck(cost, bool(s.deck)))
+    branches.append(_buying_from_pirates(cost, len(active.pirates)))
     if bargains.waiting:
         branches.append(_STOP)
     elif proposed:
         branches.append(_WAIT)
-    lacking = min(active.top.load - len(active.hand), buyable)
+    lacking = min(load - len(active.hand), buyable)
     branches.append(_going_on(lacking))
     return Decision(
         ACTIVE_KEY,
@@ -129,32 +144,25 @@ def _going_on(lacking: int) -> Branch:
 
 
 @cache
-def _buying_from_deck(cost: int | None, full: bool, stocked: bool) -> Branch:
-    blocked = _no_purchase(full) or (None if stocked else text("oltremare-deck-empty"))
-    return Branch(
-        "buy-deck",
-        text("oltremare-buy-deck"),
-        NOTHING,
-        blocked=blocked,
-        spot="deck",
-        note=None if cost is None else ducats(cost),
-    )
+def _buying_from_deck(cost: int | None, stocked: bool) -> Branch:
+    label = text("oltremare-buy-deck")
+    if cost is None:
+        return Branch("buy-deck", label, NOTHING, blocked=_bought_enough(), spot="deck")
+    blocked = None if stocked else text("oltremare-deck-empty")
+    return Branch("buy-deck", label, NOTHING, blocked=blocked, spot="deck", note=ducats(cost))
 
 
 @cache
-def _buying_from_pirates(cost: int | None, full: bool, stack: int) -> Branch:
-    blocked = _no_purchase(full) or (None if stack else text("oltremare-pirates-empty"))
-    return Branch(
-        "buy-pirates",
-        text("oltremare-buy-pirates", count=stack),
-        NOTHING,
-        blocked=blocked,
-        note=None if cost is None else ducats(cost),
-    )
+def _buying_from_pirates(cost: int | None, stack: int) -> Branch:
+    label = text("oltremare-buy-pirates", count=stack)
+    if cost is None:
+        return Branch("buy-pirates", label, NOTHING, blocked=_bought_enough())
+    blocked = None if stack else text("oltremare-pirates-empty")
+    return Branch("buy-pirates", label, NOTHING, blocked=blocked, note=ducats(cost))
 
 
-def _no_purchase(full: bool) -> Text | None:
-    return text("oltremare-bought-enough", count=BOX.buying.at_most) if full else None
+def _bought_enough() -> Text:
+    return text("oltremare-bought-enough", count=BOX.buying.at_most)
 
 
 # --- the others -------------------------------------------------------------------------------------------
@@ -163,21 +171,26 @@ def _no_purchase(full: bool) -> Text | None:
 @lru_cache(maxsize=256)
 def _idle_partner_question(side: Side) -> Decision:
     """Make the active player an offer unasked; nobody waits for it."""
-    return Decision(
-        PARTNER_KEY, _ASK_PARTNER, OneOf(_offering(side)), secret=True, blocking=False, standing=True
-    )
+    choice = OneOf([_proposing(side)])
+    return Decision(PARTNER_KEY, _ASK_PARTNER, choice, secret=True, blocking=False, standing=True)
 
 
 @lru_cache(maxsize=256)
 def _partner_question(
-    side: Side, seat: Seat, offers: tuple[Offer, ...], means: Means, waiting: bool
+    side: Side,
+    seat: Seat,
+    offers: tuple[Offer, ...],
+    active_ducats: int,
+    turn: Seat,
+    spare: int,
+    waiting: bool,
 ) -> Decision:
     """Answer the active player's proposals, make offers, take them back."""
     addressed = [offer for offer in offers if offer.by != seat]
-    branches = [_answering(offer, side, means) for offer in addressed]
+    branches = [_answering(offer, side, active_ducats, turn, spare) for offer in addressed]
     if addressed:
         branches.append(_DECLINE_ALL)
-    branches += _offering(side)
+    branches.append(_proposing(side))
     branches += [_withdrawing(offer) for offer in offers if offer.by == seat]
     return Decision(
         PARTNER_KEY,
@@ -194,26 +207,20 @@ def _partner_question(
 
 
 @lru_cache(maxsize=256)
-def _offering(side: Side) -> list[Branch]:
-    """A proposal and a gift, as far as the seat may still make any."""
-    blocked = _LIMITS[side.limit] if side.limit else None
-    form = proposal_form(side.hand, side.purse, side.partners)
-    propose = Branch("propose", text("oltremare-propose"), form, blocked=blocked)
-    if not side.hand and not side.purse:
-        return [propose]
-    form = gift_form(side.hand, side.purse, side.partners)
-    return [propose, Branch("gift", text("oltremare-gift"), form, blocked=blocked)]
+def _proposing(side: Side) -> Branch:
+    """An offer of one's own, as far as the seat may still make any."""
+    blocked = text(f"oltremare-too-many-{side.limit[0]}", count=side.limit[1]) if side.limit else None
+    return Branch("propose", _PROPOSE, proposal_form(side.hand, side.purse, side.partners), blocked=blocked)
 
 
 @lru_cache(maxsize=256)
-def _answering(offer: Offer, side: Side, means: Means) -> Branch:
+def _answering(offer: Offer, side: Side, giver_ducats: int, turn: Seat, spare: int) -> Branch:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
-    blocked = cannot_accept(offer, side.hand, side.ducats, means)
+    blocked = cannot_accept(offer, side.hand, side.ducats, giver_ducats, turn, spare)
     form = NOTHING if blocked else acceptance_form(side.hand, offer.terms.asks)
-    answers = [Branch("accept", text("oltremare-accept"), form, blocked=blocked), _DECLINE]
+    answers = [Branch("accept", _ACCEPT, form, blocked=blocked), _DECLINE]
     if not side.limit:
-        counter = proposal_form(side.hand, side.purse, NO_CHOICE)
-        answers.append(Branch("counter", text("oltremare-counter"), counter))
+        answers.append(Branch("counter", _COUNTER, proposal_form(side.hand, side.purse, NO_CHOICE)))
     label = text("oltremare-offer-of", who=SeatName(offer.by), terms=said(offer.terms))
     return Branch(f"offer-{offer.number}", label, OneOf(answers))
 

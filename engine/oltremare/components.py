@@ -60,15 +60,19 @@ class Awards(Facts):
     tag: Tag
 
 
+class OfferLimits(Facts):
+    standing: int = Field(ge=1)
+    made: int = Field(ge=1)
+
+
 class Trade(Facts):
     prestige: int
     cards_given: int = Field(ge=1)
     cards_asked: int = Field(ge=1)
     ducats: int = Field(ge=1)
     asked: int = Field(ge=1)
-    icons_told: int = Field(ge=1)
-    standing: int = Field(ge=1)
-    made: int = Field(ge=1)
+    active: OfferLimits
+    partner: OfferLimits
     tag: Tag
 
 

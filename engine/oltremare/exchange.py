@@ -1,7 +1,6 @@
 """What a purchase costs, which trades can be done, and what a trade does."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from engine.core import Table
 from engine.oltremare.components import BOX
@@ -26,24 +25,20 @@ def price(s: State) -> int:
 
 def may_buy(s: State) -> int:
     """How many cards the active player could still buy in this turn."""
-    stocks = len(s.deck) + len(s.active.pirates)
+    stocks = len(s.deck) + len(s.merchants[s.turn].pirates)
     return min(BOX.buying.at_most - s.bargains.bought, stocks)
 
 
 # --- trades -----------------------------------------------------------------------------------------------
 
 
-class Means(NamedTuple):
-    """What decides on the giver's side whether an offer can be taken up."""
+def cannot_accept(
+    offer: Offer, hand: Sequence[str], ducats: int, giver_ducats: int, turn: Seat, spare: int
+) -> Text | None:
+    """Why an offer cannot be taken up as things stand; None when it can.
 
-    ducats: int
-    spare: int
-    """How many cards the active player can lose and still load, counting those he may buy."""
-    turn: Seat
-
-
-def cannot_accept(offer: Offer, hand: Sequence[str], purse: int, means: Means) -> Text | None:
-    """Why an offer cannot be taken up as things stand; None when it can."""
+    `spare` cards the active player can lose and still load, counting those he may buy.
+    """
     terms = offer.terms
     asked = 0
     for good, count in terms.asks:
@@ -51,13 +46,13 @@ def cannot_accept(offer: Offer, hand: Sequence[str], purse: int, means: Means) -
         if len(wanted(hand, good, terms.asks)) < count:
             return NO_SUCH_CARDS
     cost = terms.price - terms.ducats
-    if cost > 0 and purse < cost:
+    if cost > 0 and ducats < cost:
         return TOO_POOR
-    if cost < 0 and means.ducats < -cost:
+    if cost < 0 and giver_ducats < -cost:
         return text("oltremare-giver-too-poor", who=SeatName(offer.by))
-    loss = len(offer.cards) - asked if offer.by == means.turn else asked - len(offer.cards)
-    if loss > 0 and loss > means.spare:
-        return text("oltremare-left-short", who=SeatName(means.turn))
+    loss = len(offer.cards) - asked if offer.by == turn else asked - len(offer.cards)
+    if loss > 0 and loss > spare:
+        return text("oltremare-left-short", who=SeatName(turn))
     return None
 
 

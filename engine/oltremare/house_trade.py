@@ -111,7 +111,7 @@ def _worth(judge: Judge, offer: OfferView, gives: list[str]) -> float:
     terms = offer.terms
     worth = judge.exchange(terms.goods, gives) + terms.ducats - terms.price
     if terms.tells:
-        said = sum(count * judge.weights.icon(icon) for icon, count in terms.tells)
+        said = sum(judge.weights.icon(icon) for icon in terms.tells)
         expected = sum(count * unseen_icons(good, judge.weights) for good, count in terms.goods)
         worth += BELIEF * (said - expected)
     if terms.goods or gives:

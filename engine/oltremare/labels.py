@@ -50,11 +50,6 @@ def ducats(count: int) -> Text:
 
 
 @cache
-def icons_counted(icon: str, count: int) -> Text:
-    return text("oltremare-icons-counted", count=count, icon=ICON_NAMES[icon])
-
-
-@cache
 def seat_option(seat: Seat) -> Option:
     return Option(str(seat), text("oltremare-partner", who=SeatName(seat)), spot=f"seat:{seat}")
 

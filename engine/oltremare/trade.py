@@ -33,7 +33,7 @@ class TradePhase(PhaseStep):
             case "wait" | "stop":
                 s.bargains.waiting = deed == "wait"
                 table.tell(f"oltremare-{deed}s", who=SeatName(seat))
-            case "propose" | "gift":
+            case "propose":
                 propose(s, seat, form, table)
             case "offer":
                 answer_offer(s, seat, standing(s, number), form, table)
@@ -77,6 +77,9 @@ def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | No
     bargains = s.bargains
     bargains.made[seat] = bargains.made.get(seat, 0) + 1
     cards, terms = terms_of(form)
+    if terms.empty:
+        table.whisper([seat], "oltremare-offer-empty")
+        return
     to = recipients(s, seat, form, partner)
     willing = tuple(other for other in to if Refusal(seat, other, terms) not in bargains.refused)
     if not willing:
