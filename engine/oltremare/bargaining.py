@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from engine.choice import NOTHING, Answer, Branch, OneOf
 from engine.core import Decision, Decisions
 from engine.oltremare.components import BOX, CARDS, OfferLimits
-from engine.oltremare.exchange import cannot_accept, may_buy, price
+from engine.oltremare.exchange import Obstacle, may_buy, obstacle, price
 from engine.oltremare.labels import ducats
 from engine.oltremare.offers import acceptance_form, proposal_form, said
 from engine.oltremare.state import Offer, State
@@ -213,14 +213,24 @@ def _proposing(side: Side) -> Branch:
     return Branch("propose", _PROPOSE, proposal_form(side.hand, side.purse, side.partners), blocked=blocked)
 
 
-@lru_cache(maxsize=256)
 def _answering(offer: Offer, side: Side, giver_ducats: int, turn: Seat, spare: int) -> Branch:
+    blocked = obstacle(offer, side.hand, side.ducats, giver_ducats, turn, spare)
+    return _answers(offer, blocked, turn, side.hand, side.purse, side.limit is None)
+
+
+@lru_cache(maxsize=256)
+def _answers(
+    offer: Offer, blocked: Obstacle | None, turn: Seat, hand: tuple[str, ...], purse: int, may_counter: bool
+) -> Branch:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
-    blocked = cannot_accept(offer, side.hand, side.ducats, giver_ducats, turn, spare)
-    form = NOTHING if blocked else acceptance_form(side.hand, offer.terms.asks)
-    answers = [Branch("accept", _ACCEPT, form, blocked=blocked), _DECLINE]
-    if not side.limit:
-        answers.append(Branch("counter", _COUNTER, proposal_form(side.hand, side.purse, NO_CHOICE)))
+    if blocked:
+        who = SeatName(turn if blocked == "left-short" else offer.by)
+        accept = Branch("accept", _ACCEPT, NOTHING, blocked=text(f"oltremare-{blocked}", who=who))
+    else:
+        accept = Branch("accept", _ACCEPT, acceptance_form(hand, offer.terms.asks))
+    answers = [accept, _DECLINE]
+    if may_counter:
+        answers.append(Branch("counter", _COUNTER, proposal_form(hand, purse, NO_CHOICE)))
     label = text("oltremare-offer-of", who=SeatName(offer.by), terms=said(offer.terms))
     return Branch(f"offer-{offer.number}", label, OneOf(answers))
 

@@ -1,6 +1,7 @@
 """What a purchase costs, which trades can be done, and what a trade does."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.core import Table
 from engine.oltremare.components import BOX
@@ -8,9 +9,6 @@ from engine.oltremare.labels import card_list
 from engine.oltremare.offers import said, wanted
 from engine.oltremare.state import Merchant, Offer, State
 from engine.text import Seat, SeatName, Text, text
-
-NO_SUCH_CARDS = text("oltremare-no-such-cards")
-TOO_POOR = text("oltremare-too-poor")
 
 # --- purchases --------------------------------------------------------------------------------------------
 
@@ -32,28 +30,27 @@ def may_buy(s: State) -> int:
 # --- trades -----------------------------------------------------------------------------------------------
 
 
-def cannot_accept(
-    offer: Offer, hand: Sequence[str], ducats: int, giver_ducats: int, turn: Seat, spare: int
-) -> Text | None:
-    """Why an offer cannot be taken up as things stand; None when it can.
+Obstacle = Literal["no-such-cards", "too-poor", "giver-too-poor", "left-short"]
+"""Why an offer cannot be taken up as things stand."""
 
-    `spare` cards the active player can lose and still load, counting those he may buy.
-    """
+
+def obstacle(
+    offer: Offer, hand: Sequence[str], ducats: int, giver_ducats: int, turn: Seat, spare: int
+) -> Obstacle | None:
+    """What keeps a seat from taking up an offer; `spare` cards the active player can lose and still load."""
     terms = offer.terms
     asked = 0
     for good, count in terms.asks:
         asked += count
         if len(wanted(hand, good, terms.asks)) < count:
-            return NO_SUCH_CARDS
+            return "no-such-cards"
     cost = terms.price - terms.ducats
     if cost > 0 and ducats < cost:
-        return TOO_POOR
+        return "too-poor"
     if cost < 0 and giver_ducats < -cost:
-        return text("oltremare-giver-too-poor", who=SeatName(offer.by))
+        return "giver-too-poor"
     loss = len(offer.cards) - asked if offer.by == turn else asked - len(offer.cards)
-    if loss > 0 and loss > spare:
-        return text("oltremare-left-short", who=SeatName(turn))
-    return None
+    return "left-short" if loss > 0 and loss > spare else None
 
 
 def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table) -> None:

@@ -81,7 +81,7 @@ def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | No
         table.whisper([seat], "oltremare-offer-empty")
         return
     to = recipients(s, seat, form, partner)
-    willing = tuple(other for other in to if Refusal(seat, other, terms) not in bargains.refused)
+    willing = tuple([other for other in to if Refusal(seat, other, terms) not in bargains.refused])
     if not willing:
         table.whisper([seat], "oltremare-refused-before", terms=said(terms))
         return
