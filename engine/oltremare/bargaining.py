@@ -1,13 +1,11 @@
 """The questions of the trade phase: what the active player and his partners may do."""
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import Literal, NamedTuple
+from functools import cache
 
 from engine.choice import NOTHING, Answer, Branch, OneOf
-from engine.core import Decision, Decisions
-from engine.oltremare.components import BOX, CARDS, OfferLimits
-from engine.oltremare.exchange import Obstacle, may_buy, obstacle, price
+from engine.core import Decision
+from engine.oltremare.components import BOX
+from engine.oltremare.exchange import may_buy, obstacle, price
 from engine.oltremare.labels import ducats
 from engine.oltremare.offers import acceptance_form, proposal_form, said
 from engine.oltremare.state import Offer, State
@@ -20,14 +18,6 @@ GO: Answer = {"go": {}}
 DECLINE: Answer = {"decline": {}}
 BUY_DECK: Answer = {"buy-deck": {}}
 BUY_PIRATES: Answer = {"buy-pirates": {}}
-
-ACTIVE = BOX.trade.active
-PARTNER = BOX.trade.partner
-NO_CHOICE: tuple[Seat, ...] = ()
-NONE: tuple[Offer, ...] = ()
-
-Limit = tuple[Literal["standing", "made"], int]
-"""Why a seat may make no more offers, and how many it may."""
 
 _WAIT = Branch("wait", text("oltremare-wait"), NOTHING)
 _STOP = Branch("stop", text("oltremare-stop"), NOTHING)
@@ -42,88 +32,33 @@ _ASK_PARTNER = text("oltremare-ask-partner")
 _ASK_ANSWER = text("oltremare-ask-answer")
 
 
-class Side(NamedTuple):
-    """One seat at the bargaining table."""
-
-    hand: tuple[str, ...]
-    ducats: int
-    partners: tuple[Seat, ...]
-    """Whom it can choose to bargain with, where there is a choice."""
-    limit: Limit | None
-
-    @property
-    def purse(self) -> int:
-        """What it can promise in one offer."""
-        return min(max(self.ducats, 0), BOX.trade.ducats)
-
-
-@cache
-def _others(seats: int, turn: Seat) -> tuple[Seat, ...]:
-    return tuple((turn + i) % seats for i in range(1, seats))
-
-
-def questions(s: State) -> Decisions:
-    """What each seat may do in this trade phase."""
-    turn, bargains = s.turn, s.bargains
-    active, offers = s.merchants[turn], bargains.offers
-    others = _others(s.seats, turn)
-    load = CARDS[active.cargo[-1]].load
-    buyable = may_buy(s)
-    spare = len(active.hand) + buyable - load
-    asked: dict[Seat, Decision] = {turn: _active_question(s, others, load, buyable)}
-    for seat in others:
-        merchant = s.merchants[seat]
-        made = bargains.made.get(seat, 0)
-        concerning = tuple([o for o in offers if o.by == seat or seat in o.to]) if offers else NONE
-        limit = _limit(PARTNER, made, concerning, seat) if made else None
-        side = Side(tuple(merchant.hand), merchant.ducats, NO_CHOICE, limit)
-        if concerning:
-            asked[seat] = _partner_question(
-                side, seat, concerning, active.ducats, turn, spare, bargains.waiting
-            )
-        elif not limit:
-            asked[seat] = _idle_partner_question(side)
-    return asked
-
-
-def _limit(most: OfferLimits, made: int, offers: Sequence[Offer], seat: Seat) -> Limit | None:
-    if made < most.standing:
-        return None
-    if made >= most.made:
-        return "made", most.made
-    standing = sum([offer.by == seat for offer in offers])
-    return ("standing", most.standing) if standing >= most.standing else None
+def has_a_say(s: State, seat: Seat) -> bool:
+    """Whether a partner can do anything: make an offer, answer one, or withdraw his own."""
+    bargains = s.bargains
+    return bargains.made.get(seat, 0) < BOX.trade.partner.made or any(
+        offer.by == seat or seat in offer.to for offer in bargains.offers
+    )
 
 
 # --- the active player ------------------------------------------------------------------------------------
 
 
-def _active_question(s: State, others: tuple[Seat, ...], load: int, buyable: int) -> Decision:
+def active_question(s: State) -> Decision:
     """Bargain, buy, wait for answers, or go on to the main phase."""
-    turn, bargains = s.turn, s.bargains
-    active = s.merchants[turn]
-    spare = len(active.hand) + buyable - load
-    limit = _limit(ACTIVE, bargains.made.get(turn, 0), bargains.offers, turn)
-    choice = others if len(others) > 1 else NO_CHOICE
-    side = Side(tuple(active.hand), active.ducats, choice, limit)
-    branches: list[Branch] = []
-    proposed = False
-    for offer in bargains.offers:
-        if offer.by == turn:
-            branches.append(_withdrawing(offer))
-            proposed = True
-        else:
-            branches.append(_answering(offer, side, s.merchants[offer.by].ducats, turn, spare))
-    branches.append(_proposing(side))
-    full = bargains.bought >= BOX.buying.at_most
-    cost = None if full else price(s)
+    turn, active, bargains = s.turn, s.active, s.bargains
+    own = [offer for offer in bargains.offers if offer.by == turn]
+    limit = _limit(s, turn)
+    branches = [_answering(s, offer, turn, limit) for offer in bargains.offers if offer.by != turn]
+    branches.append(_proposing(s, turn, limit))
+    branches += [_withdrawing(offer) for offer in own]
+    cost = price(s) if bargains.bought < BOX.buying.at_most else None
     branches.append(_buying_from_deck(cost, bool(s.deck)))
     branches.append(_buying_from_pirates(cost, len(active.pirates)))
     if bargains.waiting:
         branches.append(_STOP)
-    elif proposed:
+    elif own:
         branches.append(_WAIT)
-    lacking = min(load - len(active.hand), buyable)
+    lacking = min(active.top.load - len(active.hand), may_buy(s))
     branches.append(_going_on(lacking))
     return Decision(
         ACTIVE_KEY,
@@ -168,36 +103,22 @@ def _bought_enough() -> Text:
 # --- the others -------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
-def _idle_partner_question(side: Side) -> Decision:
-    """Make the active player an offer unasked; nobody waits for it."""
-    choice = OneOf([_proposing(side)])
-    return Decision(PARTNER_KEY, _ASK_PARTNER, choice, secret=True, blocking=False, standing=True)
-
-
-@lru_cache(maxsize=256)
-def _partner_question(
-    side: Side,
-    seat: Seat,
-    offers: tuple[Offer, ...],
-    active_ducats: int,
-    turn: Seat,
-    spare: int,
-    waiting: bool,
-) -> Decision:
-    """Answer the active player's proposals, make offers, take them back."""
-    addressed = [offer for offer in offers if offer.by != seat]
-    branches = [_answering(offer, side, active_ducats, turn, spare) for offer in addressed]
+def partner_question(s: State, seat: Seat) -> Decision:
+    """Answer the active player's proposals, make offers unasked, take them back."""
+    offers = s.bargains.offers
+    addressed = [offer for offer in offers if seat in offer.to]
+    limit = _limit(s, seat)
+    branches = [_answering(s, offer, seat, limit) for offer in addressed]
     if addressed:
         branches.append(_DECLINE_ALL)
-    branches.append(_proposing(side))
+    branches.append(_proposing(s, seat, limit))
     branches += [_withdrawing(offer) for offer in offers if offer.by == seat]
     return Decision(
         PARTNER_KEY,
         _ASK_ANSWER if addressed else _ASK_PARTNER,
         OneOf(branches),
         secret=True,
-        blocking=waiting and bool(addressed),
+        blocking=s.bargains.waiting and bool(addressed),
         default=DECLINE if addressed else None,
         standing=True,
     )
@@ -206,35 +127,39 @@ def _partner_question(
 # --- what both can do -------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
-def _proposing(side: Side) -> Branch:
-    """An offer of one's own, as far as the seat may still make any."""
-    blocked = text(f"oltremare-too-many-{side.limit[0]}", count=side.limit[1]) if side.limit else None
-    return Branch("propose", _PROPOSE, proposal_form(side.hand, side.purse, side.partners), blocked=blocked)
+def _limit(s: State, seat: Seat) -> Text | None:
+    """Why this seat may make no more offers."""
+    most = BOX.trade.active if seat == s.turn else BOX.trade.partner
+    made = s.bargains.made.get(seat, 0)
+    if made >= most.made:
+        return text("oltremare-too-many-made", count=most.made)
+    if made >= most.standing and sum(offer.by == seat for offer in s.bargains.offers) >= most.standing:
+        return text("oltremare-too-many-standing", count=most.standing)
+    return None
 
 
-def _answering(offer: Offer, side: Side, giver_ducats: int, turn: Seat, spare: int) -> Branch:
-    blocked = obstacle(offer, side.hand, side.ducats, giver_ducats, turn, spare)
-    return _answers(offer, blocked, turn, side.hand, side.purse, side.limit is None)
+def _purse(s: State, seat: Seat) -> int:
+    """What a seat can promise in one offer."""
+    return min(max(s.merchants[seat].ducats, 0), BOX.trade.ducats)
 
 
-@lru_cache(maxsize=256)
-def _answers(
-    offer: Offer, blocked: Obstacle | None, turn: Seat, hand: tuple[str, ...], purse: int, may_counter: bool
-) -> Branch:
+def _proposing(s: State, seat: Seat, limit: Text | None) -> Branch:
+    partners = tuple(s.others(seat)) if seat == s.turn and s.seats > 2 else ()
+    form = proposal_form(tuple(s.merchants[seat].hand), _purse(s, seat), partners)
+    return Branch("propose", _PROPOSE, form, blocked=limit)
+
+
+def _answering(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
-    if blocked:
-        who = SeatName(turn if blocked == "left-short" else offer.by)
-        accept = Branch("accept", _ACCEPT, NOTHING, blocked=text(f"oltremare-{blocked}", who=who))
-    else:
-        accept = Branch("accept", _ACCEPT, acceptance_form(hand, offer.terms.asks))
-    answers = [accept, _DECLINE]
-    if may_counter:
-        answers.append(Branch("counter", _COUNTER, proposal_form(hand, purse, NO_CHOICE)))
+    hand = s.merchants[seat].hand
+    blocked = obstacle(s, offer, seat)
+    form = NOTHING if blocked else acceptance_form(hand, offer.terms.asks)
+    answers = [Branch("accept", _ACCEPT, form, blocked=blocked), _DECLINE]
+    if not limit:
+        answers.append(Branch("counter", _COUNTER, proposal_form(tuple(hand), _purse(s, seat), ())))
     label = text("oltremare-offer-of", who=SeatName(offer.by), terms=said(offer.terms))
     return Branch(f"offer-{offer.number}", label, OneOf(answers))
 
 
-@lru_cache(maxsize=256)
 def _withdrawing(offer: Offer) -> Branch:
     return Branch(f"withdraw-{offer.number}", text("oltremare-withdraw", terms=said(offer.terms)), NOTHING)

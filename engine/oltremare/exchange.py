@@ -1,14 +1,14 @@
 """What a purchase costs, which trades can be done, and what a trade does."""
 
-from collections.abc import Sequence
-from typing import Literal
-
 from engine.core import Table
 from engine.oltremare.components import BOX
 from engine.oltremare.labels import card_list
 from engine.oltremare.offers import said, wanted
 from engine.oltremare.state import Merchant, Offer, State
 from engine.text import Seat, SeatName, Text, text
+
+NO_SUCH_CARDS = text("oltremare-no-such-cards")
+TOO_POOR = text("oltremare-too-poor")
 
 # --- purchases --------------------------------------------------------------------------------------------
 
@@ -30,27 +30,23 @@ def may_buy(s: State) -> int:
 # --- trades -----------------------------------------------------------------------------------------------
 
 
-Obstacle = Literal["no-such-cards", "too-poor", "giver-too-poor", "left-short"]
-"""Why an offer cannot be taken up as things stand."""
-
-
-def obstacle(
-    offer: Offer, hand: Sequence[str], ducats: int, giver_ducats: int, turn: Seat, spare: int
-) -> Obstacle | None:
-    """What keeps a seat from taking up an offer; `spare` cards the active player can lose and still load."""
-    terms = offer.terms
+def obstacle(s: State, offer: Offer, seat: Seat) -> Text | None:
+    """Why this seat cannot take up the offer as things stand; None when it can."""
+    terms, taker, giver = offer.terms, s.merchants[seat], s.merchants[offer.by]
     asked = 0
     for good, count in terms.asks:
         asked += count
-        if len(wanted(hand, good, terms.asks)) < count:
-            return "no-such-cards"
+        if len(wanted(taker.hand, good, terms.asks)) < count:
+            return NO_SUCH_CARDS
     cost = terms.price - terms.ducats
-    if cost > 0 and ducats < cost:
-        return "too-poor"
-    if cost < 0 and giver_ducats < -cost:
-        return "giver-too-poor"
-    loss = len(offer.cards) - asked if offer.by == turn else asked - len(offer.cards)
-    return "left-short" if loss > 0 and loss > spare else None
+    if cost > 0 and taker.ducats < cost:
+        return TOO_POOR
+    if cost < 0 and giver.ducats < -cost:
+        return text("oltremare-giver-too-poor", who=SeatName(offer.by))
+    loss = len(offer.cards) - asked if offer.by == s.turn else asked - len(offer.cards)
+    if loss > 0 and len(s.active.hand) - loss + may_buy(s) < s.active.top.load:
+        return text("oltremare-left-short", who=SeatName(s.turn))
+    return None
 
 
 def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table) -> None:

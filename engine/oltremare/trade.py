@@ -1,8 +1,8 @@
 """2. Trade phase: free bargaining with the active player, and purchases from deck and pirate stack."""
 
 from engine.choice import Answer
-from engine.core import Decisions, Table, step
-from engine.oltremare.bargaining import questions
+from engine.core import Asked, Decision, Decisions, Table, step
+from engine.oltremare.bargaining import active_question, has_a_say, partner_question
 from engine.oltremare.deck import draw
 from engine.oltremare.exchange import exchange, price
 from engine.oltremare.labels import CARD_NAMES, ducats
@@ -19,7 +19,11 @@ class TradePhase(PhaseStep):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        return questions(s)
+        partners = [seat for seat in s.others(self.seat) if has_a_say(s, seat)]
+        return Asked([self.seat, *partners], lambda seat: self._question(s, seat))
+
+    def _question(self, s: State, seat: Seat) -> Decision:
+        return active_question(s) if seat == self.seat else partner_question(s, seat)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((branch, form),) = answer.items()
