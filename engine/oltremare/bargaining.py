@@ -32,12 +32,14 @@ _ASK_PARTNER = text("oltremare-ask-partner")
 _ASK_ANSWER = text("oltremare-ask-answer")
 
 
-def has_a_say(s: State, seat: Seat) -> bool:
-    """Whether a partner can do anything: make an offer, answer one, or withdraw his own."""
-    bargains = s.bargains
-    return bargains.made.get(seat, 0) < BOX.trade.partner.made or any(
-        offer.by == seat or seat in offer.to for offer in bargains.offers
-    )
+def partners_with_a_say(s: State) -> list[Seat]:
+    """Partners who can do anything: make an offer, answer one, or withdraw their own."""
+    made, most = s.bargains.made, BOX.trade.partner.made
+    return [seat for seat in s.others(s.turn) if made.get(seat, 0) < most or _concerned(s, seat)]
+
+
+def _concerned(s: State, seat: Seat) -> bool:
+    return any(offer.by == seat or seat in offer.to for offer in s.bargains.offers)
 
 
 # --- the active player ------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from math import ceil
 
-from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick
+from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, problem
 from engine.core import Decision
 from engine.oltremare.appraisal import Judge, icons_worth, likely_held, unseen_icons
 from engine.oltremare.components import CARDS, GOODS
@@ -45,8 +45,9 @@ def active(judge: Judge, decision: Decision, choice: OneOf) -> Answer | None:
     if "propose" in free:
         others = [seat for seat in range(view.seats) if seat != view.turn]
         ideas = _swaps(judge, others) + _purchase(judge)
-        if idea := _next_idea(ideas, view.made.get(view.turn, 0)):
-            return {"propose": _filled(judge, free["propose"].choice, idea, others)}
+        idea = _next_idea(ideas, view.made.get(view.turn, 0))
+        if idea and (form := _filled(judge, free["propose"].choice, idea, others)):
+            return {"propose": form}
     if "wait" in free:
         return {"wait": {}}
     if "go" in free and not _tempting(judge):
@@ -64,8 +65,9 @@ def partner(judge: Judge, decision: Decision, choice: OneOf) -> Answer | None:
         return _haggling(judge, free) if made == 0 else decision.default
     if "propose" in free:
         ideas = _swaps(judge, [judge.view.turn]) + _sale(judge)
-        if idea := _next_idea(ideas, made):
-            return {"propose": _filled(judge, free["propose"].choice, idea)}
+        idea = _next_idea(ideas, made)
+        if idea and (form := _filled(judge, free["propose"].choice, idea)):
+            return {"propose": form}
     return decision.default
 
 
@@ -159,9 +161,8 @@ def _haggling(judge: Judge, free: Free) -> Answer:
         idea = Idea(0.0, reading.gives, max(0, -net), dict(terms.goods))
         if net > 0:
             idea.ask["ducats"] = net
-        if idea.ask:
-            counter = _filled(judge, reading.answers["counter"].choice, idea)
-            return {f"offer-{reading.offer.number}": {"counter": counter}}
+        if idea.ask and (form := _filled(judge, reading.answers["counter"].choice, idea)):
+            return {f"offer-{reading.offer.number}": {"counter": form}}
     return {"decline": {}}
 
 
@@ -209,8 +210,8 @@ def _sale(judge: Judge) -> list[Idea]:
     return [Idea(gain, cards, 0, {"ducats": price})] if cards else []
 
 
-def _filled(judge: Judge, form: Choice, idea: Idea, to: list[Seat] | None = None) -> Answer:
-    """The idea written into the form."""
+def _filled(judge: Judge, form: Choice, idea: Idea, to: list[Seat] | None = None) -> Answer | None:
+    """The idea written into the form; None when it asks or gives more than one offer may."""
     assert isinstance(form, AllOf)
     filled: dict[str, Answer] = {}
     for part in form.parts:
@@ -226,7 +227,7 @@ def _filled(judge: Judge, form: Choice, idea: Idea, to: list[Seat] | None = None
             case _:
                 good = sum(icons_worth(card, judge.weights) for card in idea.give) > 0
                 filled[part.id] = {"truth": {}} if good else {"silent": {}}
-    return filled
+    return None if problem(form, filled) else filled
 
 
 def _tempting(judge: Judge) -> bool:

@@ -2,7 +2,7 @@
 
 from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Table, step
-from engine.oltremare.bargaining import active_question, has_a_say, partner_question
+from engine.oltremare.bargaining import active_question, partner_question, partners_with_a_say
 from engine.oltremare.deck import draw
 from engine.oltremare.exchange import exchange, price
 from engine.oltremare.labels import CARD_NAMES, ducats
@@ -19,8 +19,7 @@ class TradePhase(PhaseStep):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        partners = [seat for seat in s.others(self.seat) if has_a_say(s, seat)]
-        return Asked([self.seat, *partners], lambda seat: self._question(s, seat))
+        return Asked([self.seat, *partners_with_a_say(s)], lambda seat: self._question(s, seat))
 
     def _question(self, s: State, seat: Seat) -> Decision:
         return active_question(s) if seat == self.seat else partner_question(s, seat)
