@@ -147,7 +147,7 @@ def _purse(s: State, seat: Seat) -> int:
 
 def _proposing(s: State, seat: Seat, limit: Text | None) -> Branch:
     partners = tuple(s.others(seat)) if seat == s.turn and s.seats > 2 else ()
-    form = proposal_form(tuple(s.merchants[seat].hand), _purse(s, seat), partners)
+    form = proposal_form(tuple(s.merchants[seat].hand), _purse(s, seat), partners, s.seats)
     return Branch("propose", _PROPOSE, form, blocked=limit)
 
 
@@ -158,7 +158,7 @@ def _answering(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch
     form = NOTHING if blocked else acceptance_form(hand, offer.terms.asks)
     answers = [Branch("accept", _ACCEPT, form, blocked=blocked), _DECLINE]
     if not limit:
-        answers.append(Branch("counter", _COUNTER, proposal_form(tuple(hand), _purse(s, seat), ())))
+        answers.append(Branch("counter", _COUNTER, proposal_form(tuple(hand), _purse(s, seat), (), s.seats)))
     label = text("oltremare-offer-of", who=SeatName(offer.by), terms=said(offer.terms))
     return Branch(f"offer-{offer.number}", label, OneOf(answers))
 

@@ -6,7 +6,7 @@ from math import ceil
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, problem
 from engine.core import Decision
 from engine.oltremare.appraisal import Judge, icons_worth, likely_held, unseen_icons
-from engine.oltremare.components import CARDS, GOODS
+from engine.oltremare.components import CARDS, goods_in_play
 from engine.oltremare.labels import ANY
 from engine.oltremare.offers import wanted
 from engine.oltremare.state import Terms
@@ -181,7 +181,7 @@ def _swaps(judge: Judge, others: list[Seat]) -> list[Idea]:
     spare = {CARDS[card].good: card for card in judge.cheapest(judge.view.hand, len(judge.view.hand))[::-1]}
     ideas = []
     for own, card in spare.items():
-        for good in GOODS:
+        for good in goods_in_play(judge.view.seats):
             if good != own:
                 gain = judge.exchange([(good, 1)], [card]) + _honour(judge) / 2
                 ideas.append(Idea(gain * likely_held(good, cards), [card], 0, {good: 1}))

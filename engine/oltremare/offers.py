@@ -17,7 +17,7 @@ from engine.choice import (
     Pick,
     Share,
 )
-from engine.oltremare.components import BOX, CARDS, GOODS, ICONS
+from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, goods_in_play
 from engine.oltremare.labels import (
     ANY,
     CARD_OPTIONS,
@@ -81,19 +81,18 @@ def listed(answer: Answer) -> list[str]:
     return [answer] if isinstance(answer, str) else list(answer)
 
 
-ASK = Part(
-    "ask",
-    text("oltremare-form-ask"),
-    Share(
-        [
-            *(Bucket(good, GOOD_NAMES[good], 0, min(RULES.cards_asked, GOODS[good].cards)) for good in GOODS),
-            Bucket(ANY, GOOD_NAMES[ANY], 0, RULES.cards_asked),
-            Bucket("ducats", text("oltremare-form-ducats"), 0, RULES.ducats),
-        ],
-        low=0,
-        high=RULES.asked,
-    ),
-)
+@cache
+def _ask(seats: int) -> Part:
+    """What one asks for, of all that is in play: a form must not show what the others hold."""
+    goods = [
+        Bucket(good, GOOD_NAMES[good], 0, min(RULES.cards_asked, GOODS[good].cards))
+        for good in goods_in_play(seats)
+    ]
+    other = Bucket(ANY, GOOD_NAMES[ANY], 0, RULES.cards_asked)
+    purse = Bucket("ducats", text("oltremare-form-ducats"), 0, RULES.ducats)
+    return Part("ask", text("oltremare-form-ask"), Share([*goods, other, purse], 0, RULES.asked))
+
+
 ANY_ICONS = Pick([Option(icon, ICON_NAMES[icon]) for icon in ICONS], 0, len(ICONS))
 TALK = Part(
     "talk",
@@ -134,7 +133,7 @@ def _pay(purse: int) -> Part:
 
 
 @lru_cache(maxsize=256)
-def proposal_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...]) -> AllOf:
+def proposal_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...], seats: int) -> AllOf:
     """Give cards and ducats, ask for goods and ducats, and say what one likes about icons."""
     parts = [*_to(partners)]
     if hand:
@@ -142,7 +141,7 @@ def proposal_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...])
         parts.append(Part("give", _GIVE, Pick(options, 0, min(len(hand), RULES.cards_given))))
     if purse > 0:
         parts.append(_pay(purse))
-    return AllOf([*parts, ASK, TALK])
+    return AllOf([*parts, _ask(seats), TALK])
 
 
 def wanted(hand: Sequence[str], good: str, asks: Iterable[tuple[str, int]]) -> list[str]:

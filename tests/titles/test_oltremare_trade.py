@@ -54,6 +54,12 @@ def test_any_other_good_means_goods_not_named_otherwise() -> None:
     assert merchant(match, 0).hand == [*WINE, SILK[1], SILVER[0]]
 
 
+def test_two_players_are_not_offered_wheat_to_ask_for() -> None:
+    for seats, expected in ((2, False), (3, True)):
+        (ask,) = (p for p in branch(bargaining(seats), 0, "propose").choice.parts if p.id == "ask")
+        assert ("wheat" in {bucket.id for bucket in ask.choice.buckets}) is expected
+
+
 def test_one_may_ask_for_what_the_partner_does_not_hold_and_learns_only_the_refusal() -> None:
     match = bargaining()
     match.submit(0, offer(WINE[:1], {"spices": 2}, to=[1, 2]))

@@ -23,9 +23,12 @@ oltremare-marker-big-deal = Big deal
 oltremare-marker-big-deal-effect = one ducat icon more
 oltremare-marker-high-seas = High seas
 oltremare-marker-high-seas-effect = 1 ducat for each ship icon you play
+oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = no marker
 oltremare-card = { $good } ({ $first } + { $second }, lions { $lions }, load { $load })
+oltremare-runs = runs pay { $runs }
+oltremare-counted-any = { $count } of any other good
 oltremare-counted = { $count } { $good }
 oltremare-ducats = { $count ->
     [one] 1 ducat
