@@ -55,7 +55,7 @@ class Bargain(Step[State]):
         if s.stack[-1] is self:
             if about:
                 offers.standing_bids(s, table, None if about == "all" else about)
-            _review(s, table)
+            _review(s, seat != s.turn.tower and about == s.turn.here and key != "withdraw", table)
 
 
 def _finished(s: State) -> bool:
@@ -63,10 +63,12 @@ def _finished(s: State) -> bool:
     return not s.action_open() and not s.reach.next
 
 
-def _review(s: State, table: Table) -> None:
-    """After anybody spoke, a wish that cannot be kept is given up."""
+def _review(s: State, heard: bool, table: Table) -> None:
+    """A wish is given up when an offer for this place was heard, or when it cannot be kept any more."""
     wish = s.turn.wish
-    if wish is None or not (offers.due(s) or any(not _possible(s, deal) for deal in wish.deals)):
+    if wish is None:
+        return
+    if not (heard or offers.due(s) or any(not _possible(s, deal) for deal in wish.deals)):
         return
     s.turn.wish = None
     for deal in wish.deals:

@@ -124,6 +124,8 @@ def owns_wares(s: State, seat: Seat, wares: list[str]) -> bool:
 
 def deliverable(s: State, seat: Seat, building: str) -> list[str]:
     """The large orders in hand that this seat could deliver to a villa at once."""
+    if building in s.turn.villas:
+        return []
     return [
         card
         for card in s.players[seat].cards
@@ -146,9 +148,9 @@ def special_options(s: State) -> list[str]:
 
 
 def deliver_large(s: State, seat: Seat, card: str, special: str | None, table: Table) -> None:
-    order = LARGE[card]
-    for ware in order.wares:
+    for ware in LARGE[card].wares:
         put_back(s, seat, ware)
+    s.turn.villas.append(LARGE[card].villa)
     from_bank(s, seat, BOX.pays.large)
     words: Text = text("genoa-no-special")
     if special is not None and take(s, seat, special):

@@ -96,6 +96,7 @@ genoa-ask-tower = Menez le pion. Il se trouve ici : { $space }.
 genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre.
 genoa-ask-tower-waiting = Attendez la réponse des autres pour { $space }, ou changez d’avis.
 genoa-act = Effectuer l’action d’ici
+genoa-needs-further = une action joue votre carte « 1 action de plus »
 genoa-accept = Accepter une offre
 genoa-accept-streets = Accepter des offres pour une rue
 genoa-move = Déplacer le pion
