@@ -85,8 +85,14 @@ def _possible(s: State, deal: Offer) -> bool:
 
 
 def _stands_as_offer(s: State, agreed: Offer, table: Table) -> None:
-    """A price that was taken but cannot be settled yet stands like any other offer of the bidder."""
-    offers.add(s, replace(agreed, by_tower=bool(agreed.now.decks)), table, "genoa-takes-price")
+    """A price that was taken but cannot be settled yet stands as an offer of the bidder.
+
+    Where the bidder has still to choose cards it stays a counter-offer, to be taken again.
+    """
+    if agreed.now.decks:
+        offers.add(s, replace(agreed), table, "genoa-counters")
+    else:
+        offers.add(s, replace(agreed, by_tower=False), table, "genoa-offers")
 
 
 # --- what anybody may do ----------------------------------------------------------------------------------
@@ -230,7 +236,7 @@ def _leave(s: State, wish: Wish, table: Table) -> None:
 
 
 def _move(s: State, space: str, table: Table) -> None:
-    supply.arrive(s, space, table)
+    offers.arrive(s, space, table)
     offers.sweep(s, table)
     offers.standing_bids(s, table)
 
@@ -313,7 +319,7 @@ class Settle(Step[State]):
             _pay(s, deal, table)
         deal = self.deals[0]
         if deal.space != turn.here:
-            supply.arrive(s, deal.space, table, told=False)
+            offers.arrive(s, deal.space, table, told=False)
         if deal.space in BUILDINGS:
             assert deal.bidder is not None
             begin(s, deal.bidder, table, deal.after, deal.order)

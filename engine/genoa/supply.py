@@ -2,7 +2,7 @@
 
 from engine.core import Table
 from engine.genoa.components import BOX, BUILDINGS, DECK_OF, LARGE, MARKER, MESSAGES, SMALL
-from engine.genoa.labels import BUILDING, CARD, DECK, ITEM, SPACE, bundle_words, counted
+from engine.genoa.labels import BUILDING, CARD, DECK, ITEM, bundle_words, counted
 from engine.genoa.state import Bundle, State
 from engine.text import Seat, SeatName, Text, text
 
@@ -191,20 +191,6 @@ def claim_for_all(s: State, table: Table) -> None:
     for seat in range(s.seats):
         if s.players[seat].instructions.claims and (cards := delivered(s, seat)):
             claim(s, seat, cards, table)
-
-
-def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
-    """The tower comes to a space; what was said about the last one is over."""
-    turn = s.turn
-    turn.path.append(space)
-    turn.used = False
-    turn.wish = None
-    turn.drafts.clear()
-    turn.declined = ["turn" if said == "turn" else "" for said in turn.declined]
-    turn.offers = [offer for offer in turn.offers if not offer.by_tower]
-    if told:
-        table.tell("genoa-moves", who=SeatName(turn.tower), space=SPACE[space])
-    claim_for_all(s, table)
 
 
 def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> None:
