@@ -6,8 +6,8 @@ from engine.genoa.view import PlayerView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.genoa_symbols import counted_chip, counted_ware, cubes, deck_fill
-from render.genoa_words import hand_in_words, in_order
+from render.genoa.symbols import counted_chip, counted_ware, cubes, deck_fill
+from render.genoa.words import hand_in_words, in_order
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import Theme

@@ -7,7 +7,7 @@ from engine.genoa.view import OfferView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.genoa_symbols import counted_chip, counted_ware, deck_fill, ware
+from render.genoa.symbols import counted_chip, counted_ware, deck_fill, ware
 from render.rect import Rect
 from render.words import Words
 
