@@ -291,6 +291,7 @@ genoa-alt-round = Round { $round } of { $rounds }.
 genoa-alt-path = The tower came this way: { $spaces }.
 genoa-alt-next = It may go on to { $spaces }.
 genoa-alt-offer = { $who } offers for { $space }: { $terms }.
+genoa-alt-asks = { $who } asks for { $space }: { $terms }.
 genoa-alt-owns = { $who } owns { $what }.
 genoa-alt-player = { $who }: { $goods }; { $cards ->
     [one] 1 card

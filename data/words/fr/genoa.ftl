@@ -256,7 +256,7 @@ genoa-board-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
   }
-genoa-board-quiet = pas intéressé pour l’instant
+genoa-board-quiet = pas intéressé d’office
 genoa-board-declined-here = pas intéressé ici
 genoa-board-declined-turn = pas intéressé ce tour-ci
 genoa-short-wheat = Bl
@@ -291,6 +291,7 @@ genoa-alt-round = Tour { $round } sur { $rounds }.
 genoa-alt-path = Le pion est passé par là : { $spaces }.
 genoa-alt-next = Il peut continuer vers { $spaces }.
 genoa-alt-offer = { $who } offre, pour { $space } : { $terms }.
+genoa-alt-asks = { $who } demande, pour { $space } : { $terms }.
 genoa-alt-owns = { $who } possède { $what }.
 genoa-alt-player = { $who } : { $goods } ; { $cards ->
     [one] 1 carte
