@@ -15,6 +15,7 @@ from bot.host import Host, Opened
 from bot.seating import SeatSpec
 from bot.store import Store
 from bot.web.app import build
+from engine.choice import Option
 from render.artist import Artist, Brush
 from render.picture import Picture, Spot
 from tests.host import toy
@@ -79,13 +80,13 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 
 @pytest.fixture
 async def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
-    toy.installed(monkeypatch)
     monkeypatch.setattr("bot.drawing.artist", lambda _title: ToyArtist())
-    store = await Store.open(str(tmp_path / "web.db"))
-    made = Host(store, SystemClock())
-    yield made
-    await made.close()
-    await store.close()
+    with toy.toy_box():
+        store = await Store.open(str(tmp_path / "web.db"))
+        made = Host(store, SystemClock())
+        yield made
+        await made.close()
+        await store.close()
 
 
 @pytest.fixture
@@ -109,6 +110,12 @@ async def arrive(host: Host) -> "AsyncIterator[Callable[[], Visitor]]":
 @pytest.fixture
 async def visitor(arrive: Callable[[], Visitor]) -> Visitor:
     return arrive()
+
+
+@pytest.fixture
+def spotted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever can be toasted has a place on the board."""
+    monkeypatch.setattr(toy, "Option", lambda one, label: Option(one, label, spot=f"seat:{one}"))
 
 
 @pytest.fixture
