@@ -139,6 +139,8 @@ async def events(request: web.Request) -> web.StreamResponse:
             await response.prepare(request)
             await response.write(b"retry: 2000\n\n")
             await _follow(host, look.id, since, notices, response)
+        except ConnectionResetError:
+            pass  # the reader closed the page
         finally:
             request.app[STREAMS].discard(notices)
     return response

@@ -5,7 +5,7 @@ from engine.core import Decision
 from engine.neptun.charts import chart
 from engine.neptun.components import BOX, PAYS, PERSONAL, POWER, WIND
 from engine.neptun.view import View
-from engine.neptun.voyage import LOOK_AHEAD, Errand, Voyage, way_stop
+from engine.neptun.voyage import LOOK_AHEAD, Errand, Position, Voyage, way_stop
 from engine.neptun.worth import GOLD_WORTH, Worth
 from engine.text import Seat
 
@@ -27,13 +27,13 @@ class Navigator:
         self._chart = chart(tuple(view.distances))
         self._worth = Worth(view, seat)
         self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
-        self._all = (1 << len(self._hand)) - 1
         self._errands = [
             Errand(i, c.port, PAYS[c.port, c.good].gold, self._worth.contract(c.port, c.good))
             for i, c in enumerate(self._me.manifest)
             if c is not None and c.status == "open"
         ]
-        self._clean = all(c is not None and c.status != "lost" for c in self._me.manifest)
+        clean = all(c is not None and c.status != "lost" for c in self._me.manifest)
+        self._here = Position(self._me.port, 0, (1 << len(self._hand)) - 1, self._me.gold, clean)
 
     # --- the turns ahead
 
@@ -63,17 +63,16 @@ class Navigator:
         return max(self._hand, key=lambda card: (self._played(card, plan), -POWER[card]))
 
     def _played(self, card: str, plan: Voyage) -> float:
-        port, gold = self._me.port, self._me.gold
-        left = self._all & ~(1 << self._hand.index(card))
+        here = self._here._replace(cards=self._here.cards & ~(1 << self._hand.index(card)))
         reach = self._view.wind + POWER[card]
-        best = plan.best(port, 0, left, gold, self._clean)
+        best = plan.best(here)
         for number, errand in enumerate(self._errands[:LOOK_AHEAD]):
             price = self._price(errand.port, reach)
-            if price <= gold:
-                best = max(best, plan.after(errand, 0, number, left, gold - price, self._clean))
-            elif number < 2:
-                stop = way_stop(self._chart, port, errand.port, reach)
-                best = max(best, plan.best(stop, 0, left, gold, self._clean))
+            if price <= here.gold:
+                best = max(best, plan.after(here._replace(gold=here.gold - price), number, errand))
+            elif number == 0:
+                stop = way_stop(self._chart, here.port, errand.port, reach)
+                best = max(best, plan.best(here._replace(port=stop)))
         return best + FAIR_WIND * WIND[card] * (self._ordinary_turns() > 0)
 
     def _price(self, port: str, reach: int) -> int:
@@ -103,28 +102,28 @@ class Navigator:
         return ports
 
     def _calls(self, plan: Voyage, port: str, choice: Choice) -> list[Call]:
-        gold = self._me.gold - self._price(port, self._view.wind + POWER[self._me.played[-1]])
-        passing = plan.best(port, 0, self._all, gold, self._clean)
+        price = self._price(port, self._view.wind + POWER[self._me.played[-1]])
+        there = self._here._replace(port=port, gold=self._me.gold - price)
+        passing = plan.best(there)
         if not isinstance(choice, Pick):
             return [(passing, port, {})]
         found: list[Call] = [(passing, port, "none")]
         for option in choice.options:
             if option.blocked is None and option.id != "none":
                 slot, _, more = option.id.removeprefix("slot-").partition("-")
-                found.append((self._delivered(plan, int(slot) - 1, gold, bool(more)), port, option.id))
+                found.append((self._delivered(plan, there, int(slot) - 1, bool(more)), port, option.id))
         return found
 
-    def _delivered(self, plan: Voyage, slot: int, gold: int, more: bool) -> float:
+    def _delivered(self, plan: Voyage, there: Position, slot: int, more: bool) -> float:
         number = next(i for i, errand in enumerate(self._errands) if errand.slot == slot)
         errand, contract = self._errands[number], self._me.manifest[slot]
         if more and contract is not None:
             errand = errand._replace(worth=self._worth.contract(contract.port, contract.good, more=1))
-            gold -= BOX.costs.temple_point
-        return plan.after(errand, 0, number, self._all, gold, self._clean)
+            there = there._replace(gold=there.gold - BOX.costs.temple_point)
+        return plan.after(there, number, errand)
 
     # --- extra turns
 
     def sails_on(self) -> str:
         plan = self._voyage(self._winds_ahead(BOX.wind.calm), 0)
-        best = plan.best(self._me.port, 0, self._all, self._me.gold, self._clean)
-        return "yes" if best > GOLD_WORTH * self._me.gold else "no"
+        return "yes" if plan.best(self._here) > GOLD_WORTH * self._me.gold else "no"

@@ -22,6 +22,17 @@ class Errand(NamedTuple):
     worth: float
 
 
+class Position(NamedTuple):
+    """A ship in mid-voyage: where, the errands behind it, the cards in hand as a bit mask, the gold."""
+
+    port: str
+    done: int
+    cards: int
+    gold: int
+    clean: bool
+    """No contract of the manifest was lost: the bonus tile is within reach."""
+
+
 class Voyage:
     """The best that can still be made of a manifest, each leg with the weakest card that will do."""
 
@@ -37,73 +48,67 @@ class Voyage:
         self._chart = chart
         self._errands = errands
         self._powers = powers
-        """The powers of the hand, weakest first; a set of cards is a bit mask over them."""
+        """The powers of the hand, weakest first."""
         self._winds = winds
         """The wind of each turn to come."""
         self._turns = turns
         """How many of these are ordinary turns; those after them are extra."""
         self._bonus = bonus
-        self._known: dict[tuple[str, int, int, int, bool], float] = {}
+        self._known: dict[Position, float] = {}
 
-    def best(self, port: str, done: int, cards: int, gold: int, clean: bool) -> float:
-        """From a port, with the first `done` errands behind, holding these cards; `clean`: none was lost."""
-        key = port, done, cards, gold, clean
-        found = self._known.get(key)
+    def best(self, at: Position) -> float:
+        """What the voyage from here on is worth, the gold at its end included."""
+        found = self._known.get(at)
         if found is None:
-            found = self._known[key] = self._best(port, done, cards, gold, clean)
+            found = self._known[at] = self._best(at)
         return found
 
-    def _best(self, port: str, done: int, cards: int, gold: int, clean: bool) -> float:
-        best = GOLD_WORTH * gold
-        turn = len(self._powers) - cards.bit_count()
-        if done == len(self._errands) or turn >= len(self._winds) or not cards:
+    def _best(self, at: Position) -> float:
+        best = GOLD_WORTH * at.gold
+        turn = len(self._powers) - at.cards.bit_count()
+        if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
             return best
         cost = EXTRA_TURN if turn >= self._turns else 0.0
-        for number in range(done, min(done + LOOK_AHEAD, len(self._errands))):
-            if (value := self._fulfil(port, done, number, cards, gold, clean, turn)) is not None:
+        for number in range(at.done, min(at.done + LOOK_AHEAD, len(self._errands))):
+            if (value := self._fulfil(at, number, self._winds[turn])) is not None:
                 best = max(best, value - cost)
-            elif number == done:
-                best = max(best, self._part_way(port, done, number, cards, gold, clean, turn) - cost)
+            elif number == at.done:
+                best = max(best, self._part_way(at, self._winds[turn]) - cost)
         return best
 
-    def _fulfil(
-        self, port: str, done: int, number: int, cards: int, gold: int, clean: bool, turn: int
-    ) -> float | None:
+    def _fulfil(self, at: Position, number: int, wind: int) -> float | None:
         """Sail to an errand in one turn, with the weakest card that will do, or the strongest and gold."""
-        errand = self._errands[number]
-        oars = self._chart.miles[port][errand.port] - self._winds[turn]
-        card = self._card_for(oars, cards)
+        oars = self._chart.miles[at.port][self._errands[number].port] - wind
+        card = self._card_for(oars, at.cards)
         price = max(0, oars - self._powers[card]) * BOX.costs.mile
-        if price > gold:
+        if price > at.gold:
             return None
-        return self.after(errand, done, number, cards & ~(1 << card), gold - price, clean)
+        left = at._replace(cards=at.cards & ~(1 << card), gold=at.gold - price)
+        return self.after(left, number, self._errands[number])
 
-    def after(self, errand: Errand, done: int, number: int, cards: int, gold: int, clean: bool) -> float:
-        """Fulfil an errand in its port, and sail on."""
-        clean = clean and number == done
-        value = errand.worth + self.best(errand.port, number + 1, cards, gold + errand.gold, clean)
-        if clean and number == len(self._errands) - 1:
-            value += self._bonus
-        return value
+    def after(self, at: Position, number: int, errand: Errand) -> float:
+        """Fulfil an errand in its port, with the cards and the gold that are left, and sail on."""
+        clean = at.clean and number == at.done
+        there = Position(errand.port, number + 1, at.cards, at.gold + errand.gold, clean)
+        all_done = clean and number == len(self._errands) - 1
+        return errand.worth + self.best(there) + (self._bonus if all_done else 0.0)
 
-    def _part_way(
-        self, port: str, done: int, number: int, cards: int, gold: int, clean: bool, turn: int
-    ) -> float:
-        strongest = cards.bit_length() - 1
-        reach = self._winds[turn] + self._powers[strongest]
-        stop = way_stop(self._chart, port, self._errands[number].port, reach)
-        card = self._card_for(self._chart.miles[port][stop] - self._winds[turn], cards)
-        return self.best(stop, done, cards & ~(1 << card), gold, clean)
+    def _part_way(self, at: Position, wind: int) -> float:
+        """As far as the strongest card leads towards the next errand."""
+        strongest = at.cards.bit_length() - 1
+        stop = way_stop(self._chart, at.port, self._errands[at.done].port, wind + self._powers[strongest])
+        card = self._card_for(self._chart.miles[at.port][stop] - wind, at.cards)
+        return self.best(at._replace(port=stop, cards=at.cards & ~(1 << card)))
 
     def _card_for(self, oars: int, cards: int) -> int:
+        """The weakest card with so much power, else the strongest there is."""
         card = 0
-        left = cards
-        while left:
-            low = left & -left
-            card = low.bit_length() - 1
+        while cards:
+            weakest = cards & -cards
+            card = weakest.bit_length() - 1
             if self._powers[card] >= oars:
                 break
-            left ^= low
+            cards ^= weakest
         return card
 
 

@@ -9,7 +9,7 @@ from engine.serenissima.components import BOX, PORT_OF, PRODUCES
 from engine.serenissima.investment import Investment
 from engine.serenissima.labels import DONE, GOOD, INVEST, INVEST_LATE, PORT, ZONE, say
 from engine.serenissima.orders import combat_value, orders, route
-from engine.serenissima.state import CLOSING, SAILING, Galley, State
+from engine.serenissima.state import CLOSING, LOADING, SAILING, Galley, State
 from engine.serenissima.voyage import Landing, Sale, Voyage, blockade
 from engine.text import Seat, SeatName
 
@@ -31,12 +31,9 @@ class Activation(Step[State]):
             return {}
         branches.append(INVEST_LATE if turn.acted else INVEST)
         branches.append(DONE)
-        prompt = say(
-            f"ask-{turn.phase}",
-            galley=galley.number,
-            zone=ZONE[galley.zone],
-            left=galley.sailors - turn.moved,
-        )
+        asked = "loaded" if turn.acted and turn.phase == LOADING else turn.phase
+        left = galley.sailors - turn.moved
+        prompt = say(f"ask-{asked}", galley=galley.number, zone=ZONE[galley.zone], left=left)
         return {seat: Decision("activation", prompt, OneOf(branches), default={"done": {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:

@@ -147,7 +147,10 @@ class Appraisal:
         return BOX.income.basilica * self.scorings - BOX.prices.basilica if what == "basilica" else -1.0
 
     def wants_galley(self) -> bool:
+        """A first or second galley always; another one while it can still pay for itself."""
         owned = len(self.view.princes[self.view.seat or 0].galleys)
+        if owned < BOX.special_fleet:
+            return self.rounds > 1
         return self.galley_worth() > owned + 2 and self.purse() >= owned + 2
 
     def investment_worth(self) -> float:

@@ -8,14 +8,12 @@ from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, Sh
 from engine.core import Decision, Player
 from engine.rng import Rng
 from engine.serenissima.appraisal import Appraisal
-from engine.serenissima.components import PORT_OF, PRODUCES, SIZE, ZONE_OF
+from engine.serenissima.components import PLACES, PORT_OF, PRODUCES, SIZE, ZONE_OF
 from engine.serenissima.odds import odds, storm
 from engine.serenissima.view import GalleyView, PortView, View
 
 MARGIN = 0.5
 """An order must be worth this much before it is given."""
-
-
 GUARDED = 12
 """A port worth this much gets a second sailor."""
 
@@ -29,6 +27,8 @@ class Plan:
 
 
 class House(Player):
+    """Plans the active galley's turn anew at every question; where it has no opinion, the default is fine."""
+
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         answer = self._wanted(view, decision)
         return sample(decision.choice, rng) if answer is None else answer
@@ -176,7 +176,7 @@ def _storms(
 def _attacks(
     view: View, know: Appraisal, galley: GalleyView, cargo: list[str], zone: str, value: int
 ) -> Iterator[tuple[float, Answer]]:
-    room = 5 - galley.sailors - len(cargo)
+    room = PLACES - galley.sailors - len(cargo)
     for foe in view.galleys.values():
         if foe.zone == zone and foe.owner != view.seat:
             chance = odds(galley.sailors, value, foe.sailors)

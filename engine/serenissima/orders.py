@@ -1,7 +1,10 @@
-"""What the owner of the active galley may order: the branches of the one question of an activation."""
+"""What the owner of the active galley may order: the branches of the one question of an activation.
+
+Branches that depend on a few small numbers alone are kept and shared, because this question is asked most.
+"""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.choice import NOTHING, Amount, Branch, Bucket, Choice, OneOf, Option, Pick, Share
 from engine.serenissima.components import (
@@ -34,7 +37,7 @@ from engine.serenissima.labels import (
     say,
 )
 from engine.serenissima.state import CLOSING, LOADING, Galley, Port, State
-from engine.text import Text
+from engine.text import Seat, Text
 
 LOAD = {name: say("load", port=facts.name, good=GOOD[facts.good]) for name, facts in PORTS.items()}
 SELL = {name: say("sell", port=facts.name) for name, facts in PORTS.items()}
@@ -48,7 +51,6 @@ CREW, OVERBOARD, CARGO, SAIL, ATTACK = (
     say("sail"),
     say("attack"),
 )
-NO_ROOM, NO_CUBE, NO_DUCATS = say("blocked-no-room"), say("blocked-no-cube"), say("blocked-no-ducats")
 FULL, UNWANTED = say("blocked-full"), say("blocked-unwanted")
 BARRED, FOUGHT = say("blocked-blockade"), say("blocked-fought")
 LAST_PORT, GUARDED = say("blocked-last-port"), say("blocked-guarded")
@@ -128,29 +130,39 @@ def _load(s: State, here: Berth, port: Port) -> Branch:
     assert seat is not None
     left = s.supply[PRODUCES[here.name]]
     room = PLACES - galley.sailors - len(galley.cargo)
-    free = 1 if here.home and s.turn.free_cube else 0
+    free = here.home and s.turn.free_cube
     high = min(room, left, s.princes[seat].ducats // BOX.prices.good + free)
-    blocked: Text | None = None
     if high < 1:
-        blocked = NO_ROOM if room < 1 else NO_CUBE if left < 1 else NO_DUCATS
-        high = 1
-    if free:
-        note = NOTE_FREE
-    else:
-        note = NOTE_PRICE if here.home or port.owner is None else NOTE_DUES[port.owner]
-    return Branch("load", LOAD[here.name], Amount(1, high), blocked, None, note)
+        return _no_load(here.name, "no-room" if room < 1 else "no-cube" if left < 1 else "no-ducats")
+    return _cubes(here.name, high, free, None if here.home else port.owner)
+
+
+@cache
+def _no_load(name: str, reason: str) -> Branch:
+    return Branch("load", LOAD[name], Amount(1, 1), say(f"blocked-{reason}"))
+
+
+@cache
+def _cubes(name: str, high: int, free: bool, owner: Seat | None) -> Branch:
+    """Cubes to be loaded: the first one free, or paid to the bank or to the owner of the port."""
+    note = NOTE_FREE if free else NOTE_PRICE if owner is None else NOTE_DUES[owner]
+    return Branch("load", LOAD[name], Amount(1, high), None, None, note)
 
 
 def _crew(here: Berth) -> Branch:
     """How many sailors in each place; through the active galley every division can be reached."""
-    total = 0
-    buckets: list[Bucket] = []
-    for one in (here.galley, *here.mates):
-        total += one.sailors
-        buckets.append(BERTH[one.number, PLACES - len(one.cargo), one.sailors])
-    if here.home and here.port is not None:
-        total += here.port.sailors
-        buckets.append(GARRISON[here.name, here.port.sailors])
+    crews = tuple([(one.number, PLACES - len(one.cargo), one.sailors) for one in (here.galley, *here.mates)])
+    garrison = (here.name, here.port.sailors) if here.home and here.port is not None else None
+    return _division(crews, garrison)
+
+
+@lru_cache(maxsize=4096)
+def _division(crews: tuple[tuple[int, int, int], ...], garrison: tuple[str, int] | None) -> Branch:
+    buckets = [BERTH[crew] for crew in crews]
+    total = sum(sailors for _, _, sailors in crews)
+    if garrison:
+        buckets.append(GARRISON[garrison])
+        total += garrison[1]
     return Branch("crew", CREW, Share(buckets, total, total))
 
 
@@ -180,31 +192,39 @@ def _aboard(good: str, galley: Galley, mate: Galley) -> Text:
 
 def _overboard(here: Berth) -> OneOf:
     """Throw cargo into the sea, or sink a galley of one's own."""
+    galley = here.galley
     branches: list[Branch] = []
-    cargo = here.galley.cargo
-    if cargo:
-        goods = [JETTISON[good, cargo.count(good)] for good in GOODS if good in cargo]
-        branches.append(Branch("cargo", CARGO, Share(goods, 1, len(cargo))))
-    for one in (here.galley, *here.mates):
-        number = one.number
-        branches.append(
-            Branch(f"sink-{number}", SINK[number], _survivors(here, one), None, GALLEY_SPOT[number])
-        )
+    if galley.cargo:
+        branches.append(_jettison(tuple(galley.cargo)))
+    rooms = [(one.number, one.room) for one in (galley, *here.mates)]
+    quay: tuple[str, int] | None = None
+    if here.home and here.port is not None and here.port.sailors < SIZE[here.name]:
+        quay = (here.name, SIZE[here.name] - here.port.sailors)
+    branches.append(_sink(galley.number, galley.sailors, tuple(rooms[1:]), quay))
+    passage = len(galley.cargo) < PLACES - 1
+    for mate in here.mates:
+        others = rooms if passage else rooms[:1]
+        havens = tuple([room for room in others if room[0] != mate.number])
+        branches.append(_sink(mate.number, mate.sailors, havens, quay if passage else None))
     return OneOf(branches)
 
 
-def _survivors(here: Berth, lost: Galley) -> Choice:
-    """Where the sailors of a galley that is sunk on purpose go; the others return to the stock."""
-    galley, port = here.galley, here.port
-    passage = lost is galley or len(galley.cargo) < PLACES - 1
-    buckets = [
-        ROOM[one.number, one.room]
-        for one in (galley, *here.mates)
-        if one is not lost and one.room and (passage or one is galley)
-    ]
-    if here.home and port is not None and passage and port.sailors < SIZE[here.name]:
-        buckets.append(QUAY[here.name, SIZE[here.name] - port.sailors])
-    return Share(buckets, 0, lost.sailors) if buckets else NOTHING
+@lru_cache(maxsize=4096)
+def _jettison(cargo: tuple[str, ...]) -> Branch:
+    goods = [JETTISON[good, cargo.count(good)] for good in GOODS if good in cargo]
+    return Branch("cargo", CARGO, Share(goods, 1, len(cargo)))
+
+
+@lru_cache(maxsize=4096)
+def _sink(
+    number: int, sailors: int, havens: tuple[tuple[int, int], ...], quay: tuple[str, int] | None
+) -> Branch:
+    """Sink a galley on purpose: its sailors go where there is room, the others return to the stock."""
+    buckets = [ROOM[haven] for haven in havens if haven[1]]
+    if quay:
+        buckets.append(QUAY[quay])
+    choice: Choice = Share(buckets, 0, sailors) if buckets else NOTHING
+    return Branch(f"sink-{number}", SINK[number], choice, None, GALLEY_SPOT[number])
 
 
 # --- phase 2: movement

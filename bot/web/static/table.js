@@ -132,8 +132,9 @@ parts.question.addEventListener("input", () => { filled = true; });
 // --- what is new since the last visit
 
 function append(html) {
+  const newest = Number(log.querySelector("li[data-n]")?.dataset.n ?? -1);
   const lines = Object.assign(document.createElement("ol"), { innerHTML: html }).children;
-  log.prepend(...[...lines].filter((line) => Number(line.dataset.n) > seq));
+  log.prepend(...[...lines].filter((line) => Number(line.dataset.n) > newest));
 }
 
 function mark() {

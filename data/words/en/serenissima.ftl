@@ -25,8 +25,8 @@ serenissima-count-at = { $count } in { $place }
 serenissima-done = End this turn
 serenissima-invest = Invest instead
 serenissima-load = Load { $good } in { $port }
-serenissima-crew = Divide the sailors here
-serenissima-exchange = Divide cargo with galley { $mate }
+serenissima-crew = Divide the sailors here: how many in each place
+serenissima-exchange = Divide cargo with galley { $mate }: how much on galley { $galley }
 serenissima-overboard = Throw overboard or sink
 serenissima-cargo-overboard = Throw cargo overboard
 serenissima-sink = Sink galley { $galley }
@@ -108,23 +108,51 @@ serenissima-ask-close = Close a port that produces { $good }.
 serenissima-ask-start = Choose your starting port and a galley.
 serenissima-ask-start-galley = Choose your next galley.
 serenissima-ask-loading = Use galley { $galley } at { $zone }, or invest.
+serenissima-ask-loaded = Go on with galley { $galley } at { $zone }: load, sail, sell or fight.
 serenissima-ask-sailing = Galley { $galley } lies at { $zone }: sail on ({ $left ->
     [one] { $left } zone left
    *[other] { $left } zones left
   }), sell or fight.
 serenissima-ask-closing = Galley { $galley } lies at { $zone }: go on, or end your turn.
-serenissima-ask-blockade-move = Stop galley { $galley } of { $who } at { $zone }? It sails on with { $theirs } sailors; you have { $yours } on galleys there.
-serenissima-ask-blockade-sale = Prevent galley { $galley } of { $who } from selling { $goods } in { $zone }? It has { $theirs } sailors; you have { $yours } on galleys there.
-serenissima-ask-blockade-landing = Prevent galley { $galley } of { $who } from taking { $zone }? It has { $theirs } sailors; you have { $yours } on galleys there.
-serenissima-ask-fight-galley = Fight on against galley { $foe }? You roll { $mine } dice with { $sailors } sailors, they roll { $theirs }.
-serenissima-ask-fight-port = Fight on for { $port }? You roll { $mine } dice with { $sailors } sailors, they roll { $theirs }.
+serenissima-ask-blockade-move = Stop galley { $galley } of { $who } at { $zone }? It sails on with { $theirs ->
+    [one] { $theirs } sailor
+   *[other] { $theirs } sailors
+  }; you have { $yours } on galleys there.
+serenissima-ask-blockade-sale = Prevent galley { $galley } of { $who } from selling { $goods } in { $zone }? It has { $theirs ->
+    [one] { $theirs } sailor
+   *[other] { $theirs } sailors
+  }; you have { $yours } on galleys there.
+serenissima-ask-blockade-landing = Prevent galley { $galley } of { $who } from taking { $zone }? It has { $theirs ->
+    [one] { $theirs } sailor
+   *[other] { $theirs } sailors
+  }; you have { $yours } on galleys there.
+serenissima-ask-fight-galley = Fight on against galley { $foe }? You roll { $mine ->
+    [one] { $mine } die
+   *[other] { $mine } dice
+  } with { $sailors ->
+    [one] { $sailors } sailor
+   *[other] { $sailors } sailors
+  }, they roll { $theirs }.
+serenissima-ask-fight-port = Fight on for { $port }? You roll { $mine ->
+    [one] { $mine } die
+   *[other] { $mine } dice
+  } with { $sailors ->
+    [one] { $sailors } sailor
+   *[other] { $sailors } sailors
+  }, they roll { $theirs }.
 serenissima-ask-salvage = Save goods of galley { $wreck } onto galley { $galley } ({ $room ->
     [one] { $room } free place
    *[other] { $room } free places
   }).
 serenissima-ask-conquest = Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks.
-serenissima-ask-investment = Invest your { $ducats } ducats.
-serenissima-ask-special-investment = Buy galleys, up to two in all, with your { $ducats } ducats.
+serenissima-ask-investment = Invest: you have { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
+serenissima-ask-special-investment = Buy galleys, up to two in all: you have { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
 
 # What happened
 serenissima-first-player = { $who } is the first player.

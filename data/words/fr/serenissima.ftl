@@ -25,8 +25,8 @@ serenissima-count-at = { $count } pour { $place }
 serenissima-done = Terminer le tour
 serenissima-invest = Investir plutôt
 serenissima-load = Charger : { $good } ({ $port })
-serenissima-crew = Répartir les marins présents
-serenissima-exchange = Répartir la cargaison avec la galère { $mate }
+serenissima-crew = Répartir les marins présents : combien en chaque lieu
+serenissima-exchange = Répartir la cargaison avec la galère { $mate } : combien sur la galère { $galley }
 serenissima-overboard = Jeter à la mer ou couler
 serenissima-cargo-overboard = Jeter des marchandises à la mer
 serenissima-sink = Couler la galère { $galley }
@@ -108,23 +108,51 @@ serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }.
 serenissima-ask-start = Choisissez votre port de départ et une galère.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
 serenissima-ask-loading = Utilisez la galère { $galley } ({ $zone }) ou investissez.
+serenissima-ask-loaded = Continuez avec la galère { $galley } ({ $zone }) : chargez, partez, vendez ou combattez.
 serenissima-ask-sailing = La galère { $galley } est à { $zone } : poursuivez ({ $left ->
     [one] encore { $left } case
    *[other] encore { $left } cases
   }), vendez ou combattez.
 serenissima-ask-closing = La galère { $galley } est à { $zone } : continuez ou terminez le tour.
-serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } à { $zone } ? Elle veut poursuivre avec { $theirs } marins ; vous en avez { $yours } sur vos galères.
-serenissima-ask-blockade-sale = Empêcher la galère { $galley } de { $who } de vendre à { $zone } ({ $goods }) ? Elle a { $theirs } marins ; vous en avez { $yours } sur vos galères.
-serenissima-ask-blockade-landing = Empêcher la galère { $galley } de { $who } de prendre { $zone } ? Elle a { $theirs } marins ; vous en avez { $yours } sur vos galères.
-serenissima-ask-fight-galley = Poursuivre le combat contre la galère { $foe } ? Vous lancez { $mine } dés avec { $sailors } marins, l’adversaire { $theirs }.
-serenissima-ask-fight-port = Poursuivre le combat pour { $port } ? Vous lancez { $mine } dés avec { $sailors } marins, l’adversaire { $theirs }.
+serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } à { $zone } ? Elle veut poursuivre avec { $theirs ->
+    [one] { $theirs } marin
+   *[other] { $theirs } marins
+  } ; vous en avez { $yours } sur vos galères.
+serenissima-ask-blockade-sale = Empêcher la galère { $galley } de { $who } de vendre à { $zone } ({ $goods }) ? Elle a { $theirs ->
+    [one] { $theirs } marin
+   *[other] { $theirs } marins
+  } ; vous en avez { $yours } sur vos galères.
+serenissima-ask-blockade-landing = Empêcher la galère { $galley } de { $who } de prendre { $zone } ? Elle a { $theirs ->
+    [one] { $theirs } marin
+   *[other] { $theirs } marins
+  } ; vous en avez { $yours } sur vos galères.
+serenissima-ask-fight-galley = Poursuivre le combat contre la galère { $foe } ? Vous lancez { $mine ->
+    [one] { $mine } dé
+   *[other] { $mine } dés
+  } avec { $sailors ->
+    [one] { $sailors } marin
+   *[other] { $sailors } marins
+  }, l’adversaire { $theirs }.
+serenissima-ask-fight-port = Poursuivre le combat pour { $port } ? Vous lancez { $mine ->
+    [one] { $mine } dé
+   *[other] { $mine } dés
+  } avec { $sailors ->
+    [one] { $sailors } marin
+   *[other] { $sailors } marins
+  }, l’adversaire { $theirs }.
 serenissima-ask-salvage = Récupérez des marchandises de la galère { $wreck } sur la galère { $galley } ({ $room ->
     [one] { $room } place libre
    *[other] { $room } places libres
   }).
 serenissima-ask-conquest = Débarquez des marins à { $port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule.
-serenissima-ask-investment = Investissez vos { $ducats } ducats.
-serenissima-ask-special-investment = Achetez des galères, jusqu’à deux en tout, avec vos { $ducats } ducats.
+serenissima-ask-investment = Investissez : vous avez { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
+serenissima-ask-special-investment = Achetez des galères, jusqu’à deux en tout : vous avez { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
 
 # Ce qui s’est passé
 serenissima-first-player = { $who } est premier joueur.
