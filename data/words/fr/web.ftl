@@ -130,6 +130,15 @@ web-fair-start = Dés et paquets viennent d’une seule graine, fixée avant le 
 web-seed = Graine
 web-commitment = SHA-256 de la graine
 web-again = Rejouer
+web-closer = Voir de près
+web-show = Montrer
+web-lost-link = Quelqu’un a perdu son lien
+web-opener-heading = Nouveaux liens
+web-opener-lead = Qui a perdu son lien en reçoit ici un nouveau. L’ancien n’ouvre alors plus rien.
+web-fresh-link = Nouveau lien
+web-fresh-heading = Un nouveau lien
+web-fresh-lead = Envoyez ceci à { $name }. L’ancien lien n’ouvre plus rien.
+web-refuse-not-opener = Seul le navigateur qui a ouvert cette table peut donner de nouveaux liens.
 web-my-link = Mon lien pour un autre appareil
 
 web-error-heading = Cela n’a pas marché
