@@ -36,4 +36,6 @@ def places(look: Look, seat: Seat | None) -> dict[str, str]:
 
 
 def _readable(place: str) -> str:
-    return place.rpartition(":")[2].replace("_", " ").replace("-", " ").capitalize()
+    """`zone:z_gulf_of_lions` reads Gulf of lions."""
+    words = place.rpartition(":")[2].replace("-", "_").split("_")
+    return " ".join(words[1:] if len(words) > 1 and len(words[0]) == 1 else words).capitalize()
