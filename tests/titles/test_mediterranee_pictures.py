@@ -7,7 +7,7 @@ from engine.choice import spots
 from engine.mediterranee.components import PORTS, ZONES
 from render.artist import Brush
 from render.mediterranee import ARTIST
-from render.mediterranee_map import board_layout
+from render.mediterranee.map import board_layout
 from render.words import Words
 from tests.kit import positions
 from tests.titles.mediterranee_table import GENOA, VENICE, at_table

@@ -279,7 +279,6 @@ mediterranee-say-cover = A sea chart of the Mediterranean with 23 ports and the 
 mediterranee-hand-title = Your fleet
 mediterranee-hand-galleys = Galleys
 mediterranee-hand-ports = Ports
-mediterranee-hand-none = none
 mediterranee-hand-free = room for { $count }
 mediterranee-hand-recruits = enlist { $count }
 mediterranee-hand-price = asks { $price }

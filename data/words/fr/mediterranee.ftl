@@ -279,7 +279,6 @@ mediterranee-say-cover = Une carte marine de la Méditerranée avec 23 ports et 
 mediterranee-hand-title = Votre flotte
 mediterranee-hand-galleys = Galères
 mediterranee-hand-ports = Ports
-mediterranee-hand-none = aucune
 mediterranee-hand-free = place pour { $count }
 mediterranee-hand-recruits = { $count } à enrôler
 mediterranee-hand-price = demande { $price }

@@ -10,10 +10,10 @@ from render.artist import Brush
 from render.canvas import Canvas, sheet
 from render.chart import Window, northing
 from render.fonts import Face
-from render.mediterranee_board import BOX_NAME, draw_names, draw_sea
-from render.mediterranee_map import NAME, SEA, Layout, layout, plot, plot_size
-from render.mediterranee_pieces import galley, galley_size, look, port_card
-from render.mediterranee_words import (
+from render.mediterranee.board import BOX_NAME, draw_names, draw_sea
+from render.mediterranee.map import NAME, SEA, Layout, layout, plot, plot_size
+from render.mediterranee.pieces import galley, galley_size, look, port_card
+from render.mediterranee.words import (
     aboard,
     cargo,
     hand_alt,

@@ -7,9 +7,9 @@ from render.artist import Brush
 from render.berths import berths
 from render.canvas import Canvas, sheet
 from render.fonts import Face
-from render.mediterranee_map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout
-from render.mediterranee_pieces import dye, galley, galley_size, look, mark, port_card, short
-from render.mediterranee_words import board_alt, headline, holdings, nation, treasury
+from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout
+from render.mediterranee.pieces import dye, galley, galley_size, look, mark, port_card, short
+from render.mediterranee.words import board_alt, headline, holdings, nation, treasury
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import THEMES
