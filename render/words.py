@@ -1,10 +1,15 @@
 """Says a Text in a reader's language, with the names of the people at the table."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from data import catalogue
 from engine.text import Arg, Seat, SeatName, Text, text
+
+
+ELISION = {"fr": (re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu])"), r"\1’")}
+"""What a language does where two vowels meet, since no catalogue knows the names that will stand in it."""
 
 
 class Words:
@@ -21,7 +26,7 @@ class Words:
                 pattern = bundle.get_message(words.key).value
                 assert pattern is not None, f"{words.key} has attributes only"
                 said, _errors = bundle.format_pattern(pattern, self._args(words))
-                return str(said)
+                return _elided(str(said), locale)
         return words.key
 
     def __call__(self, key: str, /, **args: Arg) -> str:
@@ -52,6 +57,11 @@ class Words:
                 return self.join([str(self._arg(inner)) for inner in arg])
             case _:
                 return arg
+
+
+def _elided(said: str, locale: str) -> str:
+    meeting, written = ELISION.get(locale, (None, ""))
+    return meeting.sub(written, said) if meeting else said
 
 
 def choose(accepted: str) -> str:
