@@ -7,9 +7,14 @@ from typing import Any
 from data import catalogue
 from engine.text import Arg, Seat, SeatName, Text, text
 
-
-ELISION = {"fr": (re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu])"), r"\1’")}
-"""What a language does where two vowels meet, since no catalogue knows the names that will stand in it."""
+TYPESETTING = {
+    "fr": [
+        (re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu])"), r"\1’"),
+        (re.compile(r"(?<=\S) (?=[:»])|(?<=«) "), "\N{NO-BREAK SPACE}"),
+        (re.compile(r"(?<=\S) (?=[;!?])"), "\N{NARROW NO-BREAK SPACE}"),
+    ]
+}
+"""What a language does where a name meets a word, and a sign the end of a line: no catalogue can know it."""
 
 
 class Words:
@@ -26,7 +31,7 @@ class Words:
                 pattern = bundle.get_message(words.key).value
                 assert pattern is not None, f"{words.key} has attributes only"
                 said, _errors = bundle.format_pattern(pattern, self._args(words))
-                return _elided(str(said), locale)
+                return _typeset(str(said), locale)
         return words.key
 
     def __call__(self, key: str, /, **args: Arg) -> str:
@@ -59,9 +64,10 @@ class Words:
                 return arg
 
 
-def _elided(said: str, locale: str) -> str:
-    meeting, written = ELISION.get(locale, (None, ""))
-    return meeting.sub(written, said) if meeting else said
+def _typeset(said: str, locale: str) -> str:
+    for meeting, written in TYPESETTING.get(locale, []):
+        said = meeting.sub(written, said)
+    return said
 
 
 def choose(accepted: str) -> str:

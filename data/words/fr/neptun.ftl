@@ -130,11 +130,11 @@ neptun-extra-oars = { $who } joue les rames { $oar }.
 
 # 3e phase : score
 
-neptun-round = La manche { $letter } commence avec un vent de { $wind }. Ordre : { $order }.
+neptun-round = Le round { $letter } commence avec un vent de { $wind }. Ordre : { $order }.
 neptun-bonus = { $who } a rempli tous ses contrats : tuile Bonus, { $points } points.
 neptun-wins = { $who } { $points }
 neptun-scored = { $temple } : { $winners }.
-neptun-round-over = La manche { $letter } est comptée. Points : { $points }.
+neptun-round-over = Le round { $letter } est compté. Points : { $points }.
 
 neptun-score-hispania = Hispanie
 neptun-score-italia = Italie
@@ -146,7 +146,7 @@ neptun-score-bonus = Tuiles Bonus
 
 # Les images
 
-neptun-draw-round = Manche { $letter }
+neptun-draw-round = Round { $letter }
 neptun-draw-draft = Contrats, tour { $turn } sur { $turns }
 neptun-draw-sail = Navigation, tour { $turn } sur { $turns }
 neptun-draw-extra = Tour supplémentaire 5.{ $turn }
@@ -166,7 +166,7 @@ neptun-draw-points = { $points } pts
 neptun-draw-personal = individuelle
 neptun-draw-reach = { $miles } milles
 
-neptun-alt-round = Neptun, manche { $letter }, vent { $wind }. Ordre : { $order }.
+neptun-alt-round = Neptun, round { $letter }, vent { $wind }. Ordre : { $order }.
 neptun-alt-forecast = Prévision { $forecast }.
 neptun-alt-offer = Contrats proposés : { $contracts }.
 neptun-alt-slot = { $number } { $contract }
