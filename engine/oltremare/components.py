@@ -257,7 +257,7 @@ BOX = load(Components, FOLDER / "oltremare.yaml")
 CARDS = {card.id: card for card in BOX.cards}
 GOODS = {good.id: good for good in BOX.goods}
 PORTS = {port.id: port for port in BOX.map.ports}
-ICONS = BOX.actions.order
+ICONS: list[str] = list(BOX.actions.order)
 
 VOYAGES = {
     (port, steps): _ends(_neighbours(BOX.map), port, steps)

@@ -1,5 +1,8 @@
 """What a purchase costs, which trades can be done, and what a trade does."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from engine.core import Table
 from engine.oltremare.components import BOX
 from engine.oltremare.labels import card_list
@@ -15,9 +18,10 @@ TOO_POOR = text("oltremare-too-poor")
 
 def price(s: State) -> int:
     """3 ducats, 4 for who has none; by Favourable terms 1, 2, 3, 4 whatever one has."""
-    if s.active.active == "favourable-terms":
+    merchant = s.active
+    if merchant.active == "favourable-terms":
         return BOX.buying.favourable_prices[s.bargains.bought]
-    return BOX.buying.price if s.active.ducats > 0 else BOX.buying.price_in_need
+    return BOX.buying.price if merchant.ducats > 0 else BOX.buying.price_in_need
 
 
 def may_buy(s: State) -> int:
@@ -26,33 +30,35 @@ def may_buy(s: State) -> int:
     return min(BOX.buying.at_most - s.bargains.bought, stocks)
 
 
-def short(s: State) -> int:
-    """How many cards the active player lacks for his load and can still buy."""
-    return min(s.active.top.load - len(s.active.hand), may_buy(s))
-
-
 # --- trades -----------------------------------------------------------------------------------------------
 
 
-def cannot_accept(s: State, offer: Offer, seat: Seat) -> Text | None:
-    """Why this seat cannot take up the offer as things stand; None when it can."""
-    terms, taker, giver = offer.terms, s.merchants[seat], s.merchants[offer.by]
-    if any(len(wanted(taker.hand, good, terms.asks)) < count for good, count in terms.asks):
-        return NO_SUCH_CARDS
-    if _overdrawn(taker, terms.price - terms.ducats):
+class Means(NamedTuple):
+    """What decides on the giver's side whether an offer can be taken up."""
+
+    ducats: int
+    spare: int
+    """How many cards the active player can lose and still load, counting those he may buy."""
+    turn: Seat
+
+
+def cannot_accept(offer: Offer, hand: Sequence[str], purse: int, means: Means) -> Text | None:
+    """Why an offer cannot be taken up as things stand; None when it can."""
+    terms = offer.terms
+    asked = 0
+    for good, count in terms.asks:
+        asked += count
+        if len(wanted(hand, good, terms.asks)) < count:
+            return NO_SUCH_CARDS
+    cost = terms.price - terms.ducats
+    if cost > 0 and purse < cost:
         return TOO_POOR
-    if _overdrawn(giver, terms.ducats - terms.price):
+    if cost < 0 and means.ducats < -cost:
         return text("oltremare-giver-too-poor", who=SeatName(offer.by))
-    asked = sum(count for _, count in terms.asks)
-    gain = asked - len(offer.cards) if offer.by == s.turn else len(offer.cards) - asked
-    if gain < 0 and len(s.active.hand) + gain + may_buy(s) < s.active.top.load:
-        return text("oltremare-left-short", who=SeatName(s.turn))
+    loss = len(offer.cards) - asked if offer.by == means.turn else asked - len(offer.cards)
+    if loss > 0 and loss > means.spare:
+        return text("oltremare-left-short", who=SeatName(means.turn))
     return None
-
-
-def _overdrawn(merchant: Merchant, cost: int) -> bool:
-    """A trade may not push anybody below nothing."""
-    return cost > 0 and merchant.ducats < cost
 
 
 def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table) -> None:
@@ -64,9 +70,10 @@ def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table)
     giver.ducats -= net
     taker.ducats += net
     table.show()
-    told = text("oltremare-traded", who=SeatName(seat), by=SeatName(offer.by), terms=said(offer.terms))
+    who, by, terms = SeatName(seat), SeatName(offer.by), said(offer.terms)
+    told = text("oltremare-traded", who=who, by=by, terms=terms)
     private = {offer.by: _received(told, cards), seat: _received(told, offer.cards)}
-    table.tell(told.key, private=private, **told.args)
+    table.tell("oltremare-traded", who=who, by=by, terms=terms, private=private)
     if cards or offer.cards:
         _honour(s, seat if offer.by == s.turn else offer.by, table)
     _let_lapse(s, table)

@@ -1,7 +1,7 @@
 """What cards, goods and ports are called in questions: made once, shared by all."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 
 from engine.choice import Option
 from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS
@@ -20,7 +20,8 @@ CARD_NAMES = {
     card.id: text(
         "oltremare-card",
         good=GOOD_NAMES[card.good],
-        icons=tuple(ICON_NAMES[icon] for icon in card.icons),
+        first=ICON_NAMES[card.icons[0]],
+        second=ICON_NAMES[card.icons[1]],
         lions=card.lions,
         load=card.load,
     )
@@ -30,30 +31,30 @@ CARD_OPTIONS = {card: Option(card, name, spot=f"card:{card}") for card, name in 
 NOTHING_NAMED = text("oltremare-nothing")
 
 
-@lru_cache(maxsize=None)
+@cache
 def port_option(port: str, marker: str | None) -> Option:
     """A port to sail to, with the marker that lies there."""
     note = MARKER_NAMES[marker] if marker else text("oltremare-port-empty")
     return Option(port, PORT_NAMES[port], spot=f"port:{port}", note=note)
 
 
-@lru_cache(maxsize=None)
+@cache
 def counted(good: str, count: int) -> Text:
     """`2 silk`."""
     return text("oltremare-counted", count=count, good=GOOD_NAMES[good])
 
 
-@lru_cache(maxsize=None)
+@cache
 def ducats(count: int) -> Text:
     return text("oltremare-ducats", count=count)
 
 
-@lru_cache(maxsize=None)
+@cache
 def icons_counted(icon: str, count: int) -> Text:
     return text("oltremare-icons-counted", count=count, icon=ICON_NAMES[icon])
 
 
-@lru_cache(maxsize=None)
+@cache
 def seat_option(seat: Seat) -> Option:
     return Option(str(seat), text("oltremare-partner", who=SeatName(seat)), spot=f"seat:{seat}")
 

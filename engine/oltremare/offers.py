@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.choice import (
     NOTHING,
@@ -38,14 +38,13 @@ RULES = BOX.trade
 # --- words ------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def said(terms: Terms) -> Text:
     """The terms as the one who offers them says them."""
-    words = text(
-        "oltremare-terms",
-        gives=_bundle(terms.goods, terms.ducats),
-        asks=_bundle(terms.asks, terms.price),
-    )
+    gives = _bundle(terms.goods, terms.ducats)
+    if not terms.asks and not terms.price:
+        return text("oltremare-terms-gift", gives=gives)
+    words = text("oltremare-terms", gives=gives, asks=_bundle(terms.asks, terms.price))
     if terms.tells:
         told = tuple(icons_counted(icon, count) for icon, count in terms.tells)
         words = text("oltremare-terms-told", terms=words, icons=told)
@@ -129,10 +128,10 @@ _GIFT_CARDS = text("oltremare-gift-cards")
 _GIFT_DUCATS = text("oltremare-gift-ducats")
 
 
-@lru_cache(maxsize=256)
+@cache
 def _to(partners: tuple[Seat, ...]) -> list[Part]:
-    """To whom; no question where there is only one."""
-    if len(partners) < 2:
+    """To whom, where there is a choice."""
+    if not partners:
         return []
     return [Part("to", _TO, Pick([seat_option(seat) for seat in partners], 1, len(partners)))]
 
@@ -147,7 +146,7 @@ def _pay(purse: int, least: int) -> Part:
     return Part("pay", _PAY, Amount(least, min(purse, RULES.ducats)))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def proposal_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...]) -> AllOf:
     """Give cards and ducats, ask for goods and ducats, and say what one likes about icons."""
     parts = [*_to(partners)]
@@ -160,7 +159,7 @@ def proposal_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...])
     return AllOf(parts)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def gift_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...]) -> AllOf:
     """Give cards, ducats or both, and ask for nothing."""
     branches: list[Branch] = []
@@ -190,7 +189,7 @@ def acceptance_form(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> C
         if len(cards) > count:
             options = [CARD_OPTIONS[card] for card in cards]
             parts.append(Part(good, counted(good, count), Pick(options, count, count)))
-    return AllOf(parts) if parts else NOTHING
+    return AllOf(parts)
 
 
 def cards_given(hand: Sequence[str], asks: tuple[tuple[str, int], ...], answer: Answer) -> list[str]:
@@ -222,7 +221,7 @@ def _talk(answer: Answer, cards: list[str]) -> tuple[tuple[tuple[str, int], ...]
     if kind == "silent":
         return (), ()
     if kind == "truth":
-        shown = Counter(icon for card in cards for icon in CARDS[card].icons)
+        shown: Counter[str] = Counter(icon for card in cards for icon in CARDS[card].icons)
         return tuple((icon, shown[icon]) for icon in ICONS if shown[icon]), ()
     told = words["tell"] if cards else {}
     tells = tuple((icon, told[icon]) for icon in ICONS if told.get(icon))

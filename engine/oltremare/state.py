@@ -1,7 +1,7 @@
 """The whole truth of a game of Oltre Mare."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 from engine import core
 from engine.oltremare.components import CARDS, Card
@@ -31,8 +31,7 @@ class Merchant:
         return CARDS[self.cargo[-1]]
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Terms:
+class Terms(NamedTuple):
     """What one side gives and what it asks for; goods are promised, icons are only told."""
 
     goods: tuple[tuple[str, int], ...]
@@ -46,8 +45,7 @@ class Terms:
     """Icons hoped for on the cards asked."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Offer:
+class Offer(NamedTuple):
     """A proposal that stands: the first of `to` who accepts has it."""
 
     number: int
@@ -58,8 +56,7 @@ class Offer:
     terms: Terms
 
 
-@dataclass(slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Somebody said no to these terms in this phase, and need not say it again."""
 
     by: Seat

@@ -2,7 +2,7 @@
 
 from engine.choice import Answer
 from engine.core import Decisions, Table, step
-from engine.oltremare.bargaining import active_question, partner_question
+from engine.oltremare.bargaining import questions
 from engine.oltremare.deck import draw
 from engine.oltremare.exchange import exchange, price
 from engine.oltremare.labels import CARD_NAMES, ducats
@@ -19,11 +19,7 @@ class TradePhase(PhaseStep):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        asked = {self.seat: active_question(s, self.seat)}
-        for partner in s.others(self.seat):
-            if question := partner_question(s, partner):
-                asked[partner] = question
-        return asked
+        return questions(s)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((branch, form),) = answer.items()
@@ -39,14 +35,10 @@ class TradePhase(PhaseStep):
                 table.tell(f"oltremare-{deed}s", who=SeatName(seat))
             case "propose" | "gift":
                 propose(s, seat, form, table)
-            case "accept":
-                accept(s, seat, standing(s, number), form, table)
-            case "counter":
-                offer = standing(s, number)
-                decline(s, seat, offer, table)
-                propose(s, seat, form, table, partner=offer.by)
+            case "offer":
+                answer_offer(s, seat, standing(s, number), form, table)
             case "decline":
-                for offer in [standing(s, number)] if number else addressed(s, seat):
+                for offer in [offer for offer in s.bargains.offers if seat in offer.to]:
                     decline(s, seat, offer, table)
             case "withdraw":
                 withdraw(s, standing(s, number), table)
@@ -57,8 +49,14 @@ def standing(s: State, number: str) -> Offer:
     return next(offer for offer in s.bargains.offers if offer.number == int(number))
 
 
-def addressed(s: State, seat: Seat) -> list[Offer]:
-    return [offer for offer in s.bargains.offers if seat in offer.to]
+def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, table: Table) -> None:
+    ((deed, form),) = answer.items()
+    if deed == "accept":
+        accept(s, seat, offer, form, table)
+        return
+    decline(s, seat, offer, table)
+    if deed == "counter":
+        propose(s, seat, form, table, partner=offer.by)
 
 
 def buy(s: State, source: str, table: Table) -> None:
@@ -91,7 +89,7 @@ def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | No
 
 
 def recipients(s: State, seat: Seat, form: Answer, partner: Seat | None) -> list[Seat]:
-    """Whom an offer is for; a counter-offer goes to the one it answers, and partners only ask the active player."""
+    """Whom an offer is for; a counter-offer goes to the one it answers."""
     if partner is not None:
         return [partner]
     if "to" in form:

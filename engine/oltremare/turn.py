@@ -91,5 +91,8 @@ class NextPlayer(Step[State]):
             return
         s.stack.clear()
         for score in final(s).scores:
-            table.tell("oltremare-scored", who=SeatName(score.seat), **score.parts, total=score.total)
+            parts = tuple(
+                text(f"oltremare-scored-{part}", count=count) for part, count in score.parts.items()
+            )
+            table.tell("oltremare-scored", who=SeatName(score.seat), parts=parts, total=score.total)
         table.tell("oltremare-over", board=True)

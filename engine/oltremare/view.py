@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.oltremare.exchange import price
 from engine.oltremare.components import BOX
+from engine.oltremare.exchange import price
 from engine.oltremare.state import Phase, State, Terms, phase
 from engine.text import Seat
 

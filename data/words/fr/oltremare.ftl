@@ -1,0 +1,175 @@
+# Oltre Mare : marchandises, icônes, marqueurs, ports
+oltremare-good-spices = épices
+oltremare-good-silk = soie
+oltremare-good-silver = argent
+oltremare-good-sugar = sucre
+oltremare-good-wine = vin
+oltremare-good-wood = bois
+oltremare-good-wheat = blé
+oltremare-good-any = autre marchandise, au choix
+oltremare-icon-ducat = ducats
+oltremare-icon-pirate = pirates
+oltremare-icon-market = marché
+oltremare-icon-ship = bateau
+oltremare-marker-compass = Compas
+oltremare-marker-compass-effect = en le prenant, vous pouvez déplacer votre bateau dans tout port sans compas
+oltremare-marker-fight-pirates = Combattez les pirates
+oltremare-marker-fight-pirates-effect = vos icônes pirates ne comptent pas
+oltremare-marker-favourable-terms = En bons termes
+oltremare-marker-favourable-terms-effect = vos achats coûtent 1, 2, 3 puis 4 ducats
+oltremare-marker-local-authority = Autorités locales
+oltremare-marker-local-authority-effect = au début du tour : pouvoir maritime moins 3, en ducats
+oltremare-marker-big-deal = Importante négociation
+oltremare-marker-big-deal-effect = une icône ducats de plus
+oltremare-marker-high-seas = Pleine mer
+oltremare-marker-high-seas-effect = 1 ducat par icône bateau jouée
+oltremare-port = { $name }
+oltremare-port-empty = pas de marqueur
+oltremare-card = { $good } ({ $first } + { $second }, pouvoir { $lions }, chargement { $load })
+oltremare-counted = { $count } { $good }
+oltremare-icons-counted = { $count } × { $icon }
+oltremare-ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+  }
+oltremare-nothing = rien
+oltremare-partner = { $who }
+
+# Options et consignes
+oltremare-option-cargo = Cargaison
+oltremare-option-cargo-hidden = Seule la carte du dessus est visible (règle)
+oltremare-option-cargo-open = Toute la cargaison est visible
+oltremare-standing-partner = Quand le joueur actif me propose un échange
+oltremare-standing-decline = Toujours refuser
+oltremare-standing-active = Pendant ma propre phase d’échange
+oltremare-standing-go = Continuer aussitôt si j’ai assez de cartes
+
+# Pouvoir maritime
+oltremare-turn = { $who } commence son tour.
+oltremare-local-authority = Les autorités locales versent { $ducats } à { $who }.
+oltremare-ask-discard = Défaussez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } : votre pouvoir maritime est de { $lions }
+oltremare-discarded = { $who } défausse { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } sur sa pile pirates.
+oltremare-discarded-own = Vous défaussez sur votre pile pirates : { $cards }.
+
+# Échange
+oltremare-ask-trade = Échangez, achetez ou continuez
+oltremare-ask-waiting = On attend les réponses : vous pouvez encore agir
+oltremare-ask-partner = Proposez un échange au joueur actif, si vous voulez
+oltremare-ask-answer = Répondez aux offres du joueur actif
+oltremare-propose = Proposer un échange
+oltremare-gift = Faire un cadeau
+oltremare-offer-of = { $who } offre { $terms }
+oltremare-accept = Accepter
+oltremare-decline = Refuser
+oltremare-counter = Refuser et proposer autre chose
+oltremare-decline-all = Tout refuser
+oltremare-withdraw = Retirer votre offre : { $terms }
+oltremare-wait = Attendre les réponses
+oltremare-stop = Ne plus attendre
+oltremare-go = Passer à la phase principale
+oltremare-go-short = Il vous manque { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } pour votre chargement : achetez ou échangez d’abord.
+oltremare-buy-deck = Acheter une carte de la pile marchandises
+oltremare-buy-pirates = Acheter la carte du dessus de votre pile pirates ({ $count })
+oltremare-bought-enough = Vous avez acheté { $count } cartes ce tour-ci : c’est le maximum.
+oltremare-deck-empty = La pile marchandises est vide.
+oltremare-pirates-empty = Votre pile pirates est vide.
+oltremare-too-many-standing = Vous avez { $count } offres en cours : retirez-en une d’abord.
+oltremare-too-many-made = Vous avez fait { $count } offres pendant cette phase : c’est le maximum.
+oltremare-no-such-cards = Vous n’avez pas ce qui est demandé.
+oltremare-too-poor = Vous n’avez pas assez de ducats.
+oltremare-giver-too-poor = { $who } n’a pas assez de ducats.
+oltremare-left-short = { $who } n’aurait plus assez de cartes pour son chargement.
+oltremare-form-to = À qui
+oltremare-form-give = Cartes que vous donnez
+oltremare-form-pay = Ducats que vous donnez
+oltremare-form-ask = Ce que vous demandez
+oltremare-form-ducats = ducats
+oltremare-form-gift = Ce que vous donnez
+oltremare-form-talk = Les icônes de vos cartes
+oltremare-form-tell = Icônes que vous annoncez (le bluff est permis)
+oltremare-form-wish = Icônes que vous aimeriez recevoir
+oltremare-gift-cards = Des cartes
+oltremare-gift-ducats = Des ducats
+oltremare-talk-silent = Ne rien dire
+oltremare-talk-truth = Dire la vérité
+oltremare-talk-claim = Dire autre chose, ou faire un vœu
+oltremare-terms = { $gives } contre { $asks }
+oltremare-terms-gift = { $gives } en cadeau
+oltremare-terms-told = { $terms } (icônes annoncées : { $icons })
+oltremare-terms-wished = { $terms } (icônes souhaitées : { $icons })
+oltremare-offered = { $who } propose à { $to } : { $terms }.
+oltremare-refused-before = On vous a déjà refusé exactement cela : { $terms }. Changez votre offre.
+oltremare-declined = { $who } refuse ce que propose { $by } : { $terms }.
+oltremare-withdrawn = { $who } retire une offre : { $terms }.
+oltremare-lapsed = { $who } n’a plus les cartes d’une offre : { $terms }.
+oltremare-traded = { $who } accepte ce que propose { $by } : { $terms }.
+oltremare-traded-own = { $told } Vous recevez : { $cards }.
+oltremare-prestige = { $who } gagne un point de prestige ; total : { $prestige }.
+oltremare-waits = { $who } attend les réponses.
+oltremare-stops = { $who } n’attend plus.
+oltremare-all-answered = Tout le monde a répondu à vos offres.
+oltremare-bought-deck = { $who } achète une carte de la pile marchandises pour { $ducats }.
+oltremare-bought-deck-own = Vous achetez à la pile marchandises pour { $ducats } : { $card }.
+oltremare-bought-pirates = { $who } achète une carte de sa pile pirates pour { $ducats }.
+oltremare-bought-pirates-own = Vous achetez à votre pile pirates pour { $ducats } : { $card }.
+
+# Phase principale, navigation, cargaison
+oltremare-ask-play = Jouez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+oltremare-played = { $who } joue { $cards }.
+oltremare-earned = { $who } gagne { $ducats }.
+oltremare-pirates = Pirates : { $who } pose { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } de la pile marchandises sur sa pile pirates.
+oltremare-pirates-fought = { $who } repousse les pirates.
+oltremare-market = { $who } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } au marché.
+oltremare-market-own = Vous piochez au marché : { $cards }.
+oltremare-ask-sail = Naviguez de { $count ->
+    [one] { $count } route exactement
+   *[other] { $count } routes exactement
+  } : choisissez où vous arrêter
+oltremare-sailed = { $who } navigue : { $way }.
+oltremare-marker-taken = { $who } prend un marqueur port : { $marker }.
+oltremare-marker-lost = Pas de marqueur ici : { $who } retourne { $marker }.
+oltremare-ask-compass = Utilisez le compas : déplacez votre bateau dans un de ces ports, ou restez
+oltremare-compass-stay = Rester et garder le compas
+oltremare-compass = { $who } utilise le compas et va à { $port }.
+oltremare-ask-load = Chargez { $count } cartes dans l’ordre : la dernière, au-dessus, régit votre prochain tour
+oltremare-loaded = { $who } charge { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } ; au-dessus : { $top }.
+
+# Installation, Venise, fin
+oltremare-begins = { $who } commence.
+oltremare-starts = { $who } part de { $port } avec { $card } à bord.
+oltremare-venice = La carte Venise ! Le prestige rapporte : { $gains }. Tous les compteurs de prestige reviennent à 0.
+oltremare-venice-nobody = La carte Venise ! Personne n’a encore de prestige.
+oltremare-gain = { $who } { $ducats }
+oltremare-over = La pile marchandises est vide, les marchandises sont vendues : la partie est finie.
+oltremare-scored = { $who } finit avec { $total } : { $parts }.
+oltremare-scored-ducats = ducats { $count }
+oltremare-scored-cargo = cargaison { $count }
+oltremare-scored-markers = marqueurs ports { $count }
+oltremare-scored-prestige = prestige { $count }
+oltremare-scored-pirates = pirates { $count }
+oltremare-score-ducats = Ducats
+oltremare-score-cargo = Vente de marchandises
+oltremare-score-markers = Marqueurs ports
+oltremare-score-prestige = Points prestige
+oltremare-score-pirates = Pile pirates
