@@ -5,12 +5,12 @@ from engine.core import Game, Player, Result, StandingOrder, Table
 from engine.oltremare import imagining, scoring
 from engine.oltremare.bargaining import ACTIVE_KEY, PARTNER_KEY
 from engine.oltremare.components import BOX, CARDS, PORTS
+from engine.oltremare.house import House
 from engine.oltremare.imagining import venice_depths
 from engine.oltremare.labels import CARD_NAMES, PORT_NAMES
 from engine.oltremare.state import Merchant, State
 from engine.oltremare.turn import Turn
 from engine.oltremare.view import View, view
-from engine.players import RandomPlayer
 from engine.rng import Rng
 from engine.text import Seat, SeatName, text
 
@@ -106,7 +106,7 @@ class OltreMare(Game[State, View]):
         return {"cards": cards, "markers": markers, "ducats": money}
 
     def house(self) -> Player:
-        return RandomPlayer()
+        return House()
 
 
 def start_cards(deck: list[str], seats: int) -> list[str]:

@@ -57,7 +57,10 @@ class View:
     bought: int
     price: int | None
     """What the active player's next card costs; None when he has bought his fill."""
+    made: dict[Seat, int]
+    """How many offers each seat has made in this trade phase."""
     honoured: list[Seat]
+    """Partners who have had their prestige for this turn."""
     waiting: bool
     hand: list[str]
     """One's own cards; a spectator has none."""
@@ -83,6 +86,7 @@ def view(s: State, seat: Seat | None) -> View:
         ],
         bought=bargains.bought,
         price=price(s) if bargains.bought < BOX.buying.at_most else None,
+        made=bargains.made.copy(),
         honoured=bargains.honoured.copy(),
         waiting=bargains.waiting,
         hand=[] if seat is None else s.merchants[seat].hand.copy(),

@@ -1,0 +1,242 @@
+"""Oltre Mare: bargaining among people who are not at the table together."""
+
+import pytest
+
+import engine
+from engine.choice import problem
+from engine.core import StandingOrder
+from engine.oltremare.components import BOX
+from tests.titles.oltremare_table import ask_anew, at_table, blocked, branch, find, keys, merchant, offer
+
+
+def bargaining(seats: int = 3) -> engine.Match:
+    """Seat 0 is active with wine, seat 1 holds silk, seat 2 silver, seat 3 sugar."""
+    goods = ("wine", "silk", "silver", "sugar")
+    return at_table(seats, hands={seat: find(3, good=goods[seat]) for seat in range(seats)})
+
+
+WINE, SILK, SILVER = (find(3, good=good) for good in ("wine", "silk", "silver"))
+
+
+def test_an_offer_exchanges_goods_and_ducats() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"silk": 2, "ducats": 1}, to=[1], pay=3))
+    match.submit(1, {"offer-1": {"accept": {"silk": [SILK[2], SILK[0]]}}})
+    assert merchant(match, 0).hand == [*WINE[1:], SILK[2], SILK[0]]
+    assert merchant(match, 1).hand == [SILK[1], WINE[0]]
+    assert (merchant(match, 0).ducats, merchant(match, 1).ducats) == (9, 13)
+    assert merchant(match, 1).prestige == 1
+    assert match.state.bargains.offers == []
+
+
+def test_nobody_waits_for_those_who_may_trade_and_need_not() -> None:
+    match = bargaining()
+    assert [seat for seat, decision in match.pending().items() if decision.blocking] == [0]
+    assert set(match.pending()) == {0, 1, 2}
+
+
+def test_the_giver_chooses_which_cards_only_where_there_is_a_choice() -> None:
+    match = bargaining()
+    match.submit(0, offer([], {"silk": 3}, to=[1], pay=1))
+    assert branch(match, 1, "offer-1", "accept").choice == engine.NOTHING
+    match.submit(0, offer([], {"silk": 1}, to=[1], pay=1))
+    (part,) = branch(match, 1, "offer-2", "accept").choice.parts
+    assert [option.id for option in part.choice.options] == SILK
+
+
+def test_any_other_good_means_goods_not_named_otherwise() -> None:
+    match = at_table(2, hands={0: WINE, 1: [*SILK[:2], *SILVER[:2]]})
+    match.submit(0, offer([], {"silk": 1, "any": 1}, pay=1))
+    silk, other = branch(match, 1, "offer-1", "accept").choice.parts
+    assert [option.id for option in silk.choice.options] == SILK[:2]
+    assert [option.id for option in other.choice.options] == SILVER[:2]
+    match.submit(1, {"offer-1": {"accept": {"silk": SILK[1], "any": SILVER[0]}}})
+    assert merchant(match, 0).hand == [*WINE, SILK[1], SILVER[0]]
+
+
+def test_one_may_ask_for_what_the_partner_does_not_hold_and_learns_only_the_refusal() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"spices": 2}, to=[1, 2]))
+    for partner in (1, 2):
+        assert blocked(match, partner, "offer-1", "accept") == "oltremare-no-such-cards"
+        assert blocked(match, partner, "offer-1", "decline") is None
+
+
+def test_the_first_of_several_partners_to_accept_has_it() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1, 2]))
+    match.submit(2, {"offer-1": {"accept": {}}})
+    assert merchant(match, 2).hand[-1] == WINE[0]
+    assert match.state.bargains.offers == []
+    with pytest.raises(engine.Illegal):
+        match.submit(1, {"offer-1": {"accept": {}}})
+
+
+def test_an_offer_declined_by_one_stands_for_the_others() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1, 2]))
+    match.submit(1, {"offer-1": {"decline": {}}})
+    assert match.view(None).offers[0].to == (2,)
+    match.submit(2, {"decline": {}})
+    assert match.view(None).offers == []
+
+
+def test_a_counter_offer_says_no_and_proposes_something_else() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1]))
+    match.submit(1, {"offer-1": {"counter": offer(SILK[:1], {"wine": 2})["propose"]}})
+    (counter,) = match.view(0).offers
+    assert (counter.by, counter.to, counter.number) == (1, (0,), 2)
+    match.submit(0, {"offer-2": {"accept": {"wine": WINE[1:]}}})
+    assert merchant(match, 0).hand == [WINE[0], SILK[0]]
+
+
+def test_the_active_player_counters_to_the_one_who_offered() -> None:
+    match = bargaining(4)
+    match.submit(2, offer(SILVER[:1], {"ducats": 5}))
+    match.submit(0, {"offer-1": {"counter": offer([], {"silver": 1}, pay=3)["propose"]}})
+    (counter,) = match.view(None).offers
+    assert (counter.by, counter.to) == (0, (2,))
+
+
+def test_an_offer_unasked_can_be_made_and_withdrawn() -> None:
+    match = bargaining()
+    match.submit(1, offer(SILK[:1], {"wine": 1}))
+    assert match.view(0).offers[0].by == 1
+    match.submit(1, {"withdraw-1": {}})
+    assert match.view(0).offers == []
+
+
+def test_offers_expire_with_the_phase() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1]))
+    match.submit(2, offer(SILVER[:1], {"wine": 1}))
+    match.submit(0, {"go": {}})
+    assert match.view(None).offers == []
+    assert set(match.pending()) == {0}
+
+
+def test_an_offer_of_a_card_that_went_elsewhere_lapses() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1]))
+    match.submit(0, offer(WINE[:1], {"ducats": 4}, to=[2]))
+    events = match.submit(2, {"offer-2": {"accept": {}}})
+    assert "oltremare-lapsed" in keys(events)
+    assert match.view(None).offers == []
+
+
+def test_an_offer_is_looked_at_again_when_it_is_accepted() -> None:
+    match = bargaining()
+    match.submit(0, offer([], {"silk": 1}, to=[1], pay=9))
+    match.submit(0, {"buy-deck": {}})
+    assert blocked(match, 1, "offer-1", "accept") == "oltremare-giver-too-poor"
+
+
+def test_waiting_makes_those_who_were_asked_answer_and_frees_the_one_who_asked() -> None:
+    match = bargaining(4)
+    match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1, 3]))
+    match.submit(0, {"wait": {}})
+    waited_for = {seat: decision.default for seat, decision in match.pending().items() if decision.blocking}
+    assert waited_for == {1: {"decline": {}}, 3: {"decline": {}}}
+    assert 0 in match.pending()
+    match.submit(1, {"decline": {}})
+    assert [seat for seat, decision in match.pending().items() if decision.blocking] == [3]
+    match.submit(3, {"offer-1": {"decline": {}}})
+    assert [seat for seat, decision in match.pending().items() if decision.blocking] == [0]
+
+
+def test_the_active_player_may_stop_waiting_or_go_on_meanwhile() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1, 2]))
+    match.submit(0, {"wait": {}})
+    match.copy().submit(0, {"go": {}})
+    match.submit(0, {"stop": {}})
+    assert [seat for seat, decision in match.pending().items() if decision.blocking] == [0]
+    match.submit(0, {"wait": {}})
+    match.submit(0, {"withdraw-1": {}})
+    assert [seat for seat, decision in match.pending().items() if decision.blocking] == [0]
+
+
+def test_there_is_nothing_to_wait_for_without_an_offer() -> None:
+    match = bargaining()
+    assert "wait" not in {one.id for one in match.pending()[0].choice.branches}
+
+
+def test_what_was_refused_is_not_asked_again_in_the_same_phase() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1, 2]))
+    match.submit(1, {"decline": {}})
+    match.submit(0, {"withdraw-1": {}})
+    match.submit(0, offer(WINE[1:2], {"silk": 1}, to=[1, 2]))  # another wine card, the same terms
+    assert match.view(None).offers[0].to == (2,)
+    match.submit(2, {"decline": {}})
+    events = match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1]))
+    assert match.view(None).offers == []
+    assert keys(events, 0) == ["oltremare-refused-before"]
+    assert keys(events, 1) == []
+    match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1], pay=1))
+    assert match.view(None).offers[0].to == (1,)
+
+
+def test_nobody_can_flood_the_table_with_offers() -> None:
+    match = bargaining()
+    for number in range(BOX.trade.standing):
+        match.submit(1, offer(SILK[:1], {"ducats": number + 1}))
+    assert blocked(match, 1, "propose") == blocked(match, 1, "gift") == "oltremare-too-many-standing"
+    for number in range(BOX.trade.standing):
+        match.submit(1, {f"withdraw-{number + 1}": {}})
+    for number in range(BOX.trade.standing, BOX.trade.made):
+        match.submit(1, offer(SILK[:1], {"ducats": number + 1}))
+        match.submit(1, {f"withdraw-{number + 1}": {}})
+    assert 1 not in match.pending()
+
+
+def test_who_has_nothing_may_still_beg() -> None:
+    match = at_table(2, hands={0: WINE}, ducats={1: 0})
+    assert [one.id for one in match.pending()[1].choice.branches] == ["propose"]
+    match.submit(1, {"propose": {"ask": {"wine": 1}, "talk": {"silent": {}}}})
+    assert match.view(None).offers[0].terms.asks == (("wine", 1),)
+
+
+def test_a_claim_about_no_cards_is_not_made() -> None:
+    match = bargaining(2)
+    match.submit(0, offer([], {"silk": 1}, pay=2, talk={"claim": {"tell": {"ship": 2}, "wish": ["ship"]}}))
+    terms = match.view(1).offers[0].terms
+    assert (terms.tells, terms.wishes) == ((), ("ship",))
+
+
+@pytest.mark.parametrize("order", engine.game("oltremare").standing, ids=lambda order: order.key)
+def test_a_standing_order_fits_the_question_it_is_for(order: StandingOrder) -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1]))
+    asked = {decision.key: decision for decision in match.pending().values() if decision.standing}
+    (answer,) = ({one.id: {}} for one in order.choice.branches)
+    assert problem(order.choice, answer) is None
+    decision = match.pending()[1] if order.key == "trade.partner" else asked[order.key]
+    assert decision.key == order.key
+    assert problem(decision.choice, answer) is None
+
+
+def test_the_default_of_the_trade_phase_buys_what_the_load_needs_and_goes_on() -> None:
+    match = at_table(2, hands={0: WINE[:1]}, cargo={0: find(lions=5)}, deck=find(1, good="wheat"))
+    assert match.pending()[0].default == {"buy-deck": {}}
+    match.submit(0, {"buy-deck": {}})
+    assert match.pending()[0].default == {"go": {}}
+    match = at_table(2, cargo={0: find(lions=6)}, deck=[], pirates={0: SILK})
+    assert match.pending()[0].default == {"buy-pirates": {}}
+
+
+def test_an_imagined_game_keeps_the_goods_that_were_promised() -> None:
+    match = bargaining()
+    match.submit(1, offer(SILK[:2], {"ducats": 2}))
+    changed = 0
+    for number in range(20):
+        other = match.copy()
+        other.game.imagine(other.state, 0, engine.Rng(f"imagine {number}"))
+        ask_anew(other)
+        (promised,) = other.state.bargains.offers
+        assert all(card in merchant(other, 1).hand for card in promised.cards)
+        assert other.view(0) == match.view(0)
+        changed += promised.cards != match.state.bargains.offers[0].cards
+        other.submit(0, {"offer-1": {"accept": {}}})
+    assert changed
