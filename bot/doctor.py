@@ -103,7 +103,7 @@ def port(host: str, number: int) -> Finding:
 
 def _serves_us(host: str, number: int) -> bool:
     try:
-        with urllib.request.urlopen(f"http://{host}:{number}/health", timeout=2) as reply:
+        with urllib.request.urlopen(f"http://{host}:{number}/health", timeout=1) as reply:
             return json.load(reply).get("ok") is True
     except (OSError, ValueError, AttributeError):
         return False

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import engine
@@ -38,8 +38,8 @@ class Opened:
     """A fresh match. The keys are told here and never again: only their hashes are stored."""
 
     match_id: str
-    keys: dict[Seat, str]
-    host_key: str
+    keys: dict[Seat, str] = field(repr=False)
+    host_key: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,7 @@ class Housekeeping:
         self._pause = pause
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._closed = False
         self._few = asyncio.Semaphore(AT_ONCE)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="house")
 
@@ -72,7 +73,7 @@ class Housekeeping:
         """Something changed: let the house look at this match."""
         if match_id in self._driving:
             self._again.add(match_id)
-        else:
+        elif not self._closed:
             self._driving[match_id] = asyncio.create_task(self._drive(match_id), name=f"house {match_id}")
 
     async def idle(self) -> None:
@@ -81,6 +82,7 @@ class Housekeeping:
             await asyncio.wait(list(self._driving.values()))
 
     async def close(self) -> None:
+        self._closed = True
         driving = list(self._driving.values())
         for task in driving:
             task.cancel()

@@ -55,4 +55,9 @@ class Sweep:
         except (BadRecord, Refused) as error:
             log.error("expiry-failed", match=deadline.match_id, seat=deadline.seat, error=str(error))
             return False
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("expiry-failed", match=deadline.match_id, seat=deadline.seat)
+            return False
         return True

@@ -39,8 +39,7 @@ class Matches:
     async def revision(self, match_id: str) -> int | None:
         """Changes with everything that `load` would give."""
         query = sa.select(schema.matches.c.revision).where(schema.matches.c.id == match_id)
-        async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(query)
+        found: int | None = await self._database.scalar(query)
         return found
 
     async def with_log(self, match_id: str) -> tuple[Loaded, list[MoveRecord]] | None:

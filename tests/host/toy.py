@@ -1,9 +1,12 @@
 """A tiny title for tests of the service: sealed bids for cards, a public toast, an optional remark."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
+from unittest.mock import patch
 
+from engine import registry
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick
 from engine.core import Decision, Decisions, Game, Gather, Player, Result, State, Step, Table, ranked, step
 from engine.rng import Rng
@@ -138,6 +141,8 @@ class Toy(Game[ToyState, ToyView]):
 GAME = Toy()
 
 
-def installed(monkeypatch: Any) -> None:
-    """Let the engine know the toy, and nothing else."""
-    monkeypatch.setattr("engine.registry._games", lambda: {"toy": GAME})
+@contextmanager
+def toy_box() -> Iterator[None]:
+    """Inside, the toy is the only title there is."""
+    with patch.object(registry, "_games", lambda: {"toy": GAME}):
+        yield

@@ -173,3 +173,26 @@ oltremare-score-cargo = Cargo sold
 oltremare-score-markers = Harbour markers
 oltremare-score-prestige = Prestige
 oltremare-score-pirates = Pirate stack
+
+# Pictures
+oltremare-subtitle = Merchants of Venice
+oltremare-phase-maritime = { $who }: maritime power
+oltremare-phase-trade = { $who }: trade
+oltremare-phase-main = { $who }: main phase
+oltremare-phase-sailing = { $who }: sailing
+oltremare-phase-cargo = { $who }: loading
+oltremare-phase-over = The game is over
+oltremare-venice-to-come = Venice still to come
+oltremare-venice-gone = Venice has come
+oltremare-board-offers = Offers
+oltremare-board-more = { $count } more
+oltremare-board-played = Played by { $who }
+oltremare-hand-empty = You have no cards.
+oltremare-alt-cover = A chart of the eastern Mediterranean with the sea routes of Oltre Mare, and four merchants’ ships.
+oltremare-alt-deck = Deck { $count }, { $venice }.
+oltremare-alt-merchant = { $who } in { $port }: ducats { $ducats }, prestige { $prestige }, hand { $hand }, pirates { $pirates }, cargo { $cargo } with { $top } on top, markers { $markers }, active { $active }.
+oltremare-alt-played = Just played: { $cards }.
+oltremare-alt-offer = { $who } offers { $terms }.
+oltremare-alt-markers = Markers: { $markers }.
+oltremare-alt-ship = { $who } is in { $port }.
+oltremare-alt-hand = Your hand: { $cards }.

@@ -173,3 +173,26 @@ oltremare-score-cargo = Vente de marchandises
 oltremare-score-markers = Marqueurs ports
 oltremare-score-prestige = Points prestige
 oltremare-score-pirates = Pile pirates
+
+# Images
+oltremare-subtitle = Marchands de Venise
+oltremare-phase-maritime = { $who } : pouvoir maritime
+oltremare-phase-trade = { $who } : phase d’échange
+oltremare-phase-main = { $who } : phase principale
+oltremare-phase-sailing = { $who } : navigation
+oltremare-phase-cargo = { $who } : phase cargaison
+oltremare-phase-over = La partie est finie
+oltremare-venice-to-come = Carte Venise à venir
+oltremare-venice-gone = Carte Venise passée
+oltremare-board-offers = Offres
+oltremare-board-more = { $count } de plus
+oltremare-board-played = Joué par { $who }
+oltremare-hand-empty = Vous n’avez pas de cartes.
+oltremare-alt-cover = Une carte de la Méditerranée orientale avec les routes maritimes d’Oltre Mare et les bateaux de quatre marchands.
+oltremare-alt-deck = Pile marchandises { $count }, { $venice }.
+oltremare-alt-merchant = { $who } à { $port } : ducats { $ducats }, prestige { $prestige }, main { $hand }, pirates { $pirates }, cargaison { $cargo }, dessus { $top }, marqueurs { $markers }, actif { $active }.
+oltremare-alt-played = Vient d’être joué : { $cards }.
+oltremare-alt-offer = { $who } offre { $terms }.
+oltremare-alt-markers = Marqueurs : { $markers }.
+oltremare-alt-ship = { $who } est à { $port }.
+oltremare-alt-hand = Votre main : { $cards }.

@@ -1,0 +1,17 @@
+"""The commands as they are run, with whatever titles there are."""
+
+from collections.abc import Callable
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.cli import app
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> Run:
+    for name in ("FONDACO_DB", "FONDACO_HOST", "FONDACO_PORT", "FONDACO_LOG", "DISCORD_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    return lambda *words: CliRunner().invoke(app, [str(word) for word in words])

@@ -1,0 +1,44 @@
+"""People at a table: they answer what they are asked, through the host and nothing else."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import engine
+from bot.host import Applied, Host, SeatSpec
+from engine.choice import sample
+
+ADA, BO, CY = SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")
+HOUSE = SeatSpec(kind="house")
+
+
+async def answer_any(host: Host, match_id: str, seats: Sequence[int] | None = None) -> Applied | None:
+    """Somebody who is asked gives any legal answer; None when nobody of them is asked."""
+    look = await host.look(match_id)
+    asked = [seat for seat in look.pending() if seats is None or seat in seats]
+    if not asked:
+        return None
+    rng = engine.Rng(f"{look.match.seed}/people/{look.seq}")
+    seat = rng.pick(asked)
+    answer = sample(look.pending()[seat].choice, rng)
+    return await host.submit(match_id, seat, answer, look.token(seat))
+
+
+async def play_on(host: Host, match_id: str, moves: int = 10_000) -> int:
+    """That many moves by anybody, or until the game is over; how many there were."""
+    for made in range(moves):
+        if await answer_any(host, match_id) is None:
+            return made
+    return moves
+
+
+def rows(file: Path, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    """What the file says, read past the host."""
+    connection = sqlite3.connect(file)
+    try:
+        found = connection.execute(query, values).fetchall()
+        connection.commit()
+        return found
+    finally:
+        connection.close()

@@ -1,0 +1,101 @@
+"""Deadlines: a question keeps its own, and when it has run out somebody answers for the sleeper."""
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.clock import FakeClock
+from bot.host import Host, SeatSpec
+from bot.store import Store
+from tests.host.people import ADA, BO, CY, HOUSE
+from tests.host.toy import Toast
+
+
+async def test_a_question_keeps_its_deadline_while_others_answer(host: Host, clock: FakeClock) -> None:
+    begun = clock.now()
+    opened = await host.open("toy", [ADA, BO, CY], pace=60)
+    clock.pass_time(10)
+    await host.submit(opened.match_id, 0, 1)
+    look = await host.look(opened.match_id)
+    assert {seat: one.due - begun for seat, one in look.deadlines.items()} == {1: 60, 2: 60}
+    await host.submit(opened.match_id, 1, 2)
+    await host.submit(opened.match_id, 2, 0)
+    look = await host.look(opened.match_id)
+    assert {seat: one.due - begun for seat, one in look.deadlines.items()} == {1: 70}
+
+
+async def test_only_people_whom_the_table_waits_for_have_one(host: Host) -> None:
+    opened = await host.open("toy", [ADA, HOUSE, SeatSpec(kind="open")], pace=60)
+    await host.house.idle()
+    assert sorted((await host.look(opened.match_id)).deadlines) == [0, 2]
+    leisurely = await host.open("toy", [ADA, BO])
+    assert not (await host.look(leisurely.match_id)).deadlines
+
+
+async def test_the_default_is_played_when_time_has_run_out(
+    host: Host, store: Store, clock: FakeClock
+) -> None:
+    opened = await host.open("toy", [ADA, BO], pace=60)
+    await host.submit(opened.match_id, 0, 5)
+    clock.pass_time(59)
+    assert await host.sweep.once() == 0
+    clock.pass_time(1)
+    assert await host.sweep.once() == 1
+    assert [(row.seat, row.answer, row.made_by) for row in await store.matches.log(opened.match_id)] == [
+        (0, 5, "person"),
+        (1, 0, "clock"),
+    ]
+    assert await host.sweep.once() == 0
+
+
+async def test_without_a_default_the_house_answers_this_once(
+    host: Host, store: Store, clock: FakeClock
+) -> None:
+    opened = await host.open("toy", [ADA, BO, CY], pace=60)
+    for seat, bid in enumerate((1, 5, 2)):
+        await host.submit(opened.match_id, seat, bid)
+    assert isinstance((await host.look(opened.match_id)).match.state.stack[-1], Toast)
+    clock.pass_time(60)
+    await host.sweep.once()
+    last = (await store.matches.log(opened.match_id))[-1]
+    assert (last.seat, last.answer, last.made_by) == (1, "2", "clock")
+
+
+async def test_deadlines_survive_a_start(host: Host, store: Store, clock: FakeClock) -> None:
+    opened = await host.open("toy", [ADA, BO], pace=60)
+    due = (await host.look(opened.match_id)).deadlines
+    second = Host(store, clock)
+    assert (await second.look(opened.match_id)).deadlines == due
+    clock.pass_time(60)
+    assert await second.sweep.once() == 2
+    await second.close()
+
+
+async def test_the_sweep_goes_round_by_itself(host: Host, clock: FakeClock) -> None:
+    opened = await host.open("toy", [ADA, BO], pace=60)
+    sweeping = asyncio.create_task(host.sweep.run(5))
+    with host.subscribe(opened.match_id) as notices:
+        seq = 0
+        while seq < 2:
+            clock.pass_time(30)
+            try:
+                seq = await asyncio.wait_for(anext(notices), 0.05)
+            except TimeoutError:
+                continue
+    sweeping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await sweeping
+
+
+async def test_a_bad_record_does_not_stop_the_sweep(host: Host, store: Store, clock: FakeClock) -> None:
+    bad, good = [(await host.open("toy", [ADA, BO], pace=60)).match_id for _ in range(2)]
+    async with store.database.writing() as connection:
+        await connection.exec_driver_sql(
+            "update matches set snapshot = '{}', revision = 7 where id = ?", (bad,)
+        )
+    clock.pass_time(60)
+    with capture_logs() as lines:
+        assert await host.sweep.once() == 2
+    assert {line["event"] for line in lines} == {"expiry-failed"}
+    assert (await host.look(good)).seq == 2

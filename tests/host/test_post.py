@@ -1,0 +1,183 @@
+"""The post: what a change sends is written with it, arrives in order, and arrives once."""
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.clock import FakeClock
+from bot.host import Host
+from bot.post import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Outgoing, Undeliverable, pause
+from bot.store import Store, StoreError
+from bot.store.records import Letter
+from tests.host.people import ADA, BO, rows
+
+
+def to_both(batch: Batch) -> Iterable[Outgoing]:
+    seq = batch.after.seq
+    return [
+        Outgoing("mail/ada", {"seq": seq}),
+        Outgoing("mail/bo", {"seq": seq}),
+        Outgoing("horn", {"seq": seq}),
+    ]
+
+
+class Box:
+    """A mailbox that remembers, and refuses what it is told to refuse."""
+
+    def __init__(self) -> None:
+        self.got: list[Letter] = []
+        self.refuses: dict[str, Exception] = {}
+
+    async def __call__(self, letter: Letter) -> None:
+        if letter.destination in self.refuses:
+            raise self.refuses[letter.destination]
+        self.got.append(letter)
+
+    def heard(self, destination: str) -> list[int]:
+        return [letter.payload["seq"] for letter in self.got if letter.destination == destination]
+
+
+@pytest.fixture
+async def match_id(host: Host) -> str:
+    """A match with three changes to tell: its opening and two bids."""
+    host.plan("mail", to_both)
+    opened = await host.open("toy", [ADA, BO])
+    await host.submit(opened.match_id, 0, 1)
+    await host.submit(opened.match_id, 1, 2)
+    return opened.match_id
+
+
+async def test_letters_arrive_in_order_and_once(host: Host, match_id: str) -> None:
+    box = Box()
+    assert await host.drain("mail/", box) == 6
+    assert box.heard("mail/ada") == box.heard("mail/bo") == [0, 1, 2]
+    assert await host.drain("mail/", box) == 0
+    assert await host.store.outbox.depth() == 3
+    assert await host.drain("horn", box) == 3
+    assert len({letter.nonce for letter in box.got}) == 9
+    assert all(len(letter.nonce) <= 25 for letter in box.got)
+
+
+async def test_a_plan_sees_the_match_before_and_after(host: Host) -> None:
+    seen: list[Batch] = []
+    host.plan("watch", lambda batch: seen.append(batch) or [])  # type: ignore[func-returns-value]
+    opened = await host.open("toy", [ADA, BO])
+    await host.submit(opened.match_id, 0, 1)
+    first, second = seen
+    assert (first.before, first.move, [event.text.key for event in first.events if event.text]) == (
+        None,
+        None,
+        ["toy-begins"],
+    )
+    assert second.before is not None
+    assert second.move is not None
+    assert (second.before.seq, second.after.seq, second.move.seat) == (0, 1, 0)
+
+
+async def test_a_change_that_is_not_stored_sends_nothing(
+    host: Host, store: Store, match_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await store.outbox.depth()
+
+    async def full(*_args: object) -> None:
+        raise StoreError("full")
+
+    monkeypatch.setattr("bot.store.matches.insert_parcels", full)
+    with pytest.raises(StoreError):
+        await host.submit(match_id, 1, "0")
+    assert await store.outbox.depth() == before
+    assert (await host.look(match_id)).seq == 2
+
+
+async def test_a_failing_destination_is_tried_again_later_and_holds_up_nobody(
+    host: Host, clock: FakeClock, match_id: str
+) -> None:
+    box = Box()
+    box.refuses["mail/ada"] = ConnectionError("no road")
+    assert await host.drain("mail/", box) == 3
+    assert box.heard("mail/bo") == [0, 1, 2]
+    box.refuses.clear()
+    assert await host.drain("mail/", box) == 0
+    clock.pass_time(FIRST_RETRY)
+    assert await host.drain("mail/", box) == 3
+    assert box.heard("mail/ada") == [0, 1, 2]
+
+
+async def test_failures_are_remembered_with_their_reason(
+    host: Host, clock: FakeClock, match_id: str, file: Path
+) -> None:
+    box = Box()
+    box.refuses["horn"] = ConnectionError("no road")
+    for attempt in range(3):
+        await host.drain("horn", box)
+        clock.pass_time(pause(attempt))
+    query = "select attempts, last_error, sent_at from outbox where destination = 'horn' order by id"
+    assert rows(file, query)[0] == (3, "ConnectionError('no road')", None)
+    assert [pause(attempts) for attempts in (0, 1, 2, 50)] == [2, 4, 8, LAST_RETRY]
+
+
+async def test_what_can_never_arrive_is_dropped_and_the_next_goes_on(
+    host: Host, match_id: str, file: Path
+) -> None:
+    box = Box()
+    box.refuses["mail/ada"] = Undeliverable("the channel is gone")
+    assert await host.drain("mail/", box) == 3
+    query = "select last_error from outbox where destination = 'mail/ada' and dropped_at is not null"
+    assert rows(file, query) == [("the channel is gone",)] * 3
+    assert await host.store.outbox.depth("mail/") == 0
+
+
+async def test_after_a_crash_in_mid_send_the_same_nonce_goes_out_again(
+    host: Host, store: Store, clock: FakeClock, match_id: str
+) -> None:
+    first = (await store.outbox.waiting("horn"))[0]
+    await store.outbox.claim(first, clock.now(), clock.now() + LEASE)
+    restarted, box = Host(store, clock), Box()
+    assert await restarted.drain("horn", box) == 0
+    clock.pass_time(LEASE)
+    assert await restarted.drain("horn", box) == 3
+    assert box.got[0].nonce == first.nonce
+    assert box.heard("horn") == [0, 1, 2]
+    await restarted.close()
+
+
+async def test_two_processes_that_deliver_send_each_letter_once(
+    host: Host, file: Path, clock: FakeClock, match_id: str
+) -> None:
+    second = await Store.open(str(file))
+    other, box = Host(second, clock), Box()
+    sent = await asyncio.gather(*(one.drain("mail/", box) for one in (host, other, host, other)))
+    assert sum(sent) == len(box.got) == 6
+    assert box.heard("mail/ada") == [0, 1, 2]
+    await other.close()
+    await second.close()
+
+
+async def test_a_plan_that_fails_does_not_stop_the_move(host: Host) -> None:
+    def broken(_batch: Batch) -> Iterable[Outgoing]:
+        raise KeyError("channel")
+
+    host.plan("broken", broken)
+    host.plan("mail", to_both)
+    with capture_logs() as lines:
+        opened = await host.open("toy", [ADA, BO])
+        await host.submit(opened.match_id, 0, 1)
+    assert [line["event"] for line in lines] == ["plan-failed", "plan-failed"]
+    assert await host.store.outbox.depth() == 6
+
+
+async def test_letters_go_out_as_they_come(host: Host, match_id: str) -> None:
+    box = Box()
+    delivering = asyncio.create_task(host.post.keep_draining("mail/", box))
+    await host.submit(match_id, 1, "0")
+    await host.mail(Outgoing("mail/cy", {"seq": -1}))
+    while len(box.got) < 9:
+        await asyncio.sleep(0.001)
+    assert box.heard("mail/ada") == [0, 1, 2, 3]
+    assert box.heard("mail/cy") == [-1]
+    delivering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await delivering

@@ -1,0 +1,111 @@
+"""Settings and log lines: checked before anything starts, and without a secret in them."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot import config, log
+from bot.clock import FakeClock, SystemClock
+from bot.config import BadConfig
+from bot.host import Host
+from tests.host.people import ADA, BO
+
+
+def test_the_command_line_overrules_the_environment() -> None:
+    environment = {
+        "FONDACO_PORT": "9000",
+        "FONDACO_DB": "/data/x.db",
+        "FONDACO_HOST": "",
+        "DISCORD_TOKEN": "t",
+    }
+    read = config.read(environment, web_port=None, db="y.db")
+    assert (read.web_port, read.db, read.web_host) == (9000, "y.db", "127.0.0.1")
+    assert read.discord_token is not None
+    assert "'t'" not in repr(read)
+
+
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({"FONDACO_PORT": "no"}, "FONDACO_PORT: Input should be a valid integer"),
+        ({"FONDACO_PORT": "70000"}, "FONDACO_PORT: Input should be less than or equal to 65535"),
+        ({"FONDACO_LOG": "loud"}, "FONDACO_LOG: String should match"),
+        ({"FONDACO_HOUSE_PAUSE": "-1"}, "FONDACO_HOUSE_PAUSE: Input should be greater"),
+    ],
+)
+def test_a_bad_setting_is_named(environment: dict[str, str], said: str) -> None:
+    with pytest.raises(BadConfig, match=said):
+        config.read(environment)
+
+
+def test_every_setting_has_its_variable() -> None:
+    assert set(config.NAMES) == set(config.Config.model_fields)
+
+
+def test_every_setting_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert not [name for name in config.NAMES.values() if f"| `{name}` |" not in page]
+
+
+def test_log_lines_keep_secrets(capsys: pytest.CaptureFixture[str]) -> None:
+    log.set_up("info")
+    try:
+        structlog.get_logger().info("opened", key="k-1", token="t-2", hand=["wine"], match="abc")
+        structlog.get_logger().debug("too quiet")
+    finally:
+        structlog.reset_defaults()
+    (line,) = capsys.readouterr().err.splitlines()
+    assert json.loads(line)["match"] == "abc"
+    assert not [secret for secret in ("k-1", "t-2", "wine") if secret in line]
+
+
+def test_a_traceback_in_the_log_shows_no_values(capsys: pytest.CaptureFixture[str]) -> None:
+    log.set_up("info")
+    secret = "x" * 30
+    try:
+        raise KeyError("plain")
+    except KeyError:
+        structlog.get_logger().exception("failed")
+    finally:
+        structlog.reset_defaults()
+    said = capsys.readouterr().err
+    assert "KeyError" in said
+    assert secret not in said
+
+
+async def test_a_whole_game_is_logged_without_a_secret(
+    host: Host, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log.set_up("debug")
+    try:
+        opened = await host.open("toy", [ADA, BO], seed="a seed nobody knows")
+        await host.submit(opened.match_id, 0, 17)
+    finally:
+        structlog.reset_defaults()
+    said = "".join(capsys.readouterr())
+    assert not [secret for secret in (*opened.keys.values(), opened.host_key, "a seed") if secret in said]
+
+
+async def test_the_fake_clock_wakes_sleepers_in_their_order() -> None:
+    clock = FakeClock()
+    woken: list[int] = []
+
+    async def sleep(seconds: int) -> None:
+        await clock.sleep(seconds)
+        woken.append(seconds)
+
+    tasks = [asyncio.create_task(sleep(seconds)) for seconds in (3, 1, 2)]
+    await asyncio.sleep(0)
+    clock.pass_time(2)
+    await asyncio.sleep(0)
+    assert woken == [1, 2]
+    clock.pass_time(1)
+    await asyncio.gather(*tasks)
+    assert woken == [1, 2, 3]
+
+
+def test_the_system_clock_is_after_the_first_commit() -> None:
+    assert SystemClock().now() > 1_700_000_000
