@@ -74,18 +74,18 @@ class Presses:
     async def _answered(
         self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
     ) -> Sheet:
-        look = await self._host.look(said.table)
+        look = await self._host.tables.at_hand(said.table)
         locale = locale_of(interaction)
         seat = _seat(look, interaction)
         if said.seat is not None and said.seat != seat:
             raise NotSo(text("chat-wrong-seat"))
         match said.verb:
             case "look":
-                return await self._questions.sheet(look, seat, locale)
+                return await self._questions.sheet(await self._host.look(look.id), seat, locale)
             case "undo":
                 return await self._questions.undo(look, seat, locale)
             case "leave":
-                return await self._reading.left(look, seat, locale)
+                return await self._reading.left(await self._host.look(look.id), seat, locale)
             case _:
                 return await self._questions.press(look, seat, said, chosen, lines, locale)
 
