@@ -32,6 +32,7 @@ FINE = 3
 FRAME = 16  # the scale frame takes this much on every side, in units
 CRINKLE = 0.9  # detail of the shore below this many units is left out
 SPECK = 9.0  # and islands smaller than this many square units
+AROUND = 80.0  # shores are followed this far off the chart
 WATER_LINES = ((7.5, 1.4), (15.0, 1.2))  # distance from the shore, thickness
 
 
@@ -180,9 +181,14 @@ class _Drawing:
     def _shores(self, shores: Coast) -> list[list[Dot]]:
         """Shores as a pen would draw them: no crinkle or rock smaller than its point."""
         rings = [ring for land in shores.polygons for ring in (land.outer, *land.holes)]
-        drawn = [[self.projection.xy(*shores.beyond(point)) for point in ring] for ring in rings]
+        drawn = [[self._held(self.projection.xy(*shores.beyond(point))) for point in ring] for ring in rings]
         large = [ring for ring in drawn if area(ring) > SPECK * self.unit**2]
         return [simplify(ring, CRINKLE * self.unit) for ring in large]
+
+    def _held(self, dot: Dot) -> Dot:
+        """The point itself, or the nearest one a little off the chart."""
+        off, (w, h) = AROUND * self.unit, self.size
+        return min(max(dot[0], -off), w + off), min(max(dot[1], -off), h + off)
 
     def _land_mask(self) -> Image.Image:
         mask = Image.new("L", self.size, 0)

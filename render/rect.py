@@ -38,9 +38,13 @@ class Rect(NamedTuple):
 
     def shared(self, other: "Rect") -> float:
         """The area that two rectangles have in common."""
-        wide = min(self.right, other.right) - max(self.x, other.x)
-        high = min(self.bottom, other.bottom) - max(self.y, other.y)
-        return wide * high if wide > 0 and high > 0 else 0.0
+        x, y, w, h = self
+        left, top, width, height = other
+        wide = min(x + w, left + width) - max(x, left)
+        if wide <= 0:
+            return 0.0
+        high = min(y + h, top + height) - max(y, top)
+        return wide * high if high > 0 else 0.0
 
     def holds(self, other: "Rect") -> bool:
         """Whether the other lies entirely inside."""

@@ -10,6 +10,7 @@ from tests.test_playthroughs import GOLDEN
 
 def main() -> None:
     wanted = sys.argv[1:]
+    GOLDEN.mkdir(exist_ok=True)
     for title, seats in TABLES:
         path = GOLDEN / f"{title}-{seats}.json"
         if title in wanted or not path.exists():

@@ -1,8 +1,9 @@
 """The commands as they are run, with whatever titles there are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
+import structlog
 from typer.testing import CliRunner, Result
 
 from bot.cli import app
@@ -11,7 +12,8 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch) -> Run:
+def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
     for name in ("FONDACO_DB", "FONDACO_HOST", "FONDACO_PORT", "FONDACO_LOG", "DISCORD_TOKEN"):
         monkeypatch.delenv(name, raising=False)
-    return lambda *words: CliRunner().invoke(app, [str(word) for word in words])
+    yield lambda *words: CliRunner().invoke(app, [str(word) for word in words])
+    structlog.reset_defaults()

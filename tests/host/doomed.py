@@ -30,16 +30,21 @@ async def _play(file: str, seed: str, pipe: Connection) -> None:
     host.plan("test", two_letters)
     await host.wake()
     live = [match.id for match in await host.matches(state="live")]
-    while len(live) < TABLES:
-        live.append((await host.open("toy", [ADA, BO, CY, HOUSE], {"cards": "40"})).match_id)
+    live += [await _open(host) for _ in range(TABLES - len(live))]
     await asyncio.gather(
         *(_table(host, match_id, engine.Rng(f"{seed}/{match_id}"), pipe) for match_id in live)
     )
 
 
+async def _open(host: Host) -> str:
+    return (await host.open("toy", [ADA, BO, CY, HOUSE], {"cards": "40"})).match_id
+
+
 async def _table(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -> None:
-    """Three people play; what was acknowledged is said only after the host said it."""
-    while (await host.look(match_id)).state == "live":
+    """Three people play, game after game; what was acknowledged is said only after the host said it."""
+    while True:
+        if (await host.look(match_id)).state == "over":
+            match_id = await _open(host)
         try:
             applied = await answer_any(host, match_id, (0, 1, 2))
         except Refused:  # the house moved first

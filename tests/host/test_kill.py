@@ -6,6 +6,8 @@ import signal
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+import pytest
+
 import engine
 from bot.changes import in_force
 from bot.clock import FakeClock
@@ -17,6 +19,7 @@ from tests.host.people import rows
 ROUNDS = 25
 
 
+@pytest.mark.slow
 async def test_no_acknowledged_move_is_lost_however_often_the_process_is_killed(file: Path) -> None:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.host.doomed"])
@@ -37,7 +40,7 @@ def live_and_die(
     process = context.Process(target=doomed.play, args=(str(file), seed, theirs))
     process.start()
     theirs.close()
-    wanted = rng.below(60)
+    wanted = rng.below(40)
     heard = listen(ours, wanted)
     for _ in range(rng.below(2000)):
         os.getpid()

@@ -1,0 +1,281 @@
+# Méditerranée (1996).
+
+## Noms
+mediterranee-nation-venice = Venise
+mediterranee-nation-genoa = Gênes
+mediterranee-nation-spain = Espagne
+mediterranee-nation-turkey = Turquie
+mediterranee-good-gem = pierres précieuses
+mediterranee-good-gold = or
+mediterranee-good-spice = épices
+mediterranee-good-wine = vin
+mediterranee-good-cloth = tissus
+mediterranee-good-iron = fer
+mediterranee-good-wood = bois
+mediterranee-short-gem = P
+mediterranee-short-gold = O
+mediterranee-short-spice = É
+mediterranee-short-wine = V
+mediterranee-short-cloth = T
+mediterranee-short-iron = F
+mediterranee-short-wood = B
+mediterranee-place = { $name }
+mediterranee-galley = Galère { $number }
+mediterranee-galley-at = Galère { $number }, { $zone }
+mediterranee-galley-of = Galère { $number } de { $who }
+mediterranee-garrison = Garnison
+mediterranee-hired = Nouveaux enrôlés
+mediterranee-ducats = { $amount } ducats
+mediterranee-ducats-each = { $amount } ducats pièce
+mediterranee-count = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+  }
+mediterranee-pieces = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+  }
+mediterranee-no-cargo = sans cargaison
+mediterranee-aboard = { $sailors ->
+    [one] { $sailors } marin, { $cargo }
+   *[other] { $sailors } marins, { $cargo }
+  }
+mediterranee-phase-0 = Équipages
+mediterranee-phase-1 = Enchères
+mediterranee-phase-2 = Marché
+mediterranee-phase-3 = Déplacement
+mediterranee-phase-4 = Combats
+mediterranee-phase-5 = Débarquements
+mediterranee-phase-6 = Ventes
+
+## Variantes
+mediterranee-option-money = Trésors
+mediterranee-option-money-hidden = Cachés (comme imprimé)
+mediterranee-option-money-open = Ouverts
+mediterranee-option-pairing = Nations à deux joueurs
+mediterranee-option-pairing-venice-genoa = Vénitiens et Génois (option historique)
+mediterranee-option-pairing-spain-turkey = Espagnols et Turcs
+
+## Mise en place et enchères
+mediterranee-ask-manning = Répartissez vos { $count } marins entre vos deux galères et votre capitale.
+mediterranee-manned = { $who } place { $crews } marins sur ses galères et en laisse { $garrison } dans sa capitale.
+mediterranee-turn = Tour { $turn } sur { $turns } : enchères pour l’ordre du tour.
+mediterranee-ask-bid = Misez pour votre place au tour { $turn }. Tout le monde paie ; la plus grosse mise choisit d’abord.
+mediterranee-bid = { $bid ->
+    [0] { $who } ne mise rien.
+   *[other] { $who } mise { $bid } ducats.
+  }
+mediterranee-diced = Le dé départage : { $order }.
+mediterranee-ask-place = Choisissez votre place dans ce tour.
+mediterranee-place-1 = Premier (I)
+mediterranee-place-2 = Deuxième (II)
+mediterranee-place-3 = Troisième (III)
+mediterranee-place-4 = Quatrième (IV)
+mediterranee-blocked-place = Prise par { $who }.
+mediterranee-took-place = { $who } joue : { $place }.
+mediterranee-order = Ordre du tour : { $order }.
+
+## Marché
+mediterranee-ask-market = Achetez, construisez, enrôlez et chargez, dans l’ordre que vous voulez ; puis quittez le marché.
+mediterranee-act-buy = Acheter des marchandises
+mediterranee-act-recruit = Enrôler des marins
+mediterranee-act-crew = Transférer des marins
+mediterranee-act-cargo = Transférer des marchandises
+mediterranee-act-galley = Construire une galère
+mediterranee-act-fort = Construire des fortifications
+mediterranee-act-trade = Traiter avec un joueur
+mediterranee-act-discard = Se défaire de marchandises
+mediterranee-act-dismiss = Se défaire de marins
+mediterranee-act-tariff = Fixer vos prix
+mediterranee-act-done = Quitter le marché
+mediterranee-blocked-buy = Aucune de vos galères au port n’a de place pour une marchandise à portée de votre bourse.
+mediterranee-blocked-recruit = On n’enrôle que dans ses propres ports, un marin par marchandise en entrepôt, à { $price } ducats chacun.
+mediterranee-blocked-crew = Nulle part deux de vos galères, ou une galère et une garnison, n’ont de marins à échanger.
+mediterranee-blocked-cargo = Nulle part une seconde de vos galères n’a de place pour une cargaison.
+mediterranee-blocked-galley = Une galère coûte { $price } ducats et demande un port à vous avec du bois, du fer et un marin pour l’armer, où rien n’a été construit ce tour-ci.
+mediterranee-blocked-fort = Des fortifications coûtent { $price } ducats et demandent un port à vous avec du bois et de l’or, où rien n’a été construit ce tour-ci.
+mediterranee-blocked-trade = Aucune galère d’un autre joueur ne partage une case côtière avec les vôtres, avec de quoi traiter.
+mediterranee-blocked-discard = Vous n’avez aucune cargaison.
+mediterranee-blocked-dismiss = On ne renvoie des marins que dans un port qui n’est pas à soi, et il en reste un à bord.
+mediterranee-blocked-tariff = Vous ne contrôlez aucun port.
+mediterranee-blocked-money = Vous n’avez pas cette somme.
+mediterranee-note-price = { $good }, { $price } ducats pièce
+mediterranee-note-recruits = { $count ->
+    [one] { $count } marin
+   *[other] jusqu’à { $count } marins
+  }
+mediterranee-note-now = { $count } à présent
+mediterranee-take = Acheter au prix demandé
+mediterranee-offer = Faire une contre-proposition, une seule
+mediterranee-enquire = Demander son prix au propriétaire
+mediterranee-sell = Proposer de vendre
+mediterranee-buy = Proposer d’acheter
+mediterranee-part-goods = Marchandises
+mediterranee-part-price = Prix du tout
+mediterranee-part-ask = Prix d’un pion (dans la limite permise)
+mediterranee-part-floor = Plus basse contre-proposition acceptée
+mediterranee-my-price = Un prix pour tous
+mediterranee-ask-me = Me demander à chaque fois
+mediterranee-ask-price = { $who } veut acheter { $good } à { $port }. Fixez votre prix par pion.
+mediterranee-price-most = Le plus haut prix permis
+mediterranee-price-one = Un autre prix
+mediterranee-quoted = { $who } demande { $price } ducats pour { $good } à { $port }.
+mediterranee-ask-haggle = Acceptez-vous { $price } ducats par pion au lieu de { $ask } de la part de { $who } ? ({ $count } × { $good } à { $port })
+mediterranee-haggle-refused = { $who } refuse les { $price } ducats de { $buyer } à { $port }.
+mediterranee-bought = { $who } achète { $cargo } à { $port } pour { $ducats } ducats ({ $galley }).
+mediterranee-recruited = { $count ->
+    [one] { $who } enrôle { $count } marin à { $port }.
+   *[other] { $who } enrôle { $count } marins à { $port }.
+  }
+mediterranee-crewed = { $who } transfère des marins : { $zone }.
+mediterranee-moved-cargo = { $who } transfère { $cargo } : { $source } → { $target }.
+mediterranee-ask-stow = { $low ->
+    [0] Chargez jusqu’à { $high } marchandises : { $galley }.
+   *[other] Chargez de { $low } à { $high } marchandises : { $galley }.
+  }
+mediterranee-thrown = { $who } n’a pas de place pour { $cargo }.
+mediterranee-built-galley = { $sailors ->
+    [one] { $who } construit { $galley } à { $port }, avec { $sailors } marin.
+   *[other] { $who } construit { $galley } à { $port }, avec { $sailors } marins.
+  }
+mediterranee-built-fort = { $who } fortifie { $port }.
+mediterranee-discarded = { $who } se défait de { $cargo } ({ $galley }).
+mediterranee-dismissed = { $count ->
+    [one] { $who } renvoie { $count } marin ({ $galley }).
+   *[other] { $who } renvoie { $count } marins ({ $galley }).
+  }
+mediterranee-tariff = { $who } demande désormais { $price } ducats par pion : { $good }.
+mediterranee-tariff-own = Vous demandez désormais { $price } ducats par pion ({ $good }) et acceptez les contre-propositions à partir de { $floor }.
+mediterranee-tariff-dropped = { $who } fixera son prix à la demande : { $good }.
+mediterranee-trade-sell = { $who } propose à { $other } { $cargo } pour { $price } ducats.
+mediterranee-trade-buy = { $who } propose à { $other } { $price } ducats pour { $cargo }.
+mediterranee-ask-trade-buy = Achetez-vous { $cargo } à { $who } pour { $price } ducats ? ({ $source } → { $target })
+mediterranee-ask-trade-sell = Vendez-vous { $cargo } à { $who } pour { $price } ducats ? ({ $source } → { $target })
+mediterranee-ask-trade-counter = { $who } répond { $price } ducats pour { $cargo }. D’accord ?
+mediterranee-ask-trade-last = { $who } en reste à { $price } ducats pour { $cargo }. D’accord malgré tout ?
+mediterranee-accept = Accepter
+mediterranee-counter = Proposer un autre prix
+mediterranee-refuse = Refuser
+mediterranee-trade-countered = { $who } répond : { $price } ducats.
+mediterranee-trade-counter-refused = { $who } refuse { $price } ducats.
+mediterranee-trade-refused = { $who } refuse l’affaire avec { $other }.
+mediterranee-traded = { $seller } vend { $cargo } à { $buyer } pour { $price } ducats.
+
+## Déplacement
+mediterranee-ask-sail = Déplacez une galère, ou terminez vos déplacements.
+mediterranee-sail-done = Terminer les déplacements
+mediterranee-note-moves = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+mediterranee-note-passage = passage à demander : { $zones }
+mediterranee-sailed = { $who } fait route : { $galley } → { $zone }.
+mediterranee-ask-passage = Laissez-vous passer { $galley } de { $who } ? ({ $zone })
+mediterranee-passage-granted = Passage accordé : { $galley }, { $zone }.
+mediterranee-passage-refused = { $who } refuse le passage : { $galley }, { $zone }.
+
+## Combats
+mediterranee-ask-combat = Attaquez avec une galère, ou gardez la paix.
+mediterranee-combat-done = Ne plus attaquer
+mediterranee-note-sailors = { $count ->
+    [one] { $count } marin
+   *[other] { $count } marins
+  }
+mediterranee-note-fort = { $count ->
+    [one] { $count } marin derrière les murailles
+   *[other] { $count } marins derrière les murailles
+  }
+mediterranee-fought = { $who } attaque { $other } : { $attacker } fait { $die } et élimine { $killed } ; { $target } fait { $reply } et élimine { $lost }.
+mediterranee-stormed = { $who } attaque { $port } ({ $other }) : { $attacker } fait { $die } et élimine { $killed } ; la garnison fait { $reply } et élimine { $lost }.
+mediterranee-sunk = { $galley } de { $who } coule.
+mediterranee-ask-spoils = { $galley } de { $who } est vaincue. Emparez-vous-en avec des marins de { $winner } (qui en a { $sailors }), ou coulez-la. Si tous passent à bord, { $winner } coule.
+mediterranee-capture = S’en emparer : marins à transférer
+mediterranee-sink = La couler, garder les marchandises
+mediterranee-captured = { $who } s’empare de { $galley }.
+
+## Débarquements et ventes
+mediterranee-ask-land = Débarquez des marins dans un port sans garnison, ou restez à bord. Une galère sans marin coule.
+mediterranee-land-done = Ne plus débarquer
+mediterranee-landed = { $count ->
+    [one] { $who } prend { $port } avec { $count } marin.
+   *[other] { $who } prend { $port } avec { $count } marins.
+  }
+mediterranee-regarrisoned = { $count ->
+    [one] { $who } remet { $count } marin en garnison : { $port }.
+   *[other] { $who } remet { $count } marins en garnison : { $port }.
+  }
+mediterranee-ask-sell = Vendez des marchandises dans un port, ou gardez-les.
+mediterranee-sell-done = Ne plus vendre
+mediterranee-note-slots = rapporte { $slots }
+mediterranee-note-bonus = nouveau marché : { $ducats } de plus
+mediterranee-sold = { $who } vend { $cargo } à { $port } pour { $ducats } ducats.
+mediterranee-sold-new = { $who } ouvre un nouveau marché à { $port } : { $cargo } pour { $ducats } ducats (dont { $bonus } de bonus).
+mediterranee-income = { $who } reçoit { $ducats } ducats de { $port }.
+mediterranee-phase-over = Fin de la phase : { $phase }.
+mediterranee-ended = Le dernier des { $turns } tours est terminé.
+
+## Réponses permanentes
+mediterranee-standing-bid = Ma mise à chaque enchère
+mediterranee-standing-place = La place que je choisis
+mediterranee-standing-price = Mon prix quand on achète dans mes ports
+mediterranee-standing-haggle = Accepter les contre-propositions dans mes ports
+mediterranee-standing-trade = Les affaires que d’autres me proposent
+mediterranee-standing-spoils = Ce que je fais d’une galère vaincue
+mediterranee-standing-passage-venice = Laisser passer les galères vénitiennes
+mediterranee-standing-passage-genoa = Laisser passer les galères génoises
+mediterranee-standing-passage-spain = Laisser passer les galères espagnoles
+mediterranee-standing-passage-turkey = Laisser passer les galères turques
+
+## Décompte
+mediterranee-score-capital = Sa capitale
+mediterranee-score-treasury = Trésor
+mediterranee-score-ports = Ports non pleins
+mediterranee-score-small = Petits ports pleins
+mediterranee-score-medium = Ports moyens pleins
+mediterranee-score-great = Capitales pleines
+
+## Plateau
+mediterranee-board-over = La partie est finie
+mediterranee-board-phase = Tour { $turn } sur { $turns } · { $phase }
+mediterranee-board-at-work = Tour { $turn } sur { $turns } · { $phase } · { $who }
+mediterranee-board-holdings = { $ports ->
+    [one] { $ports } port
+   *[other] { $ports } ports
+  }, { $galleys ->
+    [one] { $galleys } galère
+   *[other] { $galleys } galères
+  }
+mediterranee-board-hidden = trésor caché · mise { $bid }
+mediterranee-board-treasury = { $ducats } ducats · mise { $bid }
+mediterranee-board-left = { $good } : { $count }
+mediterranee-board-box = restent dans la boîte
+
+## En mots, pour qui ne voit pas l’image
+mediterranee-say-order = Ordre : { $order }.
+mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Ports : { $ports }. Galères : { $galleys }.
+mediterranee-say-none = aucun
+mediterranee-say-galley = Galère { $number }, { $zone } : { $aboard }.
+mediterranee-say-ship = Galère { $number } de { $who } : { $aboard }.
+mediterranee-say-port = { $port } : garnison { $garrison }, entrepôt : { $cargo }.
+mediterranee-say-neutral = Port neutre.
+mediterranee-say-owner = Contrôlé par { $who } ({ $nation }).
+mediterranee-say-produces = Produit : { $good }.
+mediterranee-say-stores = Entrepôt : { $cargo }.
+mediterranee-say-pays = Paie ensuite : { $pays }.
+mediterranee-say-full = L’entrepôt est plein.
+mediterranee-say-garrison = Garnison : { $count }, sans fortifications.
+mediterranee-say-walls = Garnison : { $count }, port fortifié.
+mediterranee-say-empty = vide
+mediterranee-say-recruits = Marins à enrôler ce tour-ci : { $count }.
+mediterranee-say-price = Prix d’un pion : { $price }.
+mediterranee-say-unpriced = sur demande
+mediterranee-say-cover = Une carte marine de la Méditerranée avec 23 ports et les drapeaux de Venise, de Gênes, de l’Espagne et de la Turquie.
+
+## Sa flotte
+mediterranee-hand-title = Votre flotte
+mediterranee-hand-galleys = Galères
+mediterranee-hand-ports = Ports
+mediterranee-hand-none = aucune
+mediterranee-hand-free = place pour { $count }
+mediterranee-hand-recruits = { $count } à enrôler
+mediterranee-hand-price = demande { $price }

@@ -1,0 +1,186 @@
+# Neptun
+
+neptun-port-crete = Crète
+neptun-port-malaca = Malaca
+neptun-port-saguntum = Saguntum
+neptun-port-tarraco = Tarraco
+neptun-port-roma = Rome
+neptun-port-syracusae = Syracuse
+neptun-port-brundisium = Brundisium
+neptun-port-athenae = Athènes
+neptun-port-thessalonica = Thessalonique
+neptun-port-byzantium = Byzance
+neptun-port-pergamum = Pergame
+neptun-port-antiochia = Antioche
+neptun-port-tyros = Tyr
+neptun-port-alexandria = Alexandrie
+neptun-port-leptis_magna = Leptis Magna
+neptun-port-carthago = Carthage
+
+neptun-good-grapes = Raisin
+neptun-good-olives = Olives
+neptun-good-honey = Miel
+neptun-good-grain = Grain
+neptun-good-salt = Sel
+
+neptun-temple-hispania = Hispanie
+neptun-temple-italia = Italie
+neptun-temple-graecia = Grèce
+neptun-temple-asia_minor = Asie Mineure
+neptun-temple-africa = Afrique
+neptun-temple-gold = Temple d’or
+
+neptun-contract = { $good } pour { $port }
+neptun-oar = { $power } (vent { $wind })
+neptun-oar-own = { $power } (vent { $wind }, individuelle)
+neptun-pays-temple = { $count ->
+    [one] { $count } point en { $region }
+   *[other] { $count } points en { $region }
+  }
+neptun-pays-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+  }
+neptun-pays-both = { $gold } pièces d’or et { $count ->
+    [one] { $count } point en { $region }
+   *[other] { $count } points en { $region }
+  }
+
+# 1re phase : acquérir des contrats
+
+neptun-ask-draft = Prenez un contrat face visible ou révélez le suivant.
+neptun-ask-draft-open = Prenez un des contrats face visible.
+neptun-ask-draft-last = Prenez ce contrat : c’est le dernier qui vous reste.
+neptun-turn-up = Révéler le contrat suivant
+neptun-refused = Vous en avez révélé un autre ensuite : celui-ci est refusé.
+neptun-column = Rapporte { $pay } · rames { $oar }
+neptun-column-gold = Rapporte { $pay } · rames { $oar } · or posé dessus : { $gold }
+neptun-slot = Emplacement { $number }
+
+neptun-turned = { $who } révèle { $contract }, rames { $oar }.
+neptun-took = { $who } charge { $contract } à l’emplacement { $number } et prend les rames { $oar }.
+neptun-took-gold = { $who } charge { $contract } à l’emplacement { $number } et prend les rames { $oar } ; or trouvé : { $gold }.
+neptun-order = Les rames fixent l’ordre : { $order }.
+neptun-leftover = Personne n’a révélé { $contract } : ce contrat ouvre le tour suivant.
+neptun-leftover-gold = Personne n’a pris { $contract } : { $gold ->
+    [one] une pièce d’or y est posée.
+   *[other] { $gold } pièces d’or y sont posées.
+  }
+
+# 2e phase : remplir les contrats
+
+neptun-ask-oars = Choisissez en secret votre carte Rames.
+neptun-ask-sail = { $gold ->
+    [0] Naviguez : { $miles } milles au plus ; vous n’avez pas d’or pour davantage.
+    [one] Naviguez : { $miles } milles au plus, et un de plus pour votre pièce d’or.
+   *[other] Naviguez : { $miles } milles au plus, et un de plus par pièce d’or (vous en avez { $gold }).
+  }
+neptun-ask-extra = Jouer le tour supplémentaire 5.{ $turn } ? Le vent reste à { $wind } ; vous avez { $cards ->
+    [one] { $cards } carte Rames.
+   *[other] { $cards } cartes Rames.
+  }
+neptun-ask-extra-oars = Jouez une carte Rames pour votre tour supplémentaire.
+neptun-standing-oars = Jouer cette carte Rames dès que possible
+
+neptun-stay = Rester au port ({ $port })
+neptun-way = { $miles ->
+    [one] { $miles } mille
+   *[other] { $miles } milles
+  }
+neptun-way-paid = { $miles } milles, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  }
+neptun-way-pays = { $way } · rapporte { $pay }
+neptun-way-pays-either = { $way } · rapporte { $first } ou { $second }
+neptun-out-of-reach = À { $miles } milles : { $short } au-delà de votre portée, plus que votre or n’en paie.
+neptun-deliver = Livrer { $good } (emplacement { $number })
+neptun-deliver-more = Livrer { $good } (emplacement { $number }), acheter un point
+neptun-deliver-nothing = Ne rien livrer
+neptun-delivery = Rapporte { $pay }{ $price ->
+    [0] {""}
+   *[other] {""} · coûte { $price } pièces
+  }{ $loses ->
+    [0] {""}
+    [one] {""} · perd { $loses } contrat à sa gauche
+   *[other] {""} · perd { $loses } contrats à sa gauche
+  }
+neptun-too-poor = Un point de temple de plus coûte { $price } pièces d’or ; vous ne les auriez pas.
+
+neptun-plays = { $who } { $oar }
+neptun-oars = Tour { $turn }, rames : { $cards }. Prévision { $forecast }.
+neptun-stayed = { $who } reste au port ({ $port }).
+neptun-sailed = { $who } navigue : { $port }, { $miles } milles{ $gold ->
+    [0] .
+    [one] {""}, { $gold } pièce d’or.
+   *[other] {""}, { $gold } pièces d’or.
+  }
+neptun-sailed-via = { $who } navigue : { $port } par { $via }, { $miles } milles{ $gold ->
+    [0] .
+    [one] {""}, { $gold } pièce d’or.
+   *[other] {""}, { $gold } pièces d’or.
+  }
+neptun-fulfilled = { $who } remplit { $contract } : { $pay }.
+neptun-fulfilled-more = { $who } remplit { $contract } et achète un point de temple pour { $price } pièces d’or : { $pay }.
+neptun-lost = { $who } perd { $contracts }.
+neptun-wind = Le vent est maintenant de { $wind }.
+neptun-extra-yes = { $who } jouera le tour supplémentaire 5.{ $turn }.
+neptun-extra-no = { $who } renonce au tour supplémentaire 5.{ $turn }.
+neptun-extra-oars = { $who } joue les rames { $oar }.
+
+# 3e phase : score
+
+neptun-round = Le round { $letter } commence avec un vent de { $wind }. Ordre : { $order }.
+neptun-bonus = { $who } a rempli tous ses contrats : tuile Bonus, { $points } points.
+neptun-wins = { $who } { $points }
+neptun-scored = { $temple } : { $winners }.
+neptun-round-over = Le round { $letter } est compté. Points : { $points }.
+
+neptun-score-hispania = Hispanie
+neptun-score-italia = Italie
+neptun-score-graecia = Grèce
+neptun-score-asia_minor = Asie Mineure
+neptun-score-africa = Afrique
+neptun-score-gold = Temple d’or
+neptun-score-bonus = Tuiles Bonus
+
+# Les images
+
+neptun-draw-round = Round { $letter }
+neptun-draw-draft = Contrats, tour { $turn } sur { $turns }
+neptun-draw-sail = Navigation, tour { $turn } sur { $turns }
+neptun-draw-extra = Tour supplémentaire 5.{ $turn }
+neptun-draw-over = La partie est finie
+neptun-draw-waits = { $stage } · au tour de { $who }
+neptun-draw-all = { $stage } · chacun choisit ses rames
+neptun-draw-forecast = Prévision
+neptun-draw-wind = Vent
+neptun-draw-order = Ordre
+neptun-draw-oars = Rames
+neptun-draw-card-wind = vent { $wind }
+neptun-draw-facts = Or { $gold } · { $cards ->
+    [one] { $cards } carte Rames
+   *[other] { $cards } cartes Rames
+  }
+neptun-draw-points = { $points } pts
+neptun-draw-personal = individuelle
+neptun-draw-reach = { $miles } milles
+
+neptun-alt-round = Neptun, round { $letter }, vent { $wind }. Ordre : { $order }.
+neptun-alt-forecast = Prévision { $forecast }.
+neptun-alt-offer = Contrats proposés : { $contracts }.
+neptun-alt-slot = { $number } { $contract }
+neptun-alt-merchant = { $who } : { $port }, or { $gold }, { $points } points ; à remplir : { $contracts }.
+neptun-alt-merchant-free = { $who } : { $port }, or { $gold }, { $points } points ; rien à remplir.
+neptun-alt-temple-empty = { $temple } : personne.
+neptun-alt-hand = Vos cartes Rames : { $cards }.
+neptun-alt-hand-empty = Vous n’avez pas de carte Rames.
+neptun-alt-ship = { $who } ({ $port })
+neptun-alt-ships = Bateaux : { $ships }.
+neptun-alt-route = { $a } – { $b } { $miles }
+neptun-alt-routes = Milles : { $routes }.
+
+neptun-place-west = La mer occidentale
+neptun-place-east = La mer orientale
+neptun-cover-line = des contrats, des rames et du vent
+neptun-cover-alt = Une carte de la Méditerranée romaine avec seize ports, les trajets qui les relient et cinq bateaux marchands.

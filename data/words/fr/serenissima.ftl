@@ -1,0 +1,304 @@
+# Serenissima, deuxième édition.
+
+serenissima-good-wood = bois
+serenissima-good-stone = pierre
+serenissima-good-marble = marbre
+serenissima-good-wine = vin
+serenissima-good-gold = or
+serenissima-good-spice = épice
+
+serenissima-option-money = Argent
+serenissima-option-money-open = Visible : chacun voit tous les ducats
+serenissima-option-money-hidden = Caché : chacun ne voit que les siens
+
+serenissima-standing-blockade-move = Arrêter les galères plus faibles qui poursuivent leur route devant les miennes
+serenissima-standing-blockade-sale = Empêcher les ventes des galères plus faibles là où sont les miennes
+serenissima-standing-blockade-landing = Empêcher les galères plus faibles de prendre un port neutre là où sont les miennes
+
+# Réponses et étiquettes
+serenissima-port-option = { $port } ({ $good })
+serenissima-galley-option = Galère { $galley }
+serenissima-zone-option = { $zone }
+serenissima-garrison-of = { $port } (garnison)
+serenissima-count-good = { $count } { $good }
+serenissima-count-at = { $count } pour { $place }
+serenissima-done = Terminer le tour
+serenissima-invest = Investir plutôt
+serenissima-load = Charger : { $good } ({ $port })
+serenissima-crew = Répartir les marins présents : combien en chaque lieu
+serenissima-exchange = Répartir la cargaison avec la galère { $mate } : combien sur la galère { $galley }
+serenissima-overboard = Jeter à la mer ou couler
+serenissima-cargo-overboard = Jeter des marchandises à la mer
+serenissima-sink = Couler la galère { $galley }
+serenissima-sail = Se déplacer
+serenissima-sell = Vendre à { $port }
+serenissima-attack = Attaquer une galère
+serenissima-foe = Galère { $galley } de { $who }
+serenissima-land = Débarquer à { $port }
+serenissima-storm = Attaquer { $port }
+serenissima-fight-again = Relancer les dés
+serenissima-fight-stop = Cesser l’attaque (fin du tour)
+serenissima-recruit = Recruter des marins
+serenissima-buy-galley = Acheter une galère ({ $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  } plus ses marins)
+serenissima-another-galley = Acheter une autre galère
+serenissima-build-fort = Bâtir un fort
+serenissima-build-basilica = Bâtir une basilique
+serenissima-part-number = Numéro de la galère
+serenissima-part-port = Port
+serenissima-part-sailors = Marins à bord
+serenissima-part-start-port = Port de départ
+
+# Précisions
+serenissima-note-zones = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+serenissima-note-risky = { $count ->
+    [one] { $count } case, blocus possible en route
+   *[other] { $count } cases, blocus possible en route
+  }
+serenissima-note-free-cube = le premier cube est gratuit, les suivants coûtent 1 ducat chacun
+serenissima-note-price = 1 ducat par cube
+serenissima-note-dues = 1 ducat par cube pour { $who }
+serenissima-note-now = { $count } actuellement
+serenissima-note-aboard = actuellement { $here } sur la galère { $galley }, { $there } sur la galère { $mate }
+serenissima-note-own-port = votre port : l’entrepôt se remplit, sans gain
+serenissima-note-slot = le prochain cube rapporte { $ducats }
+serenissima-note-dice = vos dés : { $mine }, les siens : { $theirs }
+serenissima-note-dice-fort = vos dés : { $mine }, les siens : { $theirs } ; le fort en tire d’abord { $fort }
+serenissima-note-land-all = si le dernier marin débarque, la galère coule
+serenissima-note-sailor = { $ducats ->
+    [one] { $ducats } ducat par marin
+   *[other] { $ducats } ducats par marin
+  }
+serenissima-note-ducats = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }
+
+# Pourquoi pas
+serenissima-blocked-acted = Vous avez déjà utilisé cette galère.
+serenissima-blocked-no-room = Il n’y a plus de place à bord.
+serenissima-blocked-no-cube = Il ne reste aucun cube de cette marchandise.
+serenissima-blocked-no-ducats = Vous n’avez pas assez de ducats.
+serenissima-blocked-no-sailors = Tous vos marins sont engagés.
+serenissima-blocked-no-berth = Vos ports et les galères qui s’y trouvent sont pleins.
+serenissima-blocked-no-number = Tous les numéros de galère sont pris.
+serenissima-blocked-no-piece = Il n’en reste plus.
+serenissima-blocked-no-site-fort = Il faut un port à vous, sans fort, avec du bois et de la pierre.
+serenissima-blocked-no-site-basilica = Il faut un port à vous, sans basilique, avec de l’or et du marbre.
+serenissima-blocked-nowhere = Vous n’avez aucun port où la placer.
+serenissima-blocked-one-galley = Une seule galère par investissement.
+serenissima-blocked-fleet = Votre flotte est complète : six galères.
+serenissima-blocked-produced = Le port en produit.
+serenissima-blocked-stored = Le port en a déjà.
+serenissima-blocked-full = L’entrepôt est plein.
+serenissima-blocked-unwanted = Le port ne veut rien de votre cargaison.
+serenissima-blocked-blockade = Un blocus l’empêche.
+serenissima-blocked-fought = Vous avez choisi le combat.
+serenissima-blocked-last-port = C’est le dernier port de ce joueur.
+serenissima-blocked-guarded = Coulez d’abord les galères de son propriétaire.
+serenissima-blocked-kept-open = Il faut garder assez de ports de départ.
+
+# Questions
+serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }.
+serenissima-ask-start = Choisissez votre port de départ et une galère.
+serenissima-ask-start-galley = Choisissez votre galère suivante.
+serenissima-ask-loading = Utilisez la galère { $galley } ({ $zone }) ou investissez.
+serenissima-ask-loaded = Continuez avec la galère { $galley } ({ $zone }) : chargez, partez, vendez ou combattez.
+serenissima-ask-sailing = La galère { $galley } est à { $zone } : poursuivez ({ $left ->
+    [one] encore { $left } case
+   *[other] encore { $left } cases
+  }), vendez ou combattez.
+serenissima-ask-closing = La galère { $galley } est à { $zone } : continuez ou terminez le tour.
+serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } à { $zone } ? Elle veut poursuivre avec { $theirs ->
+    [one] { $theirs } marin
+   *[other] { $theirs } marins
+  } ; vous en avez { $yours } sur vos galères.
+serenissima-ask-blockade-sale = Empêcher la galère { $galley } de { $who } de vendre à { $zone } ({ $goods }) ? Elle a { $theirs ->
+    [one] { $theirs } marin
+   *[other] { $theirs } marins
+  } ; vous en avez { $yours } sur vos galères.
+serenissima-ask-blockade-landing = Empêcher la galère { $galley } de { $who } de prendre { $zone } ? Elle a { $theirs ->
+    [one] { $theirs } marin
+   *[other] { $theirs } marins
+  } ; vous en avez { $yours } sur vos galères.
+serenissima-ask-fight-galley = Poursuivre le combat contre la galère { $foe } ? Vous lancez { $mine ->
+    [one] { $mine } dé
+   *[other] { $mine } dés
+  } avec { $sailors ->
+    [one] { $sailors } marin
+   *[other] { $sailors } marins
+  }, l’adversaire { $theirs }.
+serenissima-ask-fight-port = Poursuivre le combat pour { $port } ? Vous lancez { $mine ->
+    [one] { $mine } dé
+   *[other] { $mine } dés
+  } avec { $sailors ->
+    [one] { $sailors } marin
+   *[other] { $sailors } marins
+  }, l’adversaire { $theirs }.
+serenissima-ask-salvage = Récupérez des marchandises de la galère { $wreck } sur la galère { $galley } ({ $room ->
+    [one] { $room } place libre
+   *[other] { $room } places libres
+  }).
+serenissima-ask-conquest = Débarquez des marins à { $port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule.
+serenissima-ask-investment = Investissez : vous avez { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
+serenissima-ask-special-investment = Achetez des galères, jusqu’à deux en tout : vous avez { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
+
+# Ce qui s’est passé
+serenissima-first-player = { $who } est premier joueur.
+serenissima-closed = { $who } ferme { $port }.
+serenissima-started = { $who } part de { $port } avec la galère { $galley }.
+serenissima-start-galley = { $who } prend la galère { $galley }.
+serenissima-prepared = Les galères sont prêtes : le tour 1 commence.
+serenissima-activates = La galère { $galley } de { $who } est active à { $zone }.
+serenissima-loaded = { $who } charge { $count } { $good } à { $port } sur la galère { $galley } { $ducats ->
+    [0] gratuitement
+    [one] pour { $ducats } ducat
+   *[other] pour { $ducats } ducats
+  }.
+serenissima-loaded-from = { $who } charge { $count } { $good } à { $port } sur la galère { $galley } et paie { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  } à { $owner }.
+serenissima-crewed = { $who } répartit ses marins : la galère { $galley } en a { $count }.
+serenissima-exchanged = { $who } répartit la cargaison des galères { $galley } et { $mate }.
+serenissima-jettisoned = { $who } jette à la mer { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } de la galère { $galley }.
+serenissima-scuttled = { $who } coule sa galère { $galley }.
+serenissima-sailed = { $who } mène la galère { $galley } à { $zone }.
+serenissima-blockade-move = { $who } déclare un blocus : la galère { $galley } s’arrête à { $zone }.
+serenissima-blockade-sale = { $who } déclare un blocus : la galère { $galley } ne vend rien à { $zone }.
+serenissima-blockade-landing = { $who } déclare un blocus : la galère { $galley } ne peut débarquer à { $zone }.
+serenissima-sold = { $who } vend à { $port } depuis la galère { $galley } : { $goods }, { $ducats ->
+    [0] sans gain
+    [one] pour { $ducats } ducat
+   *[other] pour { $ducats } ducats
+  }.
+serenissima-landed = { $who } s’empare de { $port } avec { $count ->
+    [one] { $count } marin
+   *[other] { $count } marins
+  }.
+serenissima-left = Plus personne sur la galère { $galley } de { $who } : elle coule.
+serenissima-fort-fired = Le fort de { $port } tire sur la galère { $galley } : { $count ->
+    [one] { $count } mort
+   *[other] { $count } morts
+  }.
+serenissima-fought = { $who } combat la galère { $foe } avec la galère { $galley } : { $killed ->
+    [one] { $killed } tué
+   *[other] { $killed } tués
+  }, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }.
+serenissima-stormed = { $who } attaque { $port } avec la galère { $galley } : { $killed ->
+    [one] { $killed } tué
+   *[other] { $killed } tués
+  }, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }.
+serenissima-broke-off = { $who } cesse l’attaque de la galère { $galley }.
+serenissima-sunk = La galère { $galley } est coulée.
+serenissima-both-sunk = Les galères { $galley } et { $foe } se coulent mutuellement.
+serenissima-port-fell = { $owner } perd { $port } : il n’y reste aucun marin.
+serenissima-salvaged = { $who } récupère sur la galère { $galley } : { $goods }.
+serenissima-recruited = { $who } recrute { $count ->
+    [one] { $count } marin
+   *[other] { $count } marins
+  } : { $places }.
+serenissima-bought-galley = { $who } achète la galère { $galley } à { $port } avec { $count ->
+    [one] { $count } marin
+   *[other] { $count } marins
+  }, pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
+serenissima-built-fort = { $who } bâtit un fort à { $port }.
+serenissima-built-basilica = { $who } bâtit une basilique à { $port }.
+serenissima-doge-wine = Carte Doge du tour { $round } : le vin.
+serenissima-doge-one = Carte Doge du tour { $round } : un sablier.
+serenissima-doge-two = Carte Doge du tour { $round } : deux sabliers.
+serenissima-doge-two-mix = Carte Doge du tour { $round } : deux sabliers et mélange des cartes.
+serenissima-wine-income = { $who } gagne { $ducats } ducats pour le vin dans { $ports ->
+    [one] { $ports } port
+   *[other] { $ports } ports
+  }.
+serenissima-scoring = Décompte { $number } sur 3.
+serenissima-scored = { $who } gagne { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
+serenissima-round = Le tour { $round } commence.
+serenissima-over = Le troisième décompte met fin à la partie.
+
+# Résultats
+serenissima-score-start = Au départ
+serenissima-score-sales = Ventes
+serenissima-score-dues = Payé par les autres
+serenissima-score-wine = Vin
+serenissima-score-scorings = Décomptes
+serenissima-score-spent = Dépenses
+
+# Les mots des images
+serenissima-mark-wood = Bo
+serenissima-mark-stone = Pi
+serenissima-mark-marble = Ma
+serenissima-mark-wine = Vi
+serenissima-mark-gold = Or
+serenissima-mark-spice = Ép
+serenissima-cover = Galères et entrepôts
+serenissima-cover-alt = Un portulan de la Méditerranée et quatre galères chargées : Serenissima.
+serenissima-board-over = La partie est finie
+serenissima-board-preparation = Préparation
+serenissima-board-doge-turn = La carte Doge
+serenissima-board-turn = Galère { $galley } de { $who } à { $zone } : { $phase }
+serenissima-board-loading = chargement
+serenissima-board-sailing = déplacement
+serenissima-board-closing = vente ou combat
+serenissima-board-round = Tour { $round }
+serenissima-board-track = Piste de tours : décomptes I, II, III
+serenissima-board-doge = Cartes Doge
+serenissima-board-supply = { $good } { $count }
+serenissima-board-ducats = { $ducats } d.
+serenissima-board-ports = { $count ->
+    [one] { $count } port
+   *[other] { $count } ports
+  }
+serenissima-board-galleys = { $count ->
+    [one] { $count } galère
+   *[other] { $count } galères
+  }
+serenissima-board-sailors = { $count ->
+    [one] { $count } marin
+   *[other] { $count } marins
+  }
+serenissima-board-stock = { $count ->
+    [one] { $count } marin à recruter
+   *[other] { $count } marins à recruter
+  }
+serenissima-board-neutral = neutre
+serenissima-board-fort = un fort
+serenissima-board-basilica = une basilique
+serenissima-board-wine = sa face vin
+serenissima-board-closed = une fermeture
+serenissima-board-neighbours = D’ici : { $zones }.
+serenissima-treasury = Votre trésor : { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
+serenissima-alt-track = Piste : case { $space }, prochain décompte dans { $left }.
+serenissima-alt-prince = { $who } : { $ducats } ducats ; ports (marins/cases) { $ports } ; galères { $galleys }.
+serenissima-alt-port = { $port } ({ $owner }, { $sailors } marins sur { $capacity }) produit : { $good } ; entrepôt : { $stored } ; le port a : { $more }.
+serenissima-alt-galley = Galère { $galley }, { $who } : { $aboard }.

@@ -1,0 +1,5 @@
+"""Die Händler von Genua: a tower walks through Genoa, and everybody bargains about where it goes."""
+
+from engine.genoa.game import Genoa
+
+GAME = Genoa()

@@ -1,0 +1,78 @@
+"""The city as spaces: what touches what, and how far the tower can still go."""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from engine.genoa.components import BOX, BUILDINGS, MARKET, STREET
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """One reading of the board: `inner_corners` belong to the depots or to the villas."""
+
+    grid: tuple[tuple[str, ...], ...]
+    """The space on each square, by blue and red die."""
+    beside: dict[str, tuple[str, ...]]
+    """The neighbours of each space, not diagonally."""
+    buildings_beside: dict[str, tuple[str, ...]]
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        return tuple(self.beside)
+
+
+def is_street(space: str) -> bool:
+    return space not in BUILDINGS and space != MARKET
+
+
+@cache
+def city(inner_corners: str) -> City:
+    rows = [list(row) for row in BOX.board.grid]
+    for corner in BOX.board.inner_corners:
+        row, column = corner.cell
+        rows[row - 1][column - 1] = corner.villa if inner_corners == "villa" else corner.depot
+    grid = tuple(
+        tuple(f"S{r}{c}" if cell == STREET else cell for c, cell in enumerate(row, start=1))
+        for r, row in enumerate(rows, start=1)
+    )
+    touching: dict[str, set[str]] = {space: set() for row in grid for space in row}
+    for r, line in enumerate(grid):
+        for c, space in enumerate(line):
+            for near in _right_and_below(grid, r, c):
+                if near != space:
+                    touching[space].add(near)
+                    touching[near].add(space)
+    order = [*BUILDINGS, MARKET, *sorted(space for space in touching if is_street(space))]
+    beside = {space: tuple(sorted(touching[space], key=order.index)) for space in order}
+    buildings = {space: tuple(near for near in beside[space] if near in BUILDINGS) for space in order}
+    return City(grid, beside, buildings)
+
+
+def _right_and_below(grid: tuple[tuple[str, ...], ...], r: int, c: int) -> list[str]:
+    found = [grid[r][c + 1]] if c + 1 < len(grid[r]) else []
+    return [*found, grid[r + 1][c]] if r + 1 < len(grid) else found
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where the tower may still go from the end of its path."""
+
+    next: tuple[str, ...]
+    """The spaces it may enter with its next step."""
+    all: tuple[str, ...]
+    """Every space it may still come to, nearest first."""
+
+
+@lru_cache(maxsize=20_000)
+def reach(inner_corners: str, path: tuple[str, ...]) -> Reach:
+    """Spaces once visited are closed; a disc stays behind on each."""
+    beside = city(inner_corners).beside
+    seen, edge, found = set(path), [path[-1]], []
+    nearest: tuple[str, ...] = ()
+    for distance in range(1, BOX.setup.discs - len(path) + 1):
+        edge = list(dict.fromkeys(near for space in edge for near in beside[space] if near not in seen))
+        seen.update(edge)
+        found += edge
+        if distance == 1:
+            nearest = tuple(edge)
+    return Reach(nearest, tuple(found))

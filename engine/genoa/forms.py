@@ -1,0 +1,179 @@
+"""The forms in which a bundle is offered or named: exact, and bounded by what their reader may know."""
+
+from collections.abc import Mapping
+
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, Part, Pick, Share
+from engine.genoa import offers
+from engine.genoa.components import BOX, DECKS, ITEMS, MARKER, UNIT
+from engine.genoa.labels import CARD, CARD_OPTION, DECK, ITEM
+from engine.genoa.state import Bundle, Draft, Items, Offer, State
+from engine.text import Seat, text
+
+MOST = BOX.bargaining.most_ducats
+BACK = Branch("back", text("genoa-back"), NOTHING)
+
+ITEM_BUCKET = {(item, count): Bucket(item, ITEM[item], 0, count) for item in ITEMS for count in range(1, 9)}
+AFTER_BUCKET = {
+    (item, count): Bucket(f"after:{item}", text("genoa-from-action", what=ITEM[item]), 0, count)
+    for item in ITEMS
+    for count in (1, 2)
+}
+AFTER_DECK = {
+    (f"deck:{deck}", count): Bucket(
+        f"after:deck:{deck}",
+        text("genoa-from-action", what=text("genoa-cards-of", deck=DECK[deck])),
+        0,
+        count,
+    )
+    for deck in DECKS
+    for count in (1, 2)
+}
+ORDER = {
+    key: i
+    for i, key in enumerate([*ITEMS, *(f"card:{card}" for card in CARD), *(f"deck:{deck}" for deck in DECKS)])
+}
+CARD_BUCKET = {card: Bucket(f"card:{card}", label, 0, 1) for card, label in CARD.items()}
+
+
+DECK_BUCKET = {
+    (deck, count): Bucket(f"deck:{deck}", text("genoa-cards-of", deck=DECK[deck]), 0, count)
+    for deck in DECKS
+    for count in range(1, 17)
+}
+
+GIVE_DUCATS, GIVE_GOODS = text("genoa-give-ducats"), text("genoa-give-goods")
+GET_DUCATS, GET_GOODS = text("genoa-want-ducats"), text("genoa-want-goods")
+GOODS, MONEY, ORDER_MONEY = text("genoa-form-goods"), text("genoa-form-money"), text("genoa-form-order")
+NAME_GOODS, NAME_MONEY = text("genoa-name-goods"), text("genoa-name-money")
+WHICH_ORDER, GIVE_LATER = text("genoa-which-order"), text("genoa-give-later")
+WANT_DUCATS = Part("want_ducats", GET_DUCATS, Amount(0, MOST, UNIT))
+NAME_DUCATS = Part("ducats", GET_DUCATS, Amount(0, MOST, UNIT))
+NAME_PRICE = Part("ducats", GET_DUCATS, Amount(UNIT, MOST, UNIT))
+
+
+def _share(buckets: list[Bucket], low: int) -> Share:
+    return Share(buckets, low, sum([bucket.high for bucket in buckets]))
+
+
+def held_items(s: State, seat: Seat) -> Items:
+    return tuple([one for one in s.players[seat].items.items() if one[1]])
+
+
+def held_decks(s: State, seat: Seat) -> Items:
+    backs = s.backs(seat)
+    return tuple([(deck, count) for deck, count in backs.items() if count])
+
+
+def _buckets(items: Items, decks: Items) -> list[Bucket]:
+    """What can be asked of somebody else: open items, and cards by their backs."""
+    return [ITEM_BUCKET[one] for one in items] + [DECK_BUCKET[one] for one in decks]
+
+
+def _after(yields: Items) -> list[Bucket]:
+    return [AFTER_DECK[one] if one in AFTER_DECK else AFTER_BUCKET[one] for one in yields]
+
+
+# --- a bidder's bundle ------------------------------------------------------------------------------------
+
+
+def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
+    """What a bidder can give for a space, now and out of the action, and ask the tower player for."""
+    player, space = s.players[seat], draft.space
+    items = held_items(s, seat)
+    if offers.needs_further(s, seat, space):
+        items = tuple([(item, n - (item == "further_action")) for item, n in items])
+    goods = [ITEM_BUCKET[one] for one in items if one[1]] + [CARD_BUCKET[card] for card in player.cards]
+    goods += _after(offers.yields(s, seat, space))
+    wants = [WANT_DUCATS]
+    if wanted := _buckets(held_items(s, s.turn.tower), held_decks(s, s.turn.tower)):
+        wants.append(Part("want", GET_GOODS, _share(wanted, 0)))
+    most = player.ducats - player.ducats % UNIT
+    money = Part("ducats", GIVE_DUCATS, Amount(0, most, UNIT))
+    branches = []
+    if goods:
+        form = AllOf([money, Part("goods", GIVE_GOODS, _share(goods, 1)), *wants])
+        branches.append(Branch("goods", GOODS, form))
+    if most and not s.two:
+        price = Part("ducats", GIVE_DUCATS, Amount(UNIT, most, UNIT))
+        branches.append(Branch("money", MONEY, AllOf([price, *wants])))
+    if not s.two and (orders := offers.payable_orders(s, seat, space)):
+        which = Part("order", WHICH_ORDER, Pick([CARD_OPTION[card] for card in orders]))
+        later = Part("later", GIVE_LATER, Amount(UNIT, offers.reward(orders[0]), UNIT))
+        branches.append(Branch("order", ORDER_MONEY, AllOf([money, which, later, *wants])))
+    branches.append(BACK)
+    return branches
+
+
+# --- what the tower player names --------------------------------------------------------------------------
+
+
+def tower_form(s: State, draft: Draft) -> list[Branch]:
+    """What the tower player wants for a space, from one bidder or from anybody, and gives besides it."""
+    tower = s.turn.tower
+    player = s.players[tower]
+    most = player.ducats - player.ducats % UNIT
+    gives = [Part("give_ducats", GIVE_DUCATS, Amount(0, most, UNIT))]
+    given = [ITEM_BUCKET[one] for one in held_items(s, tower)]
+    given += [CARD_BUCKET[card] for card in player.cards]
+    if given:
+        gives.append(Part("give", GIVE_GOODS, _share(given, 0)))
+    branches = []
+    if wanted := _wanted(s, draft):
+        form = AllOf([NAME_DUCATS, Part("goods", GET_GOODS, _share(wanted, 1)), *gives])
+        branches.append(Branch("goods", NAME_GOODS, form))
+    if not s.two:
+        branches.append(Branch("money", NAME_MONEY, AllOf([NAME_PRICE, *gives])))
+    branches.append(BACK)
+    return branches
+
+
+def _wanted(s: State, draft: Draft) -> list[Bucket]:
+    """What a bidder, or anybody, openly has; and what the action will give."""
+    bidder = draft.bidder
+    if bidder is not None:
+        yields = offers.yields(s, bidder, draft.space)
+        return _buckets(held_items(s, bidder), held_decks(s, bidder)) + _after(yields)
+    others, most = s.others(s.turn.tower), BOX.bargaining.most_items
+    backs = [s.backs(seat) for seat in others]
+    items = [(item, min(most, max([s.players[seat].items[item] for seat in others]))) for item in ITEMS]
+    decks = [(deck, min(most, max([hand[deck] for hand in backs]))) for deck in DECKS]
+    yields = tuple([one for one in offers.yields(s, others[0], draft.space) if one[0] != MARKER])
+    found = _buckets(tuple([one for one in items if one[1]]), tuple([one for one in decks if one[1]]))
+    return found + _after(yields)
+
+
+# --- from the answer to the offer -------------------------------------------------------------------------
+
+
+def drafted(draft: Draft, seat: Seat, tower: Seat, given: Mapping[str, Answer]) -> Offer:
+    """The offer that a filled form makes."""
+    now, after = _bundles(given["ducats"], given.get("goods", {}))
+    if "later" in given:
+        after = Bundle(given["later"])
+    if seat == tower:
+        ask, _ = _bundles(given["give_ducats"], given.get("give", {}))
+        return Offer(0, draft.space, draft.bidder, by_tower=True, now=now, after=after, ask=ask)
+    ask, _ = _bundles(given["want_ducats"], given.get("want", {}))
+    return Offer(0, draft.space, seat, now=now, after=after, ask=ask, order=given.get("order"))
+
+
+def _bundles(ducats: int, counts: Mapping[str, int]) -> tuple[Bundle, Bundle]:
+    """A share of goods as what is given now and what comes out of the action."""
+    now: list[tuple[str, int]] = []
+    after: list[tuple[str, int]] = []
+    for key, count in counts.items():
+        if count and key.startswith("after:"):
+            after.append((key.removeprefix("after:"), count))
+        elif count:
+            now.append((key, count))
+    return _bundle(ducats, now), _bundle(0, after)
+
+
+def _bundle(ducats: int, counts: list[tuple[str, int]]) -> Bundle:
+    counts.sort(key=lambda one: ORDER[one[0]])
+    return Bundle(
+        ducats,
+        tuple(one for one in counts if ":" not in one[0]),
+        tuple(key.removeprefix("card:") for key, _ in counts if key.startswith("card:")),
+        tuple((key.removeprefix("deck:"), count) for key, count in counts if key.startswith("deck:")),
+    )

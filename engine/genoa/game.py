@@ -1,0 +1,89 @@
+"""Die Händler von Genua as a Game: how it is set up, seen, counted and scored."""
+
+from collections import Counter
+from typing import ClassVar
+
+from engine.choice import AllOf, Answer, Option, Part, Pick
+from engine.core import Game, Player, Result, Table
+from engine.genoa import imagine, scoring, state
+from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
+from engine.genoa.house import House
+from engine.genoa.state import CardDeck, Instructions, State
+from engine.genoa.steps_turn import TurnBegins
+from engine.genoa.view import View, view
+from engine.rng import Rng
+from engine.text import Seat, SeatName, text
+
+
+def _option(name: str, *values: str) -> Part:
+    options = [Option(value, text(f"genoa-option-{name.replace('_', '-')}-{value}")) for value in values]
+    return Part(name, text(f"genoa-option-{name.replace('_', '-')}"), Pick(options))
+
+
+class Genoa(Game[State, View]):
+    id = "genoa"
+    name = "Die Händler von Genua"
+    seats = (2, 3, 4, 5)
+    rules = 1
+    options: ClassVar[AllOf] = AllOf(
+        [_option("inner_corners", "depot", "villa"), _option("small_orders", "turn", "action")]
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+        decks = {deck: CardDeck(list(cards), []) for deck, cards in CARDS.items()}
+        for cards in decks.values():
+            table.rng.shuffle(cards.pile)
+        stock = dict.fromkeys(WARES, BOX.wares.each)
+        stock |= {card: BOX.special_cards[card].count for card in SPECIALS}
+        hands = [
+            [decks[deck].pile.pop() for deck, count in BOX.setup.cards.items() for _ in range(count)]
+            for _ in range(seats)
+        ]
+        first = table.rng.below(seats)
+        table.tell("genoa-begins", who=SeatName(first), rounds=BOX.rounds.by_players[seats], board=True)
+        return State(
+            seats=seats,
+            options=options,
+            stack=[TurnBegins()],
+            players=[_player(hand) for hand in hands],
+            first=first,
+            round=1,
+            turn=state.fresh_turn(seats, first),
+            stock=stock,
+            markers=[BOX.setup.markers] * seats,
+            decks=decks,
+            owners={},
+        )
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view(s, seat)
+
+    def result(self, s: State) -> Result:
+        return scoring.result(s)
+
+    def imagine(self, s: State, seat: Seat | None, rng: Rng) -> None:
+        imagine.imagine(s, seat, rng)
+
+    def census(self, s: State) -> dict[str, int]:
+        """Ducats, wares, special cards, cards of every deck by name, and markers by colour."""
+        found: Counter[str] = Counter(ducats=s.bank + sum(player.ducats for player in s.players))
+        for item in STOCKED:
+            found[item] = s.stock[item] + sum(player.items[item] for player in s.players)
+        for seat, player in enumerate(s.players):
+            placed = sum(owner == seat for owner in s.owners.values())
+            found[f"{MARKER}:{seat}"] = s.markers[seat] + player.items[MARKER] + placed
+            found.update(player.cards)
+        for deck in s.decks.values():
+            found.update(deck.pile + deck.returned)
+        return dict(found)
+
+    def house(self) -> Player:
+        return House()
+
+
+def _player(hand: list[str]) -> state.Player:
+    return state.Player(
+        ducats=BOX.setup.ducats, items=dict.fromkeys(ITEMS, 0), cards=hand, instructions=Instructions()
+    )

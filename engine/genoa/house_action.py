@@ -1,0 +1,169 @@
+"""What the house player does in its own actions, with its markers, and in the forms of its offers."""
+
+from engine.choice import AllOf, Answer, Branch, OneOf, Part, Pick, Share
+from engine.genoa.components import BOX, LARGE, MARKER, UNIT, VILLAS
+from engine.genoa.view import View
+from engine.genoa.worth import WARE, Worth
+
+USEFUL = 20
+"""A ware or action worth less than this does not deserve a special card."""
+
+
+def act(view: View, choice: OneOf, default: Answer) -> Answer:
+    """Complete an order if a card can, then the action, then what else is useful."""
+    branches = {one.id: one for one in choice.branches if one.blocked is None}
+    worth = Worth(view)
+    if "deliver" in branches:
+        return {"deliver": _delivery(worth, branches["deliver"])}
+    if "order" in branches or "hand_over" in branches:
+        return default
+    acting = "collect" in branches or "privilege" in branches
+    if "privilege" in branches and (answer := _complete(view, worth, branches)):
+        return answer
+    if acting:
+        return {"privilege" if "privilege" in branches else "collect": {}}
+    return _use_cards(worth, branches) or {"done": {}}
+
+
+def _delivery(worth: Worth, branch: Branch) -> Answer:
+    assert isinstance(branch.choice, AllOf)
+    given: dict[str, str] = {}
+    for part in branch.choice.parts:
+        assert isinstance(part.choice, Pick)
+        ids = [option.id for option in part.choice.options]
+        given[part.id] = max(ids, key=worth.item) if part.id == "special" else ids[0]
+    return given
+
+
+def _complete(view: View, worth: Worth, branches: dict[str, Branch]) -> Answer | None:
+    """At a villa: get the one ware that is missing for an order to this villa."""
+    villa = view.path[-1]
+    for card in worth.cards:
+        if card not in LARGE or LARGE[card].villa != villa or villa not in VILLAS:
+            continue
+        missing = [ware for ware in LARGE[card].wares if not worth.items[ware]]
+        if len(missing) == 1 and view.stock[missing[0]]:
+            if "any_ware" in branches:
+                return {"any_ware": missing[0]}
+            if "exchange" in branches:
+                kept = {item: worth.cost(item) for item in LARGE[card].wares}
+                give = _least(worth, branches["exchange"], set(kept) | {card})
+                return {"exchange": {"give": give, "take": missing[0]}} if give else None
+    return None
+
+
+def _use_cards(worth: Worth, branches: dict[str, Branch]) -> Answer | None:
+    if "any_ware" in branches:
+        pick = branches["any_ware"].choice
+        assert isinstance(pick, Pick)
+        best = max([option.id for option in pick.options], key=worth.item)
+        if worth.item(best) >= USEFUL:
+            return {"any_ware": best}
+    if "building_action" in branches and (answer := _building_action(worth, branches["building_action"])):
+        return answer
+    if "exchange" in branches:
+        return _exchange(worth, branches["exchange"])
+    return None
+
+
+def _building_action(worth: Worth, branch: Branch) -> Answer | None:
+    assert isinstance(branch.choice, OneOf)
+    ids = {one.id: one for one in branch.choice.branches}
+    best = max(ids, key=worth.plain_action)
+    if worth.plain_action(best) < USEFUL:
+        return None
+    inner = ids[best].choice
+    if not isinstance(inner, OneOf):
+        return {"building_action": {best: {}}}
+    deliver = next((one for one in inner.branches if one.id == "deliver" and one.blocked is None), None)
+    what: Answer = {"deliver": _delivery(worth, deliver)} if deliver else {"privilege": {}}
+    return {"building_action": {best: what}}
+
+
+def _exchange(worth: Worth, branch: Branch) -> Answer | None:
+    give = _least(worth, branch, set())
+    parts = _parts(branch)
+    take = parts["take"].choice
+    assert isinstance(take, Pick)
+    items = [option.id for option in take.options if option.id in worth.wares]
+    if not items or give is None:
+        return None
+    best = max(items, key=worth.item)
+    if best == give or worth.item(best) < USEFUL or worth.item(best) < _cost(worth, give) + WARE:
+        return None
+    return {"exchange": {"give": give, "take": best}}
+
+
+def _least(worth: Worth, branch: Branch, kept: set[str]) -> str | None:
+    """What it misses least among what it could give."""
+    pick = _parts(branch)["give"].choice
+    assert isinstance(pick, Pick)
+    ids = [option.id for option in pick.options if option.id not in kept]
+    return min(ids, key=lambda one: _cost(worth, one)) if ids else None
+
+
+def _cost(worth: Worth, one: str) -> int:
+    return worth.cost(one) if one in worth.items else worth.card_cost(one)
+
+
+def _parts(branch: Branch) -> dict[str, Part]:
+    assert isinstance(branch.choice, AllOf)
+    return {part.id: part for part in branch.choice.parts}
+
+
+# --- markers ----------------------------------------------------------------------------------------------
+
+
+def place(view: View, choice: OneOf) -> Answer:
+    """The street where most markers find a free building; with markers to spare, a rival's place."""
+    assert view.seat is not None
+    reserve = view.players[view.seat].items[MARKER]
+    best: tuple[int, str, dict[str, int]] | None = None
+    for one in choice.branches:
+        if not isinstance(one.choice, Share):
+            continue
+        free = [bucket.id for bucket in one.choice.buckets if bucket.id not in view.owners][:reserve]
+        placed = dict.fromkeys(free, 1)
+        spare = reserve - len(free)
+        taken = [bucket.id for bucket in one.choice.buckets if bucket.id in view.owners]
+        if spare >= 2 and taken:
+            placed[taken[0]] = 2
+        if placed and (best is None or len(placed) > best[0]):
+            best = len(placed), one.id, placed
+    return {best[1]: best[2]} if best else {"pass": {}}
+
+
+# --- bundles ----------------------------------------------------------------------------------------------
+
+
+def fill(worth: Worth, choice: OneOf, price: int) -> Answer:
+    """A bundle of the good that is missed least, topped up to the price in ducats."""
+    goods = next((one for one in choice.branches if one.id == "goods"), None)
+    if goods is None:
+        return {"back": {}}
+    parts = _parts(goods)
+    share = parts["goods"].choice
+    assert isinstance(share, Share)
+    given = min((bucket.id for bucket in share.buckets), key=lambda one: _bucket_cost(worth, one))
+    cost = _bucket_cost(worth, given)
+    if cost > max(2 * price, WARE):
+        return {"back": {}}
+    ducats = max(0, min(price - cost, worth.ducats))
+    answer: dict[str, Answer] = {part: _nothing(parts[part]) for part in parts}
+    answer["ducats"] = ducats - ducats % UNIT
+    answer["goods"] = {given: 1}
+    return {"goods": answer}
+
+
+def _bucket_cost(worth: Worth, bucket: str) -> int:
+    if bucket.startswith("after:deck:"):
+        return int(BOX.pays.message * worth.hope)
+    if bucket.startswith("card:"):
+        return worth.card_cost(bucket.removeprefix("card:"))
+    return (
+        worth.cost(bucket) if not bucket.startswith("after:") else worth.item(bucket.removeprefix("after:"))
+    )
+
+
+def _nothing(part: Part) -> Answer:
+    return {} if isinstance(part.choice, Share) else 0

@@ -1,0 +1,152 @@
+"""How the house player leads the tower: the way that sells best and ends where it wants to act itself."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.choice import Answer, Branch, OneOf, Pick
+from engine.genoa.city import city, reach
+from engine.genoa.components import BOX, BUILDINGS, VILLAS
+from engine.genoa.view import OfferView, View
+from engine.genoa.worth import USUAL, Worth
+from engine.text import Seat
+
+GRUDGE = 0.12
+"""How much of a buyer's profit is felt as a loss."""
+
+
+def within_reach(view: View) -> tuple[str, ...]:
+    return reach(view.options["inner_corners"], tuple(view.path)).all
+
+
+@dataclass(slots=True)
+class Sale:
+    """The best that a space brings when its action is sold: by whom, for what."""
+
+    offer: OfferView
+    gain: float
+
+
+@dataclass(slots=True)
+class Plan:
+    gain: float
+    path: list[str]
+    own: str | None
+    """Where it acts itself."""
+
+
+def lead(view: View, choice: OneOf) -> Answer:
+    """Act, accept, move or end, whatever the best way begins with."""
+    open_branches = {one.id: one for one in choice.branches if one.blocked is None}
+    worth = Worth(view)
+    sales = _sales(view, worth)
+    plan = _best_plan(view, worth, sales)
+    here = view.path[-1]
+    if "act" in open_branches and plan.own == here:
+        return {"act": {}}
+    if not view.used and here in sales and (found := _accept(open_branches, sales[here])):
+        return found
+    if len(plan.path) > 1 and "move" in open_branches:
+        following = plan.path[1]
+        sold = sales.get(following, []) if following != plan.own else []
+        return _accept(open_branches, sold) or {"move": following}
+    if "end" in open_branches:
+        return {"end": {}}
+    return _any(open_branches)
+
+
+def _accept(open_branches: Mapping[str, Branch], sales: list[Sale]) -> Answer | None:
+    accept = open_branches.get("accept")
+    if accept is None or not isinstance(accept.choice, Pick):
+        return None
+    pick = accept.choice
+    free = {option.id for option in pick.options if option.blocked is None}
+    for sale in sales:
+        if f"o{sale.offer.id}" in free:
+            return {"accept": f"o{sale.offer.id}"}
+    return None
+
+
+def _any(open_branches: Mapping[str, Branch]) -> Answer:
+    """Neither leaving nor selling as planned is possible: act, or take any offer."""
+    if "act" in open_branches:
+        return {"act": {}}
+    pick = open_branches["accept"].choice
+    assert isinstance(pick, Pick)
+    return {"accept": next(option.id for option in pick.options if option.blocked is None)}
+
+
+# --- plans ------------------------------------------------------------------------------------------------
+
+
+def _sales(view: View, worth: Worth) -> dict[str, list[Sale]]:
+    """For each building the standing offers that are worth accepting, best first."""
+    found: dict[str, list[Sale]] = {}
+    for offer in view.offers:
+        if offer.by_tower or offer.space not in BUILDINGS:
+            continue
+        price = worth.received(offer.now) + worth.received(offer.after) - worth.given(offer.ask)
+        gain = price - GRUDGE * max(0, USUAL - price)
+        if gain > 0:
+            found.setdefault(offer.space, []).append(Sale(offer, gain))
+    for sales in found.values():
+        sales.sort(key=lambda sale: sale.gain, reverse=True)
+    return found
+
+
+def _best_plan(view: View, worth: Worth, sales: dict[str, list[Sale]]) -> Plan:
+    """Every way the tower can still go, within the discs that are left."""
+    beside = city(view.options["inner_corners"]).beside
+    seat = view.seat
+    assert seat is not None
+    me = view.players[seat]
+    may_act = me.actions > 0 or (me.items["further_action"] > 0 and view.round >= view.rounds - 1)
+    values = {name: worth.action(name) for name in BUILDINGS} if may_act else {}
+    before = view.path[:-1]
+    messages = any(card.startswith("M") for card in worth.cards)
+    best = Plan(-1.0, [view.path[-1]], None)
+    stack = [[view.path[-1]]]
+    left = BOX.setup.discs - len(view.path)
+    while stack:
+        way = stack.pop()
+        gain, own = _value(way, view.used, values, sales)
+        if messages:
+            gain += worth.messages(before + way)
+        gain -= 0.1 * len(way)
+        if gain > best.gain:
+            best = Plan(gain, way, own)
+        if len(way) <= left:
+            seen = (*before, *way)
+            stack += [[*way, space] for space in beside[way[-1]] if space not in seen]
+    return best
+
+
+def _value(
+    way: list[str], used: bool, values: dict[str, int], sales: dict[str, list[Sale]]
+) -> tuple[float, str | None]:
+    """Sell what is sold best, each bidder once, and act where that beats the sale most."""
+    spaces = way[1:] if used else way
+    total, sold = 0.0, {}
+    buyers: set[Seat | None] = set()
+    for space in spaces:
+        for sale in sales.get(space, ()):
+            if sale.offer.bidder not in buyers:
+                buyers.add(sale.offer.bidder)
+                sold[space] = sale.gain
+                total += sale.gain
+                break
+    best, own = 0.0, None
+    for space in spaces:
+        extra = values.get(space, 0) - sold.get(space, 0.0)
+        if extra > best:
+            best, own = extra, space
+    return total + best, own
+
+
+def start(view: View) -> Answer:
+    """Play the card for any start square where an order waits to be delivered, or before it is too late."""
+    worth = Worth(view)
+    best = max(BUILDINGS, key=lambda name: (worth.action(name), name in VILLAS))
+    late = view.round >= view.rounds - 1
+    if worth.action(best) >= 70 or (late and worth.action(best) > USUAL):
+        return {"any_start": best}
+    return {"roll": {}}

@@ -1,0 +1,93 @@
+"""Another truth that a seat could not tell from the real one: cards, purses and prices dealt anew."""
+
+from engine.genoa.components import BUILDINGS, CARDS, MESSAGES, UNIT
+from engine.genoa.state import Offer, State
+from engine.genoa.steps_action import Action
+from engine.genoa.steps_bargain import Settle
+from engine.rng import Rng
+from engine.text import Seat
+
+
+def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
+    hidden = [other for other in range(s.seats) if other != seat]
+    _deal_cards(s, seat, hidden, rng)
+    _fill_purses(s, hidden, rng)
+    for other in hidden:
+        _think_of_prices(s, other, rng)
+
+
+def _open_offers(s: State) -> list[Offer]:
+    """Every offer that somebody has heard: standing, agreed or being settled."""
+    found = [*s.turn.offers, *(s.turn.wish.deals if s.turn.wish else [])]
+    for step in s.stack:
+        if isinstance(step, Settle):
+            found += step.deals
+    return found
+
+
+def _deal_cards(s: State, seat: Seat | None, hidden: list[Seat], rng: Rng) -> None:
+    """Swap the cards nobody else has seen among the other hands and the decks, deck by deck."""
+    heard = _open_offers(s)
+    shown = {card for offer in heard for card in (*offer.now.cards, *offer.ask.cards)}
+    shown |= {offer.order for offer in heard if offer.order} | _promised(s)
+    if seat is not None:
+        shown |= set(s.players[seat].cards)
+    renamed: dict[str, str] = {}
+    for deck in CARDS:
+        unknown = s.decks[deck].pile + [card for other in hidden for card in s.players[other].of(deck)]
+        unknown = [card for card in unknown if card not in shown]
+        dealt = unknown.copy()
+        rng.shuffle(dealt)
+        renamed.update(zip(unknown, dealt, strict=True))
+    for other in hidden:
+        player = s.players[other]
+        player.cards = [renamed.get(card, card) for card in player.cards]
+    for deck in CARDS:
+        s.decks[deck].pile = [renamed.get(card, card) for card in s.decks[deck].pile]
+    for step in s.stack:
+        if isinstance(step, Action):
+            step.drawn = [renamed.get(card, card) for card in step.drawn]
+    _keep_claims(s, hidden, rng)
+
+
+def _promised(s: State) -> set[str]:
+    return {step.order for step in s.stack if isinstance(step, Action) and step.order}
+
+
+def _keep_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
+    """Who has messages claimed at once cannot hold a delivered one; the deck can."""
+    path, pile = s.turn.path, s.decks["message"].pile
+    delivered = {card for card, message in MESSAGES.items() if set(message.pair) <= set(path)}
+    for other in hidden:
+        player = s.players[other]
+        if not player.instructions.claims:
+            continue
+        for i, card in enumerate(player.cards):
+            places = [j for j, below in enumerate(pile) if below not in delivered]
+            if card in delivered and places:
+                j = rng.pick(places)
+                player.cards[i], pile[j] = pile[j], card
+
+
+def _fill_purses(s: State, hidden: list[Seat], rng: Rng) -> None:
+    """Any sums that cover what their owners have offered; the bank makes up the difference."""
+    for other in hidden:
+        player = s.players[other]
+        least = 0
+        for offer in _open_offers(s):
+            if offer.bidder == other:
+                least = max(least, offer.now.ducats)
+            if other == s.turn.tower:
+                least = max(least, offer.ask.ducats)
+        ducats = max(player.ducats + UNIT * rng.between(-10, 10), least + player.ducats % UNIT, 0)
+        s.bank += player.ducats - ducats
+        player.ducats = ducats
+
+
+def _think_of_prices(s: State, seat: Seat, rng: Rng) -> None:
+    """Standing prices for buildings that nobody talks about at the moment."""
+    limits = s.players[seat].instructions.limits
+    near = {s.turn.here, *s.reach.next} if s.turn.path else set()
+    for building in BUILDINGS:
+        if building not in near and (building in limits or rng.chance(1, 6)):
+            limits[building] = UNIT * rng.between(1, 20)

@@ -1,0 +1,99 @@
+"""The words for spaces, items and cards, made once and shared by every question and event."""
+
+from typing import Protocol
+
+from engine.choice import Option
+from engine.genoa.city import city, is_street
+from engine.genoa.components import (
+    BUILDINGS,
+    DECKS,
+    ITEMS,
+    LARGE,
+    MARKET,
+    MESSAGES,
+    PRIVILEGES,
+    SMALL,
+)
+from engine.genoa.state import Bundle, Offer
+from engine.text import SeatName, Text, text
+
+BUILDING: dict[str, Text] = {name: text(f"genoa-building-{name.lower()}") for name in BUILDINGS}
+ITEM: dict[str, Text] = {item: text(f"genoa-item-{item.replace('_', '-')}") for item in ITEMS}
+DECK: dict[str, Text] = {deck: text(f"genoa-deck-{deck}") for deck in DECKS}
+
+
+def _space(space: str) -> Text:
+    if is_street(space):
+        return text("genoa-street", blue=int(space[1]), red=int(space[2]))
+    return BUILDING[space] if space in BUILDINGS else text("genoa-market")
+
+
+SPACE: dict[str, Text] = {space: _space(space) for space in city("depot").spaces}
+SPOT: dict[str, str] = {space: f"space:{space}" for space in SPACE}
+
+CARD: dict[str, Text] = {
+    **{
+        card: text("genoa-card-large", villa=BUILDING[order.villa], wares=tuple(ITEM[w] for w in order.wares))
+        for card, order in LARGE.items()
+    },
+    **{
+        card: text("genoa-card-small", building=BUILDING[order.building], ware=ITEM[order.ware])
+        for card, order in SMALL.items()
+    },
+    **{
+        card: text("genoa-card-message", one=BUILDING[message.pair[0]], other=BUILDING[message.pair[1]])
+        for card, message in MESSAGES.items()
+    },
+    **{card: text("genoa-card-privilege", building=BUILDING[name]) for card, name in PRIVILEGES.items()},
+}
+
+SPACE_OPTION: dict[str, Option] = {
+    space: Option(space, label, spot=SPOT[space]) for space, label in SPACE.items()
+}
+ITEM_OPTION: dict[str, Option] = {item: Option(item, label) for item, label in ITEM.items()}
+CARD_OPTION: dict[str, Option] = {card: Option(card, label) for card, label in CARD.items()}
+DECK_OPTION: dict[str, Option] = {
+    deck: Option(f"deck:{deck}", text("genoa-top-card", deck=DECK[deck])) for deck in DECKS
+}
+
+assert MARKET in SPACE
+
+
+def bundle_words(bundle: Bundle) -> tuple[Text, ...]:
+    """What is given, as a list to be joined."""
+    found = [text("genoa-ducats", count=bundle.ducats)] if bundle.ducats else []
+    found += [counted(ITEM[item], count) for item, count in bundle.items]
+    found += [CARD[card] for card in bundle.cards]
+    found += [text("genoa-some-cards", count=count, deck=DECK[deck]) for deck, count in bundle.decks]
+    return tuple(found)
+
+
+def counted(what: Text, count: int) -> Text:
+    return what if count == 1 else text("genoa-counted", count=count, what=what)
+
+
+class Sides(Protocol):
+    """The two sides of an offer, in the state or in a view."""
+
+    now: Bundle
+    after: Bundle
+    ask: Bundle
+
+
+def terms(offer: Sides) -> Text:
+    """What the bidder gives and gets in an offer."""
+    given = [text("genoa-terms-now", goods=bundle_words(offer.now))] if not offer.now.empty else []
+    if not offer.after.empty:
+        given.append(text("genoa-terms-after", goods=bundle_words(offer.after)))
+    if offer.ask.empty:
+        return text("genoa-terms", given=tuple(given))
+    return text("genoa-terms-exchange", given=tuple(given), got=bundle_words(offer.ask))
+
+
+def offer_words(offer: Offer) -> Text:
+    """An offer as one line of a list: who, where, what."""
+    if offer.bidder is None:
+        return text("genoa-line-anyone", space=SPACE[offer.space], terms=terms(offer))
+    who = SeatName(offer.bidder)
+    key = "genoa-line-counter" if offer.by_tower else "genoa-line-offer"
+    return text(key, who=who, space=SPACE[offer.space], terms=terms(offer))

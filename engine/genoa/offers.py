@@ -1,0 +1,257 @@
+"""Section 4.2, the trade law: which offers stand, who can pay them, when the tower may leave a building."""
+
+from dataclasses import replace
+
+from engine.core import Table
+from engine.genoa import supply
+from engine.genoa.components import BOX, BUILDINGS, LARGE, UNIT, VILLAS
+from engine.genoa.labels import SPACE, terms
+from engine.genoa.state import Bundle, Items, Offer, State
+from engine.text import Seat, SeatName, Text, text
+
+LACKS_DUCATS = text("genoa-lacks-ducats")
+LACKS_GOODS = text("genoa-lacks-goods")
+LACKS_CARDS = text("genoa-lacks-cards")
+LACKS_ACTION = text("genoa-lacks-action")
+
+
+# --- who can pay what -------------------------------------------------------------------------------------
+
+
+def lacks(s: State, seat: Seat, bundle: Bundle, extra_ducats: int = 0) -> Text | None:
+    """Why a seat cannot give a bundle; None when it can."""
+    player = s.players[seat]
+    if bundle.ducats > player.ducats + extra_ducats:
+        return LACKS_DUCATS
+    for item, count in bundle.items:
+        if player.items[item] < count:
+            return LACKS_GOODS
+    for card in bundle.cards:
+        if card not in player.cards:
+            return LACKS_CARDS
+    for deck, count in bundle.decks:
+        if s.held(seat, deck) < count:
+            return LACKS_CARDS
+    return None
+
+
+def needs_further(s: State, seat: Seat, space: str) -> bool:
+    """Acting there would take a card for a further action, which then cannot be given away."""
+    return space in BUILDINGS and not s.turn.actions[seat]
+
+
+def bidder_lacks(s: State, seat: Seat, offer: Offer) -> Text | None:
+    """Why a seat cannot be the bidder of an offer."""
+    if not _may_bid(s, seat, offer.space):
+        return LACKS_ACTION
+    if needs_further(s, seat, offer.space):
+        given = dict(offer.now.items).get("further_action", 0)
+        if s.players[seat].items["further_action"] <= given:
+            return LACKS_ACTION
+    return lacks(s, seat, offer.now) or _lacks_after(s, seat, offer)
+
+
+def _lacks_after(s: State, seat: Seat, offer: Offer) -> Text | None:
+    if offer.after.empty:
+        return None
+    if offer.order is not None:
+        orders = payable_orders(s, seat, offer.space)
+        return None if offer.order in orders else LACKS_GOODS
+    sure = dict(yields(s, seat, offer.space))
+    promised = [*offer.after.items, *((f"deck:{deck}", count) for deck, count in offer.after.decks)]
+    if any(sure.get(what, 0) < count for what, count in promised):
+        return LACKS_GOODS
+    return None
+
+
+def tower_lacks(s: State, offer: Offer) -> Text | None:
+    """Why the tower player cannot give what an offer asks for."""
+    if offer.ask.empty:
+        return None
+    return lacks(s, s.turn.tower, offer.ask, offer.now.ducats)
+
+
+def yields(s: State, seat: Seat, space: str) -> Items:
+    """What the action of a building is sure to give this seat: items, and cards as `deck:…`."""
+    if space not in BUILDINGS:
+        return ()
+    action = BUILDINGS[space].action
+    if action.draw:
+        count = min(action.count, s.decks[action.draw].size)
+        return ((f"deck:{action.draw}", count),) if count else ()
+    found = [(item, min(action.count, s.available(seat, item))) for item in action.take]
+    return tuple([one for one in found if one[1]])
+
+
+def payable_orders(s: State, seat: Seat, space: str) -> list[str]:
+    """The orders in hand out of whose reward this seat could pay for the action."""
+    if space in VILLAS:
+        return supply.deliverable(s, seat, space)
+    if s.options["small_orders"] == "turn" and s.turn.small[seat]:
+        return []
+    return supply.small_deliverable(s, seat, space) if space in BUILDINGS else []
+
+
+def reward(order: str) -> int:
+    return BOX.pays.large if order in LARGE else BOX.pays.small
+
+
+# --- which offers stand -----------------------------------------------------------------------------------
+
+
+def in_play(s: State, space: str) -> bool:
+    """An offer may be made for this space: the open action here, or somewhere the tower can still go."""
+    if space == s.turn.here:
+        return s.action_open()
+    return space in s.reach.all
+
+
+def acceptable(s: State, space: str) -> bool:
+    """A deal about this space is possible at once: the open action here, or a neighbouring space (R2)."""
+    if space == s.turn.here:
+        return s.action_open()
+    return space in s.reach.next
+
+
+def sweep(s: State, table: Table) -> None:
+    """Offers and half-filled forms that cannot be kept any more are dropped."""
+    turn = s.turn
+    if turn.offers:
+        turn.offers = [offer for offer in turn.offers if _stands(s, offer, table)]
+    for seat, draft in list(turn.drafts.items()):
+        bidder = draft.bidder
+        if not in_play(s, draft.space) or (bidder is not None and not _may_bid(s, bidder, draft.space)):
+            del turn.drafts[seat]
+
+
+def _may_bid(s: State, seat: Seat, space: str) -> bool:
+    """A street needs no action (R4), a building does (R3)."""
+    return space not in BUILDINGS or s.may_act(seat)
+
+
+def _stands(s: State, offer: Offer, table: Table) -> bool:
+    if not in_play(s, offer.space):
+        return False
+    if offer.by_tower:
+        return tower_lacks(s, offer) is None
+    assert offer.bidder is not None
+    if not _may_bid(s, offer.bidder, offer.space):
+        return False
+    if bidder_lacks(s, offer.bidder, offer) is None:
+        return True
+    table.tell("genoa-lapses", who=SeatName(offer.bidder), space=SPACE[offer.space])
+    return False
+
+
+def sign(offer: Offer) -> str:
+    who = "*" if offer.bidder is None else offer.bidder
+    now = f"{offer.now.ducats}{offer.now.items or ''}{offer.now.cards or ''}{offer.now.decks or ''}"
+    sides = [now, *(repr(side) for side in (offer.after, offer.ask) if not side.empty)]
+    return f"{offer.id}{'<' if offer.by_tower else '>'}{who} {offer.space} {' '.join(sides)}"
+
+
+def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
+    """Put an offer up in place of an older one about the same space between the same two."""
+    s.serial += 1
+    offer.id = s.serial
+    offer.sign = sign(offer)
+    for i, old in enumerate(s.turn.offers):
+        if old.space == offer.space and old.bidder == offer.bidder and old.by_tower == offer.by_tower:
+            del s.turn.offers[i]
+            break
+    s.turn.offers.append(offer)
+    seat = s.turn.tower if offer.by_tower or offer.bidder is None else offer.bidder
+    whom = SeatName(s.turn.tower if offer.bidder is None else offer.bidder)
+    table.tell(key, who=SeatName(seat), whom=whom, space=SPACE[offer.space], terms=terms(offer))
+    return offer
+
+
+def made_by(s: State, seat: Seat) -> list[Offer]:
+    """The standing offers that a seat may withdraw."""
+    if seat == s.turn.tower:
+        return [offer for offer in s.turn.offers if offer.by_tower]
+    return [offer for offer in s.turn.offers if offer.bidder == seat and not offer.by_tower]
+
+
+# --- leaving a building (R1 and 4.3.4) --------------------------------------------------------------------
+
+
+def due(s: State) -> list[Offer]:
+    """The plain offers for the open action here: one of them must be accepted, or the tower player acts."""
+    if not s.action_open():
+        return []
+    here = s.turn.here
+    return [offer for offer in s.turn.offers if offer.space == here and offer.plain]
+
+
+def undecided(s: State) -> list[Seat]:
+    """Who has still to say whether they want the open action here."""
+    if not s.action_open():
+        return []
+    turn = s.turn
+    spoken = [offer.bidder for offer in turn.offers if offer.space == turn.here and not offer.by_tower]
+    return [
+        seat
+        for seat in s.others(turn.tower)
+        if not turn.declined[seat]
+        and seat not in spoken
+        and not s.players[seat].instructions.quiet
+        and s.may_act(seat)
+    ]
+
+
+# --- standing prices --------------------------------------------------------------------------------------
+
+
+def limit(s: State, seat: Seat, space: str) -> int:
+    """The most that a seat's instructions let it pay for the action of a building, in whole banknotes."""
+    player = s.players[seat]
+    limit = min(player.instructions.limits.get(space, 0), player.ducats)
+    return limit - limit % UNIT if s.may_act(seat) else 0
+
+
+def standing_bids(s: State, table: Table, about: str | None = None) -> None:
+    """Each standing price offers just enough to beat the others, up to its limit (never with two players).
+
+    Looks at one space, or at all that are near.
+    """
+    turn = s.turn
+    bidders = [seat for seat in s.others(turn.tower) if s.players[seat].instructions.limits]
+    if not bidders or s.two:
+        return
+    for space in (turn.here, *s.reach.next) if about is None else (about,):
+        if space in BUILDINGS and acceptable(s, space):
+            limits = {seat: most for seat in bidders if (most := limit(s, seat, space)) >= UNIT}
+            for seat in limits:
+                _bid_for(s, seat, space, limits, table)
+
+
+def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: Table) -> None:
+    own, rival = None, 0
+    for offer in s.turn.offers:
+        if offer.space != space or offer.by_tower:
+            continue
+        if offer.bidder == seat:
+            own = offer
+        elif not offer.auto:
+            rival = max(rival, offer.now.ducats)
+    if own is not None and not own.auto:
+        return
+    for bidder, other in limits.items():
+        if bidder != seat and other > rival:
+            rival = other
+    price = max(UNIT, min(limits[seat], rival + UNIT))
+    if own is None or own.now.ducats < price:
+        add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
+
+
+def standing_taker(s: State, offer: Offer) -> Seat | None:
+    """The first seat in turn order whose standing price takes an asking price or a counter-offer at once."""
+    if not offer.money or s.two or offer.space not in BUILDINGS:
+        return None
+    seats = s.others(s.turn.tower) if offer.bidder is None else [offer.bidder]
+    return next((seat for seat in seats if limit(s, seat, offer.space) >= offer.now.ducats), None)
+
+
+def taken_by(offer: Offer, seat: Seat) -> Offer:
+    return replace(offer, bidder=seat)

@@ -1,0 +1,267 @@
+"""What is asked while people bargain: the tower player's question, and what the others may say."""
+
+from functools import lru_cache
+
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick
+from engine.core import Decision
+from engine.genoa import forms, offers, supply
+from engine.genoa.city import reach
+from engine.genoa.components import BOX, BUILDINGS, UNIT
+from engine.genoa.labels import BUILDING, CARD_OPTION, SPACE, SPACE_OPTION, SPOT, offer_words
+from engine.genoa.state import Offer, State
+from engine.text import Seat, SeatName, Text, text
+
+KEY_TOWER = "genoa.tower"
+KEY_BID = "genoa.bid"
+
+HERE = Option("here", text("genoa-decline-here"))
+TURN = Option("turn", text("genoa-decline-turn"))
+DECLINE_HERE = Branch("decline", text("genoa-decline"), Pick([HERE, TURN]))
+DECLINE_TURN = Branch("decline", text("genoa-decline"), Pick([TURN]))
+NO_DEAL: Answer = {"decline": "here"}
+
+_BUILDINGS = Pick([Option(name, label) for name, label in BUILDING.items()], 1, len(BUILDING))
+_SWITCH = Pick([Option("yes", text("yes")), Option("no", text("no"))])
+_LIMIT = Amount(0, BOX.bargaining.most_ducats, UNIT)
+LIMITS = Branch(
+    "limits",
+    text("genoa-limits"),
+    AllOf(
+        [
+            Part("buildings", text("genoa-limits-buildings"), _BUILDINGS),
+            Part("ducats", text("genoa-limits-ducats"), _LIMIT),
+        ]
+    ),
+)
+QUIET = Branch("quiet", text("genoa-quiet"), _SWITCH)
+CLAIMS = Branch("claims", text("genoa-claims-switch"), _SWITCH)
+INSTRUCT = Branch("instruct", text("genoa-instruct"), OneOf([LIMITS, QUIET, CLAIMS]))
+INSTRUCT_TWO = Branch("instruct", text("genoa-instruct"), OneOf([QUIET, CLAIMS]))
+
+SELL_FIRST = text("genoa-sell-first")
+HERE_FIRST = text("genoa-here-first")
+NOTHING_PAYABLE = text("genoa-nothing-payable")
+ACT = Branch("act", text("genoa-act"), NOTHING)
+END = Branch("end", text("genoa-end"), NOTHING)
+END_BLOCKED = Branch("end", text("genoa-end"), NOTHING, blocked=SELL_FIRST)
+
+_OPTIONS: dict[tuple[str, str | None], Option] = {}
+_ROOM = 5_000
+
+
+def offer_option(offer: Offer, blocked: Text | None = None) -> Option:
+    key = (offer.sign, blocked.key if blocked else None)
+    found = _OPTIONS.get(key)
+    if found is None:
+        if len(_OPTIONS) >= _ROOM:
+            _OPTIONS.clear()
+        found = Option(f"o{offer.id}", offer_words(offer), blocked, SPOT[offer.space])
+        _OPTIONS[key] = found
+    return found
+
+
+def find(s: State, option: str) -> Offer:
+    return next(offer for offer in s.turn.offers if option == f"o{offer.id}")
+
+
+# --- what everybody may do beside the bargaining ----------------------------------------------------------
+
+WITHDRAW = text("genoa-withdraw")
+CLAIM = text("genoa-claim")
+
+
+def _common(s: State, seat: Seat) -> list[Branch]:
+    """Withdraw, claim messages, leave instructions."""
+    found = []
+    wished = s.turn.wish.deals if s.turn.wish else ()
+    if own := [offer_option(offer) for offer in offers.made_by(s, seat) if offer not in wished]:
+        found.append(Branch("withdraw", WITHDRAW, Pick(own)))
+    if not s.players[seat].instructions.claims and (cards := supply.delivered(s, seat)):
+        options = [CARD_OPTION[card] for card in cards]
+        found.append(Branch("claim", CLAIM, Pick(options, 1, len(options))))
+    if s.turn.talk[seat]:
+        found.append(INSTRUCT_TWO if s.two else INSTRUCT)
+    return found
+
+
+# --- the others -------------------------------------------------------------------------------------------
+
+TAKE = text("genoa-take-price")
+
+
+def bidder(s: State, seat: Seat, waiting: bool) -> Decision:
+    """What another seat may say; the table is `waiting` for it when the tower player wants to leave."""
+    turn = s.turn
+    talk, said = turn.talk[seat], turn.declined[seat]
+    default = NO_DEAL if waiting else None
+    draft = turn.drafts.get(seat)
+    if draft is not None:
+        form = OneOf([*forms.bidder_form(s, seat, draft), DECLINE_HERE if waiting else DECLINE_TURN])
+        prompt = text("genoa-ask-form", space=SPACE[draft.space])
+        return Decision(KEY_BID, prompt, form, blocking=waiting, default=default)
+    branches = []
+    if named := [offer for offer in turn.offers if offer.by_tower and offer.bidder in (None, seat)]:
+        branches.append(_take(s, seat, named))
+    if talk:
+        branches += _bids(s, seat)
+    if said != "turn":
+        branches.append(DECLINE_TURN if said or not s.action_open() else DECLINE_HERE)
+    branches += _common(s, seat)
+    prompt = _bid_prompt(turn.tower, turn.here, waiting)
+    return Decision(KEY_BID, prompt, OneOf(branches), blocking=waiting, default=default)
+
+
+@lru_cache(maxsize=500)
+def _bid_prompt(tower: Seat, here: str, waiting: bool) -> Text:
+    return text("genoa-ask-now" if waiting else "genoa-ask-bid", who=SeatName(tower), space=SPACE[here])
+
+
+def _take(s: State, seat: Seat, named: list[Offer]) -> Branch:
+    """Prices to take; those of other spaces wait while something is being settled here."""
+    busy = HERE_FIRST if s.turn.wish or offers.due(s) else None
+    options = [
+        offer_option(
+            offer, (busy if offer.space != s.turn.here else None) or offers.bidder_lacks(s, seat, offer)
+        )
+        for offer in named
+    ]
+    free = any(option.blocked is None for option in options)
+    return Branch("take", TAKE, Pick(options), None if free else NOTHING_PAYABLE)
+
+
+def _bids(s: State, seat: Seat) -> list[Branch]:
+    turn, ducats = s.turn, s.players[seat].ducats
+    price = 0 if s.two else ducats - ducats % UNIT
+    own = offers.made_by(s, seat)
+    capped = tuple([offer.space for offer in own]) if len(own) >= BOX.bargaining.standing else None
+    place = (s.corners, tuple(turn.path), s.action_open())
+    return _bid_branches(place, s.may_act(seat), price, capped)
+
+
+@lru_cache(maxsize=2_000)
+def _bid_branches(
+    place: tuple[str, tuple[str, ...], bool], may_act: bool, ducats: int, capped: tuple[str, ...] | None
+) -> list[Branch]:
+    """Ducats or a bundle: for buildings only with an action left, for streets always."""
+    corners, path, here = place
+    spaces = (path[-1], *reach(corners, path).all) if here else reach(corners, path).all
+    options = [
+        SPACE_OPTION[space]
+        for space in spaces
+        if (may_act or space not in BUILDINGS) and (capped is None or space in capped)
+    ]
+    if not options:
+        return []
+    pick = Pick(options)
+    bundle = Branch("bundle", text("genoa-bundle"), pick)
+    if ducats < UNIT:
+        return [bundle]
+    parts = [Part("space", WHERE, pick), Part("ducats", GIVE_DUCATS, Amount(UNIT, ducats, UNIT))]
+    return [Branch("offer", text("genoa-offer"), AllOf(parts)), bundle]
+
+
+WHERE = text("genoa-where")
+GIVE_DUCATS = text("genoa-give-ducats")
+
+
+# --- the tower player -------------------------------------------------------------------------------------
+
+MOVE = text("genoa-move")
+ACCEPT = text("genoa-accept")
+ACCEPT_STREETS = text("genoa-accept-streets")
+COUNTER = text("genoa-counter")
+
+
+def tower(s: State, waiting: bool) -> Decision:
+    """The tower player: act, accept, move on, name prices, or end the turn."""
+    turn = s.turn
+    seat = turn.tower
+    draft = turn.drafts.get(seat)
+    if draft is not None:
+        prompt = text("genoa-ask-form", space=SPACE[draft.space])
+        form = OneOf(forms.tower_form(s, draft))
+        return Decision(KEY_TOWER, prompt, form, blocking=not waiting, default={"back": {}})
+    due = offers.due(s)
+    nearby = s.reach.next
+    branches = [ACT] if s.action_open() and s.may_act(seat) else []
+    branches += _accept(s, nearby, bool(due))
+    if nearby:
+        branches.append(_move(nearby, bool(due)))
+    branches.append(END_BLOCKED if due else END)
+    if turn.talk[seat] and len(offers.made_by(s, seat)) < BOX.bargaining.standing:
+        branches += _names(s, nearby)
+    branches += _common(s, seat)
+    prompt = _tower_prompt(turn.here, waiting, bool(due))
+    return Decision(KEY_TOWER, prompt, OneOf(branches), blocking=not waiting, default=_default(due))
+
+
+@lru_cache(maxsize=500)
+def _tower_prompt(here: str, waiting: bool, due: bool) -> Text:
+    key = "genoa-ask-tower-waiting" if waiting else "genoa-ask-tower-due" if due else "genoa-ask-tower"
+    return text(key, space=SPACE[here])
+
+
+def _default(due: list[Offer]) -> Answer:
+    if not due:
+        return {"end": {}}
+    best = max(due, key=lambda offer: offer.now.ducats + offer.after.ducats)
+    return {"accept": f"o{best.id}"}
+
+
+@lru_cache(maxsize=500)
+def _move(nearby: tuple[str, ...], due: bool) -> Branch:
+    pick = Pick([SPACE_OPTION[space] for space in nearby])
+    return Branch("move", MOVE, pick, SELL_FIRST if due else None)
+
+
+def _accept(s: State, nearby: tuple[str, ...], due: bool) -> list[Branch]:
+    """Offers for the space here and next to it; plain ones for one street may be accepted together (R4)."""
+    single: list[Option] = []
+    streets: dict[str, list[Option]] = {}
+    here = s.turn.here
+    for offer in s.turn.offers:
+        if offer.by_tower or not (offer.space == here or offer.space in nearby):
+            continue
+        away = SELL_FIRST if due and offer.space != here else None
+        if offer.plain and offer.space not in BUILDINGS:
+            streets.setdefault(offer.space, []).append(offer_option(offer, away))
+        else:
+            single.append(offer_option(offer, away or offers.tower_lacks(s, offer)))
+    found = []
+    if single:
+        free = any(option.blocked is None for option in single)
+        found.append(Branch("accept", ACCEPT, Pick(single), None if free else NOTHING_PAYABLE))
+    if streets:
+        branches = [
+            Branch(space, SPACE[space], Pick(options, 1, len(options)), spot=SPOT[space])
+            for space, options in streets.items()
+        ]
+        found.append(Branch("streets", ACCEPT_STREETS, OneOf(branches), SELL_FIRST if due else None))
+    return found
+
+
+def _names(s: State, nearby: tuple[str, ...]) -> list[Branch]:
+    """Asking prices for anybody, and counter-offers to one bidder."""
+    here = s.turn.here
+    found = list(_prices((here, *nearby) if s.action_open() else nearby, s.two))
+    bids = [
+        offer_option(offer)
+        for offer in s.turn.offers
+        if not offer.by_tower and (offer.space == here or offer.space in nearby)
+    ]
+    if bids:
+        found.append(Branch("counter", COUNTER, Pick(bids)))
+    return found
+
+
+@lru_cache(maxsize=500)
+def _prices(spaces: tuple[str, ...], two: bool) -> list[Branch]:
+    options = [SPACE_OPTION[space] for space in spaces if space in BUILDINGS]
+    if not options:
+        return []
+    pick = Pick(options)
+    want = Branch("want", text("genoa-want"), pick)
+    if two:
+        return [want]
+    price = Part("ducats", text("genoa-want-ducats"), Amount(UNIT, BOX.bargaining.most_ducats, UNIT))
+    return [Branch("price", text("genoa-price"), AllOf([Part("space", WHERE, pick), price])), want]

@@ -1,0 +1,217 @@
+"""The whole truth of a game of Genoa."""
+
+from dataclasses import dataclass, field
+
+from engine import core
+from engine.genoa.city import City, Reach, city, reach
+from engine.genoa.components import BOX, BUILDINGS, DECK_OF, DECKS, MARKER
+from engine.text import Seat
+
+Items = tuple[tuple[str, int], ...]
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Bundle:
+    """What one side of an offer gives: money, items, cards, and cards of a deck that the giver chooses."""
+
+    ducats: int = 0
+    items: Items = ()
+    cards: tuple[str, ...] = ()
+    decks: Items = ()
+
+    @property
+    def empty(self) -> bool:
+        return not (self.ducats or self.items or self.cards or self.decks)
+
+    @property
+    def goods(self) -> bool:
+        """Whether there is more than money in it."""
+        return bool(self.items or self.cards or self.decks)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Offer:
+    """An offer between the tower player and a bidder about one space; never changed, only replaced."""
+
+    id: int
+    space: str
+    bidder: Seat | None
+    """Who would act or have the tower moved; None: anybody who takes it."""
+    by_tower: bool = False
+    """Named by the tower player: an asking price or a counter-offer, for the bidder to take."""
+    now: Bundle = field(default_factory=Bundle)
+    """From the bidder to the tower player at once."""
+    after: Bundle = field(default_factory=Bundle)
+    """From the bidder to the tower player, out of what the action gives."""
+    ask: Bundle = field(default_factory=Bundle)
+    """From the tower player to the bidder."""
+    order: str | None = None
+    """The order in the bidder's hand that `after.ducats` are paid from."""
+    auto: bool = False
+    """Made by a standing instruction."""
+    sign: str = ""
+    """The offer in one word, by which questions about it are remembered."""
+
+    @property
+    def plain(self) -> bool:
+        """A bidder's offer that asks for nothing but the space: it must not be refused for good."""
+        return not self.by_tower and self.ask.empty
+
+    @property
+    def money(self) -> bool:
+        """A price in ducats and nothing else on either side."""
+        return self.ask.empty and self.after.empty and not self.now.goods
+
+
+@dataclass(slots=True)
+class Draft:
+    """A form that a seat has opened and not yet sent: an offer for `space`."""
+
+    space: str
+    bidder: Seat | None
+
+
+@dataclass(slots=True)
+class Wish:
+    """What the tower player will do as soon as nobody else wants the action here."""
+
+    kind: str
+    """move, deal or end"""
+    space: str | None = None
+    deals: list[Offer] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Instructions:
+    """What a seat has said in advance; it holds until it is changed."""
+
+    limits: dict[str, int] = field(default_factory=dict)
+    """The highest price the seat pays for the action of a building."""
+    quiet: bool = False
+    """Not interested unless it says otherwise."""
+    claims: bool = True
+    """Messages are claimed as soon as they are delivered."""
+
+
+@dataclass(slots=True)
+class Player:
+    ducats: int
+    items: dict[str, int]
+    """Wares, special cards and ownership markers in the open reserve."""
+    cards: list[str]
+    """Orders, messages and privileges in the hidden hand."""
+    instructions: Instructions
+
+    def of(self, deck: str) -> list[str]:
+        return [card for card in self.cards if DECK_OF[card] == deck]
+
+
+@dataclass(slots=True)
+class CardDeck:
+    """Face-down cards, drawn from the end, and face-up ones that came back under them."""
+
+    pile: list[str]
+    returned: list[str]
+
+    @property
+    def size(self) -> int:
+        return len(self.pile) + len(self.returned)
+
+
+@dataclass(slots=True)
+class Turn:
+    """One turn of the tower."""
+
+    tower: Seat
+    actions: list[int]
+    """Actions left, by seat."""
+    path: list[str] = field(default_factory=list)
+    used: bool = False
+    """The action of the building under the tower was carried out."""
+    small: list[int] = field(default_factory=list)
+    """Small orders delivered, by seat."""
+    declined: list[str] = field(default_factory=list)
+    """By seat: "" undecided, "here" not interested in this space, "turn" in none of this turn."""
+    talk: list[int] = field(default_factory=list)
+    """How often each seat may still speak up."""
+    offers: list[Offer] = field(default_factory=list)
+    drafts: dict[int, Draft] = field(default_factory=dict)
+    wish: Wish | None = None
+
+    @property
+    def here(self) -> str:
+        return self.path[-1]
+
+
+@dataclass(slots=True, kw_only=True)
+class State(core.State):
+    players: list[Player]
+    first: Seat
+    round: int
+    """Where the round marker stands; the game ends with the round in which it is on the last field."""
+    turn: Turn
+    stock: dict[str, int]
+    """Wares and special cards that are left."""
+    markers: list[int]
+    """Ownership markers in the general stock, by seat."""
+    decks: dict[str, CardDeck]
+    owners: dict[str, Seat]
+    serial: int = 0
+    """How many offers were made in the game."""
+    deals: int = 0
+    bank: int = 0
+
+    @property
+    def rounds(self) -> int:
+        return BOX.rounds.by_players[self.seats]
+
+    @property
+    def corners(self) -> str:
+        corners: str = self.options["inner_corners"]
+        return corners
+
+    @property
+    def city(self) -> City:
+        return city(self.corners)
+
+    @property
+    def reach(self) -> Reach:
+        return reach(self.corners, tuple(self.turn.path))
+
+    @property
+    def two(self) -> bool:
+        """The two-player rules hold."""
+        return self.seats == 2
+
+    def held(self, seat: Seat, deck: str) -> int:
+        """How many cards of a deck a seat holds; their backs are seen by everybody."""
+        return len([card for card in self.players[seat].cards if DECK_OF[card] == deck])
+
+    def backs(self, seat: Seat) -> dict[str, int]:
+        """What everybody sees of a hand: how many cards of each deck."""
+        found = dict.fromkeys(DECKS, 0)
+        for card in self.players[seat].cards:
+            found[DECK_OF[card]] += 1
+        return found
+
+    def may_act(self, seat: Seat) -> bool:
+        """Has an action left this turn, or a card for a further one."""
+        return self.turn.actions[seat] > 0 or self.players[seat].items["further_action"] > 0
+
+    def action_open(self) -> bool:
+        """The tower stands on a building whose action nobody has taken."""
+        return not self.turn.used and self.turn.here in BUILDINGS
+
+    def available(self, seat: Seat, item: str) -> int:
+        """How many of an item this seat could take from the board."""
+        return self.markers[seat] if item == MARKER else self.stock[item]
+
+
+def fresh_turn(seats: int, tower: Seat) -> Turn:
+    return Turn(
+        tower,
+        actions=[1] * seats,
+        small=[0] * seats,
+        declined=[""] * seats,
+        talk=[BOX.bargaining.talk] * seats,
+    )

@@ -1,0 +1,317 @@
+"""Section 5 and 6.5: carrying out an action, with what may be played or delivered around it."""
+
+from dataclasses import field
+
+from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Part, Pick
+from engine.core import Decision, Decisions, Step, Table, step
+from engine.genoa import offers, supply
+from engine.genoa.components import (
+    BOX,
+    BUILDINGS,
+    DECK_OF,
+    DECKS,
+    ITEMS,
+    LARGE,
+    LARGE_AT,
+    SMALL,
+    SMALL_AT,
+    VILLAS,
+    WARES,
+)
+from engine.genoa.labels import BUILDING, CARD_OPTION, DECK, DECK_OPTION, ITEM, ITEM_OPTION, SPOT
+from engine.genoa.state import Bundle, State
+from engine.text import Seat, SeatName, text
+
+DONE = Branch("done", text("genoa-done"), NOTHING)
+COLLECT = Branch("collect", text("genoa-collect"), NOTHING)
+PRIVILEGE = Branch("privilege", text("genoa-privilege"), NOTHING)
+NO_ORDER = Branch("deliver", text("genoa-deliver"), NOTHING, blocked=text("genoa-no-order"))
+
+
+def begin(s: State, seat: Seat, table: Table, owed: Bundle | None = None, order: str | None = None) -> None:
+    """A seat carries out the action of the building under the tower."""
+    building = s.turn.here
+    s.turn.used = True
+    table.tell("genoa-acts", who=SeatName(seat), where=BUILDING[building])
+    _spend_action(s, seat, table)
+    supply.pay_owner(s, seat, building, table)
+    s.stack += [Sweep(), Action(seat, building, owed=owed or Bundle(), order=order)]
+
+
+def _spend_action(s: State, seat: Seat, table: Table) -> None:
+    turn = s.turn
+    if turn.actions[seat]:
+        turn.actions[seat] -= 1
+        if s.two and seat != turn.tower:
+            turn.actions[turn.tower] += BOX.two_players.actions_of_the_tower_player - 1
+    else:
+        supply.put_back(s, seat, "further_action")
+        table.tell("genoa-plays-further", who=SeatName(seat))
+
+
+@step
+class Sweep(Step[State]):
+    """After a deal or an action: drop what cannot be kept any more, let standing prices bid."""
+
+    def goes(self, s: State, table: Table) -> None:
+        s.stack.pop()
+        s.turn.wish = None
+        offers.sweep(s, table)
+        offers.standing_bids(s, table)
+
+
+@step
+class Action(Step[State]):
+    """One action of one player: special cards before or after it, and a small order at its end (R10, R12)."""
+
+    seat: Seat
+    building: str
+    acted: bool = False
+    ordered: bool = False
+    """A small order was delivered in this action."""
+    owed: Bundle = field(default_factory=Bundle)
+    """What the tower player gets out of the action."""
+    order: str | None = None
+    """The order that was promised to be delivered."""
+    drawn: list[str] = field(default_factory=list)
+    """Cards just drawn, some of which are owed."""
+
+    def asks(self, s: State) -> Decisions:
+        if self.drawn:
+            return {self.seat: self._which_cards()}
+        if self.acted:
+            return self._asks_after(s)
+        if self.order in LARGE:
+            return self._asks_special(s, self.order)
+        if not self.owed.empty:
+            return {}
+        return self._asks_before(s)
+
+    def _asks_before(self, s: State) -> Decisions:
+        branches = special_branches(s, self.seat)
+        if not branches and not large_possible(s, self.seat, self.building):
+            return {}
+        own = villa_branches(s, self.seat, self.building) if self.building in VILLAS else [COLLECT]
+        return {self.seat: self._decision(OneOf([*own, *branches]), _first(own))}
+
+    def _asks_after(self, s: State) -> Decisions:
+        branches = special_branches(s, self.seat)
+        default: Answer = {"done": {}}
+        if self._small_possible(s):
+            if cards := supply.small_deliverable(s, self.seat, self.building):
+                order = Pick([CARD_OPTION[card] for card in cards])
+                branches.append(Branch("order", text("genoa-small-order"), order))
+                default = {"order": cards[0]}
+        elif not branches:
+            return {}
+        return {self.seat: self._decision(OneOf([*branches, DONE]), default)}
+
+    def _asks_special(self, s: State, card: str) -> Decisions:
+        if not supply.special_options(s):
+            return {}
+        branch = deliver_branch(s, [card])
+        return {self.seat: self._decision(OneOf([branch]), _first([branch]))}
+
+    def _decision(self, choice: Choice, default: Answer) -> Decision:
+        prompt = text("genoa-ask-action", where=BUILDING[self.building])
+        return Decision("genoa.action", prompt, choice, default=default)
+
+    def _which_cards(self) -> Decision:
+        count = self.owed.decks[0][1]
+        pick = Pick([CARD_OPTION[card] for card in self.drawn], low=count, high=count)
+        choice = OneOf([Branch("hand_over", text("genoa-hand-over", count=count), pick)])
+        given = self.drawn[0] if pick.single else self.drawn[:count]
+        prompt = text("genoa-ask-hand-over", count=count)
+        return Decision("genoa.action", prompt, choice, default={"hand_over": given})
+
+    def _small_possible(self, s: State) -> bool:
+        """Seen from outside, this seat might deliver a small order here."""
+        limit = self.ordered if s.options["small_orders"] == "action" else s.turn.small[self.seat] > 0
+        return not limit and small_possible(s, self.seat, self.building)
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        ((key, given),) = answer.items()
+        match key:
+            case "collect" | "privilege":
+                self._collect(s, table)
+            case "deliver":
+                self._deliver(s, given["order"], given.get("special"), table)
+            case "order":
+                self._deliver_small(s, given, table)
+            case "hand_over":
+                self._hand_over(s, [given] if isinstance(given, str) else given, table)
+            case "done":
+                self._close(s, table)
+            case _:
+                play_special(s, seat, key, given, table)
+
+    def goes(self, s: State, table: Table) -> None:
+        if self.acted:
+            self._close(s, table)
+        elif self.order in LARGE:
+            self._deliver(s, self.order, None, table)
+        else:
+            self._collect(s, table)
+
+    def _collect(self, s: State, table: Table) -> None:
+        drawn = supply.collect(s, self.seat, self.building, table)
+        self.acted = True
+        if self.order is not None:
+            self._deliver_small(s, self.order, table)
+        if self.owed.decks and self.owed.decks[0][1] < len(drawn):
+            self.drawn = drawn
+        elif not self.owed.empty:
+            self._settle(
+                s, Bundle(self.owed.ducats, self.owed.items, tuple(drawn) if self.owed.decks else ()), table
+            )
+
+    def _deliver(self, s: State, card: str, special: str | None, table: Table) -> None:
+        supply.deliver_large(s, self.seat, card, special, table)
+        self.acted = True
+        if not self.owed.empty:
+            self._settle(s, self.owed, table)
+
+    def _deliver_small(self, s: State, card: str, table: Table) -> None:
+        supply.deliver_small(s, self.seat, card, table)
+        self.ordered = True
+
+    def _hand_over(self, s: State, cards: list[str], table: Table) -> None:
+        self.drawn = []
+        self._settle(s, Bundle(self.owed.ducats, self.owed.items, tuple(cards)), table)
+
+    def _settle(self, s: State, due: Bundle, table: Table) -> None:
+        supply.hand_over(s, self.seat, s.turn.tower, due)
+        self.owed = Bundle()
+        supply.tell_handed(self.seat, s.turn.tower, due, table)
+
+    def _close(self, s: State, table: Table) -> None:
+        s.stack.pop()
+        supply.claim_for_all(s, table)
+
+
+# --- what others can see of the possibilities, so that a question gives nothing away ----------------------
+
+
+def large_possible(s: State, seat: Seat, building: str) -> bool:
+    """Seen from outside, this seat might deliver a large order to a villa."""
+    if building not in VILLAS or not s.held(seat, "large"):
+        return False
+    returned = s.decks["large"].returned
+    return any(
+        card not in returned and supply.owns_wares(s, seat, LARGE[card].wares) for card in LARGE_AT[building]
+    )
+
+
+def small_possible(s: State, seat: Seat, building: str) -> bool:
+    """Seen from outside, this seat might deliver a small order to a building."""
+    items = s.players[seat].items
+    returned = s.decks["small"].returned
+    return any(items[SMALL[card].ware] and card not in returned for card in SMALL_AT[building]) and bool(
+        s.held(seat, "small")
+    )
+
+
+# --- the branches of the window ---------------------------------------------------------------------------
+
+
+def _first(branches: list[Branch]) -> Answer:
+    """A sensible default: deliver an order where that is possible, otherwise the plain action."""
+    for branch in branches:
+        if branch.id == "deliver" and branch.blocked is None and isinstance(branch.choice, AllOf):
+            return {
+                "deliver": {
+                    part.id: part.choice.options[0].id
+                    for part in branch.choice.parts
+                    if isinstance(part.choice, Pick)
+                }
+            }
+    return {branches[0].id: {}}
+
+
+def villa_branches(s: State, seat: Seat, building: str) -> list[Branch]:
+    cards = supply.deliverable(s, seat, building)
+    return [PRIVILEGE, deliver_branch(s, cards) if cards else NO_ORDER]
+
+
+def deliver_branch(s: State, cards: list[str]) -> Branch:
+    parts = [Part("order", text("genoa-which-order"), Pick([CARD_OPTION[card] for card in cards]))]
+    if specials := supply.special_options(s):
+        choice = Pick([ITEM_OPTION[item] for item in specials])
+        parts.append(Part("special", text("genoa-which-special"), choice))
+    return Branch("deliver", text("genoa-deliver"), AllOf(parts))
+
+
+def special_branches(s: State, seat: Seat) -> list[Branch]:
+    """The three special cards that belong into an action, where they can be played."""
+    items = s.players[seat].items
+    found = []
+    if items["any_ware"] and (wares := [ITEM_OPTION[ware] for ware in WARES if s.stock[ware]]):
+        found.append(Branch("any_ware", text("genoa-play", card=ITEM["any_ware"]), Pick(wares)))
+    if items["exchange"] and (branch := _exchange(s, seat)):
+        found.append(branch)
+    if items["building_action"] and (branch := _building_action(s, seat)):
+        found.append(branch)
+    return found
+
+
+def _exchange(s: State, seat: Seat) -> Branch | None:
+    player = s.players[seat]
+    give = [ITEM_OPTION[item] for item in ITEMS if player.items[item] > (item == "exchange")]
+    give += [CARD_OPTION[card] for card in player.cards]
+    got = [ITEM_OPTION[item] for item in ITEMS if s.available(seat, item)]
+    got += [DECK_OPTION[deck] for deck in DECKS if s.decks[deck].pile]
+    if not give or not got:
+        return None
+    form = AllOf([Part("give", text("genoa-give"), Pick(give)), Part("take", text("genoa-take"), Pick(got))])
+    return Branch("exchange", text("genoa-play", card=ITEM["exchange"]), form)
+
+
+def _building_action(s: State, seat: Seat) -> Branch | None:
+    """On an own building; the one that gives this very card would only give it back."""
+    branches = []
+    for building, owner in s.owners.items():
+        if owner != seat or BUILDINGS[building].action.take == ["building_action"]:
+            continue
+        choice: Choice = NOTHING
+        if building in VILLAS:
+            choice = OneOf(villa_branches(s, seat, building))
+        branches.append(Branch(building, BUILDING[building], choice, spot=SPOT[building]))
+    if not branches:
+        return None
+    return Branch("building_action", text("genoa-play", card=ITEM["building_action"]), OneOf(branches))
+
+
+def play_special(s: State, seat: Seat, card: str, given: Answer, table: Table) -> None:
+    """Play a special card; it goes back to its stack."""
+    who = SeatName(seat)
+    if card == "any_ware":
+        supply.take(s, seat, given)
+        table.tell("genoa-plays-ware", who=who, ware=ITEM[given])
+    elif card == "exchange":
+        _play_exchange(s, seat, given["give"], given["take"], table)
+    else:
+        ((building, what),) = given.items()
+        table.tell("genoa-plays-building", who=who, where=BUILDING[building])
+        if "deliver" in what:
+            order = what["deliver"]
+            supply.deliver_large(s, seat, order["order"], order.get("special"), table)
+        else:
+            supply.collect(s, seat, building, table)
+    supply.put_back(s, seat, card)
+
+
+def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> None:
+    given_words = DECK[DECK_OF[give]] if give in DECK_OF else ITEM[give]
+    if give in DECK_OF:
+        supply.put_under(s, seat, give, table)
+    else:
+        supply.put_back(s, seat, give)
+    deck = got.removeprefix("deck:")
+    if deck == got:
+        supply.take(s, seat, got)
+        table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=ITEM[got])
+        return
+    drawn = supply.draw(s, seat, deck, table)
+    assert drawn is not None, "a deck is offered only while it has cards"
+    private = {seat: text("genoa-exchanges-yours", given=given_words, card=CARD_OPTION[drawn].label)}
+    table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=DECK[deck], private=private)

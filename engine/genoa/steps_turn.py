@@ -1,0 +1,187 @@
+"""A turn from its start square to the ownership markers, and how rounds follow each other."""
+
+from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Option, Pick, Share
+from engine.core import Decision, Decisions, Step, Table, step
+from engine.genoa import supply
+from engine.genoa.city import is_street
+from engine.genoa.components import BOX, MARKER, MARKET, MESSAGES
+from engine.genoa.labels import BUILDING, CARD, ITEM, SPACE, SPACE_OPTION, SPOT
+from engine.genoa.offers import standing_bids
+from engine.genoa.state import State, fresh_turn
+from engine.genoa.steps_bargain import Bargain
+from engine.text import Seat, SeatName, text
+
+ANYWHERE = Pick(list(SPACE_OPTION.values()))
+ROLL_OR_CHOOSE = OneOf(
+    [
+        Branch("roll", text("genoa-roll"), NOTHING),
+        Branch("any_start", text("genoa-play", card=ITEM["any_start"]), ANYWHERE),
+    ]
+)
+PASS = Branch("pass", text("genoa-pass"), NOTHING)
+
+
+@step
+class TurnBegins(Step[State]):
+    """Section 3: the tower player rolls both dice, or plays the card for any start square."""
+
+    def asks(self, s: State) -> Decisions:
+        seat = s.turn.tower
+        if not s.players[seat].items["any_start"]:
+            return {}
+        return {seat: Decision("genoa.start", text("genoa-ask-start"), ROLL_OR_CHOOSE, default={"roll": {}})}
+
+    def goes(self, s: State, table: Table) -> None:
+        blue, red = table.rng.die(BOX.setup.die), table.rng.die(BOX.setup.die)
+        space = s.city.grid[blue - 1][red - 1]
+        table.tell(
+            "genoa-rolls", who=SeatName(s.turn.tower), blue=blue, red=red, space=SPACE[space], board=True
+        )
+        self._start(s, space, table)
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        if "roll" in answer:
+            self.goes(s, table)
+            return
+        supply.put_back(s, seat, "any_start")
+        space = answer["any_start"]
+        table.tell("genoa-chooses-start", who=SeatName(seat), space=SPACE[space], board=True)
+        self._start(s, space, table)
+
+    def _start(self, s: State, space: str, table: Table) -> None:
+        if space == MARKET and s.round < s.rounds:
+            s.round += 1
+            table.tell("genoa-market-start", round=s.round, rounds=s.rounds)
+        s.stack.pop()
+        s.stack += [TurnEnds(), Markers([], []), Close([]), Bargain()]
+        supply.arrive(s, space, table, told=False)
+        standing_bids(s, table)
+
+
+@step
+class Close(Step[State]):
+    """Before the markers, whoever has not asked for it to be done by itself may claim messages (R11)."""
+
+    answered: list[Seat]
+
+    def asks(self, s: State) -> Decisions:
+        visited = s.turn.path
+        if not any(set(message.pair) <= set(visited) for message in MESSAGES.values()):
+            return {}
+        return {
+            seat: self._question(s, seat)
+            for seat in range(s.seats)
+            if seat not in self.answered
+            and not s.players[seat].instructions.claims
+            and s.held(seat, "message")
+        }
+
+    def _question(self, s: State, seat: Seat) -> Decision:
+        done = supply.delivered(s, seat)
+        options = [
+            Option(card, CARD[card], None if card in done else text("genoa-not-delivered"))
+            for card in s.players[seat].of("message")
+        ]
+        prompt = text("genoa-ask-messages")
+        choice = Pick(options, 0, len(done))
+        return Decision("genoa.messages", prompt, choice, default=done, secret=True)
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        self.answered.append(seat)
+        supply.claim(s, seat, answer, table)
+
+    def goes(self, s: State, table: Table) -> None:
+        s.stack.pop()
+        s.turn.offers.clear()
+        s.turn.wish = None
+        markers = s.stack[-1]
+        assert isinstance(markers, Markers)
+        markers.order = [s.turn.tower, *s.others(s.turn.tower)]
+        markers.streets = [space for space in s.turn.path if is_street(space)]
+        table.tell("genoa-tower-rests", who=SeatName(s.turn.tower), board=True)
+
+
+@step
+class Markers(Step[State]):
+    """Section 7.1: once round the table, each may use one visited street to place or remove markers."""
+
+    order: list[Seat]
+    streets: list[str]
+
+    def asks(self, s: State) -> Decisions:
+        if not self.order:
+            return {}
+        seat = self.order[0]
+        reserve = s.players[seat].items[MARKER]
+        branches = [branch for street in self.streets if (branch := _street(s, seat, street, reserve))]
+        if not reserve or not branches:
+            return {}
+        choice = OneOf([*branches, PASS])
+        prompt = text("genoa-ask-markers", count=reserve)
+        return {seat: Decision("genoa.markers", prompt, choice, default={"pass": {}})}
+
+    def goes(self, s: State, table: Table) -> None:
+        if self.order:
+            self.order.pop(0)
+        else:
+            s.stack.pop()
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        self.order.pop(0)
+        ((street, spent),) = answer.items()
+        if street != "pass":
+            self.streets.remove(street)
+            for building, count in spent.items():
+                if count:
+                    _place(s, seat, building, count, table)
+
+
+def _street(s: State, seat: Seat, street: str, reserve: int) -> Branch | None:
+    """One marker on an empty building places it; on a rival's, one removes it and two replace it."""
+    buckets = []
+    for building in s.city.buildings_beside[street]:
+        owner = s.owners.get(building)
+        if owner is None:
+            buckets.append(Bucket(building, BUILDING[building], 0, 1, text("genoa-place-note")))
+        elif owner != seat:
+            note = text("genoa-replace-note", who=SeatName(owner))
+            buckets.append(Bucket(building, BUILDING[building], 0, min(2, reserve), note))
+    if not buckets:
+        return None
+    most = min(reserve, sum(bucket.high for bucket in buckets))
+    return Branch(street, SPACE[street], Share(buckets, 1, most), spot=SPOT[street])
+
+
+def _place(s: State, seat: Seat, building: str, count: int, table: Table) -> None:
+    who, where = SeatName(seat), BUILDING[building]
+    rival = s.owners.pop(building, None)
+    s.players[seat].items[MARKER] -= count
+    if rival is None:
+        s.owners[building] = seat
+        table.tell("genoa-places", who=who, where=where)
+        return
+    s.markers[rival] += 1
+    s.markers[seat] += 1
+    if count == 1:
+        table.tell("genoa-removes", who=who, whom=SeatName(rival), where=where)
+    else:
+        s.owners[building] = seat
+        table.tell("genoa-replaces", who=who, whom=SeatName(rival), where=where)
+
+
+@step
+class TurnEnds(Step[State]):
+    """Section 2: the next player's turn; after the last one the round marker moves, or the game is over."""
+
+    def goes(self, s: State, table: Table) -> None:
+        s.stack.pop()
+        following = (s.turn.tower + 1) % s.seats
+        if following == s.first:
+            if s.round >= s.rounds:
+                table.show()
+                table.tell("genoa-over", board=True)
+                return
+            s.round += 1
+            table.tell("genoa-round", round=s.round, rounds=s.rounds)
+        s.turn = fresh_turn(s.seats, following)
+        s.stack.append(TurnBegins())

@@ -1,0 +1,233 @@
+"""Everything that changes hands: money and the bank, items and the stock, cards and the decks."""
+
+from engine.core import Table
+from engine.genoa.components import BOX, BUILDINGS, DECK_OF, LARGE, MARKER, MESSAGES, SMALL
+from engine.genoa.labels import BUILDING, CARD, DECK, ITEM, SPACE, bundle_words, counted
+from engine.genoa.state import Bundle, State
+from engine.text import Seat, SeatName, Text, text
+
+
+def from_bank(s: State, seat: Seat, ducats: int) -> None:
+    s.players[seat].ducats += ducats
+    s.bank -= ducats
+
+
+def take(s: State, seat: Seat, item: str, count: int = 1) -> int:
+    """Take an item from the board; what is short is not taken (R18)."""
+    taken = min(count, s.available(seat, item))
+    if item == MARKER:
+        s.markers[seat] -= taken
+    else:
+        s.stock[item] -= taken
+    s.players[seat].items[item] += taken
+    return taken
+
+
+def put_back(s: State, seat: Seat, item: str, count: int = 1) -> None:
+    """Give an item from the reserve back to the board."""
+    s.players[seat].items[item] -= count
+    if item == MARKER:
+        s.markers[seat] += count
+    else:
+        s.stock[item] += count
+
+
+def draw(s: State, seat: Seat, deck: str, table: Table) -> str | None:
+    """The top card of a deck into the hand; None when the deck is gone."""
+    cards = s.decks[deck]
+    if not cards.pile:
+        return None
+    card = cards.pile.pop()
+    s.players[seat].cards.append(card)
+    table.show()
+    _turn_over(s, deck, table)
+    return card
+
+
+def put_under(s: State, seat: Seat, card: str, table: Table) -> None:
+    """A card from the hand goes face up under its deck."""
+    s.players[seat].cards.remove(card)
+    s.decks[DECK_OF[card]].returned.append(card)
+    _turn_over(s, DECK_OF[card], table)
+
+
+def _turn_over(s: State, deck: str, table: Table) -> None:
+    """As soon as a face-up card is on top, the deck is shuffled and turned face down."""
+    cards = s.decks[deck]
+    if not cards.pile and cards.returned:
+        cards.pile, cards.returned = cards.returned, []
+        table.rng.shuffle(cards.pile)
+        table.tell("genoa-shuffled", deck=DECK[deck])
+
+
+def hand_over(s: State, giver: Seat, receiver: Seat, bundle: Bundle) -> None:
+    """One side of a deal. A marker is given back and the receiver takes one of their own colour (R14)."""
+    from_seat, to_seat = s.players[giver], s.players[receiver]
+    from_seat.ducats -= bundle.ducats
+    to_seat.ducats += bundle.ducats
+    for item, count in bundle.items:
+        if item == MARKER:
+            put_back(s, giver, MARKER, count)
+            take(s, receiver, MARKER, count)
+        else:
+            from_seat.items[item] -= count
+            to_seat.items[item] += count
+    for card in bundle.cards:
+        from_seat.cards.remove(card)
+        to_seat.cards.append(card)
+
+
+# --- what a building gives --------------------------------------------------------------------------------
+
+
+def pay_owner(s: State, seat: Seat, building: str, table: Table) -> None:
+    """The owner gets ten ducats from the bank when somebody else carries out the action."""
+    owner = s.owners.get(building)
+    if owner is not None and owner != seat:
+        from_bank(s, owner, BOX.pays.owner)
+        table.tell("genoa-owner-paid", who=SeatName(owner), count=BOX.pays.owner, where=BUILDING[building])
+
+
+def collect(s: State, seat: Seat, building: str, table: Table) -> list[str]:
+    """The goods of a building as far as there are any; the cards drawn are returned."""
+    action = BUILDINGS[building].action
+    if action.draw:
+        return _draw_several(s, seat, action.draw, action.count, building, table)
+    taken = [(item, take(s, seat, item, action.count)) for item in action.take]
+    words = tuple(counted(ITEM[item], count) for item, count in taken if count)
+    if words:
+        table.tell("genoa-takes", who=SeatName(seat), what=words, where=BUILDING[building])
+    else:
+        table.tell("genoa-takes-nothing", who=SeatName(seat), where=BUILDING[building])
+    return []
+
+
+def _draw_several(s: State, seat: Seat, deck: str, count: int, building: str, table: Table) -> list[str]:
+    drawn = [card for _ in range(count) if (card := draw(s, seat, deck, table))]
+    who, where = SeatName(seat), BUILDING[building]
+    if not drawn:
+        table.tell("genoa-takes-nothing", who=who, where=where)
+        return []
+    words = tuple(CARD[card] for card in drawn)
+    private = {seat: text("genoa-draws-yours", cards=words, where=where)}
+    table.tell("genoa-draws", who=who, count=len(drawn), deck=DECK[deck], where=where, private=private)
+    return drawn
+
+
+# --- orders and messages ----------------------------------------------------------------------------------
+
+
+def owns_wares(s: State, seat: Seat, wares: list[str]) -> bool:
+    items = s.players[seat].items
+    return all(items[ware] for ware in wares)
+
+
+def deliverable(s: State, seat: Seat, building: str) -> list[str]:
+    """The large orders in hand that this seat could deliver to a villa at once."""
+    return [
+        card
+        for card in s.players[seat].cards
+        if card in LARGE and LARGE[card].villa == building and owns_wares(s, seat, LARGE[card].wares)
+    ]
+
+
+def small_deliverable(s: State, seat: Seat, building: str) -> list[str]:
+    """The small orders in hand that this seat could deliver to a building at once."""
+    return [
+        card
+        for card in s.players[seat].cards
+        if card in SMALL and SMALL[card].building == building and s.players[seat].items[SMALL[card].ware]
+    ]
+
+
+def special_options(s: State) -> list[str]:
+    """The special cards there are to choose from."""
+    return [item for item in BOX.special_cards if s.stock[item]]
+
+
+def deliver_large(s: State, seat: Seat, card: str, special: str | None, table: Table) -> None:
+    order = LARGE[card]
+    for ware in order.wares:
+        put_back(s, seat, ware)
+    from_bank(s, seat, BOX.pays.large)
+    words: Text = text("genoa-no-special")
+    if special is not None and take(s, seat, special):
+        words = ITEM[special]
+    table.tell(
+        "genoa-delivers-large", who=SeatName(seat), card=CARD[card], count=BOX.pays.large, special=words
+    )
+    put_under(s, seat, card, table)
+
+
+def deliver_small(s: State, seat: Seat, card: str, table: Table) -> None:
+    put_back(s, seat, SMALL[card].ware)
+    from_bank(s, seat, BOX.pays.small)
+    s.turn.small[seat] += 1
+    table.tell("genoa-delivers-small", who=SeatName(seat), card=CARD[card], count=BOX.pays.small)
+    put_under(s, seat, card, table)
+
+
+def delivered(s: State, seat: Seat) -> list[str]:
+    """The messages in hand whose two buildings the tower has visited this turn (R11)."""
+    path = s.turn.path
+    return [
+        card
+        for card in s.players[seat].cards
+        if card in MESSAGES and MESSAGES[card].pair[0] in path and MESSAGES[card].pair[1] in path
+    ]
+
+
+def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
+    for card in cards:
+        from_bank(s, seat, BOX.pays.message)
+        table.tell("genoa-claims", who=SeatName(seat), card=CARD[card], count=BOX.pays.message)
+        put_under(s, seat, card, table)
+
+
+def claim_for_all(s: State, table: Table) -> None:
+    """The messages of everybody who has them claimed automatically."""
+    for seat in range(s.seats):
+        if s.players[seat].instructions.claims and (cards := delivered(s, seat)):
+            claim(s, seat, cards, table)
+
+
+def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
+    """The tower comes to a space; what was said about the last one is over."""
+    turn = s.turn
+    turn.path.append(space)
+    turn.used = False
+    turn.wish = None
+    turn.drafts.clear()
+    turn.declined = ["turn" if said == "turn" else "" for said in turn.declined]
+    turn.offers = [offer for offer in turn.offers if not offer.by_tower]
+    if told:
+        table.tell("genoa-moves", who=SeatName(turn.tower), space=SPACE[space])
+    claim_for_all(s, table)
+
+
+def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> None:
+    """What was paid out of an action: money and items openly, cards between the two of them."""
+    shown = Bundle(bundle.ducats, bundle.items)
+    if not shown.empty:
+        table.tell(
+            "genoa-hands-over", who=SeatName(giver), whom=SeatName(receiver), goods=bundle_words(shown)
+        )
+    tell_cards(giver, receiver, bundle.cards, table)
+
+
+def tell_cards(giver: Seat, receiver: Seat, cards: tuple[str, ...], table: Table) -> None:
+    """Cards that only the two of them may see."""
+    if cards:
+        words = text(
+            "genoa-hands-cards-yours",
+            who=SeatName(giver),
+            whom=SeatName(receiver),
+            cards=tuple(CARD[card] for card in cards),
+        )
+        table.tell(
+            "genoa-hands-cards",
+            who=SeatName(giver),
+            whom=SeatName(receiver),
+            count=len(cards),
+            private={giver: words, receiver: words},
+        )

@@ -1,0 +1,176 @@
+"""What a seat, or a spectator, may know of a game."""
+
+from dataclasses import dataclass, field
+
+from engine.genoa import offers
+from engine.genoa.components import DECKS
+from engine.genoa.scoring import privilege_value
+from engine.genoa.state import Bundle, Draft, Instructions, Offer, State
+from engine.genoa.steps_action import Action
+from engine.genoa.steps_bargain import Settle
+from engine.genoa.steps_turn import Markers, TurnBegins
+from engine.text import Seat
+
+
+@dataclass(slots=True)
+class PlayerView:
+    """One player: the open reserve, the backs of the cards; hand and purse only where they may be seen."""
+
+    items: dict[str, int]
+    hand: dict[str, int]
+    actions: int
+    declined: str
+    quiet: bool
+    talk: int
+    ducats: int | None = None
+    cards: list[str] | None = None
+    privileges: int | None = None
+    """What the privileges are worth so far."""
+
+
+@dataclass(slots=True)
+class OfferView:
+    id: int
+    space: str
+    bidder: Seat | None
+    by_tower: bool
+    now: Bundle
+    after: Bundle
+    ask: Bundle
+    acceptable: bool
+    """For the space here or next to it; otherwise an intention."""
+    auto: bool
+
+
+@dataclass(slots=True)
+class WishView:
+    kind: str
+    space: str | None
+    waits_for: list[Seat]
+
+
+@dataclass(slots=True)
+class View:
+    seat: Seat | None
+    seats: int
+    options: dict[str, str]
+    phase: str
+    """start, bargain, action, deal, messages, markers or over"""
+    actor: Seat | None
+    """Who acts in the phases action and markers."""
+    round: int
+    rounds: int
+    first: Seat
+    tower: Seat
+    path: list[str]
+    used: bool
+    next: list[str]
+    """Where the tower may go with its next step."""
+    streets: list[str]
+    """Visited streets whose disc still lies there in the phase of the markers."""
+    players: list[PlayerView]
+    stock: dict[str, int]
+    markers: list[int]
+    piles: dict[str, int]
+    returned: dict[str, list[str]]
+    owners: dict[str, Seat]
+    offers: list[OfferView]
+    wish: WishView | None
+    instructions: Instructions | None
+    draft: Draft | None
+    deals: int
+    due: bool = field(default=False)
+    """The tower player must act here or accept an offer before leaving."""
+
+
+def view(s: State, seat: Seat | None) -> View:
+    turn = s.turn
+    phase, actor = _phase(s)
+    talking = phase == "bargain"
+    open_turn = bool(turn.path)
+    own = s.players[seat].instructions if seat is not None else None
+    draft = turn.drafts.get(seat) if seat is not None else None
+    top = s.stack[-1] if s.stack else None
+    return View(
+        seat=seat,
+        seats=s.seats,
+        options=dict(s.options),
+        phase=phase,
+        actor=actor,
+        round=s.round,
+        rounds=s.rounds,
+        first=s.first,
+        tower=turn.tower,
+        path=turn.path.copy(),
+        used=turn.used,
+        next=list(s.reach.next) if talking else [],
+        streets=top.streets.copy() if isinstance(top, Markers) else [],
+        players=[_player(s, other, seat in (other,) or not s.stack) for other in range(s.seats)],
+        stock=s.stock.copy(),
+        markers=s.markers.copy(),
+        piles={deck: len(s.decks[deck].pile) for deck in DECKS},
+        returned={deck: s.decks[deck].returned.copy() for deck in DECKS},
+        owners=s.owners.copy(),
+        offers=[_offer(s, offer, open_turn) for offer in turn.offers],
+        wish=_wish(s),
+        instructions=Instructions(own.limits.copy(), own.quiet, own.claims) if own else None,
+        draft=Draft(draft.space, draft.bidder) if draft else None,
+        deals=s.deals,
+        due=talking and bool(offers.due(s)),
+    )
+
+
+def _phase(s: State) -> tuple[str, Seat | None]:
+    top = s.stack[-1] if s.stack else None
+    match top:
+        case None:
+            return "over", None
+        case TurnBegins():
+            return "start", s.turn.tower
+        case Action():
+            return "action", top.seat
+        case Settle():
+            return "deal", None
+        case Markers():
+            return "markers", top.order[0] if top.order else None
+        case _:
+            return ("bargain", None) if type(top).__name__ == "Bargain" else ("messages", None)
+
+
+def _player(s: State, seat: Seat, seen: bool) -> PlayerView:
+    player, turn = s.players[seat], s.turn
+    made = PlayerView(
+        items=player.items.copy(),
+        hand=s.backs(seat),
+        actions=turn.actions[seat],
+        declined=turn.declined[seat],
+        quiet=player.instructions.quiet,
+        talk=turn.talk[seat],
+    )
+    if seen:
+        made.ducats = player.ducats
+        made.cards = player.cards.copy()
+        made.privileges = privilege_value(player.cards)
+    return made
+
+
+def _offer(s: State, offer: Offer, open_turn: bool) -> OfferView:
+    return OfferView(
+        id=offer.id,
+        space=offer.space,
+        bidder=offer.bidder,
+        by_tower=offer.by_tower,
+        now=offer.now,
+        after=offer.after,
+        ask=offer.ask,
+        acceptable=open_turn and offers.acceptable(s, offer.space),
+        auto=offer.auto,
+    )
+
+
+def _wish(s: State) -> WishView | None:
+    wish = s.turn.wish
+    if wish is None:
+        return None
+    space = wish.deals[0].space if wish.deals else wish.space
+    return WishView(wish.kind, space, offers.undecided(s))

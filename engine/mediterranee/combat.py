@@ -1,0 +1,187 @@
+"""Phase 4: battles between galleys and attacks on ports, as often as the player whose turn it is likes."""
+
+from functools import lru_cache
+
+from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
+from engine.core import Decision, Decisions, Step, Table, step
+from engine.mediterranee.components import BOX, PORTS
+from engine.mediterranee.labels import PORT_NAMES, galley_at, galley_id, galley_name, number_of
+from engine.mediterranee.state import Galley, Port, State
+from engine.mediterranee.stow import restow
+from engine.text import Seat, SeatName, text
+
+DONE = Branch("done", text("mediterranee-combat-done"), NOTHING)
+PROMPT = text("mediterranee-ask-combat")
+SINK = Branch("sink", text("mediterranee-sink"), NOTHING)
+CAPTURE = text("mediterranee-capture")
+
+Target = tuple[int, Seat, int]
+"""A galley's number, owner and sailors."""
+
+
+@lru_cache(maxsize=8192)
+def _galley_target(number: int, owner: Seat, sailors: int) -> Option:
+    label = text("mediterranee-galley-of", number=number, who=SeatName(owner))
+    note = text("mediterranee-note-sailors", count=sailors)
+    return Option(galley_id(number), label, spot=f"galley:{number}", note=note)
+
+
+@lru_cache(maxsize=1024)
+def _port_target(name: str, garrison: int, fort: bool) -> Option:
+    key = "mediterranee-note-fort" if fort else "mediterranee-note-sailors"
+    return Option(name, PORT_NAMES[name], spot=f"port:{name}", note=text(key, count=garrison))
+
+
+@step
+class Combat(Step[State]):
+    """One player attacks, or leaves it; combat is never compulsory."""
+
+    seat: Seat
+
+    def asks(self, s: State) -> Decisions:
+        targets: dict[str, Pick | None] = {}
+        branches = []
+        for galley in s.fleet(self.seat):
+            if galley.zone not in targets:
+                targets[galley.zone] = self._targets(s, galley.zone)
+            if targets[galley.zone]:
+                branches.append(_attacker(galley, targets[galley.zone]))
+        if not branches:
+            return {}
+        branches.append(DONE)
+        return {self.seat: Decision("combat", PROMPT, OneOf(branches), default={"done": {}})}
+
+    def _targets(self, s: State, zone: str) -> Pick | None:
+        options = [
+            _galley_target(galley.number, galley.seat, galley.sailors)
+            for galley in s.galleys.values()
+            if galley.zone == zone and galley.seat != self.seat
+        ]
+        port = s.port_in(zone)
+        if port and port.garrison and port.owner not in (None, self.seat):
+            options.append(_port_target(port.id, port.garrison, port.fort))
+        return Pick(options) if options else None
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        ((key, target),) = answer.items()
+        if key == "done":
+            s.stack.pop()
+        elif target in PORTS:
+            attack_port(s, s.galleys[number_of(key)], s.ports[target], table)
+        else:
+            attack_galley(s, s.galleys[number_of(key)], s.galleys[number_of(target)], table)
+
+
+def _attacker(galley: Galley, targets: Pick | None) -> Branch:
+    assert targets is not None
+    note = text("mediterranee-note-sailors", count=galley.sailors)
+    label = galley_at(galley.number, galley.zone)
+    return Branch(galley_id(galley.number), label, targets, spot=f"galley:{galley.number}", note=note)
+
+
+def losses(die: int, sailors: int, *, fort: bool = False) -> int:
+    """How many sailors a throw of the die kills on the other side."""
+    return (die + sailors) // (BOX.combat.divisor_fort if fort else BOX.combat.divisor)
+
+
+def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> None:
+    """Both throw and both lose sailors at once."""
+    dice = table.rng.die(BOX.combat.die), table.rng.die(BOX.combat.die)
+    killed = min(target.sailors, losses(dice[0], attacker.sailors))
+    lost = min(attacker.sailors, losses(dice[1], target.sailors))
+    _kill(s, target, killed)
+    _kill(s, attacker, lost)
+    table.tell(
+        "mediterranee-fought",
+        who=SeatName(attacker.seat),
+        other=SeatName(target.seat),
+        attacker=galley_name(attacker.number),
+        target=galley_name(target.number),
+        die=dice[0],
+        reply=dice[1],
+        killed=killed,
+        lost=lost,
+    )
+    if not attacker.sailors and not target.sailors:
+        for galley in (attacker, target):
+            _sinks(s, galley, table)
+    elif not target.sailors:
+        s.stack.append(Spoils(attacker.seat, attacker.number, target.number))
+    elif not attacker.sailors:
+        s.stack.append(Spoils(target.seat, target.number, attacker.number))
+
+
+def attack_port(s: State, attacker: Galley, port: Port, table: Table) -> None:
+    """The garrison defends itself; walls make the attacker divide by more."""
+    assert port.owner is not None
+    dice = table.rng.die(BOX.combat.die), table.rng.die(BOX.combat.die)
+    killed = min(port.garrison, losses(dice[0], attacker.sailors, fort=port.fort))
+    lost = min(attacker.sailors, losses(dice[1], port.garrison))
+    port.garrison -= killed
+    s.sailors += killed
+    _kill(s, attacker, lost)
+    table.tell(
+        "mediterranee-stormed",
+        who=SeatName(attacker.seat),
+        other=SeatName(port.owner),
+        attacker=galley_name(attacker.number),
+        port=PORT_NAMES[port.id],
+        die=dice[0],
+        reply=dice[1],
+        killed=killed,
+        lost=lost,
+    )
+    if not attacker.sailors:
+        _sinks(s, attacker, table)
+
+
+def _kill(s: State, galley: Galley, count: int) -> None:
+    galley.sailors -= count
+    s.sailors += count
+
+
+def _sinks(s: State, galley: Galley, table: Table) -> None:
+    s.sink(galley)
+    table.tell("mediterranee-sunk", who=SeatName(galley.seat), galley=galley_name(galley.number))
+
+
+@step
+class Spoils(Step[State]):
+    """The winner sinks the beaten galley or takes it with sailors of its own, and shares out the goods."""
+
+    seat: Seat
+    winner: int
+    prize: int
+
+    def asks(self, s: State) -> Decisions:
+        winner, prize = s.galleys[self.winner], s.galleys[self.prize]
+        capture = Branch("capture", CAPTURE, Amount(1, winner.sailors), spot=f"galley:{self.prize}")
+        prompt = text(
+            "mediterranee-ask-spoils",
+            galley=galley_name(prize.number),
+            who=SeatName(prize.seat),
+            winner=galley_name(winner.number),
+            sailors=winner.sailors,
+        )
+        default: Answer = {"capture": 1} if winner.sailors > 1 else {"sink": {}}
+        choice = OneOf([capture, SINK])
+        return {self.seat: Decision("spoils", prompt, choice, default=default, standing=True)}
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        s.stack.pop()
+        winner, prize = s.galleys[self.winner], s.galleys[self.prize]
+        if "sink" in answer:
+            goods, prize.goods = prize.goods, []
+            _sinks(s, prize, table)
+            restow(s, seat, [winner], goods)
+            return
+        prize.seat = seat
+        prize.sailors = answer["capture"]
+        winner.sailors -= answer["capture"]
+        table.tell("mediterranee-captured", who=SeatName(seat), galley=galley_name(prize.number))
+        if winner.sailors:
+            restow(s, seat, [prize, winner])
+        else:
+            goods, winner.goods = winner.goods, []
+            _sinks(s, winner, table)
+            restow(s, seat, [prize], goods)

@@ -1,0 +1,113 @@
+"""Méditerranée as a title: set-up, variants, and where everything else of it is found."""
+
+from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
+from engine.core import Game, Player, Result, StandingOrder, Table
+from engine.mediterranee import imagine, scoring
+from engine.mediterranee import view as seen
+from engine.mediterranee.auction import PLACE_NAMES, Manning
+from engine.mediterranee.combat import CAPTURE, SINK
+from engine.mediterranee.components import BOX, GOODS, PLACES, PORTS, PRICES
+from engine.mediterranee.dealings import REFUSE, price_choice
+from engine.mediterranee.house import House
+from engine.mediterranee.sailing import passage_key
+from engine.mediterranee.state import Port, Purse, State
+from engine.mediterranee.stow import Stow
+from engine.mediterranee.turn import Turn
+from engine.mediterranee.view import View
+from engine.rng import Rng
+from engine.text import Seat, text
+
+
+def _variant(name: str, *values: str) -> Part:
+    options = [Option(value, text(f"mediterranee-option-{name}-{value}")) for value in values]
+    return Part(name, text(f"mediterranee-option-{name}"), Pick(options))
+
+
+PAIRINGS = {"-".join(pair): pair for pair in BOX.tables[2].nations}
+SPOILS = OneOf([Branch("capture", CAPTURE, Amount(1, PLACES)), SINK])
+STANDING: dict[str, Choice] = {
+    "bid": Amount(0, BOX.limits.offer, PRICES.bid_step),
+    "place": Pick([Option(str(i), name) for i, name in enumerate(PLACE_NAMES, start=1)]),
+    "price": price_choice(PRICES.monopoly_most),
+    "haggle": yes_no(),
+    "trade": OneOf([REFUSE]),
+    "spoils": SPOILS,
+    **{passage_key(nation): yes_no() for nation in BOX.nations},
+}
+
+
+class Mediterranee(Game[State, View]):
+    """Eurogames / Jeux Descartes, 1996."""
+
+    id = "mediterranee"
+    name = "Méditerranée"
+    seats = tuple(BOX.tables)
+    rules = 1
+    options = AllOf([_variant("money", "hidden", "open"), _variant("pairing", *PAIRINGS)])
+    standing = tuple(
+        StandingOrder(key, text(f"mediterranee-standing-{key}"), choice) for key, choice in STANDING.items()
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+        nations = PAIRINGS[options["pairing"]] if seats == 2 else BOX.tables[seats].nations[0]
+        s = State(
+            seats=seats,
+            options=options,
+            stack=[Turn(), Manning({})],
+            turn=1,
+            turns=BOX.tables[seats].turns,
+            phase=0,
+            order=list(range(seats)),
+            places=[],
+            quotes={},
+            haggled=[],
+            bids=[0] * seats,
+            purses=[Purse(nation, BOX.setup.ducats, {}) for nation in nations],
+            ports={port: Port(port, None, 0, False, [], False, 0) for port in PORTS},
+            galleys={},
+            goods={good: BOX.goods[good].pieces for good in GOODS},
+            sailors=BOX.pieces.sailors - seats * BOX.setup.sailors,
+            forts=BOX.pieces.forts,
+            bank=BOX.pieces.bank - seats * BOX.setup.ducats,
+        )
+        for seat, nation in enumerate(nations):
+            capital = s.ports[BOX.nations[nation].capital]
+            capital.owner = seat
+            for _ in range(BOX.setup.galleys):
+                s.launch(seat, PORTS[capital.id].zone, 1)
+            capital.garrison = BOX.setup.sailors - BOX.setup.galleys
+        return s
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return seen.view(s, seat)
+
+    def result(self, s: State) -> Result:
+        return scoring.result(s)
+
+    def imagine(self, s: State, seat: Seat | None, rng: Rng) -> None:
+        imagine.imagine(s, seat, rng)
+
+    def census(self, s: State) -> dict[str, int]:
+        fleet = s.galleys.values()
+        afloat = [good for step in s.stack if isinstance(step, Stow) for good in step.pool]
+        counts = {
+            good: s.goods[good]
+            + afloat.count(good)
+            + sum(galley.goods.count(good) for galley in fleet)
+            + sum(port.stored.count(good) for port in s.ports.values())
+            for good in GOODS
+        }
+        counts["sailors"] = (
+            s.sailors
+            + sum(galley.sailors for galley in fleet)
+            + sum(port.garrison for port in s.ports.values())
+        )
+        counts["galleys"] = s.galleys_left + len(s.galleys)
+        counts["forts"] = s.forts + sum(port.fort for port in s.ports.values())
+        counts["ducats"] = s.bank + sum(purse.ducats for purse in s.purses)
+        return counts
+
+    def house(self) -> Player:
+        return House()

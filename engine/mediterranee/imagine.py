@@ -1,0 +1,64 @@
+"""Other truths that a seat could not tell from the real one: purses, sealed answers, floors and aims."""
+
+from engine.choice import sample
+from engine.mediterranee.auction import Auction, Manning
+from engine.mediterranee.components import PRICES
+from engine.mediterranee.dealings import Haggle, Trade
+from engine.mediterranee.sailing import Passage, Sailing, routes
+from engine.mediterranee.state import State
+from engine.rng import Rng
+from engine.text import Seat
+
+SPREAD = 40
+"""How many steps above what is sure a hidden purse may hold."""
+
+
+def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
+    if s.money_hidden and s.stack:
+        for other in range(s.seats):
+            if other != seat:
+                _purse(s, other, rng)
+    for other in range(s.seats):
+        if other != seat:
+            _floors(s, other, rng)
+    for step in s.stack:
+        if isinstance(step, Auction | Manning):
+            for other in step.sealed:
+                if other != seat:
+                    step.sealed[other] = sample(step.question(s, other).choice, rng)
+        elif isinstance(step, Passage):
+            for other in step.sealed:
+                if other != seat:
+                    step.sealed[other] = rng.pick(["yes", "no"])
+            if step.seat != seat:
+                _aim(s, step, rng)
+
+
+def _purse(s: State, other: Seat, rng: Rng) -> None:
+    ducats = _committed(s, other) + PRICES.bid_step * rng.below(SPREAD)
+    s.bank += s.purses[other].ducats - ducats
+    s.purses[other].ducats = ducats
+
+
+def _committed(s: State, other: Seat) -> int:
+    """What everybody knows this seat can pay, because it has just offered it."""
+    step = s.stack[-1]
+    if isinstance(step, Haggle) and step.buyer == other:
+        return step.count * step.price
+    if isinstance(step, Trade) and step.buyer == other:
+        counter = step.counter or 0
+        return max(step.price if step.proposer == other else 0, counter if step.responder == other else 0)
+    return 0
+
+
+def _floors(s: State, other: Seat, rng: Rng) -> None:
+    for tariff in s.purses[other].tariffs.values():
+        steps = PRICES.monopoly_most // PRICES.good
+        tariff.floor = PRICES.good * rng.between(1, steps)
+
+
+def _aim(s: State, step: Passage, rng: Rng) -> None:
+    """Where a galley that asks for passage is bound."""
+    sailing = next(one for one in s.stack if isinstance(one, Sailing))
+    busy = frozenset(galley.zone for galley in s.galleys.values() if galley.seat != step.seat)
+    step.target = rng.pick(list(routes(s.galleys[step.galley].zone, sailing.left, busy)))

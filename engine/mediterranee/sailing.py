@@ -1,0 +1,179 @@
+"""Phase 3: galleys move as many zones as they have sailors; strangers on the way are asked for passage."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick, yes_no
+from engine.core import Decision, Decisions, Gather, Step, Table, step
+from engine.mediterranee.components import ADJACENT, DISTANCE, PLACES
+from engine.mediterranee.labels import ZONE_NAMES, galley_at, galley_id, galley_name, number_of
+from engine.mediterranee.state import Galley, State
+from engine.text import Seat, SeatName, text
+
+Route = tuple[str, ...]
+
+DONE = Branch("done", text("mediterranee-sail-done"), NOTHING)
+PROMPT = text("mediterranee-ask-sail")
+CROSSED = {
+    (start, moves): frozenset(zone for zone, far in DISTANCE[start].items() if 0 < far < moves)
+    for start in ZONE_NAMES
+    for moves in range(PLACES + 1)
+}
+"""The zones that a galley with so many moves could cross on its way from a zone."""
+AIMS = {zone: Option(zone, name, spot=f"zone:{zone}") for zone, name in ZONE_NAMES.items()}
+
+
+def routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
+    """The best way to each zone in reach: past the fewest strangers, then the shortest."""
+    return _routes(start, moves, busy & CROSSED[start, moves])
+
+
+@lru_cache(maxsize=8192)
+def _routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
+    found: dict[str, tuple[int, Route]] = {}
+    front: dict[str, tuple[int, Route]] = {start: (0, ())}
+    for _ in range(moves):
+        beyond: dict[str, tuple[int, Route]] = {}
+        for zone, (stops, way) in front.items():
+            toll = stops + (1 if way and zone in busy else 0)
+            for onward in ADJACENT[zone]:
+                if onward not in beyond or toll < beyond[onward][0]:
+                    beyond[onward] = toll, (*way, onward)
+        for zone, best in beyond.items():
+            if zone != start and (zone not in found or best[0] < found[zone][0]):
+                found[zone] = best
+        front = beyond
+    return {zone: way for zone, (_, way) in found.items()}
+
+
+@lru_cache(maxsize=8192)
+def _aims(start: str, moves: int, busy: frozenset[str]) -> Pick:
+    """Every zone in reach, with the zones where passage will have to be asked."""
+    return Pick([_aim(zone, way, busy) for zone, way in _routes(start, moves, busy).items()])
+
+
+def _aim(zone: str, way: Route, busy: frozenset[str]) -> Option:
+    asked = tuple(ZONE_NAMES[between] for between in way[:-1] if between in busy)
+    if not asked:
+        return AIMS[zone]
+    note = text("mediterranee-note-passage", zones=asked)
+    return Option(zone, ZONE_NAMES[zone], spot=f"zone:{zone}", note=note)
+
+
+@lru_cache(maxsize=8192)
+def _sail_branch(number: int, zone: str, moves: int, busy: frozenset[str]) -> Branch:
+    note = text("mediterranee-note-moves", count=moves)
+    aims = _aims(zone, moves, busy)
+    return Branch(galley_id(number), galley_at(number, zone), aims, spot=f"galley:{number}", note=note)
+
+
+@step
+class Sailing(Step[State]):
+    """One player moves galley by galley; the one under way may go on until another is moved."""
+
+    seat: Seat
+    finished: list[int]
+    under_way: int | None
+    left: int
+    """Moves left to the galley under way."""
+    leave: bool
+    """Whether the galley under way may leave its zone without asking."""
+
+    def asks(self, s: State) -> Decisions:
+        busy = frozenset([galley.zone for galley in s.galleys.values() if galley.seat != self.seat])
+        branches = [
+            _sail_branch(galley.number, galley.zone, moves, busy & CROSSED[galley.zone, moves])
+            for galley in s.fleet(self.seat)
+            if (moves := self._moves(galley))
+        ]
+        if not branches:
+            return {}
+        branches.append(DONE)
+        return {self.seat: Decision("sail", PROMPT, OneOf(branches), default={"done": {}})}
+
+    def _moves(self, galley: Galley) -> int:
+        if galley.number == self.under_way:
+            return self.left
+        return 0 if galley.number in self.finished else galley.sailors
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        ((key, target),) = answer.items()
+        if key == "done":
+            s.stack.pop()
+            return
+        galley = s.galleys[number_of(key)]
+        if galley.number != self.under_way:
+            self.finish()
+            self.under_way, self.left, self.leave = galley.number, galley.sailors, True
+        self.sail(s, target, table)
+
+    def sail(self, s: State, target: str, table: Table) -> None:
+        """Towards the target as far as nobody has to be asked; then ask."""
+        assert self.under_way is not None
+        galley = s.galleys[self.under_way]
+        busy = frozenset(other.zone for other in s.galleys.values() if other.seat != self.seat)
+        start = galley.zone
+        for zone in routes(start, self.left, busy)[target]:
+            if not self.leave and galley.zone in busy:
+                break
+            galley.zone = zone
+            self.left -= 1
+            self.leave = False
+        if galley.zone != start:
+            _tell_sailed(self.seat, galley, table)
+        if galley.zone != target:
+            s.stack.append(Passage(self.seat, galley.number, target, {}))
+
+    def finish(self) -> None:
+        """The galley under way has ended its move."""
+        if self.under_way is not None:
+            self.finished.append(self.under_way)
+            self.under_way = None
+
+
+def _tell_sailed(seat: Seat, galley: Galley, table: Table) -> None:
+    name = galley_name(galley.number)
+    table.tell("mediterranee-sailed", who=SeatName(seat), galley=name, zone=ZONE_NAMES[galley.zone])
+
+
+def passage_key(nation: str) -> str:
+    """One standing answer for each nation that may ask."""
+    return f"passage-{nation}"
+
+
+@step
+class Passage(Gather[State]):
+    """Every other player with a galley in the zone must agree; where the galley is bound is not told."""
+
+    seat: Seat
+    galley: int
+    target: str
+    sealed: dict[Seat, Answer]
+
+    def waits_for(self, s: State) -> Iterable[Seat]:
+        return s.strangers(s.galleys[self.galley].zone, self.seat)
+
+    def question(self, s: State, seat: Seat) -> Decision:
+        galley = s.galleys[self.galley]
+        prompt = text(
+            "mediterranee-ask-passage",
+            who=SeatName(self.seat),
+            galley=galley_name(galley.number),
+            zone=ZONE_NAMES[galley.zone],
+        )
+        key = passage_key(s.purses[self.seat].nation)
+        return Decision(key, prompt, yes_no(), default="no", standing=True)
+
+    def gathered(self, s: State, table: Table) -> None:
+        sailing = s.stack[-1]
+        assert isinstance(sailing, Sailing)
+        galley = s.galleys[self.galley]
+        against = tuple(SeatName(seat) for seat, answer in self.sealed.items() if answer == "no")
+        name, zone = galley_name(galley.number), ZONE_NAMES[galley.zone]
+        if against:
+            table.tell("mediterranee-passage-refused", who=against, galley=name, zone=zone)
+            sailing.finish()
+            return
+        table.tell("mediterranee-passage-granted", galley=name, zone=zone)
+        sailing.leave = True
+        sailing.sail(s, self.target, table)

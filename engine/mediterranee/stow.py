@@ -1,0 +1,66 @@
+"""Sharing out goods over galleys, after a change of crews or a victory at sea."""
+
+from collections.abc import Sequence
+
+from engine.choice import Answer, Share
+from engine.core import Decision, Decisions, Step, Table, step
+from engine.mediterranee.components import PLACES
+from engine.mediterranee.labels import cargo, galley_name, goods_buckets, named_goods
+from engine.mediterranee.state import Galley, State
+from engine.text import Seat, SeatName, text
+
+
+@step
+class Stow(Step[State]):
+    """Load the pool onto the galleys, one after the other; what finds no room goes back into the box."""
+
+    seat: Seat
+    galleys: list[int]
+    pool: list[str]
+
+    def asks(self, s: State) -> Decisions:
+        low, high = self._bounds(s)
+        if low == len(self.pool) or not high:
+            return {}
+        first = s.galleys[self.galleys[0]]
+        choice = Share(goods_buckets(tuple(self.pool)), low, high)
+        prompt = text("mediterranee-ask-stow", galley=galley_name(first.number), low=low, high=high)
+        return {self.seat: Decision("stow", prompt, choice, default=_counts(self.pool[:high]))}
+
+    def goes(self, s: State, table: Table) -> None:
+        if self.galleys:
+            low, _high = self._bounds(s)
+            self._load(s, self.pool[:low])
+            return
+        s.stack.pop()
+        if self.pool:
+            s.unload(self.pool)
+            table.tell("mediterranee-thrown", who=SeatName(self.seat), cargo=cargo(self.pool))
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        self._load(s, named_goods(answer))
+
+    def _bounds(self, s: State) -> tuple[int, int]:
+        """How many goods the first galley must and may take."""
+        if not self.galleys:
+            return len(self.pool), 0
+        first, *rest = [PLACES - s.galleys[number].sailors for number in self.galleys]
+        low = min(len(self.pool), first + sum(rest)) - sum(rest)
+        return max(0, low), min(first, len(self.pool))
+
+    def _load(self, s: State, goods: list[str]) -> None:
+        s.galleys[self.galleys.pop(0)].load(goods)
+        for good in goods:
+            self.pool.remove(good)
+
+
+def _counts(goods: list[str]) -> dict[str, int]:
+    return {good: goods.count(good) for good in goods}
+
+
+def restow(s: State, seat: Seat, galleys: Sequence[Galley], extra: Sequence[str] = ()) -> None:
+    """Take all goods off the galleys and let their owner load them again."""
+    pool = [good for galley in galleys for good in galley.goods] + list(extra)
+    for galley in galleys:
+        galley.goods = []
+    s.stack.append(Stow(seat, [galley.number for galley in galleys], sorted(pool)))

@@ -1,0 +1,175 @@
+"""How the house player values a position: what goods fetch, what ports are worth, and who threatens them."""
+
+from engine.mediterranee.components import BOX, DISTANCE, GOODS, PLACES, PORT_IN, PORTS, PRICES
+from engine.mediterranee.view import GalleySeen, PortSeen, View
+from engine.text import Seat
+
+POINT = BOX.scoring.ducats_per_point
+"""Everything is weighed in ducats; so many make a point."""
+GARRISON_CAPITAL = 3
+RANGE = 3
+LATER = 3
+"""What a sale next turn is worth beside one at once."""
+
+
+class Survey:
+    """One seat's estimate of the board, made afresh for each question."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.me: Seat = view.seat
+        self.ducats = view.players[self.me].ducats or 0
+        self.turns_left = view.turns - view.turn
+        self.ports = {port.id: port for port in view.ports}
+        self.galleys = {galley.number: galley for galley in view.galleys}
+        self.fleet = [galley for galley in view.galleys if galley.seat == self.me]
+        self.foes = [galley for galley in view.galleys if galley.seat != self.me]
+        self.capital = BOX.nations[view.players[self.me].nation].capital
+        self._held = {seat: self._goods_of(seat) for seat in range(view.seats)}
+        self._pays: dict[str, dict[str, int]] = {}
+
+    def _goods_of(self, seat: Seat) -> set[str]:
+        """What some port of this seat produces or stores."""
+        held: set[str] = set()
+        for port in self.view.ports:
+            if port.owner == seat:
+                held.add(PORTS[port.id].good)
+                held.update(port.stored)
+        return held
+
+    # --- goods
+
+    def pays(self, port: str) -> dict[str, int]:
+        """What one piece of each good is worth when sold here: money, and points that come nearer."""
+        if port not in self._pays:
+            self._pays[port] = self._pays_now(self.ports[port])
+        return self._pays[port]
+
+    def _pays_now(self, port: PortSeen) -> dict[str, int]:
+        facts = PORTS[port.id]
+        free = facts.size - len(port.stored)
+        if not free:
+            return {}
+        base = facts.slots[len(port.stored)] * BOX.slot_value
+        step = self._filling(port) // facts.size
+        if port.owner == self.me:
+            base += step * 2 if free == 1 else step
+        elif port.owner is not None:
+            base -= step * (2 if free == 1 else 1) // (self.view.seats - 1)
+        return {
+            good: base + self._bonus(port, good)
+            for good in GOODS
+            if good != facts.good and good not in port.stored
+        }
+
+    def _filling(self, port: PortSeen) -> int:
+        """What a full warehouse is worth to its owner."""
+        return (BOX.scoring.full[PORTS[port.id].size] - BOX.scoring.port) * POINT
+
+    def _bonus(self, port: PortSeen, good: str) -> int:
+        if port.owner is None or port.owner == self.me or good in self._held[port.owner]:
+            return 0
+        return PRICES.new_market_capital if PORTS[port.id].capital else PRICES.new_market
+
+    def sale(self, goods: list[str], port: str) -> int:
+        """What a cargo fetches in a port."""
+        facts, pays = PORTS[port], self.pays(port)
+        free = facts.size - len(self.ports[port].stored)
+        worth = sorted((pays[good] for good in set(goods) if good in pays), reverse=True)[:free]
+        return sum(worth) + 100 * sum(range(len(worth)))
+
+    def worth(self, good: str, zone: str, reach: int, *, copies: int = 0) -> int:
+        """What one more piece of a good aboard is worth, with so many aboard already."""
+        offers = []
+        for port, facts in PORTS.items():
+            far = DISTANCE[zone][facts.zone]
+            turns = -(-far // reach) if far else 0
+            if turns > self.turns_left + 1:
+                continue
+            pay = self.pays(port).get(good)
+            if pay:
+                offers.append(pay * 2 // (1 + max(1, turns)))
+        offers.sort(reverse=True)
+        return offers[copies] if copies < len(offers) else 0
+
+    # --- ports
+
+    def prize(self, port: PortSeen) -> int:
+        """What it is worth to hold a port."""
+        facts = PORTS[port.id]
+        filled = len(port.stored) / facts.size
+        value = POINT + int(self._filling(port) * (filled if filled == 1 else filled / 2 + 0.1))
+        if port.id == self.capital:
+            value += BOX.scoring.own_capital * POINT + PRICES.income * self.turns_left
+        if port.owner not in (None, self.me):
+            value += value // (2 * (self.view.seats - 1))
+        if self.turns_left:
+            value += 60 * facts.size + (250 if facts.good in ("wood", "gem") else 0)
+        return value
+
+    def threat(self, port: str) -> int:
+        """The strongest foe that could reach a port in one move."""
+        zone = PORTS[port].zone
+        near = [foe.sailors for foe in self.foes if DISTANCE[foe.zone][zone] <= foe.sailors]
+        return max(near, default=0)
+
+    def wanted_garrison(self, port: str) -> int:
+        if port == self.capital:
+            return GARRISON_CAPITAL + (2 if self.threat(port) >= RANGE else 0)
+        full = len(self.ports[port].stored) == PORTS[port].size and PORTS[port].size > 2
+        return 2 if full and self.threat(port) >= RANGE else 1
+
+    def mine_at(self, zone: str) -> list[GalleySeen]:
+        return [galley for galley in self.fleet if galley.zone == zone]
+
+    # --- where to sail
+
+    def berth(self, galley: GalleySeen, zone: str) -> int:
+        """What it is worth for a galley to end its move in a zone."""
+        value = self._danger(galley, zone) + self._later(galley, zone)
+        name = PORT_IN.get(zone)
+        if name is None:
+            return value
+        value += self.sale(galley.goods, name)
+        port = self.ports[name]
+        others = [other for other in self.mine_at(zone) if other.number != galley.number]
+        if port.owner != self.me:
+            value += self._conquest(galley, port, others)
+        elif not port.garrison and not others and galley.sailors > 1:
+            value += self.prize(port) // 3
+        if self.turns_left and galley.sailors < PLACES:
+            value += 40 if not others else -30
+            value += self.worth(PORTS[name].good, zone, max(1, galley.sailors)) // 6
+        return value
+
+    def _conquest(self, galley: GalleySeen, port: PortSeen, others: list[GalleySeen]) -> int:
+        """Landing in an empty port, or storming a held one."""
+        hands = galley.sailors - 1
+        if not port.garrison:
+            taken = any(other.sailors > 1 for other in others)
+            return self.prize(port) if hands > 0 and not taken else 0
+        helped = sum(other.sailors for other in others)
+        if helped and self.storms(max(other.sailors for other in others), helped, port):
+            return 0
+        return self.prize(port) // 2 if self.storms(galley.sailors, galley.sailors + helped, port) else 0
+
+    def storms(self, sailors: int, strength: int, port: PortSeen) -> bool:
+        """Whether an attack on a garrison promises more than it costs."""
+        if port.owner in (None, self.me) or not port.garrison:
+            return False
+        resistance = port.garrison * (3 if port.fort else 2) / 2
+        needed = resistance + (1 if self.turns_left else 0)
+        return sailors >= 2 and strength > needed and self.prize(port) > 100 * port.garrison + 300
+
+    def _danger(self, galley: GalleySeen, zone: str) -> int:
+        strongest = max((foe.sailors for foe in self.foes if foe.zone == zone), default=0)
+        return -80 * (strongest - galley.sailors) if strongest > galley.sailors else 0
+
+    def _later(self, galley: GalleySeen, zone: str) -> int:
+        """What the cargo may still fetch from there next turn."""
+        if not self.turns_left:
+            return 0
+        here = self.pays(PORT_IN[zone]) if zone in PORT_IN else {}
+        left = [good for good in galley.goods if good not in here]
+        return sum(self.worth(good, zone, galley.sailors) // LATER for good in set(left))

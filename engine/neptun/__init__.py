@@ -1,0 +1,7 @@
+"""Neptun (Dirk Henn, 2014): contracts, oar cards and the wind."""
+
+from engine.neptun.game import NeptunGame
+
+GAME = NeptunGame()
+
+__all__ = ["GAME"]

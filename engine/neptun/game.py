@@ -1,0 +1,111 @@
+"""Neptun as a title of the engine."""
+
+from collections import Counter
+
+from engine import core
+from engine.choice import Answer, Pick
+from engine.core import Player, Result, StandingOrder, Table, ranked
+from engine.neptun.components import (
+    BOX,
+    COMMON,
+    PERSONAL,
+    REGIONS,
+    ROUTES,
+    START,
+    TILES,
+    city_cards,
+    coins,
+    goods_cards,
+)
+from engine.neptun.house import House
+from engine.neptun.imagine import imagine
+from engine.neptun.labels import OAR_OPTION
+from engine.neptun.state import Merchant, State, Temple
+from engine.neptun.steps_round import Rounds, points_of
+from engine.neptun.steps_sail import OARS_KEY
+from engine.neptun.view import View, view_of
+from engine.rng import Rng
+from engine.text import Seat, text
+
+
+class NeptunGame(core.Game[State, View]):
+    id = "neptun"
+    name = "Neptun"
+    seats = BOX.setup.seats
+    rules = 1
+    standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTION.values()])),)
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+        order = list(range(seats))
+        table.rng.shuffle(order)
+        return State(
+            seats=seats,
+            options=options,
+            stack=[Rounds()],
+            phase="draft",
+            round=0,
+            turn=0,
+            order=order,
+            piles={},
+            distances=_lay_distances(table.rng),
+            wind=BOX.setup.wind,
+            forecast=None,
+            cities=city_cards(),
+            goods=goods_cards(),
+            oars=list(COMMON),
+            row=[],
+            merchants=[_merchant() for _ in range(seats)],
+            temples={region: Temple([0] * seats, list(range(seats))) for region in REGIONS},
+            laid=[],
+            stock=list(TILES),
+            bonus=BOX.bonus_tiles.count,
+            bank=coins() - seats * BOX.setup.gold,
+            box=[],
+        )
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view_of(s, seat)
+
+    def result(self, s: State) -> Result:
+        return ranked({seat: points_of(s, seat) for seat in range(s.seats)})
+
+    def imagine(self, s: State, seat: Seat | None, rng: Rng) -> None:
+        imagine(s, seat, rng)
+
+    def census(self, s: State) -> dict[str, int]:
+        count = Counter(s.cities + s.goods + s.oars + s.box + s.stock + s.laid)
+        for column in s.row:
+            count.update((column.port, column.good, column.oar))
+        for merchant in s.merchants:
+            count.update(merchant.hand + merchant.played + merchant.tiles)
+            for contract in merchant.manifest:
+                count.update((contract.port, contract.good) if contract else ())
+        merchants_gold = sum(merchant.gold for merchant in s.merchants)
+        count["gold"] = s.bank + merchants_gold + sum(column.gold for column in s.row)
+        count["bonus"] = s.bonus + sum(merchant.bonus for merchant in s.merchants)
+        return dict(count)
+
+    def house(self) -> Player:
+        return House()
+
+
+def _lay_distances(rng: Rng) -> list[int]:
+    """The tiles, shuffled, on the routes of their kind."""
+    tiles = {"short": list(BOX.distance_tiles.short), "long": list(BOX.distance_tiles.long)}
+    for kind in tiles.values():
+        rng.shuffle(kind)
+    return [tiles[route.kind].pop() for route in ROUTES]
+
+
+def _merchant() -> Merchant:
+    return Merchant(
+        port=START,
+        gold=BOX.setup.gold,
+        hand=list(PERSONAL),
+        played=[],
+        manifest=[None] * BOX.setup.slots,
+        tiles=[],
+        bonus=0,
+    )

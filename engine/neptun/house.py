@@ -1,0 +1,30 @@
+"""The computer player: it loads contracts for a route, and plans that route turn by turn."""
+
+from engine.choice import Answer, problem, sample
+from engine.core import Decision, Player
+from engine.neptun.loader import Loader
+from engine.neptun.navigator import Navigator
+from engine.neptun.view import View
+from engine.rng import Rng
+
+
+class House(Player):
+    """Sees its View and its Decision, and nothing else."""
+
+    def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
+        given = self._answer(view, decision)
+        return given if problem(decision.choice, given) is None else sample(decision.choice, rng)
+
+    def _answer(self, view: View, decision: Decision) -> Answer:
+        if view.seat is None:
+            return None
+        match decision.key:
+            case "draft.contract":
+                return Loader(view, view.seat).contract(decision)
+            case "sail.oars" | "extra.oars":
+                return Navigator(view, view.seat).card()
+            case "sail.course":
+                return Navigator(view, view.seat).course(decision)
+            case "extra.turn":
+                return Navigator(view, view.seat).sails_on()
+        return None

@@ -1,0 +1,47 @@
+"""Another truth that one seat could not tell from the real one."""
+
+from engine.neptun.components import PERSONAL
+from engine.neptun.state import State
+from engine.neptun.steps_sail import Oars
+from engine.rng import Rng
+from engine.text import Seat
+
+
+def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
+    """Deal the draw piles, the contracts face down and the other hands anew; seal cards of the new hands."""
+    hidden = [i for i, column in enumerate(s.row) if not column.open]
+    _deal_cards(s, hidden, rng)
+    others = [other for other in range(s.seats) if other != seat]
+    _deal_oars(s, hidden, others, rng)
+    _seal(s, others, rng)
+
+
+def _deal_cards(s: State, hidden: list[int], rng: Rng) -> None:
+    s.cities += [s.row[i].port for i in hidden]
+    s.goods += [s.row[i].good for i in hidden]
+    rng.shuffle(s.cities)
+    rng.shuffle(s.goods)
+    for i in hidden:
+        s.row[i] = s.row[i]._replace(port=s.cities.pop(), good=s.goods.pop())
+
+
+def _deal_oars(s: State, hidden: list[int], others: list[Seat], rng: Rng) -> None:
+    """Personal cards stay where they are: everyone knows who has not played theirs."""
+    common = {other: [card for card in s.merchants[other].hand if card not in PERSONAL] for other in others}
+    s.oars += [s.row[i].oar for i in hidden]
+    for cards in common.values():
+        s.oars += cards
+    rng.shuffle(s.oars)
+    for i in hidden:
+        s.row[i] = s.row[i]._replace(oar=s.oars.pop())
+    for other, cards in common.items():
+        own = [card for card in s.merchants[other].hand if card in PERSONAL]
+        s.merchants[other].hand = own + [s.oars.pop() for _ in cards]
+
+
+def _seal(s: State, others: list[Seat], rng: Rng) -> None:
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Oars):
+        for other in others:
+            if other in top.sealed:
+                top.sealed[other] = rng.pick(s.merchants[other].hand)

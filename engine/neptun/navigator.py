@@ -1,0 +1,129 @@
+"""How the computer player sails: which card, which port, which delivery, and whether to sail on."""
+
+from engine.choice import Answer, Choice, OneOf, Pick
+from engine.core import Decision
+from engine.neptun.charts import chart
+from engine.neptun.components import BOX, PAYS, PERSONAL, POWER, WIND
+from engine.neptun.view import View
+from engine.neptun.voyage import LOOK_AHEAD, Errand, Position, Voyage, way_stop
+from engine.neptun.worth import GOLD_WORTH, Worth
+from engine.text import Seat
+
+EXTRA_TURNS = len(BOX.rounds.extra_turns)
+
+FAIR_WIND = 0.15
+"""What one more wind in the next turn is worth, though all profit from it."""
+
+Call = tuple[float, str, Answer]
+"""What sailing to a port and delivering there comes to."""
+
+
+class Navigator:
+    """Plans the voyage over the open contracts of one seat."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self._view = view
+        self._me = view.merchants[seat]
+        self._chart = chart(tuple(view.distances))
+        self._worth = Worth(view, seat)
+        self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
+        self._errands = [
+            Errand(i, c.port, PAYS[c.port, c.good].gold, self._worth.contract(c.port, c.good))
+            for i, c in enumerate(self._me.manifest)
+            if c is not None and c.status == "open"
+        ]
+        clean = all(c is not None and c.status != "lost" for c in self._me.manifest)
+        self._here = Position(self._me.port, 0, (1 << len(self._hand)) - 1, self._me.gold, clean)
+
+    # --- the turns ahead
+
+    def _ordinary_turns(self) -> int:
+        """How many come after this one."""
+        return 0 if self._view.phase == "extra" else BOX.rounds.sail_turns - self._view.turn
+
+    def _winds_ahead(self, next_wind: int) -> list[int]:
+        """The winds to expect after this turn, extra turns included."""
+        if self._view.phase == "extra":
+            return [self._view.wind] * (EXTRA_TURNS - self._view.turn)
+        turns = self._ordinary_turns()
+        ordinary = [next_wind, *[BOX.wind.calm] * turns][:turns]
+        return ordinary + [ordinary[-1] if ordinary else self._view.wind] * EXTRA_TURNS
+
+    def _voyage(self, winds: list[int], ordinary: int) -> Voyage:
+        powers = [POWER[card] for card in self._hand]
+        bonus = float(BOX.bonus_tiles.value)
+        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus)
+
+    # --- cards
+
+    def card(self) -> str:
+        """The card whose turn and whose loss leave the best voyage."""
+        winds = [self._view.wind, *self._winds_ahead(BOX.wind.calm)]
+        plan = self._voyage(winds, self._ordinary_turns() + 1)
+        return max(self._hand, key=lambda card: (self._played(card, plan), -POWER[card]))
+
+    def _played(self, card: str, plan: Voyage) -> float:
+        here = self._here._replace(cards=self._here.cards & ~(1 << self._hand.index(card)))
+        reach = self._view.wind + POWER[card]
+        best = plan.best(here)
+        for number, errand in enumerate(self._errands[:LOOK_AHEAD]):
+            price = self._price(errand.port, reach)
+            if price <= here.gold:
+                best = max(best, plan.after(here._replace(gold=here.gold - price), number, errand))
+            elif number == 0:
+                stop = way_stop(self._chart, here.port, errand.port, reach)
+                best = max(best, plan.best(here._replace(port=stop)))
+        return best + FAIR_WIND * WIND[card] * (self._ordinary_turns() > 0)
+
+    def _price(self, port: str, reach: int) -> int:
+        """The gold for the miles that lack."""
+        return max(0, self._chart.miles[self._me.port][port] - reach) * BOX.costs.mile
+
+    # --- courses
+
+    def course(self, decision: Decision) -> Answer:
+        """The port and the delivery that leave the best voyage."""
+        assert isinstance(decision.choice, OneOf)
+        wind = BOX.wind.calm + (self._view.forecast or 0)
+        plan = self._voyage(self._winds_ahead(wind), self._ordinary_turns())
+        ports = self._worth_a_call()
+        calls: list[Call] = []
+        for branch in decision.choice.branches:
+            if branch.blocked is None and branch.id in ports:
+                calls += self._calls(plan, branch.id, branch.choice)
+        _, port, delivery = max(calls, key=lambda call: call[0])
+        return {port: delivery}
+
+    def _worth_a_call(self) -> set[str]:
+        """Where the ship is, where contracts wait, and every port on the way there."""
+        ports = {self._me.port}
+        for errand in self._errands:
+            ports.update(self._chart.way(self._me.port, errand.port))
+        return ports
+
+    def _calls(self, plan: Voyage, port: str, choice: Choice) -> list[Call]:
+        price = self._price(port, self._view.wind + POWER[self._me.played[-1]])
+        there = self._here._replace(port=port, gold=self._me.gold - price)
+        passing = plan.best(there)
+        if not isinstance(choice, Pick):
+            return [(passing, port, {})]
+        found: list[Call] = [(passing, port, "none")]
+        for option in choice.options:
+            if option.blocked is None and option.id != "none":
+                slot, _, more = option.id.removeprefix("slot-").partition("-")
+                found.append((self._delivered(plan, there, int(slot) - 1, bool(more)), port, option.id))
+        return found
+
+    def _delivered(self, plan: Voyage, there: Position, slot: int, more: bool) -> float:
+        number = next(i for i, errand in enumerate(self._errands) if errand.slot == slot)
+        errand, contract = self._errands[number], self._me.manifest[slot]
+        if more and contract is not None:
+            errand = errand._replace(worth=self._worth.contract(contract.port, contract.good, more=1))
+            there = there._replace(gold=there.gold - BOX.costs.temple_point)
+        return plan.after(there, number, errand)
+
+    # --- extra turns
+
+    def sails_on(self) -> str:
+        plan = self._voyage(self._winds_ahead(BOX.wind.calm), 0)
+        return "yes" if plan.best(self._here) > GOLD_WORTH * self._me.gold else "no"

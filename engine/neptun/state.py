@@ -1,0 +1,116 @@
+"""The whole truth of a game of Neptun."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from engine import core
+from engine.neptun.charts import Chart, chart
+from engine.neptun.components import BOX, LETTERS, POWER
+from engine.text import Seat
+
+Phase = Literal["draft", "sail", "extra", "score", "over"]
+Status = Literal["open", "fulfilled", "lost"]
+
+
+class Contract(NamedTuple):
+    """A city card and a goods card in a slot of a manifest."""
+
+    port: str
+    good: str
+    status: Status = "open"
+
+
+class Column(NamedTuple):
+    """A contract on offer with its oar card; face down until somebody turns it up."""
+
+    port: str
+    good: str
+    oar: str
+    open: bool = False
+    gold: int = 0
+
+
+@dataclass(slots=True)
+class Temple:
+    """A temple's track: the points of each seat's disc, and all discs from the first place to the last."""
+
+    points: list[int]
+    standing: list[Seat]
+    """Of two discs on one field, the lower one stands before the upper one."""
+
+    def advance(self, seat: Seat, count: int) -> None:
+        """Move a disc forward and lay it on top of those it meets."""
+        goal = min(self.points[seat] + count, BOX.temple_track.last)
+        if goal == self.points[seat]:
+            return
+        self.points[seat] = goal
+        self.standing.remove(seat)
+        ahead = sum(self.points[other] >= goal for other in self.standing)
+        self.standing.insert(ahead, seat)
+
+
+@dataclass(slots=True)
+class Merchant:
+    port: str
+    gold: int
+    hand: list[str]
+    played: list[str]
+    """The oar cards of this round, in the order of its turns."""
+    manifest: list[Contract | None]
+    tiles: list[str]
+    bonus: int
+
+    def open_slots(self) -> list[int]:
+        """The slots with a contract that can still be fulfilled."""
+        return [i for i, contract in enumerate(self.manifest) if contract and contract.status == "open"]
+
+    def fulfilled(self) -> int:
+        return sum(contract is not None and contract.status == "fulfilled" for contract in self.manifest)
+
+
+@dataclass(slots=True, kw_only=True)
+class State(core.State):
+    phase: Phase
+    round: int
+    """1 to 3; before the first round 0."""
+    turn: int
+    order: list[Seat]
+    piles: dict[int, list[Seat]]
+    """The oar track: the order discs on each power, from bottom to top."""
+    distances: list[int]
+    wind: int
+    forecast: int | None
+    cities: list[str]
+    goods: list[str]
+    oars: list[str]
+    row: list[Column]
+    merchants: list[Merchant]
+    temples: dict[str, Temple]
+    laid: list[str]
+    """The point tiles that lie in the temples."""
+    stock: list[str]
+    bonus: int
+    bank: int
+    box: list[str]
+    """Oar cards and point tiles that have left the game."""
+
+    @property
+    def letter(self) -> str:
+        return LETTERS[max(self.round, 1) - 1]
+
+    def chart(self) -> Chart:
+        return chart(tuple(self.distances))
+
+    def pay(self, seat: Seat, gold: int) -> None:
+        """Gold from the bank to a merchant, or back where it is negative."""
+        self.merchants[seat].gold += gold
+        self.bank -= gold
+
+    def play(self, seat: Seat, card: str) -> None:
+        merchant = self.merchants[seat]
+        merchant.hand.remove(card)
+        merchant.played.append(card)
+
+    def range_of(self, seat: Seat) -> int:
+        """The miles that this turn's wind and the card just played give."""
+        return self.wind + POWER[self.merchants[seat].played[-1]]

@@ -1,0 +1,120 @@
+"""Planning a voyage: which contracts to fulfil, in which turns, with which oar cards."""
+
+from typing import NamedTuple
+
+from engine.neptun.charts import Chart
+from engine.neptun.components import BOX
+from engine.neptun.worth import GOLD_WORTH
+
+EXTRA_TURN = 0.8
+"""What an extra turn must bring at least, since it costs an oar card for good."""
+
+LOOK_AHEAD = 3
+"""How many open contracts are considered as the next one."""
+
+
+class Errand(NamedTuple):
+    """An open contract of a manifest: where, the gold it pays, and what else it is worth."""
+
+    slot: int
+    port: str
+    gold: int
+    worth: float
+
+
+class Position(NamedTuple):
+    """A ship in mid-voyage: where, the errands behind it, the cards in hand as a bit mask, the gold."""
+
+    port: str
+    done: int
+    cards: int
+    gold: int
+    clean: bool
+    """No contract of the manifest was lost: the bonus tile is within reach."""
+
+
+class Voyage:
+    """The best that can still be made of a manifest, each leg with the weakest card that will do."""
+
+    def __init__(
+        self,
+        chart: Chart,
+        errands: list[Errand],
+        powers: list[int],
+        winds: list[int],
+        turns: int,
+        bonus: float,
+    ) -> None:
+        self._chart = chart
+        self._errands = errands
+        self._powers = powers
+        """The powers of the hand, weakest first."""
+        self._winds = winds
+        """The wind of each turn to come."""
+        self._turns = turns
+        """How many of these are ordinary turns; those after them are extra."""
+        self._bonus = bonus
+        self._known: dict[Position, float] = {}
+
+    def best(self, at: Position) -> float:
+        """What the voyage from here on is worth, the gold at its end included."""
+        found = self._known.get(at)
+        if found is None:
+            found = self._known[at] = self._best(at)
+        return found
+
+    def _best(self, at: Position) -> float:
+        best = GOLD_WORTH * at.gold
+        turn = len(self._powers) - at.cards.bit_count()
+        if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
+            return best
+        cost = EXTRA_TURN if turn >= self._turns else 0.0
+        for number in range(at.done, min(at.done + LOOK_AHEAD, len(self._errands))):
+            if (value := self._fulfil(at, number, self._winds[turn])) is not None:
+                best = max(best, value - cost)
+            elif number == at.done:
+                best = max(best, self._part_way(at, self._winds[turn]) - cost)
+        return best
+
+    def _fulfil(self, at: Position, number: int, wind: int) -> float | None:
+        """Sail to an errand in one turn, with the weakest card that will do, or the strongest and gold."""
+        oars = self._chart.miles[at.port][self._errands[number].port] - wind
+        card = self._card_for(oars, at.cards)
+        price = max(0, oars - self._powers[card]) * BOX.costs.mile
+        if price > at.gold:
+            return None
+        left = at._replace(cards=at.cards & ~(1 << card), gold=at.gold - price)
+        return self.after(left, number, self._errands[number])
+
+    def after(self, at: Position, number: int, errand: Errand) -> float:
+        """Fulfil an errand in its port, with the cards and the gold that are left, and sail on."""
+        clean = at.clean and number == at.done
+        there = Position(errand.port, number + 1, at.cards, at.gold + errand.gold, clean)
+        all_done = clean and number == len(self._errands) - 1
+        return errand.worth + self.best(there) + (self._bonus if all_done else 0.0)
+
+    def _part_way(self, at: Position, wind: int) -> float:
+        """As far as the strongest card leads towards the next errand."""
+        strongest = at.cards.bit_length() - 1
+        stop = way_stop(self._chart, at.port, self._errands[at.done].port, wind + self._powers[strongest])
+        card = self._card_for(self._chart.miles[at.port][stop] - wind, at.cards)
+        return self.best(at._replace(port=stop, cards=at.cards & ~(1 << card)))
+
+    def _card_for(self, oars: int, cards: int) -> int:
+        """The weakest card with so much power, else the strongest there is."""
+        card = 0
+        while cards:
+            weakest = cards & -cards
+            card = weakest.bit_length() - 1
+            if self._powers[card] >= oars:
+                break
+            cards ^= weakest
+        return card
+
+
+def way_stop(chart: Chart, start: str, goal: str, reach: int) -> str:
+    """The last port on the way that lies within reach."""
+    stop = goal
+    while chart.miles[start][stop] > reach:
+        stop = chart.before[start][stop]
+    return stop

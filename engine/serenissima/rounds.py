@@ -1,0 +1,93 @@
+"""The wheel of galleys, the Doge's card at the end of a round, and the scorings."""
+
+from engine.core import Step, Table, step
+from engine.serenissima.activation import Activation
+from engine.serenissima.components import BOX
+from engine.serenissima.investment import SpecialInvestment
+from engine.serenissima.labels import ZONE
+from engine.serenissima.state import DOGE, State, Turn
+from engine.text import Seat, SeatName
+
+
+@step
+class Wheel(Step[State]):
+    """The black pawn goes to the next galley on the wheel; after the last one, to the Doge."""
+
+    def goes(self, s: State, table: Table) -> None:
+        for galley in s.galleys[s.pointer :]:
+            if galley.owner is not None:
+                s.pointer = galley.number
+                s.turn = Turn(galley.number)
+                table.tell(
+                    "serenissima-activates",
+                    who=SeatName(galley.owner),
+                    galley=galley.number,
+                    zone=ZONE[galley.zone],
+                )
+                s.stack.append(Activation())
+                return
+        s.pointer = DOGE
+        s.turn = Turn()
+        s.stack.append(Doge())
+
+
+@step
+class Doge(Step[State]):
+    """End of the round: a Doge card moves the white pawn, and may bring wine income or a scoring."""
+
+    def goes(self, s: State, table: Table) -> None:
+        s.stack.pop()
+        card = s.deck.pop()
+        table.show()
+        facts = BOX.doge_cards[card]
+        s.discard.append(card)
+        table.tell(f"serenissima-doge-{card.replace('_', '-')}", round=s.round)
+        if facts.wine:
+            pay_wine(s, table)
+        self._advance(s, facts.hourglasses, table)
+        if s.scorings == len(s.scoring_spaces()):
+            s.stack.clear()
+            table.tell("serenissima-over", board=True)
+            return
+        if facts.reshuffle:
+            s.deck += s.discard
+            s.discard = []
+            table.rng.shuffle(s.deck)
+        s.round += 1
+        table.tell("serenissima-round", round=s.round, board=True)
+        small = [seat for seat in s.seating() if s.count_galleys(seat) < BOX.special_fleet]
+        if small:
+            s.stack.append(SpecialInvestment(small))
+
+    def _advance(self, s: State, hourglasses: int, table: Table) -> None:
+        spaces = s.scoring_spaces()
+        s.track = min(s.track + hourglasses, spaces[-1])
+        while s.scorings < len(spaces) and spaces[s.scorings] <= s.track:
+            s.scorings += 1
+            score(s, table)
+
+
+def pay_wine(s: State, table: Table) -> None:
+    """Three ducats for each port that produces or stores wine."""
+    for seat in s.seating():
+        ports = sum(s.has(name, "wine") for name in s.ports_of(seat))
+        if ports:
+            ducats = ports * BOX.income.wine_card
+            s.earn(seat, ducats, "wine")
+            table.tell("serenissima-wine-income", who=SeatName(seat), ducats=ducats, ports=ports)
+
+
+def score(s: State, table: Table) -> None:
+    """Every port pays by the cubes in its warehouse, every basilica five ducats."""
+    table.tell("serenissima-scoring", number=s.scorings)
+    for seat in s.seating():
+        ducats = scoring_income(s, seat)
+        s.earn(seat, ducats, "scorings")
+        table.tell("serenissima-scored", who=SeatName(seat), ducats=ducats)
+
+
+def scoring_income(s: State, seat: Seat) -> int:
+    return sum(
+        BOX.income.cubes[len(s.ports[name].stored)] + BOX.income.basilica * s.ports[name].basilica
+        for name in s.ports_of(seat)
+    )

@@ -1,0 +1,148 @@
+"""What one seat, or a spectator, may know of a game."""
+
+from dataclasses import dataclass
+
+from engine.serenissima.battle import Battle
+from engine.serenissima.components import BOX, PORT_OF, SIZE
+from engine.serenissima.orders import combat_value
+from engine.serenissima.state import State
+from engine.text import Seat
+
+
+@dataclass(slots=True)
+class PrinceView:
+    seat: Seat
+    ducats: int | None
+    """None where money is hidden."""
+    sailors: int
+    """Sailors still to be hired."""
+    ports: list[str]
+    galleys: list[int]
+
+
+@dataclass(slots=True)
+class GalleyView:
+    number: int
+    owner: Seat
+    zone: str
+    sailors: int
+    cargo: list[str]
+
+
+@dataclass(slots=True)
+class PortView:
+    owner: Seat | None
+    sailors: int
+    capacity: int
+    stored: list[str]
+    fort: bool
+    basilica: bool
+    closed: bool
+    wine: bool
+    """Its card shows the wine side."""
+
+
+@dataclass(slots=True)
+class View:
+    seat: Seat | None
+    seats: int
+    hidden_money: bool
+    over: bool
+    first: Seat
+    round: int
+    pointer: int
+    """The number on the wheel; 0 is the Doge."""
+    wheel: int
+    """How many numbers the wheel has in this game."""
+    active: int
+    """The galley at work; 0: none."""
+    phase: str
+    moved: int
+    value: int
+    """Combat value of the active galley."""
+    foe: str
+    """The spot of what it is fighting; empty: nothing."""
+    track: int
+    start: int
+    scoring_spaces: list[int]
+    scorings: int
+    deck: int
+    discard: list[str]
+    forts: int
+    basilicas: int
+    supply: dict[str, int]
+    princes: list[PrinceView]
+    galleys: dict[int, GalleyView]
+    ports: dict[str, PortView]
+
+
+def view(s: State, seat: Seat | None) -> View:
+    over = not s.stack
+    track = BOX.tracks[BOX.tables[s.seats].track]
+    turn = s.turn
+    active = s.galley(turn.galley) if turn.galley else None
+    working = active is not None and active.owner is not None
+    value = combat_value(s, active) if active is not None and working else 0
+    return View(
+        seat=seat,
+        seats=s.seats,
+        hidden_money=s.money_hidden(),
+        over=over,
+        first=s.first,
+        round=s.round,
+        pointer=s.pointer,
+        wheel=len(s.galleys),
+        active=turn.galley if working else 0,
+        phase=turn.phase,
+        moved=turn.moved,
+        value=value,
+        foe=_foe(s),
+        track=s.track,
+        start=track.start,
+        scoring_spaces=list(track.scorings),
+        scorings=s.scorings,
+        deck=len(s.deck),
+        discard=s.discard.copy(),
+        forts=s.forts,
+        basilicas=s.basilicas,
+        supply=s.supply.copy(),
+        princes=[_prince(s, one, over or one == seat or not s.money_hidden()) for one in range(s.seats)],
+        galleys={
+            g.number: GalleyView(g.number, g.owner, g.zone, g.sailors, g.cargo.copy())
+            for g in s.galleys
+            if g.owner is not None
+        },
+        ports={name: _port(s, name) for name in SIZE},
+    )
+
+
+def _foe(s: State) -> str:
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Battle):
+        return ""
+    return f"galley:{top.foe}" if top.foe else f"port:{PORT_OF[s.galley(s.turn.galley).zone]}"
+
+
+def _prince(s: State, seat: Seat, open_money: bool) -> PrinceView:
+    prince = s.princes[seat]
+    return PrinceView(
+        seat=seat,
+        ducats=prince.ducats if open_money else None,
+        sailors=prince.sailors,
+        ports=s.ports_of(seat),
+        galleys=[galley.number for galley in s.fleet(seat)],
+    )
+
+
+def _port(s: State, name: str) -> PortView:
+    port = s.ports[name]
+    return PortView(
+        owner=port.owner,
+        sailors=port.sailors,
+        capacity=SIZE[name],
+        stored=port.stored.copy(),
+        fort=port.fort,
+        basilica=port.basilica,
+        closed=port.closed,
+        wine=s.has(name, "wine"),
+    )

@@ -1,0 +1,200 @@
+"""The sea of Neptun: ports by region, routes with their distance tiles, ships."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.neptun.charts import chart as chart_of
+from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
+from engine.neptun.view import View
+from render import labels, pieces
+from render.canvas import Canvas
+from render.chart import Chart
+from render.colour import Colour
+from render.fonts import Face
+from render.ornaments import smooth
+from render.rect import Rect
+from render.strokes import Dot
+from render.theme import Dye, Theme
+from render.words import Words
+
+DYES = {
+    "terracotta": Dye.COPPER,
+    "green": Dye.VERDIGRIS,
+    "blue": Dye.WOAD,
+    "purple": Dye.MUREX,
+    "yellow": Dye.SAFFRON,
+}
+
+
+def region_colour(theme: Theme, region: str) -> Colour:
+    """The colour of a region and its temple; Crete has none."""
+    for known in BOX.regions:
+        if known.id == region:
+            return theme.dye(DYES[known.colour])
+    return theme.gilt if region == BOX.gold_temple.id else theme.card
+
+
+@dataclass(frozen=True)
+class Sea:
+    """The map in some window: the whole of it on the board, parts of it enlarged."""
+
+    chart: Chart
+    size: float = 1.0
+    """Of ports, tiles, names and ships."""
+
+    @property
+    def _port(self) -> float:
+        return 13.0 * self.size
+
+    @property
+    def _tile(self) -> float:
+        return 19.0 * self.size
+
+    def xy(self, port: str) -> Dot:
+        return self.chart.xy(PORTS[port].lon, PORTS[port].lat)
+
+    def ports(self) -> list[str]:
+        """Those that the window shows."""
+        inside = self.chart.inside
+        return [port for port in PORTS if inside.holds(Rect.around(*self.xy(port), 8, 8))]
+
+    def _routes(self) -> list[Route]:
+        shown = set(self.ports())
+        return [route for route in ROUTES if shown & {route.a, route.b}]
+
+    # --- what never changes
+
+    def draw(self, page: Canvas, words: Words, furniture: tuple[Rect, ...] = ()) -> None:
+        """The chart, the routes, the ports with their names; names keep clear of the furniture."""
+        self.chart.draw(page)
+        for rect in furniture:
+            page.take(rect)
+        lines = [rect for route in self._routes() for rect in self._draw_route(page, route)]
+        for port in self.ports():
+            self._draw_port(page, port)
+            page.take(Rect.around(*self.xy(port), 2 * self._port + 8, 2 * self._port + 8))
+            page.spot(f"port:{port}", Rect.around(*self.xy(port), 60 * self.size, 60 * self.size))
+        self._draw_names(page, words, lines)
+
+    def _draw_route(self, page: Canvas, route: Route) -> list[Rect]:
+        """A dashed line, and the rectangles that names had better leave free."""
+        line = smooth([self.xy(route.a), *[self.chart.xy(*dot) for dot in route.via], self.xy(route.b)])
+        line = self._within(line)
+        page.line(line, page.theme.card, width=7 * self.size)
+        page.line(line, page.theme.border, width=3 * self.size, dash=(13, 7))
+        page.take(Rect.around(*self.chart.xy(*route.tile), 2 * self._tile, 2 * self._tile))
+        return [Rect.around(x, y, 12, 12) for x, y in line[::4]]
+
+    def _within(self, line: list[Dot]) -> list[Dot]:
+        """The part of a line that the window shows; every route here leaves it once at most."""
+        room = self.chart.inside.grown(-2)
+        return [dot for dot in line if room.holds(Rect(*dot, 0, 0))]
+
+    def _draw_port(self, page: Canvas, port: str) -> None:
+        x, y = self.xy(port)
+        page.disc(x, y, self._port + 3, page.theme.card)
+        page.disc(x, y, self._port, region_colour(page.theme, PORTS[port].region), page.theme.ink, width=3)
+        page.disc(x, y, self._port * 0.36, page.theme.card, page.theme.ink, width=1.5)
+
+    def _draw_names(self, page: Canvas, words: Words, lines: list[Rect]) -> None:
+        """The names of the ports, clear of the routes; ships may lie on those."""
+        before = len(page.taken)
+        page.taken += lines
+        named = len(page.taken)
+        for port in self.ports():
+            page.label(
+                *self.xy(port),
+                words(f"neptun-port-{port}"),
+                24 * self.size,
+                face=Face.SERIF_BOLD,
+                gap=self._port + 11 * self.size,
+                bounds=self.chart.inside,
+                cost=self.chart.wet,
+            )
+        page.taken = page.taken[:before] + page.taken[named:]
+
+    # --- what changes
+
+    def draw_state(self, page: Canvas, view: View) -> None:
+        """Distance tiles and ships, and for the seat that looks its contracts and what it can reach."""
+        self._draw_tiles(page, view)
+        self._draw_reach(page, view)
+        self._draw_ships(page, view)
+        self._draw_errands(page, view)
+
+    def _draw_tiles(self, page: Canvas, view: View) -> None:
+        theme, inside = page.theme, self.chart.inside
+        for route, miles in zip(ROUTES, view.distances, strict=True):
+            x, y = self.chart.xy(*route.tile)
+            if inside.holds(Rect.around(x, y, self._tile, self._tile)):
+                fill = theme.border if route.kind == "long" else theme.card
+                page.disc(x, y, self._tile, fill, theme.ink, width=2)
+                ink = theme.on(fill)
+                page.text(x, y, str(miles), 24 * self.size, face=Face.SANS_BOLD, colour=ink, anchor="mm")
+
+    def _draw_reach(self, page: Canvas, view: View) -> None:
+        """While the seat that looks is to sail: the ports that wind and oars alone reach."""
+        if view.seat is None or view.active != [view.seat] or view.phase not in ("sail", "extra"):
+            return
+        me = view.merchants[view.seat]
+        if not me.played:
+            return
+        miles = chart_of(tuple(view.distances)).miles[me.port]
+        for port in self.ports():
+            if miles[port] <= view.wind + POWER[me.played[-1]]:
+                page.disc(*self.xy(port), self._port + 9 * self.size, page.theme.glow, page.theme.gilt)
+                self._draw_port(page, port)
+
+    def _draw_ships(self, page: Canvas, view: View) -> None:
+        """Ships moored at their ports."""
+        cell = 9.6 * self.size
+        shown = self.ports()
+        moored = [(seat, view.merchants[seat].port) for seat in view.order]
+        moored = [(seat, port) for seat, port in moored if port in shown]
+        berths = _berths(self, tuple(page.taken), tuple(port for _, port in moored), cell)
+        for (seat, port), rect in zip(moored, berths, strict=True):
+            rope = [self.xy(port), (rect.cx, rect.bottom - rect.h * 0.2)]
+            page.line(rope, page.theme.card, width=8)
+            page.line(rope, page.theme.ink, width=3)
+            pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
+            self._draw_port(page, port)
+
+    def _draw_errands(self, page: Canvas, view: View) -> None:
+        """For the seat that looks: the slots of its open contracts, beside their ports."""
+        if view.seat is None:
+            return
+        slots: dict[str, list[int]] = {}
+        for number, contract in enumerate(view.merchants[view.seat].manifest, start=1):
+            if contract is not None and contract.status == "open":
+                slots.setdefault(contract.port, []).append(number)
+        for port in self.ports():
+            x, y = self.xy(port)
+            for i, number in enumerate(slots.get(port, [])):
+                page.disc(x, y, self._port + 5, None, page.theme.accent, width=4)
+                left = x + (15 + i * 27) * self.size
+                pieces.badge(page, left, y - 21 * self.size, number, 30 * self.size, page.theme.accent)
+
+
+@lru_cache(maxsize=256)
+def _berths(sea: Sea, taken: tuple[Rect, ...], ports: tuple[str, ...], cell: float) -> list[Rect]:
+    """A place for a ship at each of these ports, clear of what is taken and of each other."""
+    found: list[Rect] = []
+    for port in ports:
+        found.append(_berth(sea, [*taken, *found], port, *pieces.galley_size(3, cell)))
+    return found
+
+
+def _berth(sea: Sea, taken: list[Rect], port: str, wide: float, high: float) -> Rect:
+    """A free place near a port: rather on water, and with no name or tile under the rope."""
+    x, y = sea.xy(port)
+    around, own = Rect.around(x, y, 440 * sea.size, 440 * sea.size), Rect.around(x, y, 4, 4)
+    near = [rect for rect in taken if rect.shared(around)]
+    crossed = [rect for rect in near if not rect.shared(own)]
+
+    def cost(rect: Rect) -> float:
+        ropes = [(x + (rect.cx - x) * part, y + (rect.cy - y) * part) for part in (0.3, 0.45, 0.6, 0.75)]
+        over = any(name.holds(Rect(*dot, 0, 0)) for dot in ropes for name in crossed)
+        return 2.0 * over - 0.25 * sea.chart.wet(rect)
+
+    gap = 17.0 * sea.size
+    return labels.place(x, y, wide, high, taken=near, bounds=sea.chart.inside, gap=gap, cost=cost)

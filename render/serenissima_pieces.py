@@ -1,0 +1,308 @@
+"""The pieces that only Serenissima has: ports with their warehouses, forts, basilicas, wheel and track."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, SLOTS
+from engine.serenissima.view import GalleyView, PortView, View
+from render import pieces
+from render.canvas import Canvas
+from render.colour import Colour
+from render.fonts import Face
+from render.rect import Rect
+from render.strokes import Pen, ring
+from render.theme import Dye, SeatLook, Theme
+from render.words import Words
+
+DYES = {
+    "wood": Dye.WALNUT,
+    "stone": Dye.SLATE,
+    "marble": Dye.CHALK,
+    "wine": Dye.MADDER,
+    "gold": Dye.SAFFRON,
+    "spice": Dye.MUREX,
+}
+
+
+def dye(theme: Theme, good: str) -> Colour:
+    return theme.dye(DYES[good])
+
+
+def mark(words: Words, good: str) -> str:
+    """Two letters that stand for a good in the reader's language."""
+    return words(f"serenissima-mark-{good}")
+
+
+# --- buildings
+
+
+@lru_cache(maxsize=64)
+def _fort(theme: Theme, px: int) -> Image.Image:
+    """A keep with three merlons."""
+    pen = Pen(px, px)
+    thick = max(1.0, px / 18)
+    left, right, top, base = px * 0.12, px * 0.88, px * 0.14, px * 0.9
+    step = (right - left) / 5
+    wall = [(left, base), (left, top)]
+    for i in range(5):
+        high = top if i % 2 == 0 else top + px * 0.2
+        wall += [(left + i * step, high), (left + (i + 1) * step, high)]
+    pen.shape([*wall, (right, base)], theme.dye(Dye.SLATE), theme.ink, thick)
+    pen.shape(_arch(px * 0.5, base, px * 0.13, px * 0.34), theme.ink, theme.ink, 1)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=64)
+def _basilica(theme: Theme, px: int) -> Image.Image:
+    """A dome under a cross."""
+    pen = Pen(px, px)
+    thick = max(1.0, px / 18)
+    middle, base, wall = px * 0.5, px * 0.92, px * 0.58
+    dome = [(x, y) for x, y in ring(middle, wall, px * 0.33, 36) if y <= wall + 0.01]
+    pen.line([(middle, px * 0.26), (middle, px * 0.02)], theme.ink, thick * 1.5)
+    pen.line([(middle - px * 0.1, px * 0.1), (middle + px * 0.1, px * 0.1)], theme.ink, thick * 1.5)
+    pen.shape(sorted(dome), theme.gilt, theme.ink, thick)
+    hall = [(px * 0.1, wall), (px * 0.9, wall), (px * 0.9, base), (px * 0.1, base)]
+    pen.shape(hall, theme.card, theme.ink, thick)
+    pen.shape(_arch(middle, base, px * 0.1, px * 0.24), theme.ink, theme.ink, 1)
+    return pen.sprite()
+
+
+def _arch(x: float, base: float, half: float, high: float) -> list[tuple[float, float]]:
+    top = [
+        (x + half * cos(turn), base - high + half - half * sin(turn)) for turn in (0, 0.8, pi / 2, 2.34, pi)
+    ]
+    return [(x + half, base), *top, (x - half, base)]
+
+
+@lru_cache(maxsize=64)
+def _cup(theme: Theme, px: int) -> Image.Image:
+    """A cup of wine: the wine side of a port card."""
+    pen = Pen(px, px)
+    thick = max(1.0, px / 16)
+    pen.line([(px * 0.5, px * 0.5), (px * 0.5, px * 0.88)], theme.ink, thick * 2)
+    pen.line([(px * 0.26, px * 0.9), (px * 0.74, px * 0.9)], theme.ink, thick * 2)
+    bowl = [(px * 0.14, px * 0.1), (px * 0.86, px * 0.1), (px * 0.74, px * 0.46), (px * 0.5, px * 0.6)]
+    pen.shape([*bowl, (px * 0.26, px * 0.46)], theme.dye(Dye.MADDER), theme.ink, thick)
+    return pen.sprite()
+
+
+def fort(page: Canvas, x: float, y: float, size: float) -> None:
+    page.paste(_fort(page.theme, page.thick(size)), x, y)
+
+
+def basilica(page: Canvas, x: float, y: float, size: float) -> None:
+    page.paste(_basilica(page.theme, page.thick(size)), x, y)
+
+
+def cup(page: Canvas, x: float, y: float, size: float) -> None:
+    page.paste(_cup(page.theme, page.thick(size)), x, y)
+
+
+# --- ports
+
+
+def port(
+    page: Canvas, rect: Rect, name: str, view: PortView, looks: Sequence[SeatLook], words: Words, slot: float
+) -> None:
+    """A port: name and garrison, its good and its warehouse; owner and buildings stand on its edge."""
+    theme = page.theme
+    look = None if view.owner is None else looks[view.owner]
+    page.box(rect, theme.card, theme.ink, radius=slot * 0.25, width=slot * 0.07)
+    if look:
+        page.box(rect.grown(-slot * 0.05), None, look.fill, radius=slot * 0.22, width=slot * 0.14)
+        page.box(rect.grown(-slot * 0.19), None, theme.ink, radius=slot * 0.15, width=1)
+    pad = slot * 0.28
+    line = Rect(rect.x + pad, rect.y + pad * 0.9, rect.w - 2 * pad, slot * 0.9)
+    crew = f"{view.sailors}/{view.capacity}"
+    wide = page.text_width(crew, slot * 0.78, Face.SANS_BOLD)
+    colour = theme.ink if view.sailors else theme.faded
+    page.text(line.right, line.cy, crew, slot * 0.78, face=Face.SANS_BOLD, colour=colour, anchor="rm")
+    title = Rect(line.x, line.y, line.w - wide - 6, line.h)
+    if legible(page, slot):
+        page.write(title, PORTS[name].name, slot * 0.78, face=Face.SERIF_BOLD)
+    _warehouse(page, rect, name, view, words, slot)
+    if view.closed:
+        page.hatch(rect.grown(-3), theme.faded, gap=14, width=2)
+    _edge(page, rect, view, look, slot)
+
+
+def _warehouse(page: Canvas, rect: Rect, name: str, view: PortView, words: Words, slot: float) -> None:
+    theme = page.theme
+    good = PRODUCES[name]
+    y = rect.bottom - slot * 0.28 - slot * 0.5
+    left = rect.x + slot * 0.28
+    page.disc(left + slot * 0.52, y, slot * 0.52, dye(theme, good), theme.ink, width=1.5)
+    if legible(page, slot):
+        ink = theme.on(dye(theme, good))
+        page.text(
+            left + slot * 0.52, y, mark(words, good), slot * 0.5, face=Face.SANS_BOLD, colour=ink, anchor="mm"
+        )
+    for number, value in enumerate(SLOTS[name]):
+        x = left + slot * (1.2 + number) + slot * 0.46
+        if number < len(view.stored):
+            stored = view.stored[number]
+            letters = mark(words, stored) if legible(page, slot) else ""
+            pieces.cube(page, x, y, slot * 0.94, dye(theme, stored), letters)
+        else:
+            page.box(Rect.around(x, y, slot * 0.9, slot * 0.9), theme.page, theme.faded, radius=4, width=1.2)
+            if legible(page, slot):
+                page.text(x, y, str(value), slot * 0.7, colour=theme.faded, anchor="mm")
+
+
+def legible(page: Canvas, slot: float) -> bool:
+    """Whether words fit a port at this size; on a thumbnail its colours and garrison speak alone."""
+    return page.px(slot) > 11
+
+
+def _edge(page: Canvas, rect: Rect, view: PortView, look: SeatLook | None, slot: float) -> None:
+    """Token of the owner at the left, then fort, basilica and the wine side, on the upper edge."""
+    y = rect.y - slot * 0.28
+    if look:
+        pieces.token(page, rect.x + slot * 0.5, y, look, slot * 0.9)
+    x = rect.right - slot * 0.6
+    for present, draw in ((view.wine, cup), (view.basilica, basilica), (view.fort, fort)):
+        if present:
+            page.disc(x, y, slot * 0.5, page.theme.card, page.theme.ink, width=1.2)
+            draw(page, x, y, slot * 0.74)
+            x -= slot * 1.06
+
+
+# --- galleys
+
+
+def hold(
+    theme: Theme, galley: GalleyView, look: SeatLook, words: Words, *, marked: bool
+) -> list[pieces.Load | None]:
+    """Sailors first, then the cargo, then free places; cubes bear their mark where it can be read."""
+    load: list[pieces.Load | None] = [pieces.Load(look.fill, round=True) for _ in range(galley.sailors)]
+    load += [
+        pieces.Load(dye(theme, good), letter=mark(words, good) if marked else "") for good in galley.cargo
+    ]
+    return load + [None] * (BOX.galley_places - len(load))
+
+
+def galley(
+    page: Canvas,
+    x: float,
+    y: float,
+    view: GalleyView,
+    look: SeatLook,
+    words: Words,
+    *,
+    cell: float,
+    active: bool,
+) -> Rect:
+    """A galley with crew and cargo aboard, and its number at its stern."""
+    theme = page.theme
+    rect = pieces.galley(
+        page, x, y, look, cell=cell, load=hold(theme, view, look, words, marked=page.px(cell) > 13)
+    )
+    fill = theme.glow if active else theme.card
+    pieces.badge(page, rect.x + cell * 1.2, rect.y + cell * 1.6, view.number, cell * 2.3, fill)
+    return rect
+
+
+# --- wheel and track
+
+
+def wheel(page: Canvas, rect: Rect, view: View, looks: Sequence[SeatLook], words: Words) -> None:
+    """The wheel of galleys with the black pawn; number 0 is the Doge."""
+    theme = page.theme
+    radius, size = rect.w * 0.405, rect.w * 0.142
+    page.disc(rect.cx, rect.cy, rect.w / 2, theme.card, theme.ink, width=2)
+    page.disc(rect.cx, rect.cy, radius - size * 0.75, theme.page, theme.ink, width=1.5)
+    for number in range(view.wheel + 1):
+        turn = 2 * pi * number / (view.wheel + 1) - pi / 2
+        x, y = rect.cx + radius * cos(turn), rect.cy + radius * sin(turn)
+        if number == view.pointer:
+            _pointer(page, rect, turn, radius - size * 0.62)
+        page.spot(f"wheel:{number}", Rect.around(x, y, size * 1.1, size * 1.1)) if number else None
+        ship = view.galleys.get(number)
+        if not number:
+            page.disc(x, y, size * 0.56, theme.gilt, theme.ink, width=2)
+            page.text(x, y, "D", size * 0.62, face=Face.SERIF_BOLD, anchor="mm", colour=theme.on(theme.gilt))
+        elif ship:
+            look = looks[ship.owner].lettered(str(number))
+            pieces.token(page, x, y, look, size * 0.98, lit=number == view.pointer)
+        else:
+            page.disc(x, y, size * 0.42, theme.page, theme.faded, width=1.2)
+            page.text(x, y, str(number), size * 0.6, colour=theme.faded, anchor="mm")
+    room = Rect.around(rect.cx, rect.cy, radius * 1.2, rect.h * 0.2)
+    label = words("serenissima-board-round", round=view.round)
+    if page.text_width(label, 26, Face.SERIF_BOLD) > room.w:
+        label = str(view.round)
+    page.write(room, label, 26, face=Face.SERIF_BOLD, align="m")
+
+
+def _pointer(page: Canvas, rect: Rect, turn: float, reach: float) -> None:
+    """The black pawn as a hand of the wheel."""
+    tip = (rect.cx + reach * cos(turn), rect.cy + reach * sin(turn))
+    near, half = reach * 0.62, reach * 0.11
+    foot = (rect.cx + near * cos(turn), rect.cy + near * sin(turn))
+    left = (foot[0] - half * sin(turn), foot[1] + half * cos(turn))
+    right = (foot[0] + half * sin(turn), foot[1] - half * cos(turn))
+    page.polygon([tip, left, right], page.theme.ink)
+
+
+def track(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """The turn track: the white pawn on its space, the scorings gilt with their number."""
+    theme = page.theme
+    page.write(Rect(rect.x, rect.y, rect.w, 34), words("serenissima-board-track"), 24, face=Face.SERIF)
+    spaces = view.scoring_spaces[-1] - view.start + 1
+    row = Rect(rect.x, rect.y + 38, rect.w, rect.h - 42)
+    for number, place in enumerate(row.columns(spaces, 4), start=view.start):
+        scoring = view.scoring_spaces.index(number) + 1 if number in view.scoring_spaces else 0
+        fill = theme.gilt if scoring else theme.card
+        page.box(place, fill, theme.ink, radius=8, width=2)
+        if scoring:
+            label = "I" * scoring
+            page.text(place.cx, place.cy, label, 26, face=Face.SERIF_BOLD, colour=theme.on(fill), anchor="mm")
+        if number == view.track:
+            page.disc(
+                place.cx, place.cy, min(place.w, place.h) * 0.4, theme.dye(Dye.CHALK), theme.ink, width=3
+            )
+
+
+def doge(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """The Doge deck with what is left in it, and the cards drawn since the last shuffle."""
+    theme = page.theme
+    page.write(Rect(rect.x, rect.y, rect.w, 34), words("serenissima-board-doge"), 24, face=Face.SERIF)
+    row = Rect(rect.x, rect.y + 38, rect.w, rect.h - 42)
+    places = row.columns(6, 8)
+    pieces.card_back(page, places[0], view.deck)
+    for card, place in zip(view.discard, places[1:], strict=False):
+        page.box(place, theme.card, theme.ink, radius=8, width=2)
+        if BOX.doge_cards[card].wine:
+            cup(page, place.cx, place.cy, place.h * 0.62)
+        else:
+            page.text(
+                place.cx,
+                place.cy,
+                f"+{BOX.doge_cards[card].hourglasses}",
+                28,
+                face=Face.SERIF_BOLD,
+                anchor="mm",
+                colour=theme.accent if BOX.doge_cards[card].reshuffle else theme.ink,
+            )
+
+
+def supply(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """Cubes, forts and basilicas that are left, which is the key to their colours too."""
+    for place, good in zip((p for row in rect.rows(2, 6) for p in row.columns(3, 8)), GOODS, strict=False):
+        pieces.cube(page, place.x + 22, place.cy, 34, dye(page.theme, good), mark(words, good))
+        label = words(
+            "serenissima-board-supply", good=words(f"serenissima-good-{good}"), count=view.supply[good]
+        )
+        page.write(Rect(place.x + 46, place.y, place.w - 46, place.h), label, 24)
+
+
+def buildings(page: Canvas, rect: Rect, view: View) -> None:
+    top, low = rect.rows(2, 6)
+    fort(page, top.x + 20, top.cy, 38)
+    page.text(top.x + 46, top.cy, f"× {view.forts}", 24, anchor="lm")
+    basilica(page, low.x + 20, low.cy, 38)
+    page.text(low.x + 46, low.cy, f"× {view.basilicas}", 24, anchor="lm")

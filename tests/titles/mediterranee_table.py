@@ -1,0 +1,134 @@
+"""Builds positions of Méditerranée: pieces where a test wants them, everything else in the box."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import engine
+from engine.choice import Branch, OneOf
+from engine.core import Table, settle
+from engine.mediterranee.components import BOX, GOODS
+from engine.mediterranee.state import Galley, State, Tariff
+from engine.mediterranee.turn import PHASES, Phase, Turn
+from engine.rng import Rng
+
+VENICE, GENOA, SPAIN, TURKEY = range(4)
+
+Ship = tuple[int, str, int, str]
+"""Seat, zone, sailors, goods by name with spaces between."""
+
+
+class LoadedDice(Rng):
+    """Throws what the test says, then as usual."""
+
+    __slots__ = ("throws",)
+
+    def __init__(self, seed: str, throws: Iterable[int]) -> None:
+        super().__init__(seed)
+        self.throws = list(throws)
+
+    def die(self, sides: int = 6) -> int:
+        return self.throws.pop(0) if self.throws else super().die(sides)
+
+
+def at_table(
+    phase: int,
+    ships: Sequence[Ship] = (),
+    *,
+    seats: int = 4,
+    ports: Mapping[str, Mapping[str, Any]] | None = None,
+    ducats: Mapping[int, int] | None = None,
+    tariffs: Mapping[int, Mapping[str, tuple[int, int]]] | None = None,
+    order: Sequence[int] | None = None,
+    turn: int = 1,
+    dice: Iterable[int] = (),
+    **options: str,
+) -> engine.Match:
+    """The beginning of a phase with these galleys 1, 2, 3…, ports and purses; capitals are held as ever."""
+    match = engine.start("mediterranee", seats, "test", options)
+    s = match.state
+    assert isinstance(s, State)
+    s.turn, s.phase = turn, phase
+    s.order = list(order or range(seats))
+    s.galleys = {
+        number: Galley(number, seat, zone, sailors, sorted(goods.split(), key=GOODS.index))
+        for number, (seat, zone, sailors, goods) in enumerate(ships, start=1)
+    }
+    for name, facts in (ports or {}).items():
+        for field, value in facts.items():
+            setattr(s.ports[name], field, value.split() if field == "stored" else value)
+    for seat, money in (ducats or {}).items():
+        s.purses[seat].ducats = money
+    for seat, prices in (tariffs or {}).items():
+        s.purses[seat].tariffs = {good: Tariff(*price) for good, price in prices.items()}
+    _fill_the_box(s)
+    s.stack = [Turn()]
+    if phase > 1:
+        s.stack.append(Phase(phase, 1))
+        s.stack.append(PHASES[phase](s.order[0]))
+    else:
+        s.phase = 0
+    match.rng = LoadedDice("test", dice)
+    match._pending = settle(s, Table(match.rng))
+    return match
+
+
+def _fill_the_box(s: State) -> None:
+    """What is not on the board is in the box."""
+    fleet, ports = s.galleys.values(), s.ports.values()
+    s.sailors = BOX.pieces.sailors - sum(g.sailors for g in fleet) - sum(p.garrison for p in ports)
+    s.forts = BOX.pieces.forts - sum(port.fort for port in ports)
+    s.bank = BOX.pieces.bank - sum(purse.ducats for purse in s.purses)
+    for good in GOODS:
+        used = sum(g.goods.count(good) for g in fleet) + sum(p.stored.count(good) for p in ports)
+        s.goods[good] = BOX.goods[good].pieces - used
+
+
+def asked(match: engine.Match) -> tuple[int, str]:
+    """Who is asked what, where it is one seat only."""
+    ((seat, decision),) = match.pending().items()
+    return seat, decision.key
+
+
+def branch(match: engine.Match, *path: str) -> Branch | None:
+    """The branch at a path of the present question, blocked or not; None where there is none."""
+    ((_, decision),) = match.pending().items()
+    choice: Any = decision.choice
+    found = None
+    for key in path:
+        assert isinstance(choice, OneOf)
+        found = next((one for one in choice.branches if one.id == key), None)
+        if found is None:
+            return None
+        choice = found.choice
+    return found
+
+
+def offered(match: engine.Match, *path: str) -> Any:
+    """The choice at a path of the present question."""
+    found = branch(match, *path)
+    assert found is not None, f"{path} is not offered"
+    assert found.blocked is None, f"{path} is blocked"
+    return found.choice
+
+
+def may(match: engine.Match, answer: Any) -> bool:
+    """Whether the one who is asked may answer this."""
+    ((_, decision),) = match.pending().items()
+    return engine.problem(decision.choice, answer) is None
+
+
+def ducats(match: engine.Match, seat: int) -> int:
+    return int(match.state.purses[seat].ducats)
+
+
+def port(match: engine.Match, name: str) -> Any:
+    return match.state.ports[name]
+
+
+def ship(match: engine.Match, number: int) -> Any:
+    return match.state.galleys[number]
+
+
+def told(events: list[engine.Event]) -> list[str]:
+    """The keys of what was told to everybody, without the name of the title."""
+    return [event.text.key.removeprefix("mediterranee-") for event in events if event.text]

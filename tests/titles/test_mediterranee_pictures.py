@@ -1,0 +1,81 @@
+"""Méditerranée: the pictures show what is asked, in the reader's language, and nothing that is hidden."""
+
+import pytest
+
+import engine
+from engine.choice import spots
+from engine.mediterranee.components import ZONES
+from render.artist import Brush
+from render.mediterranee import ARTIST
+from render.mediterranee_map import board_layout
+from render.words import Words
+from tests.kit import positions
+from tests.titles.mediterranee_table import GENOA, VENICE, at_table
+
+NARROW = Brush(Words("en", ["Anna", "Bruno", "Chloé", "Deniz"]), width=800)
+
+
+def test_every_place_a_question_names_can_be_clicked_on_the_board() -> None:
+    for match in positions("mediterranee", 3, "spots", count=12):
+        drawn = {spot.id for spot in ARTIST.board(match.view(None), NARROW).spots}
+        for decision in match.pending().values():
+            assert set(spots(decision.choice)) <= drawn
+
+
+def test_no_port_card_covers_another() -> None:
+    plots = list(board_layout().plots.values())
+    assert len(plots) == 23
+    for number, one in enumerate(plots):
+        assert not [other.port for other in plots[number + 1 :] if one.card.shared(other.card)]
+
+
+@pytest.mark.parametrize("money", ["hidden", "open"])
+def test_treasuries_are_drawn_where_they_are_open(money: str) -> None:
+    ships = [(VENICE, "z_corfu", 2, "wine"), (GENOA, "z_genova", 3, "")]
+    poor = at_table(2, ships, ducats={GENOA: 700}, money=money)
+    rich = at_table(2, ships, ducats={GENOA: 7700}, money=money)
+    pictures = [ARTIST.board(match.view(VENICE), NARROW) for match in (poor, rich)]
+    assert (pictures[0] == pictures[1]) is (money == "hidden")
+    assert ("7,700 ducats" in pictures[1].alt) is (money == "open")
+
+
+def test_the_board_in_words_speaks_the_readers_language() -> None:
+    match = at_table(2, [(VENICE, "z_corfu", 2, "wine wine")], ports={"corfu": {"owner": VENICE}})
+    english = ARTIST.board(match.view(VENICE), NARROW).alt
+    french = ARTIST.board(match.view(VENICE), Brush(Words("fr", ["Anna"]), width=800)).alt
+    assert "Corfu (2 sailors, 2 × wine)" in english
+    assert "Corfu (2 marins, 2 × vin)" in french
+    assert "Anna (Venise)" in french
+
+
+def test_one_zone_large_names_its_port_and_its_galleys() -> None:
+    match = at_table(
+        2,
+        [(VENICE, "z_smyrna", 2, "wine"), (GENOA, "z_ionio", 3, "")],
+        ports={"smyrna": {"owner": GENOA, "garrison": 2, "fort": True, "stored": "gold"}},
+    )
+    assert ARTIST.places(match.view(None)) == [f"zone:{zone}" for zone in ZONES]
+    picture = ARTIST.zoom(match.view(None), "zone:z_smyrna", NARROW)
+    for words in ("Held by Bruno", "Stores: gold", "300, 400, 500", "2, behind walls", "Galley 1 of Anna"):
+        assert words in picture.alt
+    assert "Galley 2" not in picture.alt
+    with pytest.raises(KeyError):
+        ARTIST.zoom(match.view(None), "zone:z_atlantis", NARROW)
+
+
+def test_ones_own_fleet_is_drawn_for_oneself_alone() -> None:
+    match = at_table(2, [(VENICE, "z_corfu", 2, "wine"), (GENOA, "z_genova", 3, "")], ducats={VENICE: 4200})
+    assert ARTIST.hand(match.view(None), NARROW) is None
+    own = ARTIST.hand(match.view(VENICE), NARROW)
+    assert own is not None
+    assert "4,200 ducats" in own.alt
+    assert "Galley 2" not in own.alt
+
+
+def test_pictures_exist_at_every_width_and_theme() -> None:
+    match = engine.start("mediterranee", 2, "test")
+    for width, theme in ((1600, "classic"), (400, "colourblind"), (800, "contrast")):
+        brush = Brush(Words("fr"), width, theme)
+        for picture in (ARTIST.board(match.view(None), brush), ARTIST.cover(brush)):
+            assert picture.width == width
+            assert 0 < len(picture.alt) <= 1024

@@ -1,0 +1,492 @@
+"""Méditerranée: the twenty rulings where the rulebook leaves something open, one by one."""
+
+import pytest
+
+import engine
+from engine.mediterranee.components import PORTS
+from engine.mediterranee.scoring import parts, result
+from tests.titles.mediterranee_table import (
+    GENOA,
+    SPAIN,
+    TURKEY,
+    VENICE,
+    asked,
+    at_table,
+    branch,
+    ducats,
+    may,
+    offered,
+    port,
+    ship,
+    told,
+)
+
+
+def test_ruling_01_the_turn_marker_stays_on_1_in_the_first_turn() -> None:
+    match = engine.start("mediterranee", 2, "test")
+    for seat in (0, 1):
+        match.submit(seat, match.pending()[seat].default)
+    assert (match.state.turn, match.state.phase) == (1, 1)
+
+
+def test_ruling_02_bids_in_hundreds_everybody_pays_and_ties_are_thrown_again() -> None:
+    match = at_table(1, seats=3, dice=[4, 4, 2, 5])
+    with pytest.raises(engine.Illegal):
+        match.submit(VENICE, 150)
+    with pytest.raises(engine.Illegal):
+        match.submit(VENICE, 2100)
+    for seat, bid in ((VENICE, 200), (GENOA, 200), (SPAIN, 0)):
+        match.submit(seat, bid)
+    assert asked(match) == (GENOA, "place")  # 4 and 4, then 2 and 5
+    assert not may(match, "4")  # with three players there is no fourth place
+    match.submit(GENOA, "2")
+    assert not may(match, "2")
+    match.submit(VENICE, "3")
+    assert match.state.order == [SPAIN, GENOA, VENICE]
+    assert [ducats(match, seat) for seat in range(3)] == [1800, 1800, 2000]
+
+
+def test_ruling_02_nobody_bids_and_the_die_fills_all_places() -> None:
+    match = at_table(1, seats=3, dice=[1, 6, 3])
+    for seat in range(3):
+        match.submit(seat, 0)
+    assert match.state.order == [GENOA, SPAIN, VENICE]
+
+
+IN_GENOESE_MARSEILLE = [(VENICE, "z_marseille", 2, "")]
+MARSEILLE = {"marseille": {"owner": GENOA, "garrison": 1}}
+
+
+def test_ruling_03_the_owner_names_a_price_and_the_buyer_takes_it() -> None:
+    match = at_table(2, IN_GENOESE_MARSEILLE, ports=MARSEILLE)
+    match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    assert asked(match) == (GENOA, "price")
+    assert not may(match, {"price": 400})
+    match.submit(GENOA, {"price": 200})
+    match.submit(VENICE, {"buy": {"galley-1": {"take": 2}}})
+    assert (ducats(match, VENICE), ducats(match, GENOA)) == (1600, 2400)
+    assert ship(match, 1).goods == ["cloth", "cloth"]
+
+
+def test_ruling_03_one_counter_offer_then_the_first_price_or_nothing() -> None:
+    match = at_table(2, IN_GENOESE_MARSEILLE, ports=MARSEILLE)
+    match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    match.submit(GENOA, {"most": {}})
+    assert not may(match, {"buy": {"galley-1": {"offer": {"1": 300}}}})  # a counter-offer is lower
+    assert not may(match, {"buy": {"galley-1": {"offer": {"1": 0}}}})
+    match.submit(VENICE, {"buy": {"galley-1": {"offer": {"2": 100}}}})
+    assert asked(match) == (GENOA, "haggle")
+    match.submit(GENOA, "no")
+    assert not may(match, {"buy": {"galley-1": {"offer": {"1": 200}}}})
+    match.submit(VENICE, {"buy": {"galley-1": {"take": 1}}})
+    assert (ducats(match, VENICE), ducats(match, GENOA)) == (1700, 2300)
+
+
+def test_ruling_03_an_accepted_counter_offer_buys_at_once() -> None:
+    match = at_table(2, IN_GENOESE_MARSEILLE, ports=MARSEILLE)
+    match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    match.submit(GENOA, {"most": {}})
+    match.submit(VENICE, {"buy": {"galley-1": {"offer": {"3": 200}}}})
+    match.submit(GENOA, "yes")
+    assert ship(match, 1).goods == ["cloth"] * 3
+    assert ducats(match, GENOA) == 2600
+
+
+def test_ruling_03_with_a_standing_price_nobody_has_to_wait() -> None:
+    match = at_table(2, IN_GENOESE_MARSEILLE, ports=MARSEILLE, tariffs={GENOA: {"cloth": (1000, 200)}})
+    match.submit(VENICE, {"buy": {"galley-1": {"take": 1}}})
+    assert ducats(match, VENICE) == 1700  # 1,000 is more than may be asked without a monopoly
+    events = match.submit(VENICE, {"buy": {"galley-1": {"offer": {"1": 200}}}})
+    assert "bought" in told(events)
+    assert asked(match) == (VENICE, "market")
+
+
+def test_ruling_03_a_standing_price_refuses_what_is_too_low_at_once() -> None:
+    match = at_table(2, IN_GENOESE_MARSEILLE, ports=MARSEILLE, tariffs={GENOA: {"cloth": (300, 200)}})
+    events = match.submit(VENICE, {"buy": {"galley-1": {"offer": {"1": 100}}}})
+    assert told(events) == ["haggle-refused"]
+    assert asked(match) == (VENICE, "market")
+
+
+def test_ruling_03_a_player_sets_and_drops_standing_prices_at_the_market() -> None:
+    match = at_table(2)
+    match.submit(VENICE, {"tariff": {"wine": {"price": {"ask": 300, "floor": 200}}}})
+    assert match.view(VENICE).tariffs["wine"].floor == 200
+    assert not match.view(GENOA).tariffs
+    venezia = next(seen for seen in match.view(GENOA).ports if seen.id == "venezia")
+    assert venezia.asks == 300
+    match.submit(VENICE, {"tariff": {"wine": {"ask-me": {}}}})
+    assert not match.view(VENICE).tariffs
+
+
+def test_ruling_04_a_monopoly_needs_every_printed_port_even_unused_capitals() -> None:
+    iron = {name: {"owner": GENOA, "garrison": 1} for name in ("barcelona", "corfu", "rhodes")}
+    at_corfu = [(VENICE, "z_corfu", 2, "")]
+    with_all = at_table(2, at_corfu, ports=iron)
+    with_all.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    assert may(with_all, {"price": 1000})
+    without_one = at_table(2, at_corfu, ports={name: iron[name] for name in ("barcelona", "corfu")})
+    without_one.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    assert not may(without_one, {"price": 400})
+
+    cloth = {name: {"owner": GENOA, "garrison": 1} for name in ("marseille", "civitavecchia", "acre")}
+    for_two = at_table(2, [(VENICE, "z_acre", 2, "")], seats=2, ports=cloth)
+    for_two.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    assert not may(for_two, {"price": 400})  # Istanbul produces cloth too, and nobody holds it
+
+
+def test_ruling_04_the_owner_of_cyrena_always_has_a_monopoly() -> None:
+    match = at_table(2, [(VENICE, "z_cyrena", 2, "")], ports={"cyrena": {"owner": GENOA, "garrison": 1}})
+    match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    match.submit(GENOA, {"most": {}})
+    match.submit(VENICE, {"buy": {"galley-1": {"take": 2}}})
+    assert (ducats(match, VENICE), ducats(match, GENOA)) == (0, 4000)
+
+
+def test_ruling_05_goods_needed_for_building_stay_in_the_warehouse() -> None:
+    match = at_table(2, ports={"tunis": {"owner": VENICE, "garrison": 2, "stored": "wood iron"}})
+    match.submit(VENICE, {"galley": {"tunis": {"garrison": 1}}})
+    assert port(match, "tunis").stored == ["wood", "iron"]
+
+
+def test_ruling_06_a_galley_gets_a_sailor_at_once_or_is_not_built() -> None:
+    shipyard = {"owner": VENICE, "garrison": 0, "stored": "iron"}
+    match = at_table(2, ports={"modon": shipyard}, ducats={VENICE: 500})
+    assert branch(match, "galley").blocked  # nobody ashore, no money to enlist
+    match = at_table(2, ports={"modon": shipyard}, ducats={VENICE: 600})
+    match.submit(VENICE, {"galley": {"modon": {"hired": 1}}})
+    assert ship(match, 1).sailors == 1
+    assert ducats(match, VENICE) == 0
+    match = at_table(2, [(VENICE, "z_modon", 3, "")], ports={"modon": shipyard}, ducats={VENICE: 500})
+    assert not may(match, {"galley": {"modon": {"galley-1": 3}}})
+    match.submit(VENICE, {"galley": {"modon": {"galley-1": 2}}})
+    assert (ship(match, 1).sailors, ship(match, 2).sailors) == (1, 2)
+
+
+def test_ruling_06_no_galley_is_built_when_the_box_has_none() -> None:
+    ships = [(GENOA, "z_mar_nero", 1, "")] * 28
+    match = at_table(2, ships, ports={"modon": {"owner": VENICE, "garrison": 2, "stored": "iron"}})
+    assert branch(match, "galley").blocked
+
+
+def test_ruling_07_recruiting_counts_stored_goods_only() -> None:
+    match = at_table(2, ports={"venezia": {"garrison": 2}})
+    assert branch(match, "recruit").blocked
+
+
+def test_ruling_08_an_emptied_port_keeps_its_flag() -> None:
+    match = at_table(
+        2,
+        [(VENICE, "z_corfu", 1, "")],
+        ports={"corfu": {"owner": VENICE, "garrison": 2, "stored": "wine wood"}},
+    )
+    match.submit(VENICE, {"crew": {"z_corfu": {"galley-1": 3, "garrison": 0}}})
+    assert (port(match, "corfu").owner, port(match, "corfu").garrison) == (VENICE, 0)
+    assert parts(match.state, VENICE)["small"] == 2
+    assert may(match, {"buy": {"galley-1": 2}})
+
+
+def test_ruling_08_a_port_whose_garrison_died_keeps_its_flag_if_nobody_lands() -> None:
+    match = at_table(
+        4,
+        [(VENICE, "z_smyrna", 3, "")],
+        ports={"smyrna": {"owner": TURKEY, "garrison": 1}},
+        dice=[6, 1],
+    )
+    match.submit(VENICE, {"galley-1": "smyrna"})
+    assert asked(match) == (VENICE, "land")
+    match.submit(VENICE, {"done": {}})
+    assert (port(match, "smyrna").owner, port(match, "smyrna").garrison) == (TURKEY, 0)
+
+
+def test_ruling_09_landing_goes_in_turn_order_and_only_where_nobody_stands() -> None:
+    ships = [(VENICE, "z_corfu", 2, ""), (GENOA, "z_corfu", 3, ""), (GENOA, "z_genova", 3, "")]
+    match = at_table(5, ships, order=[GENOA, VENICE, SPAIN, TURKEY])
+    assert asked(match) == (GENOA, "land")
+    assert branch(match, "genova") is None  # an own garrison is not reinforced in this phase
+    match.submit(GENOA, {"corfu": {"galley-2": 1}})
+    assert port(match, "corfu").owner == GENOA
+    assert match.state.phase != 5  # nothing is left for the Venetian
+
+
+def test_ruling_09_several_sailors_may_land_and_the_owner_may_come_back() -> None:
+    match = at_table(
+        5,
+        [(VENICE, "z_corfu", 3, ""), (VENICE, "z_corfu", 2, "")],
+        ports={"corfu": {"owner": VENICE, "garrison": 0}},
+    )
+    match.submit(VENICE, {"corfu": {"galley-1": 2, "galley-2": 1}})
+    assert port(match, "corfu").garrison == 3
+    assert [ship(match, number).sailors for number in (1, 2)] == [1, 1]
+
+
+def test_ruling_09_landing_the_last_sailor_sinks_the_galley_with_its_cargo() -> None:
+    match = at_table(5, [(VENICE, "z_corfu", 1, "wine gold")])
+    match.submit(VENICE, {"corfu": {"galley-1": 1}})
+    assert not match.state.galleys
+    assert match.state.goods["gold"] == 15
+
+
+def test_ruling_10_every_stranger_in_the_zone_must_agree_and_the_aim_is_not_told() -> None:
+    ships = [
+        (VENICE, "z_venezia", 3, ""),
+        (GENOA, "z_ragusa", 1, ""),
+        (SPAIN, "z_ragusa", 1, ""),
+        (VENICE, "z_genova", 2, ""),
+    ]
+    match = at_table(3, ships)
+    match.submit(VENICE, {"galley-1": "z_corfu"})
+    assert set(match.pending()) == {GENOA, SPAIN}
+    assert "corfu" not in str(match.pending()[GENOA]).lower()
+    match.submit(GENOA, "yes")
+    match.submit(SPAIN, "no")
+    assert ship(match, 1).zone == "z_ragusa"
+    assert branch(match, "galley-1") is None  # blocked until the end of the turn
+    assert branch(match, "galley-4") is not None
+
+
+def test_ruling_10_no_leave_is_needed_to_enter_or_to_leave_the_first_zone() -> None:
+    ships = [(VENICE, "z_venezia", 2, ""), (GENOA, "z_venezia", 5, ""), (GENOA, "z_corfu", 5, "")]
+    match = at_table(3, ships)
+    match.submit(VENICE, {"galley-1": "z_corfu"})
+    assert ship(match, 1).zone == "z_corfu"
+
+
+def test_ruling_10_going_on_from_a_strangers_zone_needs_leave() -> None:
+    ships = [(VENICE, "z_venezia", 3, ""), (GENOA, "z_ragusa", 5, "")]
+    match = at_table(3, ships)
+    match.submit(VENICE, {"galley-1": "z_ragusa"})
+    match.submit(VENICE, {"galley-1": "z_venezia"})
+    assert asked(match) == (GENOA, "passage-venice")
+
+
+def test_ruling_10_one_galley_is_finished_before_the_next_moves() -> None:
+    ships = [(VENICE, "z_venezia", 3, ""), (VENICE, "z_genova", 3, "")]
+    match = at_table(3, ships)
+    match.submit(VENICE, {"galley-1": "z_ragusa"})
+    match.submit(VENICE, {"galley-2": "z_marseille"})
+    assert branch(match, "galley-1") is None
+    assert branch(match, "galley-2") is not None
+
+
+def test_ruling_10_a_way_past_nobody_is_taken_where_there_is_one() -> None:
+    ships = [(VENICE, "z_sicilia", 2, ""), (GENOA, "z_corfu", 1, "")]
+    match = at_table(3, ships)
+    match.submit(VENICE, {"galley-1": "z_modon"})  # by the Ionio, not by Corfu
+    assert ship(match, 1).zone == "z_modon"
+
+
+def test_ruling_11_both_crews_dead_sinks_both_galleys() -> None:
+    match = at_table(4, [(VENICE, "z_ionio", 1, "wine"), (GENOA, "z_ionio", 1, "gold")], dice=[6, 6])
+    match.submit(VENICE, {"galley-1": "galley-2"})  # in open sea
+    assert not match.state.galleys
+    assert match.state.goods["wine"] == 15
+
+
+def test_ruling_11_a_winning_defender_may_take_the_attacker() -> None:
+    match = at_table(4, [(VENICE, "z_ionio", 1, "wine"), (GENOA, "z_ionio", 3, "")], dice=[1, 6])
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    assert asked(match) == (GENOA, "spoils")
+    match.submit(GENOA, {"capture": 1})
+    assert ship(match, 1).seat == GENOA
+
+
+def test_ruling_11_a_captured_galley_may_attack_again_this_phase() -> None:
+    ships = [(VENICE, "z_ionio", 5, ""), (GENOA, "z_ionio", 1, ""), (SPAIN, "z_ionio", 2, "")]
+    match = at_table(4, ships, dice=[1, 1])
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    match.submit(VENICE, {"capture": 2})
+    assert may(match, {"galley-2": "galley-3"})
+
+
+def test_ruling_11_moving_all_sailors_over_sinks_ones_own_galley() -> None:
+    match = at_table(4, [(VENICE, "z_ionio", 3, "wine gold"), (GENOA, "z_ionio", 1, "iron")], dice=[4, 1])
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    match.submit(VENICE, {"capture": 3})
+    assert asked(match) == (VENICE, "stow")  # three goods, and room for two
+    match.submit(VENICE, {"gold": 1, "iron": 1})
+    assert list(match.state.galleys) == [2]
+    assert ship(match, 2).goods == ["gold", "iron"]
+
+
+def test_ruling_12_a_port_is_attacked_past_galleys_and_a_neutral_one_never() -> None:
+    ships = [(VENICE, "z_smyrna", 3, ""), (TURKEY, "z_smyrna", 5, ""), (VENICE, "z_corfu", 3, "")]
+    match = at_table(4, ships, ports={"smyrna": {"owner": TURKEY, "garrison": 1}})
+    assert {option.id for option in offered(match, "galley-1").options} == {"galley-2", "smyrna"}
+    assert branch(match, "galley-3") is None
+
+
+def test_ruling_12_mutual_annihilation_leaves_flag_fort_and_goods() -> None:
+    match = at_table(
+        4,
+        [(VENICE, "z_smyrna", 1, "gold")],
+        ports={"smyrna": {"owner": TURKEY, "garrison": 1, "fort": True, "stored": "wine"}},
+        dice=[6, 6],
+    )
+    match.submit(VENICE, {"galley-1": "smyrna"})
+    assert not match.state.galleys
+    held = port(match, "smyrna")
+    assert (held.owner, held.garrison, held.fort, held.stored) == (TURKEY, 0, True, ["wine"])
+
+
+def test_ruling_12_fort_and_goods_serve_the_new_owner() -> None:
+    match = at_table(
+        5,
+        [(VENICE, "z_smyrna", 2, "")],
+        ports={"smyrna": {"owner": TURKEY, "garrison": 0, "fort": True, "stored": "wine"}},
+    )
+    match.submit(VENICE, {"smyrna": {"galley-1": 1}})
+    held = port(match, "smyrna")
+    assert (held.owner, held.fort, held.stored) == (VENICE, True, ["wine"])
+
+
+def test_ruling_13_a_sale_pays_in_ones_own_port_too() -> None:
+    match = at_table(6, [(VENICE, "z_venezia", 2, "iron gold")])
+    match.submit(VENICE, {"venezia": ["iron", "gold"]})
+    assert ducats(match, VENICE) == 2000 + 200 + 300 + 300
+
+
+def test_ruling_13_only_the_first_piece_opens_a_new_market() -> None:
+    match = at_table(
+        6,
+        [(VENICE, "z_genova", 3, "gem"), (VENICE, "z_marseille", 3, "gem")],
+        ports={"marseille": {"owner": GENOA, "garrison": 1}},
+    )
+    match.submit(VENICE, {"genova": "gem"})
+    assert ducats(match, VENICE) == 2000 + 200 + 1000
+    match.submit(VENICE, {"marseille": "gem"})
+    assert ducats(match, VENICE) == 3200 + 200 + 300
+
+
+def test_ruling_13_a_small_port_of_another_gives_500_and_a_neutral_one_nothing() -> None:
+    ships = [(VENICE, "z_marseille", 3, "gem"), (VENICE, "z_barcelona", 3, "gem")]
+    match = at_table(6, ships, ports={"marseille": {"owner": GENOA, "garrison": 1}})
+    match.submit(VENICE, {"barcelona": "gem"})
+    assert ducats(match, VENICE) == 2200
+    match.submit(VENICE, {"marseille": "gem"})
+    assert ducats(match, VENICE) == 2200 + 200 + 500 + 300
+
+
+def test_ruling_13_a_capital_held_by_a_third_player_gives_1000() -> None:
+    match = at_table(6, [(VENICE, "z_genova", 3, "gem")], ports={"genova": {"owner": SPAIN, "garrison": 1}})
+    match.submit(VENICE, {"genova": "gem"})
+    assert ducats(match, VENICE) == 2000 + 200 + 1000 + 300
+
+
+def test_ruling_14_the_300_only_for_ones_own_capital_and_never_for_the_captor() -> None:
+    match = at_table(6, ports={"genova": {"owner": VENICE, "garrison": 1}})
+    assert (ducats(match, VENICE), ducats(match, GENOA)) == (2300, 2000)
+
+
+def test_ruling_15_an_unfilled_own_capital_is_worth_10_and_a_foreign_one_1() -> None:
+    match = at_table(2, ports={"genova": {"owner": VENICE, "garrison": 1}})
+    points = parts(match.state, VENICE)
+    assert (points["capital"], points["ports"]) == (10, 1)
+    assert sum(parts(match.state, SPAIN).values()) == 14  # the position everybody starts with
+
+
+def test_ruling_16_ties_go_to_ducats_then_ports_then_are_shared() -> None:
+    match = at_table(2, ducats={VENICE: 2000, GENOA: 2400, SPAIN: 2000, TURKEY: 2000})
+    assert result(match.state).winners == [GENOA]
+    assert [score.place for score in result(match.state).scores] == [1, 2, 2, 2]
+    full, half = {"owner": VENICE, "stored": "wine wood"}, {"owner": GENOA}
+    match = at_table(2, ports={"corfu": full, "rhodes": half, "creta": half})
+    first, second = result(match.state).scores[:2]
+    assert first.total == second.total
+    assert (first.seat, second.seat) == (GENOA, VENICE)
+
+
+SIDE_BY_SIDE = [(VENICE, "z_corfu", 2, "wine wine"), (GENOA, "z_corfu", 3, "iron")]
+
+
+def test_ruling_17_goods_are_sold_from_galley_to_galley() -> None:
+    match = at_table(2, SIDE_BY_SIDE)
+    offer = {"sell": {"goods": {"wine": 1}, "price": 700}}
+    match.submit(VENICE, {"trade": {"galley-1": {"galley-2": offer}}})
+    assert asked(match) == (GENOA, "trade")
+    match.submit(GENOA, {"accept": {}})
+    assert ship(match, 2).goods == ["wine", "iron"]
+    assert (ducats(match, VENICE), ducats(match, GENOA)) == (2700, 1300)
+
+
+def test_ruling_17_offer_counter_offer_and_the_last_word() -> None:
+    match = at_table(2, SIDE_BY_SIDE)
+    match.submit(VENICE, {"trade": {"galley-1": {"galley-2": {"buy": {"goods": {"iron": 1}, "price": 100}}}}})
+    assert not may(match, {"counter": 100})
+    match.submit(GENOA, {"counter": 400})
+    assert asked(match) == (VENICE, "trade-counter")
+    match.submit(VENICE, "no")
+    assert asked(match) == (GENOA, "trade-counter")
+    match.submit(GENOA, "yes")
+    assert ship(match, 1).goods == ["wine", "wine", "iron"]
+    assert ducats(match, GENOA) == 2100
+
+
+def test_ruling_17_a_counter_offer_that_is_accepted_holds() -> None:
+    match = at_table(2, SIDE_BY_SIDE)
+    match.submit(
+        VENICE, {"trade": {"galley-1": {"galley-2": {"sell": {"goods": {"wine": 1}, "price": 900}}}}}
+    )
+    match.submit(GENOA, {"counter": 0})
+    match.submit(VENICE, "yes")
+    assert ship(match, 2).goods == ["wine", "iron"]
+    assert ducats(match, VENICE) == 2000
+
+
+def test_ruling_17_nobody_deals_in_open_sea() -> None:
+    ships = [(VENICE, "z_ionio", 2, "wine"), (GENOA, "z_ionio", 3, "iron")]
+    assert branch(at_table(2, ships), "trade").blocked
+
+
+def test_ruling_17_whether_a_buyer_can_pay_is_seen_by_the_buyer_alone() -> None:
+    for money in (0, 5000):
+        match = at_table(2, SIDE_BY_SIDE, ducats={GENOA: money})
+        deal = offered(match, "trade", "galley-1", "galley-2", "sell")
+        assert deal.parts[1].choice.high == 10_000
+        offer = {"sell": {"goods": {"wine": 1}, "price": 700}}
+        match.submit(VENICE, {"trade": {"galley-1": {"galley-2": offer}}})
+        assert may(match, {"accept": {}}) is (money >= 700)
+
+
+def test_ruling_18_goods_are_thrown_away_anywhere_and_sailors_dismissed_in_strange_ports() -> None:
+    ships = [(VENICE, "z_ionio", 3, "wine"), (VENICE, "z_corfu", 3, ""), (VENICE, "z_venezia", 3, "")]
+    match = at_table(2, ships)
+    match.submit(VENICE, {"discard": {"galley-1": {"wine": 1}}})
+    assert match.state.goods["wine"] == 15
+    assert not may(match, {"dismiss": {"galley-2": 3}})
+    before = match.state.sailors
+    match.submit(VENICE, {"dismiss": {"galley-2": 2}})
+    assert match.state.sailors == before + 2
+    assert branch(match, "dismiss").blocked  # not at sea, not in one's own port
+
+
+def test_ruling_18_in_ones_own_port_sailors_join_the_garrison() -> None:
+    match = at_table(2, [(VENICE, "z_venezia", 3, "")], ports={"venezia": {"garrison": 1}})
+    match.submit(VENICE, {"crew": {"z_venezia": {"galley-1": 1, "garrison": 3}}})
+    assert port(match, "venezia").garrison == 3
+
+
+def test_ruling_19_what_the_box_has_not_cannot_be_had() -> None:
+    full = {"stored": "wine", "owner": GENOA}
+    ships = [(GENOA, "z_mar_nero", 1, "gold gold gold gold")] * 4
+    ships.append((VENICE, "z_tunis", 1, ""))
+    match = at_table(2, [*ships[:3], (GENOA, "z_mar_nero", 2, "gold gold"), ships[4]])
+    assert offered(match, "buy", "galley-5").high == 1
+    match = at_table(2, [*ships[:3], (GENOA, "z_mar_nero", 2, "gold gold gold"), ships[4]])
+    assert branch(match, "buy").blocked
+    crowded = at_table(2, ports={"corfu": {**full, "owner": VENICE}, "genova": {"garrison": 160}})
+    crowded.state.ports["valencia"].garrison += crowded.state.sailors
+    crowded.state.sailors = 0
+    assert branch(crowded, "recruit").blocked
+
+
+def test_ruling_20_unused_capitals_are_neutral_ports_without_bonus_or_income() -> None:
+    match = at_table(5, [(VENICE, "z_istanbul", 2, "gem")], seats=2)
+    assert PORTS["istanbul"].size == 6
+    match.submit(VENICE, {"istanbul": {"galley-1": 1}})
+    assert port(match, "istanbul").owner == VENICE
+    match.submit(VENICE, {"istanbul": "gem"})
+    assert ducats(match, VENICE) == 2000 + 200 + 300
+    full = {"owner": VENICE, "garrison": 1, "stored": "wine iron wood gold spice gem"}
+    match = at_table(2, seats=2, ports={"istanbul": full})
+    assert parts(match.state, VENICE)["great"] == 10

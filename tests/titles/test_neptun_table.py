@@ -1,0 +1,128 @@
+"""Neptun at the table: what may be known, the house player, the pictures, the data."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import engine
+from data.loader import BadData
+from data.loader import load as read
+from engine.choice import spots
+from engine.neptun import components
+from engine.neptun.components import LETTERS, PERSONAL, POWER
+from engine.players import RandomPlayer
+from render.artist import Brush, artist
+from render.words import Words
+from tests.kit import play, positions
+from tests.titles.neptun_kit import GREEN, RED, choose_oars, oar, state, table
+
+# --- what may be known ------------------------------------------------------------------------------------
+
+
+def test_other_hands_and_sealed_cards_are_counted_not_shown() -> None:
+    match = table()
+    choose_oars(match, [[oar(1), oar(2)], [oar(3), oar(4)], [oar(5), oar(6)], [oar(7), oar(8)]])
+    match.submit(GREEN, oar(3))
+    view = match.view(RED)
+    assert view.hand == [oar(1), oar(2)]
+    assert view.chosen is None
+    assert [one.laid for one in view.merchants] == [False, True, False, False]
+    assert [one.cards for one in view.merchants] == [2, 2, 2, 2]
+    assert match.view(GREEN).chosen == oar(3)
+    assert match.view(None).hand == []
+
+
+def test_imagined_hands_keep_personal_cards_with_their_owners() -> None:
+    for match in positions("neptun", 4, "personal", count=30):
+        own = [[card for card in one.hand if card in PERSONAL] for one in state(match).merchants]
+        other = match.copy()
+        match.game.imagine(other.state, RED, engine.Rng("imagined"))
+        assert own == [[card for card in one.hand if card in PERSONAL] for one in state(other).merchants]
+        assert state(other).merchants[RED].hand == state(match).merchants[RED].hand
+
+
+# --- the house player -------------------------------------------------------------------------------------
+
+
+def test_the_house_player_beats_random_players_and_fulfils_three_contracts_a_round() -> None:
+    games, wins, fulfilled = 16, 0, 0
+    for number in range(games):
+        match = engine.start("neptun", 4, f"house {number}")
+        house = number % 4
+        players: dict[int, engine.Player] = {seat: RandomPlayer() for seat in range(4)}
+        players[house] = match.game.house()
+        for events in play(match, players, f"others {number}"):
+            told = [event.text for event in events if event.text]
+            fulfilled += sum(
+                words.key.startswith("neptun-fulfilled") and words.args["who"] == engine.SeatName(house)
+                for words in told
+            )
+        result = match.result()
+        assert result is not None
+        wins += house in result.winners
+    assert wins >= 0.8 * games
+    assert fulfilled > 3 * games * len(LETTERS)
+
+
+# --- the picture ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_spot_of_a_question_is_on_the_board_or_in_the_hand(seats: int) -> None:
+    drawer, brush = artist("neptun"), Brush(Words("en"), width=800)
+    for match in positions("neptun", seats, "spots", count=12, players="house"):
+        for seat, decision in match.pending().items():
+            pictures = [drawer.board(match.view(seat), brush), drawer.hand(match.view(seat), brush)]
+            drawn = {spot.id for picture in pictures if picture for spot in picture.spots}
+            assert set(spots(decision.choice)) <= drawn
+            assert all(0 < len(picture.alt) <= 1024 for picture in pictures if picture)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_both_halves_of_the_sea_can_be_enlarged(locale: str) -> None:
+    drawer, brush = artist("neptun"), Brush(Words(locale), width=400)
+    view = positions("neptun", 3, "spots", count=3)[1].view(0)
+    ports = set()
+    for place in drawer.places(view):
+        picture = drawer.zoom(view, place, brush)
+        ports |= {spot.id for spot in picture.spots}
+        assert Words(locale)(f"neptun-place-{place}") != f"neptun-place-{place}"
+    assert len(ports) == 16
+    assert drawer.cover(brush).alt
+
+
+# --- the data ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "reason"),
+    [
+        ("short: [3,", "short: [2,", "distance_tiles: .*3 to 8 miles"),
+        (
+            "olives: {temple: 3}, honey: {temple: 4}",
+            "olives: {temple: 2}, honey: {temple: 4}",
+            "Saguntum pay 3",
+        ),
+        ("region: italia", "region: africa", "italia has three ports"),
+        ("grapes: 6,", "grapes: 5,", "goods: .*30 goods cards"),
+        ("graecia: {A: [3], B: [5, 1]", "graecia: {A: [3], B: [5, 2]", "5 and 1"),
+        ("forecast: [-5, 5]", "forecast: [-4, 5]", "wind: .*from -5 to"),
+        ("b: antiochia", "b: tyros", "route s14 joins two ports"),
+        ("power: 8, wind: 2}", "power: 9, wind: 2}", "has its field"),
+    ],
+)
+def test_a_bad_edit_of_the_data_is_refused_with_its_reason(
+    tmp_path: Path, good: str, bad: str, reason: str
+) -> None:
+    whole = (components.FOLDER / "neptun.yaml").read_text(encoding="utf-8")
+    assert good in whole
+    path = tmp_path / "neptun.yaml"
+    path.write_text(whole.replace(good, bad, 1), encoding="utf-8")
+    with pytest.raises(BadData, match=re.compile(r"neptun\.yaml: .*" + reason)):
+        read(components.Box, path)
+
+
+def test_every_power_has_a_card_and_personal_cards_bring_no_wind() -> None:
+    assert {POWER[card] for card in components.COMMON} == set(range(1, 9))
+    assert [components.WIND[card] for card in PERSONAL] == [0, 0]
