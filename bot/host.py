@@ -332,7 +332,7 @@ class Host:
         return await self.fresh_key(match_id, seat)
 
     async def fresh_key(self, match_id: str, seat: Seat) -> str:
-        """For a surface that knows by itself who holds the seat: a new key, and the old one is worth nothing."""
+        """For a surface that knows by itself who holds the seat; the old key opens nothing any more."""
         key = keys.new_key()
         await self._reseat(match_id, seat, key_hash=keys.hashed(key))
         return key

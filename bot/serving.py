@@ -7,7 +7,7 @@ import signal
 import structlog
 
 from bot.clock import SystemClock
-from bot.config import Config
+from bot.config import BadConfig, Config
 from bot.host import Host
 from bot.store import Store
 
@@ -35,7 +35,7 @@ async def _until_stopped(host: Host, config: Config) -> None:
     tasks = [
         asyncio.create_task(stop.wait(), name="stop"),
         asyncio.create_task(host.sweep.run(config.sweep), name="sweep"),
-        asyncio.create_task(_surface("bot.web.app", host, config), name="web"),
+        *(asyncio.create_task(_surface(module, host, config), name=module) for module in _surfaces(config)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -45,6 +45,16 @@ async def _until_stopped(host: Host, config: Config) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         task.result()
+
+
+def _surfaces(config: Config) -> list[str]:
+    """The browser table and Discord: either can be off, not both."""
+    found = ["bot.web.app"] if config.web else []
+    if config.discord_token is not None:
+        found.append("bot.chat.connection")
+    if not found:
+        raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
+    return found
 
 
 async def _surface(module: str, host: Host, config: Config) -> None:

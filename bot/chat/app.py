@@ -27,13 +27,14 @@ COMMANDS = "discord-commands"
 """The note that holds the fingerprint of the commands Discord knows."""
 
 
+INTENTS = discord.Intents(guilds=True)
+
+
 class Fondaco(discord.Client):
     """Application commands and components only: no privileged intent is needed."""
 
     def __init__(self, host: Host, public_url: str = "") -> None:
-        super().__init__(
-            intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none()
-        )
+        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
         self.host = host
         self.tree = app_commands.CommandTree(self)
         self.opening = Opening(host)

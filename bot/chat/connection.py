@@ -23,12 +23,16 @@ CALM = 600.0
 
 
 async def run(host: Host, config: Config) -> None:
-    """Be on Discord until cancelled; without a token, there is nothing to do."""
-    if config.discord_token is None:
-        await asyncio.Event().wait()
-        return
+    """Be on Discord until cancelled; refused for good, the browser table goes on without it."""
+    assert config.discord_token is not None, "served only with a token"
     token = config.discord_token.get_secret_value()
-    await stay(lambda: Fondaco(host, config.public_url), token, host.clock)
+    try:
+        await stay(lambda: Fondaco(host, config.public_url), token, host.clock)
+    except CannotConnect as error:
+        if not config.web:
+            raise
+        log.error("discord-refused", reason=str(error))
+        await asyncio.Event().wait()
 
 
 async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
@@ -38,9 +42,8 @@ async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
         began = clock.now()
         try:
             await once(make(), token)
-        except CannotConnect as error:
-            log.error("discord-refused", reason=str(error))
-            await asyncio.Event().wait()
+        except CannotConnect:
+            raise
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.warning("discord-lost", error=repr(error), again_in=pause)
         except Exception:

@@ -2,8 +2,10 @@
 
 import discord
 
+from bot.config import BadConfig
 
-class CannotConnect(Exception):
+
+class CannotConnect(BadConfig):
     """Trying again would not help; the message says what would."""
 
 

@@ -158,9 +158,7 @@ class Questions:
         try:
             await self._host.undo(look.id, seat)
         except Refused as refused:
-            return await self.sheet(
-                await self._host.look(look.id), seat, locale, complaint=refused.reason
-            )
+            return await self.sheet(await self._host.look(look.id), seat, locale, complaint=refused.reason)
         after = await self._host.look(look.id)
         return await self.sheet(after, seat, locale, lead=[f"↩️ {spoken(look, locale)('chat-undone')}"])
 

@@ -81,7 +81,9 @@ class Person:
             result = await self._actor(message).click(message, custom_id=component["custom_id"])
         self._after(result)
         if result.modal is not None:
-            result = self._after(await self._actor(message).submit_modal(result, self._written(message, result)))
+            result = self._after(
+                await self._actor(message).submit_modal(result, self._written(message, result))
+            )
         return result.response or message
 
     def _actor(self, message: ResponseMessage) -> Any:
@@ -124,7 +126,7 @@ class Person:
         modal = shown.modal
         assert modal is not None
         lines = [one for one in walk_components(modal["components"]) if one["type"] == INPUT]
-        spans = {one["custom_id"]: tuple(map(int, re.findall(r"\d+", one["placeholder"])[:2])) for one in lines}
+        spans = {one["custom_id"]: span(one["placeholder"]) for one in lines}
         least, most = wanted_total(message)
         counts = {key: low for key, (low, _high) in spans.items()}
         goal = self.rng.between(least, most) if most is not None else None
@@ -172,6 +174,12 @@ def wanted_total(message: ResponseMessage) -> tuple[int, int | None]:
     if found := re.search(r"\*\*(\d+)\*\* in all", words):
         return int(found[1]), int(found[1])
     return 0, None
+
+
+def span(hint: str) -> tuple[int, int]:
+    """“0 to 14” as numbers."""
+    low, high = re.findall(r"\d+", hint)[:2]
+    return int(low), int(high)
 
 
 def total_in(message: ResponseMessage) -> bool:
