@@ -15,7 +15,7 @@ from bot.chat.press import Press
 from bot.chat.presses import Presses, guarded
 from bot.chat.question import Questions
 from bot.chat.reading import Reading
-from bot.chat.reply import Interaction
+from bot.chat.reply import Interaction, tell, words_of
 from bot.chat.settings import ServerSettings
 from bot.chat.table import SURFACE
 from bot.chat.telling import PREFIX, Telling
@@ -63,6 +63,10 @@ class Fondaco(discord.Client):
 
     async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
         await guarded(interaction, self._presses.pressed(interaction, said, chosen))
+
+    async def puzzled(self, interaction: Interaction) -> None:
+        """A button of another version of this bot."""
+        await guarded(interaction, tell(interaction, words_of(interaction)("chat-old-button")))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Modals are read here, whoever opened them: the bot may have been restarted since."""

@@ -46,6 +46,11 @@ class Delivery:
         await self.unarchive(channel_id)
         return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
 
+    async def edit(self, channel_id: str, message_id: str, sheet: Sheet) -> None:
+        """For a message of the last minutes; older ones are left as they are and said anew."""
+        channel = self._client.get_partial_messageable(int(channel_id))
+        await channel.get_partial_message(int(message_id)).edit(view=layout(sheet))
+
     async def to_user(self, user_id: str, sheet: Sheet, nonce: str) -> discord.Message:
         """Without a sound: the channel has called already."""
         user = await self._client.create_dm(discord.Object(int(user_id)))

@@ -183,7 +183,7 @@ def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
     found = _asked(choice, form)
     match found.choice:
         case Amount():
-            return _step(form, found, _number(lines.get("0", ""), 0))
+            return _step(form, found, _number(lines.get("0", ""), None))
         case Share() as share:
             counts = dict(form.leaf or empty(share))
             for place, bucket in page_of(list(enumerate(share.buckets)), page, FIELDS):
@@ -195,12 +195,13 @@ def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
             raise Unclear(text("refuse-pick-list"))
 
 
-def _number(said: str, default: int) -> int:
-    said = said.strip()
-    if not said:
+def _number(said: str, default: int | None) -> int:
+    """Spaces between the digits are how some write thousands."""
+    said = "".join(said.split())
+    if not said and default is not None:
         return default
     try:
-        return int(said.replace("\u202f", "").replace("\u00a0", "").replace(" ", ""))
+        return int(said)
     except ValueError:
         raise Unclear(text("refuse-amount-number")) from None
 

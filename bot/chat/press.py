@@ -14,6 +14,7 @@ class Pressable(Protocol):
     """The client of this bot: whoever handles presses."""
 
     pressed: Callable[[discord.Interaction[Any], Id, list[str]], Awaitable[None]]
+    puzzled: Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 
 class Press(ui.DynamicItem[ui.Item[Any]], template=r"f1:.+"):
@@ -27,6 +28,7 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=r"f1:.+"):
         try:
             said = parse(self.custom_id)
         except BadId:
+            await cast(Pressable, interaction.client).puzzled(interaction)
             return
         chosen = list(cast(dict[str, Any], interaction.data).get("values", []))
         await cast(Pressable, interaction.client).pressed(interaction, said, chosen)

@@ -6,10 +6,11 @@ from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
 from bot.chat.panel import scores, shortened
 from bot.chat.parts import Button, Buttons, Link, Part, Say, Sheet, Show
-from bot.chat.table import Place, place_of, plain, sealed, seat_of, spoken, status, user_key
+from bot.chat.table import SURFACE, Place, place_of, plain, sealed, seat_of, spoken, status, user_key
 from bot.drawing import Kind
 from bot.host import Host
 from bot.look import Look
+from bot.post import Outgoing
 from bot.seating import SeatSpec
 from data import catalogue
 from engine import registry
@@ -102,7 +103,16 @@ class Reading:
             self._host.house.stir(look.id)
         else:
             await self._host.abandon(look.id)
+        await self._tell_left(look, seat, over=not people)
         return Sheet((Say(words("chat-left")),))
+
+    async def _tell_left(self, look: Look, seat: Seat, *, over: bool) -> None:
+        place = place_of(look)
+        assert place is not None, "left through Discord"
+        words = spoken(look, None)
+        said = words("chat-left-over" if over else "chat-left-told", name=words.name(seat))
+        letter = {"kind": "word", "text": said, "channel": place.channel}
+        await self._host.mail(Outgoing(f"{SURFACE}/{look.id}", letter), match_id=look.id)
 
     # --- several matches
 

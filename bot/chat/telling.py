@@ -11,7 +11,7 @@ from bot.chat import panel
 from bot.chat.delivery import Delivery, is_closed, is_gone
 from bot.chat.dms import Secrets
 from bot.chat.parts import Say, Sheet
-from bot.chat.table import SURFACE, Place, only_house, place_of, spoken, user_of
+from bot.chat.table import SURFACE, Place, only_house, place_of, sealed, spoken, status, user_of
 from bot.chat.told import Ledger, Told
 from bot.errors import NoSuchMatch
 from bot.host import Host
@@ -103,7 +103,25 @@ class Telling:
             drawn = again or told.seq < 0 or look.state != "live" or any(row.event["board"] for row in rows)
             sheet = await self._panel(look, words, lines, pings, drawn=drawn, first=told.seq < 0)
             await self._post(look, place, told, sheet, letter)
+        elif told.seq < look.seq:
+            told = await self._count_sealed(look, place, told, letter)
         await self._ledger.write(look.id, place, replace(told.called(look, waiting), seq=upto))
+
+    async def _count_sealed(self, look: Look, place: Place, told: Told, letter: Letter) -> Told:
+        """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
+        count = sealed(look)
+        if count is None:
+            return told
+        gathering = sum(look.match.answered) - count[0]
+        sheet = Sheet((Say(f"-# {status(look, spoken(look, None))}"),))
+        if told.tally and told.tally[1] == gathering:
+            try:
+                await self._delivery.edit(place.channel, told.tally[0], sheet)
+                return told
+            except discord.NotFound:
+                log.info("tally-deleted", match=look.id)
+        message = await self._post(look, place, told, sheet, letter)
+        return replace(told, tally=(str(message.id), gathering))
 
     def _goes_on(self, look: Look, rows: list[EventRecord], mover: Seat | None) -> bool:
         """The same person is in the middle of a turn: it is told as one thing when it is over."""
@@ -134,11 +152,13 @@ class Telling:
         notes = [f"-# {words('chat-commitment', hash=look.commitment)}"] if first else []
         return panel.panel(look, words, lines, board=board, pings=pings, notes=notes)
 
-    async def _post(self, look: Look, place: Place, told: Told, sheet: Sheet, letter: Letter) -> None:
+    async def _post(
+        self, look: Look, place: Place, told: Told, sheet: Sheet, letter: Letter
+    ) -> discord.Message:
         """A channel that is gone is reported to the opener once; the game goes on without it."""
         users = [int(user) for seat in range(look.match.seats) if (user := user_of(look, seat))]
         try:
-            await self._delivery.to_channel(place.channel, sheet, letter.nonce, mentions=users)
+            return await self._delivery.to_channel(place.channel, sheet, letter.nonce, mentions=users)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise

@@ -19,6 +19,8 @@ class Told:
     """Seats whose DMs are closed to the bot."""
     lost: str = ""
     """The channel that could not be written to any more."""
+    tally: tuple[str, int] | None = None
+    """The message that counts sealed answers, and which gathering it counts."""
     telling: tuple[str, int] | None = None
     """The letter under way and how far it tells, so that a second try says the same as the first."""
 
@@ -48,5 +50,10 @@ class Ledger:
 
 def _load(data: Json) -> Told:
     asked = {int(seat): count for seat, count in data["asked"].items()}
-    telling = tuple(data["telling"]) if data["telling"] else None
-    return Told(data["seq"], asked, tuple(data["closed"]), data["lost"], telling)
+    return Told(
+        data["seq"], asked, tuple(data["closed"]), data["lost"], _pair(data["tally"]), _pair(data["telling"])
+    )
+
+
+def _pair(data: Json | None) -> tuple[str, int] | None:
+    return (data[0], data[1]) if data else None

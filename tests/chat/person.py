@@ -92,7 +92,8 @@ class Person:
 
     def _after(self, result: InteractionResult) -> InteractionResult:
         assert result.acknowledged, f"{self.name} was not answered"
-        self.heard += [followup.content for followup in result.followups]
+        sentences = [result.response, *result.followups] if result.response else result.followups
+        self.heard += [sentence.content for sentence in sentences if sentence.content]
         return result
 
     def _choose(self, message: ResponseMessage) -> dict[str, Any]:

@@ -75,6 +75,8 @@ async def world(folder: Path) -> AsyncIterator[World]:
     async with simcord.run(Fondaco(host), settle_timeout=30.0) as env:
         made = World(file, host, env)
         await env.settle()
-        yield made
-        await made.host.close()
-    await made.host.store.close()
+        try:
+            yield made
+        finally:
+            await made.host.close()
+            await made.host.store.close()
