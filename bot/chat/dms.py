@@ -13,7 +13,11 @@ class Secrets:
 
     async def sheet(self, look: Look, seat: Seat, place: Place) -> Sheet:
         locale = look.seats[seat].locale or look.locale
-        words = spoken(look, locale)
-        made = await self._questions.sheet(look, seat, locale)
-        head = Say(f"-# {words('chat-dm-head', title=look.match.game.name)}")
-        return made.after(head).then(Buttons((Link(place.link(), words("chat-to-table")),)))
+        return framed(await self._questions.sheet(look, seat, locale), look, place, locale)
+
+
+def framed(sheet: Sheet, look: Look, place: Place, locale: str) -> Sheet:
+    """In a DM every sheet says which game it is about, and leads back to its table."""
+    words = spoken(look, locale)
+    head = Say(f"-# {words('chat-dm-head', title=look.match.game.name)}")
+    return sheet.after(head).then(Buttons((Link(place.link(), words("chat-to-table")),)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.chat.grammar import Id
 from bot.chat.parts import Button, Link, Part, Say, Sheet, Show, rows
-from bot.chat.table import status, user_of
+from bot.chat.table import sealed, status, until, user_of
 from bot.look import Look
 from engine.core import Result
 from engine.text import Seat, text
@@ -13,6 +13,7 @@ from render.words import Words
 
 MOST_NEWS = 2600
 """Characters of what happened in one message; the rest is in the log."""
+MOST_LINES = 16
 
 
 def panel(
@@ -40,8 +41,12 @@ def panel(
 def calling(look: Look, words: Words, pings: Sequence[Seat]) -> str:
     """Whom the table waits for; whoever is named for the first time is called by mention."""
     mentions = [f"<@{user}>" for seat in pings if (user := user_of(look, seat))]
-    said = status(look, words)
-    return f"{words('chat-your-move', names=words.join(mentions))}\n{said}" if mentions else said
+    if not mentions:
+        return status(look, words)
+    call = words("chat-your-move", names=words.join(mentions))
+    if set(look.waits_for()) == set(pings) and not sealed(look):
+        return call + until(look, words)
+    return f"{call}\n{status(look, words)}"
 
 
 def buttons(look: Look, words: Words) -> list[Part]:
@@ -54,11 +59,11 @@ def buttons(look: Look, words: Words) -> list[Part]:
     return list(rows(made))
 
 
-def shortened(lines: Sequence[str], words: Words) -> str:
+def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:
     """The newest lines that fit, and how many are left out before them."""
     kept: list[str] = []
     room = MOST_NEWS
-    for line in reversed(lines):
+    for line in reversed(lines[-most:]):
         room -= len(line) + 3
         if room < 0:
             break

@@ -6,6 +6,7 @@ from typing import Any, cast
 import discord
 import structlog
 
+from bot.chat.dms import framed
 from bot.chat.grammar import Id, parse
 from bot.chat.layout import modal
 from bot.chat.lobby import NotSo
@@ -14,7 +15,7 @@ from bot.chat.parts import Sheet
 from bot.chat.question import Questions
 from bot.chat.reading import Reading
 from bot.chat.reply import Interaction, fill, in_place, locale_of, privately, tell, words_of
-from bot.chat.table import seat_of
+from bot.chat.table import place_of, seat_of
 from bot.host import Host
 from bot.look import Look
 from bot.store import StoreError
@@ -75,10 +76,18 @@ class Presses:
         self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
     ) -> Sheet:
         look = await self._host.tables.at_hand(said.table)
-        locale = locale_of(interaction)
         seat = _seat(look, interaction)
         if said.seat is not None and said.seat != seat:
             raise NotSo(text("chat-wrong-seat"))
+        sheet = await self._comes_of(look, seat, said, chosen, lines, locale_of(interaction))
+        place = place_of(look)
+        if interaction.guild_id is None and place is not None:
+            return framed(sheet, look, place, locale_of(interaction))
+        return sheet
+
+    async def _comes_of(
+        self, look: Look, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
+    ) -> Sheet:
         match said.verb:
             case "look":
                 return await self._questions.sheet(await self._host.look(look.id), seat, locale)

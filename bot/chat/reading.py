@@ -46,7 +46,7 @@ class Reading:
         words = spoken(look, locale)
         heard = await self._host.events_since(look.id, -1, seat)
         lines = [words.say(one.text) for one in heard]
-        return Sheet((Say(shortened(lines, words) or words("chat-log-empty")),))
+        return Sheet((Say(shortened(lines, words, len(lines)) or words("chat-log-empty")),))
 
     async def status(self, look: Look, locale: str) -> Sheet:
         words = spoken(look, locale)

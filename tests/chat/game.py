@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from simcord.results import ResponseMessage
+
 from bot.chat.table import seat_of, user_of
 from bot.look import Look
 from engine.rng import Rng
@@ -29,12 +31,13 @@ class Evening:
     unasked: int = 12
     persons: list[Person] = field(default_factory=list)
     match: str = ""
+    lobby: ResponseMessage | None = None
     answers: int = 0
 
     async def look(self) -> Look:
         return await self.world.host.look(self.match)
 
-    async def open(self) -> None:
+    async def open(self, *, start: bool = True) -> None:
         """The lobby: everyone sits down, the house fills up, and the opener starts."""
         self.rng = Rng(self.seed)
         self.persons = [
@@ -44,15 +47,16 @@ class Evening:
         shown = await host.actor.slash(
             self.world.channel, "game new", title=self.title, seats=self.people + self.house
         )
-        lobby = shown.response
+        lobby = self.lobby = shown.response
         assert lobby is not None
         self.match = offered(lobby)[0].table
         for person in self.persons[1:]:
             await person.press(lobby, "join")
         for _ in range(self.house):
             await host.press(lobby, "house")
-        await host.press(lobby, "start")
-        await self.world.settle()
+        if start:
+            await host.press(lobby, "start")
+            await self.world.settle()
 
     async def play(self) -> Look:
         """Everyone answers what they are asked, by pressing what they see, until the game is over."""
