@@ -13,6 +13,9 @@ from bot.store import Store
 
 log = structlog.get_logger(__name__)
 
+SIGNS = (signal.SIGINT, signal.SIGTERM)
+"""How somebody says that it is time to stop."""
+
 
 async def serve(config: Config) -> None:
     """Open the store, wake the house, and serve until SIGTERM or Ctrl-C."""
@@ -29,34 +32,29 @@ async def serve(config: Config) -> None:
 
 async def _until_stopped(host: Host, config: Config) -> None:
     """Whatever ends first ends the rest: a surface that failed, or the wish to stop."""
-    stop = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    tasks = [
-        asyncio.create_task(stop.wait(), name="stop"),
-        asyncio.create_task(host.sweep.run(config.sweep), name="sweep"),
-        *(asyncio.create_task(_surface(module, host, config), name=module) for module in _surfaces(config)),
-    ]
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    for sign in SIGNS:
+        loop.add_signal_handler(sign, stop.set)
+    work = [stop.wait(), host.sweep.run(config.sweep)]
+    work += [importlib.import_module(surface).run(host, config) for surface in surfaces(config)]
+    tasks = [asyncio.ensure_future(one) for one in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for sign in SIGNS:
+            loop.remove_signal_handler(sign)
     for task in done:
         task.result()
 
 
-def _surfaces(config: Config) -> list[str]:
-    """The browser table and Discord: either can be off, not both."""
-    found = ["bot.web.app"] if config.web else []
+def surfaces(config: Config) -> list[str]:
+    """What is served: either can be off, not both. Each is a module with `run(host, config)`."""
+    chosen = ["bot.web.app"] if config.web else []
     if config.discord_token is not None:
-        found.append("bot.chat.connection")
-    if not found:
+        chosen.append("bot.chat.connection")
+    if not chosen:
         raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
-    return found
-
-
-async def _surface(module: str, host: Host, config: Config) -> None:
-    """Surfaces are imported when they are served: no other command needs them."""
-    await importlib.import_module(module).run(host, config)
+    return chosen

@@ -51,6 +51,7 @@ class Fondaco(discord.Client):
         await self.tree.set_translator(Translator())
         await self._sync()
         await self.opening.recover()
+        await self.telling.catch_up()
 
     async def _sync(self) -> None:
         """Discord is told of the commands only when they changed."""

@@ -8,10 +8,10 @@ from bot.chat.opening import invite, open_thread
 from bot.chat.parts import Buttons, Link, Say, Sheet
 from bot.chat.reply import Interaction, locale_of
 from bot.chat.table import SURFACE, Place, noted, place_of, spoken, user_of
+from bot.chat.telling import news
 from bot.chat.told import Ledger, Told
 from bot.host import Host
 from bot.look import Look
-from bot.post import Outgoing
 from engine.text import text
 
 
@@ -31,8 +31,7 @@ class Resuming:
         await self._host.note_surface(look.id, SURFACE, noted(place))
         told = await self._ledger.read(look.id)
         await self._ledger.write(look.id, place, Told(seq=told.seq, closed=told.closed))
-        letter = {"kind": "news", "seq": look.seq, "mover": None, "again": True}
-        await self._host.mail(Outgoing(f"{SURFACE}/{look.id}", letter), match_id=look.id)
+        await self._host.mail(news(look.id, look.seq, None, again=True), match_id=look.id)
         words = spoken(look, locale_of(interaction))
         return Sheet((Say(words("chat-resumed")), Buttons((Link(place.link(), words("chat-to-table")),))))
 

@@ -35,10 +35,15 @@ def plan(batch: Batch) -> Iterable[Outgoing]:
     if after.state == "live" and only_house(after, after.waits_for()):
         return
     mover = batch.move.seat if batch.move and batch.move.made_by == "person" else None
-    yield Outgoing(f"{PREFIX}{after.id}", {"kind": "news", "seq": after.seq, "mover": mover})
+    yield news(after.id, after.seq, mover)
     for seat in _newly_secret(batch.before, after):
         if seat != mover:
             yield Outgoing(f"{PREFIX}{after.id}/{seat}", {"kind": "secret", "token": after.token(seat)})
+
+
+def news(match_id: str, seq: int, mover: Seat | None, *, again: bool = False) -> Outgoing:
+    """Whatever is untold by the time it is sent; `again`: the panel in any case."""
+    return Outgoing(f"{PREFIX}{match_id}", {"kind": "news", "seq": seq, "mover": mover, "again": again})
 
 
 def _newly_secret(before: Look | None, after: Look) -> list[Seat]:
@@ -60,6 +65,11 @@ class Telling:
         self._delivery = delivery
         self._secrets = secrets
         self._ledger = Ledger(host.store)
+
+    async def catch_up(self) -> None:
+        """After a start: the house may have moved before there was anybody to tell of it."""
+        for match_id in await self._host.store.told.behind():
+            await self._host.mail(news(match_id, -1, None), match_id=match_id)
 
     async def send(self, letter: Letter) -> None:
         kind = letter.payload["kind"]
@@ -97,7 +107,7 @@ class Telling:
         pings = [seat for seat in told.calls(look, waiting) if not (busy and seat == mover)]
         words = spoken(look, None)
         lines = [words.say(event.text) for row in rows if (event := decoded(look.id, row)).text]
-        again = letter.payload.get("again", False)
+        again = letter.payload["again"]
         if lines or pings or again or (look.state != "live" and told.seq < look.seq):
             await self._ledger.write(look.id, place, replace(told, telling=(letter.nonce, upto)))
             drawn = again or told.seq < 0 or look.state != "live" or any(row.event["board"] for row in rows)

@@ -45,7 +45,7 @@ class Ledger:
         return _load(found) if found else Told()
 
     async def write(self, match_id: str, place: Place, told: Told) -> None:
-        await self._store.told.set(match_id, place.channel, asdict(told))
+        await self._store.told.set(match_id, place.channel, told.seq, asdict(told))
 
 
 def _load(data: Json) -> Told:

@@ -82,8 +82,22 @@ class Told:
     async def get(self, match_id: str) -> Json | None:
         return await _value(self._database, schema.told, "told", match_id=match_id)
 
-    async def set(self, match_id: str, channel_id: str, told: Json) -> None:
-        await _put(self._database, schema.told, {"channel_id": channel_id, "told": told}, match_id=match_id)
+    async def set(self, match_id: str, channel_id: str, seq: int, told: Json) -> None:
+        """All is told up to the change with number `seq`."""
+        values = {"channel_id": channel_id, "seq": seq, "told": told}
+        await _put(self._database, schema.told, values, match_id=match_id)
+
+    async def behind(self) -> list[str]:
+        """The matches of which not everything is told."""
+        table, matches = schema.told.c, schema.matches
+        query = (
+            sa.select(table.match_id)
+            .join(matches, matches.c.id == table.match_id)
+            .where(table.seq < matches.c.seq, matches.c.state != "abandoned")
+            .order_by(matches.c.updated)
+        )
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
 
     async def matches_in(self, channel_id: str) -> list[str]:
         """The matches played in a channel, the newest first."""

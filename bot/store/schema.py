@@ -158,6 +158,7 @@ told = sa.Table(
     metadata,
     _of_match(),
     sa.Column("channel_id", sa.String(24), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("told", Data, nullable=False),
     sa.Index(None, "channel_id"),
 )

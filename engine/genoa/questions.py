@@ -45,19 +45,16 @@ ACT = Branch("act", text("genoa-act"), NOTHING)
 END = Branch("end", text("genoa-end"), NOTHING)
 END_BLOCKED = Branch("end", text("genoa-end"), NOTHING, blocked=SELL_FIRST)
 
-_OPTIONS: dict[tuple[str, str | None], Option] = {}
-_ROOM = 5_000
-
 
 def offer_option(offer: Offer, blocked: Text | None = None) -> Option:
-    key = (offer.sign, blocked.key if blocked else None)
-    found = _OPTIONS.get(key)
-    if found is None:
-        if len(_OPTIONS) >= _ROOM:
-            _OPTIONS.clear()
-        found = Option(f"o{offer.id}", offer_words(offer), blocked, SPOT[offer.space])
-        _OPTIONS[key] = found
-    return found
+    """An offer as a line to choose."""
+    if blocked is not None:
+        return _line(offer, blocked)
+    return offer.line(lambda: _line(offer, None))
+
+
+def _line(offer: Offer, blocked: Text | None) -> Option:
+    return Option(f"o{offer.id}", offer_words(offer), blocked, SPOT[offer.space])
 
 
 def find(s: State, option: str) -> Offer:

@@ -11,6 +11,9 @@ Kind = Literal["short", "long"]
 Count = Annotated[int, Field(gt=0)]
 Place = tuple[float, float]
 
+NAMED = {"crete", "tyros", "alexandria", "saguntum", "leptis_magna", "carthago", "pergamum"}
+"""The ports that the rulebook names."""
+
 
 class Setup(Facts):
     tag: Tag
@@ -223,9 +226,11 @@ class Box(Facts):
     @model_validator(mode="after")
     def _examples(self) -> "Box":
         pays = {port.id: port.pays for port in self.ports}
+        if missing := NAMED - set(pays):
+            raise ValueError(f"the rulebook names the port {min(missing)}")
         if pays["saguntum"]["olives"].temple != 3 or pays["alexandria"]["grapes"].temple != 2:
             raise ValueError("olives in Saguntum pay 3 temple points, grapes in Alexandria 2 (rulebook)")
-        if self.point_tiles.graecia["B"] != (5, 1):
+        if self.point_tiles.graecia.get("B") != (5, 1):
             raise ValueError("the tiles of Graecia B show 5 and 1 (rulebook)")
         short = [{route.a, route.b} for route in self.routes if route.kind == "short"]
         if {"crete", "tyros"} not in short or {"tyros", "alexandria"} not in short:

@@ -51,8 +51,8 @@ class World:
         await self.host.close()
         await self.host.store.close()
         self.host = await open_host(self.file, self.host.clock)
-        await self.env.restart_bot(Fondaco(self.host))
         await self.host.wake()
+        await self.env.restart_bot(Fondaco(self.host))
         await self.settle()
 
     def thread(self) -> ChannelHandle:

@@ -109,6 +109,7 @@ def test_both_halves_of_the_sea_can_be_enlarged(locale: str) -> None:
         ("graecia: {A: [3], B: [5, 1]", "graecia: {A: [3], B: [5, 2]", "5 and 1"),
         ("forecast: [-5, 5]", "forecast: [-4, 5]", "wind: .*from -5 to"),
         ("b: antiochia", "b: tyros", "route s14 joins two ports"),
+        ("id: malaca\n", "id: tingis\n", "route s1 joins two ports"),
         ("power: 8, wind: 2}", "power: 9, wind: 2}", "has its field"),
     ],
 )

@@ -28,6 +28,7 @@ def upgrade() -> None:
         "told",
         sa.Column("match_id", sa.String(16), nullable=False),
         sa.Column("channel_id", sa.String(24), nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("told", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("match_id", name="pk_told"),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_told_match_id", ondelete="CASCADE"),

@@ -7,11 +7,11 @@ from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas, sheet
 from render.chart import Chart, Window
-from render.neptun_alt import board_alt, hand_alt, map_alt
-from render.neptun_cards import draw_hand_card, draw_manifests, draw_played, draw_row
-from render.neptun_map import Sea
-from render.neptun_temples import draw_temples, draw_tracks
-from render.neptun_tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
+from render.neptun.alt import board_alt, hand_alt, map_alt
+from render.neptun.cards import draw_hand_card, draw_manifests, draw_played, draw_row
+from render.neptun.map import Sea
+from render.neptun.temples import draw_temples, draw_tracks
+from render.neptun.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import THEMES

@@ -7,7 +7,6 @@ from data.zones import zones
 from engine.serenissima.components import PORT_OF, PORTS, SIZE, ZONES
 from engine.serenissima.view import PrinceView, View
 from render import pieces
-from render import serenissima_pieces as own
 from render.artist import Brush
 from render.berths import berths
 from render.canvas import Canvas, sheet
@@ -15,7 +14,8 @@ from render.chart import Chart, Window
 from render.fonts import Face
 from render.picture import Picture
 from render.rect import Rect
-from render.serenissima_words import galley_line, neighbours, zone_alt
+from render.serenissima import pieces as own
+from render.serenissima.words import galley_line, neighbours, zone_alt
 from render.theme import THEMES
 
 ZOOM_CHART = Rect(10, 96, 1580, 700)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import cos, pi, sin
 
 from data.zones import zones
@@ -48,6 +48,7 @@ class Layout:
     """A chart with the plots of its ports and the names on its water; `k` is how large pieces are drawn."""
 
     chart: Chart
+    zones: list[str]
     plots: dict[str, Plot]
     waters: dict[str, Rect]
     k: float
@@ -81,7 +82,8 @@ def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
             others = [whole for other, whole in wholes.items() if other != port]
             wholes[port] = min(places, key=lambda place: place[0] + COVERED * _covered(place[1], others))[1]
     plots = {port: plot(port, dots[port], whole, k) for port, whole in wholes.items()}
-    return Layout(chart, plots, _waters(chart, [*wholes.values(), *kept_free], k), k)
+    shown = [zone for zone in ZONES if edge.holds(Rect.around(*chart.centre(zone), 80, 50))]
+    return Layout(chart, shown, plots, _waters(chart, shown, [*wholes.values(), *kept_free], k), k)
 
 
 def _ranked(chart: Chart, port: str, dot: Dot, k: float, taken: Sequence[Rect]) -> list[tuple[float, Rect]]:
@@ -112,22 +114,21 @@ def plot(port: str, dot: Dot, whole: Rect, k: float) -> Plot:
     return Plot(port, dot, card, Rect(whole.x, whole.y, whole.w, NAME * k), whole)
 
 
-def _waters(chart: Chart, taken: Sequence[Rect], k: float) -> dict[str, Rect]:
+def _waters(chart: Chart, shown: Sequence[str], taken: Sequence[Rect], k: float) -> dict[str, Rect]:
     """Where the names of the zones without a port stand: free of cards, away from where ships gather."""
     found = {}
-    for zone in ZONES.values():
+    for zone in (ZONES[name] for name in shown if ZONES[name].kind != "port"):
         x, y = chart.centre(zone.id)
-        if zone.kind != "port" and chart.inside.holds(Rect.around(x, y, 4, 4)):
-            size = len(zone.name) * 11 * k, 26 * k
-            shifts = [(dx * 14 * k, dy * 14 * k) for dx in range(-5, 6) for dy in range(-6, 7)]
-            places = [Rect.around(x + dx, y + dy, *size) for dx, dy in shifts]
-            outline = chart.outline(zone.id)
-            found[zone.id] = min(places, key=lambda rect: _name_cost(chart, outline, rect, (x, y), taken, k))
+        size = len(zone.name) * 11 * k, 26 * k
+        shifts = [(dx * 14 * k, dy * 14 * k) for dx in range(-5, 6) for dy in range(-6, 7)]
+        places = [Rect.around(x + dx, y + dy, *size) for dx, dy in shifts]
+        costs = partial(_name_cost, chart, chart.outline(zone.id), (x, y), taken, k)
+        found[zone.id] = min(places, key=costs)
     return found
 
 
 def _name_cost(
-    chart: Chart, outline: list[Dot], rect: Rect, centre: Dot, taken: Sequence[Rect], k: float
+    chart: Chart, outline: list[Dot], centre: Dot, taken: Sequence[Rect], k: float, rect: Rect
 ) -> float:
     low = rect.cy - centre[1]
     ends = ((rect.x, rect.cy), (rect.right, rect.cy), (rect.cx, rect.cy))

@@ -10,7 +10,7 @@ from render import pieces
 from render.canvas import Canvas
 from render.colour import Colour
 from render.fonts import Face
-from render.mediterranee_map import CELL, FLAG, PAD, SHIELD, Plot
+from render.mediterranee.map import CELL, FLAG, PAD, SHIELD, Plot
 from render.rect import Rect
 from render.strokes import Dot, Pen, bezier
 from render.theme import Dye, SeatLook, Theme

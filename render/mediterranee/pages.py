@@ -10,10 +10,10 @@ from render.artist import Brush
 from render.canvas import Canvas, sheet
 from render.chart import Window, northing
 from render.fonts import Face
-from render.mediterranee_board import BOX_NAME, draw_names, draw_sea
-from render.mediterranee_map import NAME, SEA, Layout, layout, plot, plot_size
-from render.mediterranee_pieces import galley, galley_size, look, port_card
-from render.mediterranee_words import (
+from render.mediterranee.board import BOX_NAME, draw_names, draw_sea
+from render.mediterranee.map import NAME, SEA, Layout, layout, plot, plot_size
+from render.mediterranee.pieces import galley, galley_size, look, port_card
+from render.mediterranee.words import (
     aboard,
     cargo,
     hand_alt,
@@ -21,6 +21,7 @@ from render.mediterranee_words import (
     nation,
     port_lines,
     zone_alt,
+    zone_lines,
     zone_name,
 )
 from render.picture import Picture
@@ -86,17 +87,19 @@ def _zone_panel(page: Canvas, view: View, zone: str, words: Words) -> None:
                 y = _line(page, inner, y, line)
             y += 14
     for ship in view.galleys:
-        if ship.zone == zone and y < inner.bottom - 80:
+        if ship.zone == zone and y < inner.bottom - 190:
             title = words("mediterranee-galley-of", number=ship.number, who=words.name(ship.seat))
             pieces.token(page, inner.x + 18, y + 20, look(page.theme, view, ship.seat), 32)
             y = _line(page, beside, y, title, bold=True)
             y = _line(page, beside, y, aboard(words, ship)) + 8
+    for line in zone_lines(words, zone):
+        y = _line(page, inner, y + 4, line)
 
 
 def _line(page: Canvas, rect: Rect, y: float, line: str, *, bold: bool = False) -> float:
     """One line of the panel; where the next begins."""
     size, face = (30, Face.SERIF_BOLD) if bold else (26, Face.SANS)
-    lines = 2 if page.text_width(line, size, face) > rect.w else 1
+    lines = 1 + int(page.text_width(line, size, face) / rect.w)
     high = page.line_height(size) * lines
     page.write(Rect(rect.x, y, rect.w, high), line, size, face=face, lines=lines)
     return y + high + 4

@@ -3,13 +3,13 @@
 from engine.serenissima.components import PORTS, ZONES
 from engine.serenissima.view import View
 from render import ornaments, panel, pieces
-from render import serenissima_pieces as own
 from render.artist import Artist, Brush
 from render.canvas import Canvas, sheet
 from render.chart import Chart
 from render.picture import Picture
 from render.rect import Rect
-from render.serenissima_chart import (
+from render.serenissima import pieces as own
+from render.serenissima.chart import (
     CHART,
     EDGE,
     FOOT,
@@ -21,8 +21,8 @@ from render.serenissima_chart import (
     moorings,
     port_rects,
 )
-from render.serenissima_words import board_alt, facts, turn_line
-from render.serenissima_zoom import draw_treasury, draw_zone
+from render.serenissima.words import board_alt, facts, turn_line
+from render.serenissima.zoom import draw_treasury, draw_zone
 from render.theme import THEMES
 
 CELL = 13.5

@@ -2,9 +2,15 @@
 
 from collections.abc import Iterable
 
-from engine.mediterranee.components import BOX, GOODS, PORTS, ZONES
+from engine.mediterranee.components import ADJACENT, BOX, GOODS, PORTS, ZONES
 from engine.mediterranee.view import GalleySeen, PortSeen, View
 from render.words import Words
+
+KINDS = {
+    "port": "mediterranee-say-port-water",
+    "coast": "mediterranee-say-coast",
+    "open": "mediterranee-say-open",
+}
 
 
 def headline(view: View, words: Words) -> str:
@@ -116,6 +122,15 @@ def _player_alt(view: View, words: Words, seat: int) -> str:
     )
 
 
+def zone_lines(words: Words, zone: str) -> list[str]:
+    """What kind of water a zone is, and where one can sail from it."""
+    neighbours = ", ".join(zone_name(other) for other in ADJACENT[zone])
+    return [
+        words(KINDS[ZONES[zone].kind]),
+        words("mediterranee-say-neighbours", zones=neighbours),
+    ]
+
+
 def zone_alt(view: View, words: Words, zone: str) -> str:
     """One zone in words: its port and every galley there."""
     parts = [zone_name(zone) + "."]
@@ -127,7 +142,7 @@ def zone_alt(view: View, words: Words, zone: str) -> str:
             who = words.name(ship.seat)
             line = words("mediterranee-say-ship", number=ship.number, who=who, aboard=aboard(words, ship))
             parts.append(line)
-    return " ".join(parts)
+    return " ".join(parts + zone_lines(words, zone))
 
 
 def hand_alt(view: View, words: Words, seat: int) -> str:

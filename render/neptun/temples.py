@@ -7,9 +7,9 @@ from engine.neptun.view import View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.neptun_cards import temple
-from render.neptun_map import region_colour
-from render.neptun_tracks import draw_pile
+from render.neptun.cards import temple
+from render.neptun.map import region_colour
+from render.neptun.tracks import draw_pile
 from render.rect import Rect
 from render.words import Words
 

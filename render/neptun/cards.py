@@ -7,7 +7,7 @@ from engine.neptun.view import ColumnView, MerchantView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.neptun_map import region_colour
+from render.neptun.map import region_colour
 from render.rect import Rect
 from render.words import Words
 

@@ -7,9 +7,9 @@ from render.artist import Brush
 from render.berths import berths
 from render.canvas import Canvas, sheet
 from render.fonts import Face
-from render.mediterranee_map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout
-from render.mediterranee_pieces import dye, galley, galley_size, look, mark, port_card, short
-from render.mediterranee_words import board_alt, headline, holdings, nation, treasury
+from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout
+from render.mediterranee.pieces import dye, galley, galley_size, look, mark, port_card, short
+from render.mediterranee.words import board_alt, headline, holdings, nation, treasury
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import THEMES
@@ -51,21 +51,19 @@ def draw_names(page: Canvas, layout: Layout) -> None:
 
 
 def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
-    """The ports with what they hold, and every galley in its zone."""
+    """The ports with what they hold, and every galley of a zone that is on the chart."""
     theme, k = page.theme, layout.k
-    for zone in ZONES:
-        middle = Rect.around(*layout.chart.centre(zone), 110 * k, 70 * k)
-        if layout.chart.inside.holds(middle):
-            page.spot(f"zone:{zone}", middle)
+    for zone in layout.zones:
+        page.spot(f"zone:{zone}", Rect.around(*layout.chart.centre(zone), 90 * k, 60 * k))
     for port in view.ports:
         if port.id in layout.plots:
             owner = look(theme, view, port.owner) if port.owner is not None else None
             port_card(page, words, layout.plots[port.id], port, owner, k)
             page.spot(f"port:{port.id}", layout.plots[port.id].whole)
     taken = [*(plot.whole for plot in layout.plots.values()), *layout.waters.values()]
-    for zone in ZONES:
-        for ship in (ship for ship in view.galleys if ship.zone == zone):
-            (berth,) = berths(layout.chart, zone, 1, *galley_size(ship, k), taken)
+    for ship in sorted(view.galleys, key=lambda ship: (ship.zone, ship.number)):
+        if ship.zone in layout.zones:
+            (berth,) = berths(layout.chart, ship.zone, 1, *galley_size(ship, k), taken)
             lit = ship.number == view.under_way
             galley(page, words, berth, ship, look(theme, view, ship.seat), k, lit=lit)
             page.spot(f"galley:{ship.number}", berth)

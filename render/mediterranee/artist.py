@@ -3,8 +3,8 @@
 from engine.mediterranee.components import ZONES
 from engine.mediterranee.view import View
 from render.artist import Artist, Brush
-from render.mediterranee_board import draw_board
-from render.mediterranee_pages import draw_cover, draw_hand, draw_zone
+from render.mediterranee.board import draw_board
+from render.mediterranee.pages import draw_cover, draw_hand, draw_zone
 from render.picture import Picture
 
 
