@@ -181,17 +181,16 @@ async def test_the_house_is_told_as_one_thing_with_what_it_answers(tmp_path: Pat
         assert len(sends(evening, channel)) == before + 1
 
 
-async def test_what_the_house_did_before_the_bot_was_there_is_told_when_it_comes(tmp_path: Path) -> None:
+async def test_what_the_house_did_before_the_bot_was_there_is_told_when_it_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.chat.question.PATIENCE", 0)
     async with table(tmp_path, people=1, house=1) as evening:
         world = evening.world
-        await world.host.house.idle()
-        await world.settle()
-        ada = evening.persons[0]
-        stirred = world.host.house.stir
-        world.host.house.stir = lambda _match: None  # type: ignore[method-assign]
-        await bid(ada, world.thread().id, "0")
-        await world.settle()
-        world.host.house.stir = stirred  # type: ignore[method-assign]
+        with monkeypatch.context() as patched:
+            patched.setattr(world.host.house, "stir", lambda _match: None)
+            await bid(evening.persons[0], world.thread().id, "0")
+            await world.settle()
         assert "toy-toast" not in evening.channel_says()
         await world.restart()
         assert evening.channel_says().count("toy-toast") == 1
