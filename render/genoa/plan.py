@@ -9,7 +9,7 @@ from engine.genoa.view import View
 from render import pieces
 from render.canvas import Canvas, Dot
 from render.fonts import Face
-from render.genoa_symbols import cubes
+from render.genoa.symbols import cubes
 from render.rect import Rect
 from render.theme import Dye
 from render.words import Words

@@ -2,11 +2,12 @@
 
 from engine.genoa.components import BOX, WARES
 from engine.genoa.view import View
-from render import genoa_hand, genoa_panels, genoa_plan, ornaments, panel, pieces
+from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas, sheet
-from render.genoa_symbols import ware
-from render.genoa_words import board_in_words, turn_line
+from render.genoa import hand, panels, plan
+from render.genoa.symbols import ware
+from render.genoa.words import board_in_words, turn_line
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import THEMES
@@ -21,25 +22,25 @@ class GenoaArtist(Artist[View]):
         words, corners = brush.words, view.options["inner_corners"]
 
         def still(page: Canvas) -> None:
-            genoa_plan.draw(page, corners, words)
+            plan.draw(page, corners, words)
 
         page = sheet(("genoa", corners, words.locale), SIZE, brush.width, THEMES[brush.theme], still)
         panel.heading(page, words("genoa-title"), turn_line(view, words))
-        genoa_plan.lively(page, view)
-        genoa_panels.side(page, view, words)
-        genoa_panels.players(page, view, words)
+        plan.lively(page, view)
+        panels.side(page, view, words)
+        panels.players(page, view, words)
         return page.picture(board_in_words(view, words))
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         if view.seat is None:
             return None
-        return genoa_hand.hand(view, brush.words, brush.width, THEMES[brush.theme])
+        return hand.hand(view, brush.words, brush.width, THEMES[brush.theme])
 
     def cover(self, brush: Brush) -> Picture:
         words = brush.words
 
         def still(page: Canvas) -> None:
-            genoa_plan.draw(page, "depot", words)
+            plan.draw(page, "depot", words)
             ornaments.cartouche(page, Rect(1232, 150, 286, 150), "Genua", words("genoa-cover"))
             _table(page, words)
 
@@ -49,7 +50,7 @@ class GenoaArtist(Artist[View]):
 
 def _table(page: Canvas, words: Words) -> None:
     """What lies beside the plan on the cover: the tower, the merchants, the wares."""
-    genoa_plan.stack(page, 1375, 440, BOX.setup.discs, size=2.4)
+    plan.stack(page, 1375, 440, BOX.setup.discs, size=2.4)
     for number, look in enumerate(page.theme.seats):
         pieces.token(page, 1235 + number * 70, 600, look, 54)
     for number, item in enumerate(WARES):
