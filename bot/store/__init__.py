@@ -1,5 +1,6 @@
 """Stored games: all SQL lives in this package."""
 
+from bot.store.chat import Lobbies, Notes, Servers, Told
 from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.errors import Conflict, StoreError
@@ -18,6 +19,10 @@ class Store:
         self.matches = Matches(database)
         self.outbox = Outbox(database)
         self.drafts = Drafts(database)
+        self.servers = Servers(database)
+        self.lobbies = Lobbies(database)
+        self.told = Told(database)
+        self.notes = Notes(database)
 
     @classmethod
     async def open(cls, target: str) -> "Store":
