@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
 
 NAMES = {
     "db": "FONDACO_DB",
+    "web": "FONDACO_WEB",
     "web_host": "FONDACO_HOST",
     "web_port": "FONDACO_PORT",
     "public_url": "FONDACO_URL",
@@ -28,6 +29,8 @@ class Config(BaseModel):
 
     db: Annotated[str, Field(min_length=1)] = "fondaco.db"
     """The database: a file, or an address as SQLAlchemy writes it."""
+    web: bool = True
+    """Whether the browser table is served; off: Discord alone."""
     web_host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
     """Where the browser table listens; 0.0.0.0 to be reached from elsewhere."""
     web_port: Annotated[int, Field(ge=1, le=65535)] = 8000
@@ -41,6 +44,7 @@ class Config(BaseModel):
     sweep: Annotated[float, Field(gt=0)] = 5.0
     """Seconds between two looks at the deadlines."""
     discord_token: SecretStr | None = None
+    """The bot's token; unset: the browser table alone."""
 
 
 def read(environment: Mapping[str, str], **given: Any) -> Config:

@@ -102,7 +102,7 @@ class Host:
     ) -> Opened:
         """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
 
-        Whoever must not open the same match twice after a crash reserves its id beforehand.
+        `match_id` is for a surface that had to name the match before it began.
         """
         match = engine.start(title, len(seats), seed, options)
         now = self.clock.now()
@@ -329,6 +329,10 @@ class Host:
         """A fresh key for a seat; its old link opens nothing any more."""
         if not await self.is_host(match_id, host_key):
             raise WrongKey
+        return await self.fresh_key(match_id, seat)
+
+    async def fresh_key(self, match_id: str, seat: Seat) -> str:
+        """For a surface that knows by itself who holds the seat; the old key opens nothing any more."""
         key = keys.new_key()
         await self._reseat(match_id, seat, key_hash=keys.hashed(key))
         return key

@@ -1,5 +1,6 @@
 """Stored games: all SQL lives in this package."""
 
+from bot.store.chat import Lobbies, Notes, Servers, Told
 from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.errors import Conflict, StoreError
@@ -22,6 +23,10 @@ class Store:
         self.drafts = Drafts(database)
         self.results = Results(database)
         self.series = Series(database)
+        self.servers = Servers(database)
+        self.lobbies = Lobbies(database)
+        self.told = Told(database)
+        self.notes = Notes(database)
 
     @classmethod
     async def open(cls, target: str) -> "Store":

@@ -1,0 +1,151 @@
+"""Draws Oltre Mare: the chart from Tunis to Tana with its routes, and what lies before each merchant."""
+
+from engine.oltremare.components import BOX, PORTS
+from engine.oltremare.view import View
+from render import ornaments, panel, pieces
+from render.artist import Artist, Brush
+from render.canvas import Canvas, sheet
+from render.chart import LEVANT, Chart, Window
+from render.oltremare import cards as cards
+from render.oltremare.alt import board_in_words, hand_in_words, harbours_in_words
+from render.oltremare.panels import merchants, offers, played
+from render.oltremare.sea import Sea
+from render.oltremare.symbols import GOOD_DYES, marker
+from render.picture import Picture
+from render.rect import Rect
+from render.theme import THEMES
+from render.words import Words
+
+SIZE = (1600, 1270)
+SEA = Sea(
+    Chart(LEVANT, Rect(24, 86, 1552, 880), rose=(18.9, 34.4), rose_size=130, water_lines=1),
+    marker=42,
+    letters=23,
+)
+PLAYERS = Rect(24, 980, 1552, 274)
+LEGEND = Rect(394, 112, 606, 126)
+SIDE = Rect(1262, 492, 292, 452)  # the land of Syria: offers, or the cards just played
+DECK = Rect(50, 780, 200, 140)  # in the desert beyond Tunis
+LETTERS = 23.0
+
+HAND_COLUMNS = 6
+HAND_CARD = (250.0, 380.0)
+
+COVER = (1600, 1000)
+COVER_SEA = Sea(
+    Chart(LEVANT, Rect(24, 24, 1552, 952), rose=(40.9, 35.2), rose_size=190), marker=44, letters=23
+)
+COVER_SHIPS = ((18.2, 34.9), (31.4, 33.6), (32.0, 43.1), (7.7, 41.2))
+
+ZOOM = (1600, 1180)
+WATERS = (
+    Window(6, 31.5, 20, 42),  # around Sicily
+    Window(10.5, 38.2, 21.5, 46.2),  # the Adriatic
+    Window(19, 33.8, 31, 42),  # the Aegean
+    Window(25.5, 39.6, 41.5, 48),  # the Black Sea
+    Window(23.5, 30, 37.5, 37.8),  # the Levant
+)
+
+
+class OltreMareArtist(Artist[View]):
+    def board(self, view: View, brush: Brush) -> Picture:
+        words = brush.words
+
+        def still(page: Canvas) -> None:
+            SEA.still(page, kept_free=(SIDE, LEGEND, DECK))
+            _legend(page, words)
+
+        page = sheet(("oltremare", words.locale), SIZE, brush.width, THEMES[brush.theme], still)
+        _heading(page, view, words)
+        SEA.harbours(page, view)
+        _deck(page, view, words)
+        if view.played:
+            played(page, SIDE, view, words)
+        elif view.offers:
+            offers(page, SIDE, view, words)
+        merchants(page, PLAYERS, view, words)
+        return page.picture(board_in_words(view, words))
+
+    def hand(self, view: View, brush: Brush) -> Picture | None:
+        if view.seat is None:
+            return None
+        wide, high = HAND_CARD
+        rows = max(1, -(-len(view.hand) // HAND_COLUMNS))
+        page = Canvas((1600, round(rows * (high + 12) + 8)), brush.width, THEMES[brush.theme])
+        for number, card in enumerate(view.hand):
+            row, column = divmod(number, HAND_COLUMNS)
+            rect = Rect(16 + column * (wide + 14), 8 + row * (high + 12), wide, high)
+            page.spot(f"card:{card}", cards.large(page, rect, card, brush.words))
+        if not view.hand:
+            page.write(page.page, brush.words("oltremare-hand-empty"), 40, align="m")
+        return page.picture(hand_in_words(view, brush.words))
+
+    def places(self, view: View) -> list[str]:
+        return list(PORTS)
+
+    def zoom(self, view: View, place: str, brush: Brush) -> Picture:
+        """The waters around a port."""
+        window = _waters(place)
+        sea = Sea(Chart(window, Rect(24, 86, 1552, 1070)), marker=74, letters=34)
+        page = sheet(("oltremare", window), ZOOM, brush.width, THEMES[brush.theme], sea.still)
+        _heading(page, view, brush.words)
+        sea.harbours(page, view)
+        return page.picture(harbours_in_words(view, sea.ports, brush.words))
+
+    def cover(self, brush: Brush) -> Picture:
+        page = sheet("oltremare-cover", COVER, brush.width, THEMES[brush.theme], _cover)
+        title = Rect(400, 44, 560, 140)
+        ornaments.cartouche(page, title, "Oltre Mare", brush.words("oltremare-subtitle"))
+        return page.picture(brush.words("oltremare-alt-cover"))
+
+
+def _waters(port: str) -> Window:
+    """The waters whose middle is nearest to a port."""
+    lon, lat = PORTS[port].lon, PORTS[port].lat
+
+    def away(window: Window) -> float:
+        across = (2 * lon - window.west - window.east) / (window.east - window.west)
+        along = (2 * lat - window.south - window.north) / (window.north - window.south)
+        return max(abs(across), abs(along))
+
+    return min(WATERS, key=away)
+
+
+def _heading(page: Canvas, view: View, words: Words) -> None:
+    panel.heading(page, "Oltre Mare", words(f"oltremare-phase-{view.phase}", who=words.name(view.turn)))
+
+
+def _legend(page: Canvas, words: Words) -> None:
+    """What the harbour markers are called."""
+    page.box(LEGEND, page.theme.card, page.theme.ink, radius=10, width=1.5)
+    rows = LEGEND.grown(-6).rows(3)
+    for number, kind in enumerate(BOX.markers):
+        place = rows[number // 2].columns(2)[number % 2]
+        marker(page, kind.id, place.x + 20, place.cy, 36)
+        room = Rect(place.x + 46, place.y, place.w - 50, place.h)
+        page.write(room, words(f"oltremare-marker-{kind.id}"), LETTERS)
+
+
+def _deck(page: Canvas, view: View, words: Words) -> None:
+    """The goods deck, and whether the Venice card is still in it."""
+    page.box(DECK, page.theme.card, page.theme.ink, radius=10, width=1.5)
+    back = Rect(DECK.x + 10, DECK.y + 10, 86, DECK.h - 20)
+    pieces.card_back(page, back, view.deck)
+    page.spot("deck", DECK)
+    note = words("oltremare-venice-to-come" if view.venice else "oltremare-venice-gone")
+    page.write(Rect(back.right + 8, back.y, DECK.right - back.right - 14, back.h), note, LETTERS, lines=4)
+
+
+def _cover(page: Canvas) -> None:
+    """A calm day: a marker in every port, four ships under way."""
+    COVER_SEA.chart.draw(page)
+    COVER_SEA.routes(page)
+    for number, port in enumerate(PORTS):
+        marker(page, BOX.markers[number % len(BOX.markers)].id, *COVER_SEA.xy(port), COVER_SEA.marker)
+    dyes = [page.theme.dye(dye) for dye in GOOD_DYES.values()]
+    for seat, place in enumerate(COVER_SHIPS):
+        load = [pieces.Load(dyes[(seat + hold) % len(dyes)]) for hold in range(4)]
+        pieces.galley(page, *COVER_SEA.chart.xy(*place), page.theme.seats[seat], cell=21, load=load)
+
+
+ARTIST = OltreMareArtist()

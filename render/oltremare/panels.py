@@ -1,0 +1,132 @@
+"""What lies beside the chart of Oltre Mare: merchants, standing offers, the cards just played."""
+
+from collections.abc import Sequence
+
+from engine.oltremare.offers import said
+from engine.oltremare.scoring import runs
+from engine.oltremare.view import MerchantView, OfferView, View
+from render import pieces
+from render.canvas import Canvas
+from render.fonts import Face
+from render.oltremare import cards as cards
+from render.oltremare.symbols import marker, symbol
+from render.rect import Rect
+from render.words import Words
+
+LETTERS = 23.0
+HEAD = 56.0
+CARD = (116.0, 142.0)
+LOW = 50.0
+OFFER_HEAD = 40.0
+
+
+def merchants(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """A place for each player, side by side, in the order of the seats."""
+    for place, merchant in zip(rect.columns(view.seats, 12), view.merchants, strict=True):
+        _merchant(page, place, merchant, view, words)
+        page.spot(f"seat:{merchant.seat}", place)
+
+
+def _merchant(page: Canvas, rect: Rect, merchant: MerchantView, view: View, words: Words) -> None:
+    theme, turn = page.theme, merchant.seat == view.turn
+    look = theme.seats[merchant.seat]
+    page.box(rect, theme.glow if turn else theme.card, theme.ink, radius=12, width=4 if turn else 2)
+    page.box(Rect(rect.x + 10, rect.bottom - 13, rect.w - 20, 6), look.fill, theme.ink, radius=2, width=1)
+    inner = Rect(rect.x + 14, rect.y + 8, rect.w - 28, rect.h - 24)
+    purse = _purse(page, inner.right, inner.y + HEAD / 2, merchant.ducats)
+    pieces.token(page, inner.x + 24, inner.y + HEAD / 2, look, 42, lit=turn)
+    name = Rect(inner.x + 58, inner.y, purse - inner.x - 68, HEAD)
+    page.write(name, words.name(merchant.seat), 30, face=Face.SERIF_BOLD)
+    top = Rect(inner.right - CARD[0], inner.y + HEAD + 2, *CARD)
+    cards.small(page, top, merchant.top)
+    if merchant.loaded > 1:
+        pieces.badge(page, top.right - 12, top.y + 4, f"×{merchant.loaded}", 32)
+    _counts(page, Rect(inner.x, top.y, min(190, inner.w - CARD[0] - 10), CARD[1]), merchant)
+    low = Rect(inner.x, top.bottom + 2, inner.w, LOW)
+    room = Rect(low.x + 52, low.y, low.w - 54, low.h)
+    if merchant.active:
+        marker(page, merchant.active, low.x + 22, low.cy, 42)
+    if merchant.cargo:
+        _runs(page, room if merchant.active else low, merchant.cargo)
+    elif merchant.active:
+        page.write(room, words(f"oltremare-marker-{merchant.active}"), LETTERS)
+
+
+def _purse(page: Canvas, right: float, y: float, ducats: int) -> float:
+    """Ducats with their coin, flush right; returns where they begin."""
+    said_aloud = f"{ducats}".replace("-", "−")
+    colour = page.theme.accent if ducats < 0 else page.theme.ink
+    box = page.text(right, y, said_aloud, 36, face=Face.SANS_BOLD, colour=colour, anchor="rm")
+    symbol(page, "ducat", box.x - 24, y, 36)
+    return box.x - 42
+
+
+def _counts(page: Canvas, rect: Rect, merchant: MerchantView) -> None:
+    """Hand, pirate stack, prestige and markers as pictures with numbers."""
+    counts = (
+        ("hand", merchant.hand),
+        ("pirate", merchant.pirates),
+        ("prestige", merchant.prestige),
+        ("markers", len(merchant.markers)),
+    )
+    places = [place for row in rect.rows(2, 4) for place in row.columns(2, 4)]
+    for place, (name, number) in zip(places, counts, strict=True):
+        symbol(page, name, place.x + 18, place.cy, 38)
+        page.text(place.x + 39, place.cy, str(number), 27, face=Face.SANS_BOLD, anchor="lm")
+
+
+def _runs(page: Canvas, rect: Rect, cargo: Sequence[str]) -> None:
+    """Cargo that lies open: its runs from the top down, as far as there is room."""
+    x = rect.x
+    for good, length in runs(cargo):
+        number = str(length) if length > 1 else ""
+        wide = 38 + (page.text_width(number, LETTERS, Face.SANS_BOLD) + 8 if number else 0)
+        if x + wide > rect.right:
+            break
+        symbol(page, good, x + 18, rect.cy, 34)
+        page.text(x + 37, rect.cy, number, LETTERS, face=Face.SANS_BOLD, anchor="lm")
+        x += wide
+
+
+def offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """The offers that stand, as they were said, as many as there is room for."""
+    inner = _side(page, rect, words("oltremare-board-offers"))
+    low, step = inner.y, page.line_height(LETTERS)
+    for number, offer in enumerate(view.offers):
+        terms = words.say(said(offer.terms))
+        lines = min(3, int(page.text_width(terms, LETTERS) / (inner.w - 20)) + 1)
+        high = OFFER_HEAD + lines * step
+        if low + high > inner.bottom - step:
+            more = words("oltremare-board-more", count=len(view.offers) - number)
+            page.write(Rect(inner.x, low, inner.w, step), more, LETTERS, colour=page.theme.faded)
+            return
+        _offer(page, Rect(inner.x, low, inner.w, high), offer, terms)
+        low += high + 12
+
+
+def _offer(page: Canvas, rect: Rect, offer: OfferView, terms: str) -> None:
+    """Who offers to whom, and the terms."""
+    theme = page.theme
+    middle = rect.y + OFFER_HEAD / 2
+    pieces.token(page, rect.x + 18, middle, theme.seats[offer.by], 30)
+    page.text(rect.x + 44, middle, "→", 28, anchor="lm")
+    for number, seat in enumerate(offer.to):
+        pieces.token(page, rect.x + 94 + number * 42, middle, theme.seats[seat], 30)
+    room = Rect(rect.x, rect.y + OFFER_HEAD, rect.w, rect.h - OFFER_HEAD)
+    page.write(room, terms, LETTERS, lines=3)
+    page.box(Rect(rect.x, rect.bottom + 5, rect.w, 1.5), theme.wash)
+
+
+def played(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """The cards of the main phase, until they are loaded."""
+    inner = _side(page, rect, words("oltremare-board-played", who=words.name(view.turn)))
+    places = [place for row in inner.rows(2, 12) for place in row.columns(2, 12)]
+    for place, card in zip(places, view.played, strict=False):
+        page.spot(f"card:{card}", cards.small(page, place, card))
+
+
+def _side(page: Canvas, rect: Rect, title: str) -> Rect:
+    """A sheet of paper on the land, with a title; returns the room below it."""
+    page.box(rect, page.theme.card, page.theme.ink, radius=12, width=2)
+    page.write(Rect(rect.x + 14, rect.y + 4, rect.w - 28, 44), title, 26, face=Face.SERIF_BOLD)
+    return Rect(rect.x + 14, rect.y + 52, rect.w - 28, rect.h - 64)

@@ -1,0 +1,89 @@
+"""The sea of Oltre Mare on any chart: routes, ports, harbour markers and ships."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+from engine.oltremare.components import BOX, PORTS
+from engine.oltremare.view import View
+from render import ornaments, pieces
+from render.canvas import Canvas
+from render.chart import Chart
+from render.oltremare.symbols import marker
+from render.rect import Rect
+from render.strokes import Dot
+from render.theme import Dye
+
+
+@dataclass(frozen=True)
+class Sea:
+    """A chart with its routes, and how large things are drawn on it."""
+
+    chart: Chart
+    marker: float
+    letters: float
+
+    def xy(self, port: str) -> Dot:
+        return self.chart.xy(PORTS[port].lon, PORTS[port].lat)
+
+    @property
+    def ports(self) -> list[str]:
+        """Those that lie within the chart."""
+        room = self.chart.inside.grown(-self.marker / 2)
+        return [port for port in PORTS if room.holds(Rect(*self.xy(port), 0, 0))]
+
+    def still(self, page: Canvas, kept_free: Iterable[Rect] = ()) -> None:
+        """What never changes: the chart, its routes, and its ports with their names."""
+        self.chart.draw(page)
+        self.routes(page)
+        for port in self.ports:
+            page.take(Rect.around(*self.xy(port), self.marker, self.marker))
+            page.disc(*self.xy(port), self.marker * 0.2, page.theme.card, page.theme.ink, width=2.5)
+        for rect in kept_free:
+            page.take(rect)
+        for port in self.ports:
+            page.label(
+                *self.xy(port),
+                PORTS[port].name,
+                self.letters,
+                gap=self.marker * 0.58,
+                bounds=self.chart.inside,
+                cost=self.chart.wet,
+            )
+
+    def routes(self, page: Canvas) -> None:
+        """Every route over its way-points, dotted as on the printed board."""
+        unit = self.marker / 42
+        for route in BOX.map.routes:
+            a, b = PORTS[route.a], PORTS[route.b]
+            points = [(a.lon, a.lat), *route.via, (b.lon, b.lat)]
+            for line in self._inside(ornaments.smooth([self.chart.xy(*point) for point in points], 24)):
+                page.line(line, page.theme.card, width=7 * unit)
+                page.line(line, page.theme.accent, width=4 * unit, dash=(5 * unit, 8 * unit))
+
+    def _inside(self, line: list[Dot]) -> list[list[Dot]]:
+        """The pieces of a line that lie within the frame."""
+        room = self.chart.inside
+        runs = groupby(line, key=lambda dot: room.holds(Rect(dot[0], dot[1], 0, 0)))
+        pieces_inside = [list(dots) for inside, dots in runs if inside]
+        return [dots for dots in pieces_inside if len(dots) > 1]
+
+    def harbours(self, page: Canvas, view: View) -> None:
+        """Markers in the ports where they lie, ships where they stopped."""
+        for port in self.ports:
+            if port in view.harbours:
+                marker(page, view.harbours[port], *self.xy(port), self.marker)
+            page.spot(f"port:{port}", Rect.around(*self.xy(port), self.marker * 1.3, self.marker * 1.3))
+            moored = [merchant.seat for merchant in view.merchants if merchant.port == port]
+            x, y = self.xy(port)
+            for number, seat in enumerate(moored):
+                across = (number - (len(moored) - 1) / 2) * self.marker * 0.92
+                self._ship(page, x + across, y, seat, lit=seat == view.turn)
+
+    def _ship(self, page: Canvas, x: float, y: float, seat: int, *, lit: bool) -> None:
+        """A hull with the seat's token as its sail."""
+        theme, size = page.theme, self.marker / 42
+        hull = [(-27, 10), (27, 10), (17, 27), (-15, 27)]
+        boat = [(x + dx * size, y + dy * size) for dx, dy in hull]
+        page.polygon(boat, theme.dye(Dye.WALNUT), theme.ink, width=2)
+        pieces.token(page, x, y - 7 * size, theme.seats[seat], 36 * size, lit=lit)
