@@ -9,6 +9,7 @@ import structlog
 from bot.clock import SystemClock
 from bot.config import BadConfig, Config
 from bot.host import Host
+from bot.league.steward import Steward
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
@@ -35,7 +36,7 @@ async def _until_stopped(host: Host, config: Config) -> None:
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for sign in SIGNS:
         loop.add_signal_handler(sign, stop.set)
-    work = [stop.wait(), host.sweep.run(config.sweep)]
+    work = [stop.wait(), host.sweep.run(config.sweep), Steward(host).run(config.sweep)]
     work += [importlib.import_module(surface).run(host, config) for surface in surfaces(config)]
     tasks = [asyncio.ensure_future(one) for one in work]
     try:

@@ -30,7 +30,14 @@ class Campaigns:
         self._host = host
         self._ledger = ledger
         self.shelf: Shelf[Campaign] = Shelf(
-            "campaign", Campaign, host.store, host.clock, host.post, _wakes, lambda book: book.place
+            "campaign",
+            Campaign,
+            host.store,
+            host.clock,
+            host.post,
+            _wakes,
+            lambda book: book.place,
+            lambda book: book.locale,
         )
 
     # --- founding
@@ -238,6 +245,7 @@ class Campaigns:
             running = after.running
             if running and running.state == "ready":
                 running.state = "open"
+                notes.tables.append(running.match_id)
                 name = engine.titles()[running.title].name
                 notes.announce("campaign-game", name=after.name, number=len(after.played) + 1, title=name)
 

@@ -26,7 +26,14 @@ class Leagues:
         self._host = host
         self._ledger = ledger
         self.shelf: Shelf[League] = Shelf(
-            "league", League, host.store, host.clock, host.post, seasons.wakes, lambda book: book.place
+            "league",
+            League,
+            host.store,
+            host.clock,
+            host.post,
+            seasons.wakes,
+            lambda book: book.place,
+            lambda book: book.locale,
         )
 
     # --- founding and joining
@@ -237,10 +244,11 @@ class Leagues:
         ids = {table.match_id for table in paired}
         due = self._host.clock.now() + book.rules.round_time
 
-        def make(after: League, _notes: Notes) -> None:
+        def make(after: League, notes: Notes) -> None:
             for table in after.season.tables:
                 if table.match_id in ids and table.state == "paired":
                     table.state, table.due = "open", due
+                    notes.tables.append(table.match_id)
 
         if ids:
             await self.shelf.change(series_id, make)

@@ -18,6 +18,8 @@ class Notes:
 
     lines: list[tuple[str | None, Text]] = field(default_factory=list)
     said: list[Text] = field(default_factory=list)
+    tables: list[str] = field(default_factory=list)
+    """Matches that were opened: the place of the series shall make room for them."""
 
     def note(self, who: str | None, key: str, /, **args: Arg) -> None:
         self.lines.append((who, text(key, **args)))

@@ -15,6 +15,7 @@ from bot.seating import SeatSpec, clean
 from bot.store.records_leagues import SeekRecord
 from engine import codec
 from engine.text import text
+from render.words import Words
 
 LISTED = 100
 
@@ -106,8 +107,17 @@ class Seeking:
             if place:
                 people = tuple(one.name for one in group.people)
                 said = text("league-found", title=engine.titles()[group.title].name, people=people)
-                payload = {"match": opened.match_id, "say": codec.encode_text(said)}
-                await self._host.mail(Outgoing(place, payload), match_id=opened.match_id)
+                told = Words(first.locale).say(said)
+                channel = place.rsplit("/", 1)[-1]
+                await self._host.mail(Outgoing(place, {"kind": "word", "channel": channel, "text": told}))
+        if first.place:
+            payload = {
+                "kind": "table",
+                "channel": first.place.rsplit("/", 1)[-1],
+                "server": group.people[0].server,
+                "match": opened.match_id,
+            }
+            await self._host.mail(Outgoing(first.place, payload), match_id=opened.match_id)
         return opened.match_id
 
     async def openings(self, server: str | None = None) -> list[Opening]:

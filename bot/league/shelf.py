@@ -11,10 +11,11 @@ from bot.league.errors import NoSuchSeries
 from bot.league.season import Notes
 from bot.post import Post
 from bot.store import Conflict, Store, StoreError
-from bot.store.records import Parcel
+from bot.store.records import Json, Parcel
 from bot.store.records_leagues import LogLine, SeriesKind, SeriesRecord
 from engine import codec
 from engine.text import Text
+from render.words import Words
 
 B = TypeVar("B")
 TRIES = 20
@@ -39,6 +40,7 @@ class Shelf(Generic[B]):
         post: Post,
         wakes: Callable[[B, float], float | None],
         place: Callable[[B], str],
+        locale: Callable[[B], str],
     ) -> None:
         self.kind: SeriesKind = kind
         self._type = book_type
@@ -47,6 +49,7 @@ class Shelf(Generic[B]):
         self._post = post
         self._wakes = wakes
         self._place = place
+        self._locale = locale
 
     async def add(self, name: str, server: str, book: B) -> str:
         now = self._clock.now()
@@ -78,26 +81,39 @@ class Shelf(Generic[B]):
                 await self._save(record, book, notes)
             except Conflict:
                 continue
-            if notes.said:
+            if notes.said or notes.tables:
                 self._post.posted()
             return book
         raise StoreError(f"series {series_id} is changed by another process all the time.")
 
     async def _save(self, record: SeriesRecord, book: B, notes: Notes) -> None:
         now, place = self._clock.now(), self._place(book)
-        parcels = [
-            Parcel(place, {"series": record.id, "say": codec.encode_text(said)}, self._nonce(record, i))
-            for i, said in enumerate(notes.said)
-            if place
-        ]
+        parcels = self._parcels(record, place, self._locale(book), notes) if place else []
         lines = [(who, codec.encode_text(said)) for who, said in notes.lines]
         wakes = self._wakes(book, now)
         await self._store.series.save(
             record.id, record.revision, codec.encode(book), wakes, lines, parcels, now
         )
 
-    def _nonce(self, record: SeriesRecord, i: int) -> str:
-        return f"{record.id}.{record.revision}.{i}"
+    def _parcels(self, record: SeriesRecord, place: str, locale: str, notes: Notes) -> list[Parcel]:
+        """What is said at the place of a series, and the tables it shall make room for."""
+        channel = place.rsplit("/", 1)[-1]
+        words = Words(locale)
+        payloads: list[tuple[str | None, Json]] = [
+            (
+                None,
+                {"kind": "word", "channel": channel, "text": words.say(said), "say": codec.encode_text(said)},
+            )
+            for said in notes.said
+        ]
+        payloads += [
+            (match_id, {"kind": "table", "channel": channel, "server": record.server, "match": match_id})
+            for match_id in notes.tables
+        ]
+        return [
+            Parcel(place, {"series": record.id, **payload}, f"{record.id}.{record.revision}.{i}", match_id)
+            for i, (match_id, payload) in enumerate(payloads)
+        ]
 
     async def _record(self, series_id: str) -> SeriesRecord:
         record = await self._store.series.get(series_id)

@@ -24,7 +24,7 @@ async def test_a_table_opens_when_enough_fit(steward: Steward, clock: FakeClock)
     (listing,) = await steward.host.matches()
     assert {seat.user_id for seat in listing.seats} == {"ada", "bo", "cy"}
     assert await steward.host.store.series.seeking() == []
-    assert await steward.host.store.outbox.depth("test/") == 1
+    assert await steward.host.store.outbox.depth("test/") == 2
 
 
 @pytest.mark.parametrize("other", [wish(3), wish(2, pace=60.0), wish(2, rated=False)])

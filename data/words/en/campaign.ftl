@@ -61,3 +61,6 @@ campaign-charge-cross = cross pattée
 campaign-charge-wheel = wheel
 campaign-charge-lozenge = lozenge
 campaign-charge-sail = ship
+campaign-so-far = The houses after { $games } games
+campaign-chronicle = Chronicle
+campaign-keep = To keep: one file

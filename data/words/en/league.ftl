@@ -67,3 +67,39 @@ feat-galley-taken = Prize taken
 feat-fort-builder = Builder of forts
 feat-cathedral-builder = Builder of basilicas
 feat-far-landings = Far landings
+
+# Boards and pages
+league-leaderboard = Leaderboard
+league-pool-all = All titles
+league-pool-host = everywhere
+league-pool-server = this server
+league-column-name = Name
+league-column-rating = Rating
+league-column-games = Games
+league-column-points = Points
+league-column-tables = Tables
+league-column-why = Why here
+league-short-head-to-head = Direct
+league-short-sonneborn-berger = S.–B.
+league-short-score-share = Share
+league-short-wins = Wins
+league-rating-note = Shown after { $games } games. The order goes by the rating less its uncertainty.
+league-gone = { $name } (withdrawn)
+league-standing-under = Season { $season }, division { $division }, round { $round } of { $rounds }
+league-leagues = Leagues
+league-campaigns = Campaigns
+league-none = There is none yet.
+league-state-signup = The sign-up is open.
+league-state-playing = The season is being played.
+league-state-closed = The season is over.
+league-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+  }
+league-openings = Seats to take
+league-opening-open-seat = { $title }: an open seat at table { $table }
+league-opening-substitute = { $title }: { $name } wants a substitute at table { $table }
+league-opening-house = { $title }: { $name } has a house without a head
+league-results = Results
+league-log-heading = What happened
+league-past = Season { $season }: { $winners }

@@ -61,3 +61,6 @@ campaign-charge-cross = à la croix pattée
 campaign-charge-wheel = à la roue
 campaign-charge-lozenge = au losange
 campaign-charge-sail = à la nef
+campaign-so-far = Les maisons après { $games } parties
+campaign-chronicle = Chronique
+campaign-keep = À garder : un seul fichier

@@ -67,3 +67,39 @@ feat-galley-taken = Prise de guerre
 feat-fort-builder = Bâtisseur de forts
 feat-cathedral-builder = Bâtisseur de basiliques
 feat-far-landings = Débarquements lointains
+
+# Tableaux et pages
+league-leaderboard = Classement
+league-pool-all = Tous les jeux
+league-pool-host = partout
+league-pool-server = ce serveur
+league-column-name = Nom
+league-column-rating = Cote
+league-column-games = Parties
+league-column-points = Points
+league-column-tables = Tables
+league-column-why = Pourquoi ici
+league-short-head-to-head = Direct
+league-short-sonneborn-berger = S.–B.
+league-short-score-share = Part
+league-short-wins = Gagnées
+league-rating-note = Montrée après { $games } parties. L’ordre suit la cote moins son incertitude.
+league-gone = { $name } (retrait)
+league-standing-under = Saison { $season }, division { $division }, ronde { $round } sur { $rounds }
+league-leagues = Ligues
+league-campaigns = Campagnes
+league-none = Il n’y en a pas encore.
+league-state-signup = Les inscriptions sont ouvertes.
+league-state-playing = La saison se joue.
+league-state-closed = La saison est finie.
+league-people = { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+  }
+league-openings = Places à prendre
+league-opening-open-seat = { $title } : une place libre à la table { $table }
+league-opening-substitute = { $title } : { $name } cherche un remplaçant à la table { $table }
+league-opening-house = { $title } : { $name } a une maison sans chef
+league-results = Résultats
+league-log-heading = Ce qui s’est passé
+league-past = Saison { $season } : { $winners }
