@@ -53,6 +53,12 @@ class Look:
         return engine.commitment(self.match.seed)
 
     @property
+    def told_seed(self) -> str:
+        """The seed as the end of the game tells it; empty where other tables are dealt from the same one."""
+        noted = self.surface.get("series")
+        return "" if isinstance(noted, dict) and noted.get("duplicate") else self.match.seed
+
+    @property
     def house(self) -> tuple[Seat, ...]:
         return tuple(seat.seat for seat in self.seats if seat.kind == "house")
 

@@ -84,7 +84,8 @@ def scores(look: Look, words: Words) -> str:
             f"{words.say(text(f'{look.title}-score-{part}'))} {count}" for part, count in score.parts.items()
         )
         lines.append(f"{score.place}. **{words.name(score.seat)}**: **{score.total}** ({parts})")
-    lines.append(f"-# {words('chat-seed', seed=look.match.seed, hash=look.commitment)}")
+    if look.told_seed:
+        lines.append(f"-# {words('chat-seed', seed=look.told_seed, hash=look.commitment)}")
     return "\n".join(lines)
 
 

@@ -267,7 +267,12 @@ class Leagues:
             pace=book.rules.pace,
             locale=book.locale,
             surface={
-                SERIES: {"id": series_id, "server": record.server if record else "", "place": book.place}
+                SERIES: {
+                    "id": series_id,
+                    "server": record.server if record else "",
+                    "place": book.place,
+                    "duplicate": book.rules.duplicate,
+                }
             },
             match_id=table.match_id,
         )

@@ -8,8 +8,9 @@ from aiohttp import web
 
 from bot.config import Config
 from bot.host import Host
-from bot.web import front, guard, newgame, opener, play
-from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STREAMS, TEMPLATES
+from bot.league.steward import Steward
+from bot.web import front, guard, league, newgame, opener, play
+from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
 from bot.web.opening import Openings
 from bot.web.pages import templates
@@ -27,6 +28,7 @@ def build(host: Host, config: Config) -> web.Application:
     )
     assets = Assets()
     app[HOST] = host
+    app[STEWARD] = Steward(host)
     app[OPENINGS] = Openings(host)
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
@@ -51,6 +53,7 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
+    league.add_routes(app)
     app.on_shutdown.append(_send_home)
     return app
 

@@ -4,10 +4,12 @@ from aiohttp import web
 from jinja2 import Environment
 
 from bot.host import Host
+from bot.league.steward import Steward
 from bot.notices import Subscription
 from bot.web.opening import Openings
 
 HOST = web.AppKey("host", Host)
+STEWARD = web.AppKey("steward", Steward)
 OPENINGS = web.AppKey("openings", Openings)
 TEMPLATES = web.AppKey("templates", Environment)
 PUBLIC_URL = web.AppKey("public_url", str)

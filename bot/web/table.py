@@ -288,7 +288,7 @@ def _outcome(look: Look, words: Words) -> Outcome | None:
         Row(one.seat, words.name(one.seat), one.place, one.total, one.seat in winners)
         for one in result.scores
     ]
-    return Outcome(_headline(result, words), rows, _parts(look.title, result, words), look.match.seed)
+    return Outcome(_headline(result, words), rows, _parts(look.title, result, words), look.told_seed)
 
 
 def _headline(result: Result, words: Words) -> str:

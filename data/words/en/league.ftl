@@ -103,3 +103,15 @@ league-opening-house = { $title }: { $name } has a house without a head
 league-results = Results
 league-log-heading = What happened
 league-past = Season { $season }: { $winners }
+league-person-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, { $won } won.
+league-person-reliable = Answered in time: { $percent } %. The clock played { $expiries ->
+    [one] once
+   *[other] { $expiries } times
+  }; seats left: { $left }.
+league-person-thought = About { $minutes } min. for a decision.
+league-person-best = Best
+league-person-feats = Feats
+league-person-met = Met most

@@ -103,3 +103,15 @@ league-opening-house = { $title } : { $name } a une maison sans chef
 league-results = Résultats
 league-log-heading = Ce qui s’est passé
 league-past = Saison { $season } : { $winners }
+league-person-games = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  }, { $won } gagnées.
+league-person-reliable = Réponses à temps : { $percent } %. L’horloge a joué { $expiries ->
+    [one] une fois
+   *[other] { $expiries } fois
+  } ; places quittées : { $left }.
+league-person-thought = Environ { $minutes } min par décision.
+league-person-best = Record
+league-person-feats = Exploits
+league-person-met = Rencontrés le plus
