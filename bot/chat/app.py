@@ -4,7 +4,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.chat import telling, tree
+from bot.chat import series_tree, telling, tree
 from bot.chat.commands import Commands
 from bot.chat.delivery import Delivery
 from bot.chat.dms import Secrets
@@ -16,6 +16,7 @@ from bot.chat.presses import Presses, guarded
 from bot.chat.question import Questions
 from bot.chat.reading import Reading
 from bot.chat.reply import Interaction, tell, words_of
+from bot.chat.series import SeriesCommands
 from bot.chat.settings import ServerSettings
 from bot.chat.table import SURFACE
 from bot.chat.telling import PREFIX, Telling
@@ -40,10 +41,13 @@ class Fondaco(discord.Client):
         self.opening = Opening(host)
         questions = Questions(host)
         reading = Reading(host, public_url)
-        self._presses = Presses(host, questions, self.opening, reading)
+        settings = ServerSettings(host.store)
+        self.series = SeriesCommands(host, settings)
+        self._presses = Presses(host, questions, self.opening, reading, self.series.pressed)
         self.telling = Telling(host, Delivery(self), Secrets(questions))
-        commands = Commands(host, self.opening, questions, reading, ServerSettings(host.store))
+        commands = Commands(host, self.opening, questions, reading, settings)
         tree.build(self.tree, commands)
+        series_tree.build(self.tree, self.series)
         host.plan(SURFACE, telling.plan)
 
     async def setup_hook(self) -> None:

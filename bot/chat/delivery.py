@@ -25,13 +25,13 @@ def is_gone(error: discord.HTTPException) -> bool:
 
 class Delivery:
     def __init__(self, client: discord.Client) -> None:
-        self._client = client
+        self.client = client
 
     async def to_channel(
         self, channel_id: str, sheet: Sheet, nonce: str, *, mentions: Sequence[int] = ()
     ) -> discord.Message:
         """Loud only for those whom the text mentions; an archived thread is opened again."""
-        channel = self._client.get_partial_messageable(int(channel_id))
+        channel = self.client.get_partial_messageable(int(channel_id))
         loud = any(
             f"<@{user}>" in part.text for part in sheet.parts if isinstance(part, Say) for user in mentions
         )
@@ -48,16 +48,16 @@ class Delivery:
 
     async def edit(self, channel_id: str, message_id: str, sheet: Sheet) -> None:
         """For a message of the last minutes; older ones are left as they are and said anew."""
-        channel = self._client.get_partial_messageable(int(channel_id))
+        channel = self.client.get_partial_messageable(int(channel_id))
         await channel.get_partial_message(int(message_id)).edit(view=layout(sheet))
 
     async def to_user(self, user_id: str, sheet: Sheet, nonce: str) -> discord.Message:
         """Without a sound: the channel has called already."""
-        user = await self._client.create_dm(discord.Object(int(user_id)))
+        user = await self.client.create_dm(discord.Object(int(user_id)))
         return await _send(user, sheet, nonce, silent=True, allowed_mentions=discord.AllowedMentions.none())
 
     async def unarchive(self, channel_id: str) -> None:
-        found = await self._client.fetch_channel(int(channel_id))
+        found = await self.client.fetch_channel(int(channel_id))
         if isinstance(found, discord.Thread):
             await found.edit(archived=False)
 

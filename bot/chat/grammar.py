@@ -38,6 +38,9 @@ Verb: TypeAlias = Literal[
     "drop",
     # leaving a game
     "leave",
+    # a league
+    "enter",
+    "exit",
 ]
 
 PATTERN = re.compile(

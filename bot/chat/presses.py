@@ -1,6 +1,7 @@
 """Every press on a table's message: who pressed, which seat, which question, and what comes of it."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import discord
@@ -25,6 +26,7 @@ from engine.text import Seat, text
 log = structlog.get_logger(__name__)
 
 TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "set", "start", "drop"}
+TO_LEAGUE = {"enter", "exit"}
 OPENS = {"act", "hand", "board", "log", "link"}
 """Presses on a public message, answered in a private one."""
 HURRY = 2.0
@@ -32,8 +34,16 @@ HURRY = 2.0
 
 
 class Presses:
-    def __init__(self, host: Host, questions: Questions, opening: Opening, reading: Reading) -> None:
+    def __init__(
+        self,
+        host: Host,
+        questions: Questions,
+        opening: Opening,
+        reading: Reading,
+        to_league: Callable[[Interaction, Id], Awaitable[None]],
+    ) -> None:
         self._host = host
+        self._to_league = to_league
         self._questions = questions
         self._opening = opening
         self._reading = reading
@@ -41,6 +51,8 @@ class Presses:
     async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
         if said.verb in TO_LOBBY:
             await self._opening.pressed(interaction, said, chosen)
+        elif said.verb in TO_LEAGUE:
+            await self._to_league(interaction, said)
         elif said.verb in OPENS:
             await privately(interaction)
             await fill(interaction, await self._opened(interaction, said))

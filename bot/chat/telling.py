@@ -10,6 +10,7 @@ from bot.changes import decoded
 from bot.chat import panel
 from bot.chat.delivery import Delivery, is_closed, is_gone
 from bot.chat.dms import Secrets
+from bot.chat.making_room import make_room
 from bot.chat.parts import Say, Sheet
 from bot.chat.table import SURFACE, Place, only_house, place_of, sealed, spoken, status, user_of
 from bot.chat.told import Ledger, Told
@@ -77,6 +78,9 @@ class Telling:
             await self._word(letter)
             return
         look = await self._look(letter)
+        if kind == "table":
+            await self._table(look, letter)
+            return
         place = place_of(look)
         if place is None:
             raise Undeliverable("the match is not played on Discord")
@@ -90,6 +94,19 @@ class Telling:
             return await self._host.look(letter.match_id or "")
         except NoSuchMatch as error:
             raise Undeliverable("the match is gone") from error
+
+    async def _table(self, look: Look, letter: Letter) -> None:
+        """A table that was opened elsewhere gets its place here, and everyone is called."""
+        payload = letter.payload
+        found = await make_room(
+            self._delivery.client, self._host, look, payload["server"], payload["channel"]
+        )
+        if found is None:
+            return
+        await self._host.mail(news(look.id, look.seq, None, again=True), match_id=look.id)
+        for seat in _newly_secret(None, found):
+            secret = {"kind": "secret", "token": found.token(seat)}
+            await self._host.mail(Outgoing(f"{PREFIX}{look.id}/{seat}", secret), match_id=look.id)
 
     # --- the channel
 

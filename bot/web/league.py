@@ -9,7 +9,7 @@ from aiohttp import web
 import engine
 from bot.league import chronicle, export, gallery
 from bot.league.book import League, Season
-from bot.league.campaign import blazon, prestige, ranking
+from bot.league.campaign import Campaign, blazon, prestige, ranking
 from bot.league.errors import NoSuchSeries
 from bot.league.profile import profile_of
 from bot.league.ratings import ENOUGH, board
@@ -217,7 +217,7 @@ async def campaign_file(request: web.Request) -> web.Response:
     return _file(await asyncio.to_thread(write, told), content, f"{entry.id}.{kind}")
 
 
-async def _campaign(request: web.Request) -> Entry[chronicle.Campaign]:
+async def _campaign(request: web.Request) -> Entry[Campaign]:
     try:
         return await request.app[STEWARD].campaigns.shelf.get(request.match_info["series"])
     except NoSuchSeries:

@@ -1,0 +1,33 @@
+"""Makes room on Discord for a table that a league, a campaign or a search has opened."""
+
+import discord
+import structlog
+
+from bot.chat.opening import invite, open_thread
+from bot.chat.table import SURFACE, Place, noted, place_of, user_of
+from bot.host import Host
+from bot.look import Look
+from bot.post import Undeliverable
+
+log = structlog.get_logger(__name__)
+
+
+async def make_room(
+    client: discord.Client, host: Host, look: Look, server: str, channel_id: str
+) -> Look | None:
+    """A thread in the channel, or the channel itself; None when the match has a place already."""
+    if place_of(look) is not None:
+        return None
+    try:
+        channel = await client.fetch_channel(int(channel_id))
+    except (discord.NotFound, discord.Forbidden) as error:
+        raise Undeliverable(f"channel {channel_id}: {error.code}") from error
+    thread = None
+    if isinstance(channel, discord.TextChannel):
+        thread = await open_thread(channel, f"{look.match.game.name} · {look.id}", None, False)
+    people = [user for seat in look.seats if (user := user_of(look, seat.seat))]
+    if thread:
+        await invite(thread, people)
+    place = Place(server, str(thread.id) if thread else channel_id, people[0] if people else "", channel_id)
+    await host.note_surface(look.id, SURFACE, noted(place))
+    return await host.look(look.id)

@@ -1,0 +1,121 @@
+"""Leagues, campaigns, ratings, profiles and finding a game, on Discord."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.league.steward import Steward
+from engine.rng import Rng
+from tests.chat.game import Evening
+from tests.chat.person import Person, said
+from tests.chat.toys import toys
+from tests.chat.world import World, world
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+DAY = 86_400.0
+
+
+def persons(fondaco: World, count: int) -> list[Person]:
+    return [Person(actor, Rng(actor.name)) for actor in fondaco.people[:count]]
+
+
+async def steward(fondaco: World) -> Steward:
+    """Go round once, and let everything be said."""
+    found = fondaco.bot.series.steward
+    await found.once()
+    await fondaco.settle()
+    return found
+
+
+async def played(fondaco: World, people: list[Person], match_id: str) -> None:
+    """The table in the newest thread, by pressing what is shown there."""
+    evening = Evening(fondaco, "toy", people=len(people), unasked=0, persons=people, match=match_id)
+    evening.rng = Rng("series")
+    await evening.play()
+
+
+async def show(who: Person, fondaco: World, command: str, /, **options: Any) -> Any:
+    shown = await who.actor.slash(fondaco.channel, command, **options)
+    assert shown.response is not None
+    return shown
+
+
+async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            people = persons(fondaco, 3)
+            ada, bo, _ = people
+            founded = await show(ada, fondaco, "league create", name="Lido", title="toy", seats=3, rounds=1)
+            assert "Lido" in said(founded.response)
+            for person in people:
+                await person.press(founded.response, "enter")
+            again = await bo.press(founded.response, "enter")
+            assert "take part already" in said(again.followups[0] if again.followups else again.response)
+            await fondaco.pass_time(8 * DAY)
+            await steward(fondaco)
+            ((league, _),) = [
+                (one.id, one.book) for one in await fondaco.bot.series.steward.leagues.shelf.listed()
+            ]
+            book = (await fondaco.bot.series.steward.leagues.shelf.get(league)).book
+            (table,) = book.season.tables
+            assert len(fondaco.channel.threads) == 1
+            await fondaco.restart()
+            await played(fondaco, people, table.match_id)
+            await steward(fondaco)
+            channel = "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
+            assert channel.count("season 1 begins") == 1
+            assert channel.count("season 1 is over") == 1
+            shown = await show(bo, fondaco, "league show", league=league)
+            assert shown.ephemeral
+            assert "Most points." in said(shown.response)
+            assert [one.filename for one in shown.response.attachments] == ["standings.png"]
+            refused = await show(bo, fondaco, "league void", league=league, table=table.match_id)
+            assert "Only its organisers" in said(refused.response)
+            log = await show(ada, fondaco, "league log", league=league)
+            assert "Ada signed up." in said(log.response)
+
+
+async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            people = persons(fondaco, 2)
+            ada, bo = people
+            await show(ada, fondaco, "campaign create", name="Mare", seats=2)
+            (entry,) = await fondaco.bot.series.steward.campaigns.shelf.listed()
+            for person, name in ((ada, "Doria"), (bo, "Spinola")):
+                shown = await show(
+                    person, fondaco, "campaign house", campaign=entry.id, name=name, motto="Semper"
+                )
+                assert "houses.png" in [one.filename for one in shown.response.attachments]
+            await fondaco.settle()
+            (game,) = (await fondaco.bot.series.steward.campaigns.shelf.get(entry.id)).book.games
+            await show(ada, fondaco, "campaign note", campaign=entry.id, words="We set sail.")
+            await played(fondaco, people, game.match_id)
+            await steward(fondaco)
+            channel = "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
+            assert channel.count("is over. The greatest house") == 1
+            told = await show(bo, fondaco, "campaign chronicle", campaign=entry.id)
+            assert [one.filename for one in told.response.attachments] == [f"{entry.id}.html"]
+
+
+async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            ada, bo = people = persons(fondaco, 2)
+            assert "on the list" in said((await show(ada, fondaco, "seek", title="toy", seats=2)).response)
+            await show(bo, fondaco, "seek", title="toy")
+            await fondaco.settle()
+            (listing,) = await fondaco.host.matches()
+            assert "A table of Toy" in "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
+            await played(fondaco, people, listing.id)
+            await steward(fondaco)
+            assert "One game" in said((await show(ada, fondaco, "profile")).response)
+            await show(bo, fondaco, "profile", hide=True)
+            hidden = await show(ada, fondaco, "profile", person=bo.actor)
+            assert "not shown" in said(hidden.response)
+            board = await show(ada, fondaco, "rating")
+            assert [one.filename for one in board.response.attachments] == ["leaderboard.png"]
+            few = await show(ada, fondaco, "rating", person=ada.actor)
+            assert "after 5 games" in said(few.response)
