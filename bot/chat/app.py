@@ -1,5 +1,7 @@
 """The bot: a client that knows how to answer, and whoever keeps it connected."""
 
+import asyncio
+
 import discord
 import structlog
 from discord import app_commands
@@ -44,6 +46,8 @@ class Fondaco(discord.Client):
         self.telling = Telling(host, Delivery(self), Secrets(questions))
         commands = Commands(host, self.opening, questions, reading, ServerSettings(host.store))
         tree.build(self.tree, commands)
+        self._known = asyncio.Event()
+        """Set once Discord has taken the token."""
         host.plan(SURFACE, telling.plan)
 
     async def setup_hook(self) -> None:
@@ -52,6 +56,7 @@ class Fondaco(discord.Client):
         await self._sync()
         await self.opening.recover()
         await self.telling.catch_up()
+        self._known.set()
 
     async def _sync(self) -> None:
         """Discord is told of the commands only when they changed."""
@@ -76,5 +81,6 @@ class Fondaco(discord.Client):
 
     async def deliver(self) -> None:
         """Send what is in the outbox, until cancelled."""
+        await self._known.wait()
         await self.wait_until_ready()
         await self.host.post.keep_draining(PREFIX, self.telling.send)
