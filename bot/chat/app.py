@@ -6,7 +6,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.chat import telling, tree
+from bot.chat import permissions, telling, tree
 from bot.chat.commands import Commands
 from bot.chat.delivery import Delivery
 from bot.chat.dms import Secrets
@@ -57,6 +57,11 @@ class Fondaco(discord.Client):
         await self.opening.recover()
         await self.telling.catch_up()
         self._known.set()
+
+    async def on_ready(self) -> None:
+        """Whoever reads the log finds the link that invites the bot."""
+        link = permissions.invitation(self.application_id or 0)
+        log.info("discord-ready", servers=len(self.guilds), invite=link)
 
     async def _sync(self) -> None:
         """Discord is told of the commands only when they changed."""

@@ -197,5 +197,7 @@ async def test_the_doctor_says_when_discord_cannot_be_reached(monkeypatch: pytes
 
 def test_the_invitation_asks_for_exactly_what_is_needed() -> None:
     link = permissions.invitation(42)
+    page = (Path(__file__).parents[2] / "docs" / "discord.md").read_text(encoding="utf-8")
+    assert link.replace("42", "YOUR_ID", 1) in page
     assert f"permissions={permissions.wanted().value}" in link
     assert "scope=bot+applications.commands" in link
