@@ -8,7 +8,7 @@ from aiohttp import web
 
 from bot.config import Config
 from bot.host import Host
-from bot.web import front, guard, newgame, play
+from bot.web import front, guard, newgame, opener, play
 from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STREAMS, TEMPLATES
 from bot.web.assets import Assets
 from bot.web.opening import Openings
@@ -40,10 +40,13 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_get("/new/{title}", newgame.ask)
     app.router.add_post("/new/{title}", newgame.create)
     app.router.add_post(f"{TABLE}/sit", play.sit)
+    app.router.add_get(f"{TABLE}/host", opener.seats)
+    app.router.add_post(f"{TABLE}/host", opener.fresh_link)
     for base in (TABLE, SEAT):
         app.router.add_get(base, play.table)
         app.router.add_get(f"{base}/state", play.state)
-        app.router.add_get(f"{base}/events", play.events)
+        app.router.add_get(f"{base}/events", play.events, allow_head=False)
+        app.router.add_get(f"{base}/closer", play.closer)
         app.router.add_get(f"{base}/{{kind}}.png", play.picture)
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)

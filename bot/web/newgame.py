@@ -12,10 +12,12 @@ from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL
 from bot.web.front import box, title_of
 from bot.web.opening import OPTIONS, Order
 from bot.web.pages import page, words_for
-from bot.web.visitor import form, give_seat, seat_path, see_other
+from bot.web.visitor import YEAR, form, give_seat, seat_path, see_other
 from engine.registry import Title
 from engine.text import Seat
 from render.words import Words
+
+OPENER = "opener"
 
 
 @dataclass(slots=True)
@@ -56,8 +58,11 @@ async def create(request: web.Request) -> web.Response:
     opened = await request.app[OPENINGS].open(nonce, title, order, words.locale)
     if len(opened.keys) == 1:
         ((seat, key),) = opened.keys.items()
-        return sit_down(request, opened.match_id, seat, key)
-    return await _links(request, title, opened, words)
+        response = sit_down(request, opened.match_id, seat, key)
+    else:
+        response = await _links(request, title, opened, words)
+    give_opener(request, response, opened)
+    return response
 
 
 async def _links(request: web.Request, title: Title, opened: Opened, words: Words) -> web.Response:
@@ -86,7 +91,24 @@ def address(request: web.Request) -> str:
     return request.app[PUBLIC_URL].rstrip("/") or f"{request.scheme}://{request.host}"
 
 
+def give_opener(request: web.Request, response: web.Response, opened: Opened) -> None:
+    """The browser that opened the table keeps its key, for the one page that asks for it."""
+    response.set_cookie(
+        OPENER,
+        opened.host_key,
+        path=f"/t/{opened.match_id}/host",
+        max_age=YEAR,
+        httponly=True,
+        samesite="Strict",
+        secure=is_secure(request),
+    )
+
+
+def is_secure(request: web.Request) -> bool:
+    return address(request).startswith("https:")
+
+
 def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.Response:
     response = see_other(seat_path(match_id, seat))
-    give_seat(request, response, match_id, seat, key, secure=address(request).startswith("https:"))
+    give_seat(request, response, match_id, seat, key, secure=is_secure(request))
     return response

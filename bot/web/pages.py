@@ -24,6 +24,7 @@ def templates(assets: Assets) -> Environment:
         lstrip_blocks=True,
     )
     made.tests["says_nothing"] = form.says_nothing
+    made.filters["number"] = lambda count: str(count).replace("-", "\N{MINUS SIGN}")
     made.globals["static"] = assets.url
     made.globals["languages"] = {locale: Words(locale)("web-language") for locale in catalogue.locales()}
     return made

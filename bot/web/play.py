@@ -10,15 +10,17 @@ from bot.look import Look
 from bot.notices import Subscription
 from bot.web import form as fields
 from bot.web.appkeys import HOST, STREAMS
+from bot.web.closer import closer_page
 from bot.web.guard import Turned, stamp
 from bot.web.newgame import link, sit_down
 from bot.web.pages import html, page
-from bot.web.pictures import asked_width, image
+from bot.web.pictures import WIDE, asked_width, image
 from bot.web.table import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark
 from bot.web.visitor import SEAT, form, locale_of, see_other, wants_json
 from engine.choice import Answer
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
+from render.picture import Picture
 from render.words import Words
 
 LONGEST_KEY = 100
@@ -114,16 +116,33 @@ def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> st
 
 async def picture(request: web.Request) -> web.Response:
     look, seat = await reader(request)
-    kind, studio, locale = request.match_info["kind"], request.app[HOST].studio, locale_of(request)
-    match kind:
-        case "board" | "hand":
-            usual = await studio.draw(look, seat, kind, locale=locale)
-            drawn = await studio.draw(look, seat, kind, width=asked_width(request), locale=locale)
+    usual = await _drawn(request, look, seat, WIDE)
+    return image(request, await _drawn(request, look, seat, asked_width(request)), usual)
+
+
+async def _drawn(request: web.Request, look: Look, seat: Seat | None, width: int) -> Picture:
+    draw, locale = request.app[HOST].studio.draw, locale_of(request)
+    match request.match_info["kind"]:
+        case "board":
+            drawn = await draw(look, seat, "board", width=width, locale=locale)
+        case "hand" if seat is not None:
+            drawn = await draw(look, seat, "hand", width=width, locale=locale)
+        case "zoom":
+            place = request.query.get("place", "")
+            drawn = await draw(look, seat, "zoom", width=width, locale=locale, place=place)
         case _:
-            raise web.HTTPNotFound
-    if drawn is None or usual is None or (kind == "hand" and seat is None):
+            drawn = None
+    if drawn is None:
         raise web.HTTPNotFound
-    return image(request, drawn, usual)
+    return drawn
+
+
+async def closer(request: web.Request) -> web.Response:
+    """One place of the board, large, and the way to the others."""
+    look, seat = await reader(request)
+    words = look.words(locale_of(request))
+    shown = await closer_page(request.app[HOST], look, seat, words, request.query.get("place"))
+    return page(request, "closer.html", words, page=shown)
 
 
 async def events(request: web.Request) -> web.StreamResponse:

@@ -6,7 +6,7 @@ from typing import Any
 from bot.host import Host
 from bot.look import Look
 from bot.web import form, rules
-from bot.web.pictures import version
+from bot.web.pictures import places, version
 from bot.web.visitor import seat_path
 from engine.choice import Answer
 from engine.core import Result
@@ -100,11 +100,13 @@ class Outcome:
 
 @dataclass(slots=True)
 class TablePage:
+    match: str
     base: str
     seq: int
     title: str
     title_id: str
     has_rules: bool
+    has_places: bool
     seat: Seat | None
     as_whom: str
     bar: str
@@ -117,6 +119,10 @@ class TablePage:
     players: list[Seated]
     undo: Undo | None
     result: Outcome | None
+
+    @property
+    def people(self) -> int:
+        return sum(not player.house for player in self.players)
 
     @property
     def visit(self) -> str:
@@ -140,11 +146,13 @@ async def table_page(
     base = base_of(look.id, seat)
     question = _question(look, seat, words, filled)
     return TablePage(
+        match=look.id,
         base=base,
         seq=look.seq,
         title=look.match.game.name,
         title_id=look.title,
         has_rules=rules.summary(look.title, words.locale) is not None,
+        has_places=bool(places(look, seat)),
         seat=seat,
         as_whom=words("web-as-spectator") if seat is None else words("web-as-seat", name=words.name(seat)),
         bar=_bar(look, seat, words),

@@ -2,9 +2,9 @@
 
 import asyncio
 import re
+from collections.abc import Iterable
 
 from aiohttp import web
-from multidict import MultiDict
 
 from data import catalogue
 from render.words import choose
@@ -30,14 +30,17 @@ def locale_of(request: web.Request) -> str:
 class Form:
     """A posted form; uploads and anything else that is not text are left out."""
 
-    def __init__(self, values: MultiDict[str]) -> None:
-        self._values = values
+    def __init__(self, pairs: Iterable[tuple[str, object]]) -> None:
+        self._values: dict[str, list[str]] = {}
+        for name, value in pairs:
+            if isinstance(value, str):
+                self._values.setdefault(name, []).append(value)
 
     def get(self, name: str, /) -> str | None:
-        return self._values.get(name)
+        return next(iter(self.all(name)), None)
 
     def all(self, name: str, /) -> list[str]:
-        return self._values.getall(name, [])
+        return self._values.get(name, [])
 
 
 async def form(request: web.Request) -> Form:
@@ -49,7 +52,7 @@ async def form(request: web.Request) -> Form:
         raise web.HTTPRequestTimeout from None
     except ValueError:
         raise web.HTTPBadRequest from None
-    return Form(MultiDict((name, value) for name, value in posted.items() if isinstance(value, str)))
+    return Form(posted.items())
 
 
 def wants_json(request: web.Request) -> bool:

@@ -165,6 +165,20 @@ def made_by(s: State, seat: Seat) -> list[Offer]:
     return [offer for offer in s.turn.offers if offer.bidder == seat and not offer.by_tower]
 
 
+def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
+    """The tower comes to a space; what was said about the last one is over."""
+    turn = s.turn
+    turn.path.append(space)
+    turn.used = False
+    turn.wish = None
+    turn.drafts.pop(turn.tower, None)
+    turn.declined = ["turn" if said == "turn" else "" for said in turn.declined]
+    turn.offers = [offer for offer in turn.offers if not offer.by_tower]
+    if told:
+        table.tell("genoa-moves", who=SeatName(turn.tower), space=SPACE[space])
+    supply.claim_for_all(s, table)
+
+
 # --- leaving a building (R1 and 4.3.4) --------------------------------------------------------------------
 
 

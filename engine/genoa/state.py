@@ -144,6 +144,8 @@ class Turn:
     """The action of the building under the tower was carried out."""
     small: list[int] = field(default_factory=list)
     """Small orders delivered, by seat."""
+    villas: list[str] = field(default_factory=list)
+    """Where a large order was delivered; a villa takes one per turn."""
     declined: list[str] = field(default_factory=list)
     """By seat: "" undecided, "here" not interested in this space, "turn" in none of this turn."""
     talk: list[int] = field(default_factory=list)

@@ -37,6 +37,17 @@ def test_an_offer_made_at_the_gate_brings_the_tower_player_back() -> None:
     assert game.match.pending()[0].default == {"accept": offer}
 
 
+def test_an_exchange_offered_at_the_gate_is_heard_but_binds_nobody() -> None:
+    game = Game(space="GIL")
+    game.does(0, {"end": {}})
+    game.nobody_wants(1, 3)
+    game.does(2, {"bundle": "GIL"})
+    game.does(2, {"money": {"ducats": 30, "want_ducats": 5}})
+    assert game.waits_for() == {0}
+    game.does(0, {"end": {}})
+    assert game.s.turn.tower == 1
+
+
 def test_not_interested_this_turn_is_said_once() -> None:
     game = Game(space="GIL")
     for seat in (1, 2, 3):

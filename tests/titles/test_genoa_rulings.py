@@ -329,6 +329,16 @@ def test_ruling_16_a_building_action_on_an_own_villa_delivers_a_large_order() ->
     assert game.items(0) == {"any_start": 1}
 
 
+def test_ruling_16_a_villa_takes_one_large_order_per_turn() -> None:
+    game = Game(space="VCO", inner_corners="villa").own(0, "VCO").deal(0, "L01", "L02")
+    game.give(0, building_action=1, salt=2, silver=1, silk=1, copper=1, linen=1)
+    game.does(0, {"act": {}})
+    game.does(0, {"deliver": {"order": "L01", "special": "any_start"}})
+    with pytest.raises(engine.Illegal):
+        game.does(0, {"building_action": {"VCO": {"deliver": {"order": "L02", "special": "any_start"}}}})
+    game.does(0, {"building_action": {"VCO": {"privilege": {}}}})
+
+
 def test_ruling_17_a_block_of_more_than_six_pays_200() -> None:
     cards = [f"P{number:02}" for number in range(1, 8)]
     assert privilege_value(cards[:6]) == 200

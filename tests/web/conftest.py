@@ -14,7 +14,9 @@ from bot.config import Config
 from bot.host import Host, Opened
 from bot.seating import SeatSpec
 from bot.store import Store
+from bot.web import rules
 from bot.web.app import build
+from engine.choice import Option
 from render.artist import Artist, Brush
 from render.picture import Picture, Spot
 from tests.host import toy
@@ -32,6 +34,12 @@ class ToyArtist(Artist[toy.ToyView]):
 
     def hand(self, view: toy.ToyView, brush: Brush) -> Picture | None:
         return _sheet(brush, f"Cards {view.hand}") if view.seat is not None else None
+
+    def places(self, view: toy.ToyView) -> list[str]:
+        return ["sea:east", "sea:far_west"]
+
+    def zoom(self, view: toy.ToyView, place: str, brush: Brush) -> Picture:
+        return _sheet(brush, f"Closer: {place}")
 
 
 def _sheet(brush: Brush, alt: str, spots: tuple[Spot, ...] = ()) -> Picture:
@@ -79,13 +87,15 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 
 @pytest.fixture
 async def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
-    toy.installed(monkeypatch)
-    monkeypatch.setattr("bot.drawing.artist", lambda _title: ToyArtist())
-    store = await Store.open(str(tmp_path / "web.db"))
-    made = Host(store, SystemClock())
-    yield made
-    await made.close()
-    await store.close()
+    for user in ("bot.drawing.artist", "render.artist.artist"):
+        monkeypatch.setattr(user, lambda _title: ToyArtist())
+    rules.summary.cache_clear()
+    with toy.toy_box():
+        store = await Store.open(str(tmp_path / "web.db"))
+        made = Host(store, SystemClock())
+        yield made
+        await made.close()
+        await store.close()
 
 
 @pytest.fixture
@@ -109,6 +119,12 @@ async def arrive(host: Host) -> "AsyncIterator[Callable[[], Visitor]]":
 @pytest.fixture
 async def visitor(arrive: Callable[[], Visitor]) -> Visitor:
     return arrive()
+
+
+@pytest.fixture
+def spotted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever can be toasted has a place on the board."""
+    monkeypatch.setattr(toy, "Option", lambda one, label: Option(one, label, spot=f"seat:{one}"))
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from multidict import MultiDict
 
 from bot.web import form
 from bot.web.assets import Assets
@@ -132,7 +131,7 @@ def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, see
     answer = sample(choice, Rng(str(seed)))
     whole = AllOf([Part("whole", LABEL, choice)])
     (press,) = presses(read(page_of(whole, {"whole": answer})))
-    read_back = form.parse(whole, Form(MultiDict(unchanged(press))))
+    read_back = form.parse(whole, Form(unchanged(press)))
     assert same(choice, read_back["whole"], answer)
 
 
@@ -140,7 +139,7 @@ def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, see
 @settings(max_examples=120, deadline=None)
 def test_whatever_the_page_offers_is_a_legal_answer(choice: Choice, seed: int) -> None:
     _action, pairs = answer_somehow(page_of(choice), Rng(str(seed)))
-    assert problem(choice, form.parse(choice, Form(MultiDict(pairs)))) is None
+    assert problem(choice, form.parse(choice, Form(pairs))) is None
 
 
 @given(choices, st.lists(st.tuples(st.from_regex(r"q(-\d)*"), st.text(max_size=9)), max_size=20))
@@ -149,7 +148,7 @@ def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
     choice: Choice, pairs: list[tuple[str, str]]
 ) -> None:
     try:
-        answer = form.parse(choice, Form(MultiDict(pairs)))
+        answer = form.parse(choice, Form(pairs))
     except form.Unclear as unclear:
         reason = unclear.reason
     else:
@@ -220,13 +219,13 @@ def test_what_is_blocked_is_shown_with_its_reason_and_cannot_be_pressed() -> Non
 def test_a_simple_pick_is_answered_by_one_press() -> None:
     page = read(page_of(_everything()))
     one_press = [press for press in presses(page) if press.button.attrs.get("value") == "pass"]
-    assert form.parse(_everything(), Form(MultiDict(unchanged(one_press[0])))) == {"pass": {}}
+    assert form.parse(_everything(), Form(unchanged(one_press[0]))) == {"pass": {}}
 
 
 def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:
     choice = Pick([Option("a", LABEL), Option("b", LABEL)], 2, 2, ordered=True)
     with pytest.raises(form.Unclear) as unclear:
-        form.parse(choice, Form(MultiDict({"q-0": "1", "q-1": "1"})))
+        form.parse(choice, Form({"q-0": "1", "q-1": "1"}.items()))
     assert ENGLISH.say(unclear.value.reason) == "Two things cannot both have place 1."
 
 

@@ -1,5 +1,7 @@
 """The pages around the tables: front page, new game, languages, headers, errors."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.host import Host, Opened
@@ -80,6 +82,53 @@ async def test_an_order_that_does_not_fit_is_a_sentence(
 async def test_an_unknown_title_is_a_sentence(visitor: Visitor) -> None:
     for path in ("/new/chess", "/rules/chess", "/cover/chess.png", "/rules/..%2f..%2fpyproject"):
         assert "no such" in await visitor.get(path, status=404)
+
+
+# --- fresh links ------------------------------------------------------------------------------------------
+
+
+async def test_whoever_opened_the_table_gives_out_fresh_links(visitor: Visitor, host: Host) -> None:
+    action, pairs = await _order(visitor, kind_1="person", kind_2="nobody", kind_3="nobody")
+    await visitor.post(action, pairs)
+    (match,) = await host.matches()
+    page = await visitor.page(f"/t/{match.id}/host")
+    press = presses(page, "/host")[1]
+    fresh = read(await visitor.post(press.action, unchanged(press)))
+    (link,) = [one.attrs["value"] for one in fresh.all("input", readonly=None)]
+    assert await host.seat_for_key(match.id, link.split("#")[1]) == 1
+
+
+async def test_nobody_else_gives_out_links(visitor: Visitor, host: Host, opened: Opened) -> None:
+    await visitor.sit(opened, 0)
+    html = await visitor.post(f"/t/{opened.match_id}/host", [("seat", "1")], status=403)
+    assert "Only the browser that opened this table" in html
+    assert await host.seat_for_key(opened.match_id, opened.keys[1]) == 1
+
+
+# --- a closer look and the rules --------------------------------------------------------------------------
+
+
+async def test_a_place_of_the_board_is_seen_closer(visitor: Visitor, opened: Opened) -> None:
+    here = f"/t/{opened.match_id}"
+    page = await visitor.page(f"{here}/closer?place=sea:far_west")
+    assert "Closer: sea:far_west" in page.words
+    assert [one.words for one in page.all("option")] == ["East", "Far west"]
+    source = next(one.attrs["src"] for one in page.all("img") if "zoom.png" in one.attrs["src"])
+    async with visitor.client.get(source) as response:
+        assert response.content_type == "image/png"
+    assert "There is no place" in await visitor.get(f"{here}/closer?place=moon", status=404)
+
+
+async def test_the_rules_in_brief_are_markdown_without_markup_of_its_own(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "toy.md").write_text("# Toy\n\n**Bid** <script>alert(1)</script>\n", encoding="utf-8")
+    monkeypatch.setattr("bot.web.rules.FOLDER", tmp_path)
+    html = await visitor.get("/rules/toy")
+    assert "<strong>Bid</strong>" in html
+    assert "<script>alert" not in html
+    assert "<strong>Bid</strong>" in await visitor.get("/rules/toy?part=1", Accept_Language="fr")
 
 
 # --- languages --------------------------------------------------------------------------------------------
@@ -167,12 +216,12 @@ async def test_what_breaks_is_a_sentence_without_its_reason(
     visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def breaks(_title: str) -> None:
-        raise RuntimeError("the secret is 42")
+        raise RuntimeError("a thing to hide")
 
     monkeypatch.setattr("bot.drawing.artist", breaks)
     html = await visitor.get(f"/t/{opened.match_id}", status=500)
     assert "Something went wrong on our side" in html
-    assert "42" not in html
+    assert "a thing to hide" not in html
 
 
 async def test_style_scripts_and_fonts_are_served_from_here_and_kept(visitor: Visitor) -> None:

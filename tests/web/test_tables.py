@@ -9,9 +9,7 @@ import pytest
 
 from bot.host import Host, Opened
 from bot.seating import SeatSpec
-from engine.choice import Option
 from engine.rng import Rng
-from tests.host import toy
 from tests.kit_web import Node, Pairs, answer_somehow, presses, read, unchanged
 from tests.web.conftest import Visitor
 
@@ -173,9 +171,8 @@ async def test_our_script_gets_the_parts_that_changed(visitor: Visitor, opened: 
 
 
 async def test_a_place_on_the_board_answers_where_the_question_names_it(
-    visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
+    visitor: Visitor, host: Host, opened: Opened, spotted: None
 ) -> None:
-    monkeypatch.setattr(toy, "Option", lambda one, label: Option(one, label, spot=f"seat:{one}"))
     await host.submit(opened.match_id, 0, 5)
     await host.submit(opened.match_id, 1, 1)
     here = await visitor.sit(opened, 0)

@@ -130,6 +130,15 @@ web-fair-start = Dice and decks come from one seed, fixed before the first move.
 web-seed = Seed
 web-commitment = SHA-256 of the seed
 web-again = Play again
+web-closer = Look closer
+web-show = Show
+web-lost-link = Somebody lost their link
+web-opener-heading = Fresh links
+web-opener-lead = Whoever lost their link gets a fresh one here. The old link then opens nothing any more.
+web-fresh-link = Fresh link
+web-fresh-heading = A fresh link
+web-fresh-lead = Send this to { $name }. The old link opens nothing any more.
+web-refuse-not-opener = Only the browser that opened this table can give out fresh links.
 web-my-link = My link for another device
 
 web-error-heading = That did not work

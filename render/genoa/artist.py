@@ -2,11 +2,12 @@
 
 from engine.genoa.components import BOX, WARES
 from engine.genoa.view import View
-from render import genoa_hand, genoa_panels, genoa_plan, ornaments, panel, pieces
+from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas, sheet
-from render.genoa_symbols import ware
-from render.genoa_words import board_in_words, turn_line
+from render.genoa import closer, hand, panels, plan
+from render.genoa.symbols import ware
+from render.genoa.words import board_in_words, turn_line
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import THEMES
@@ -18,28 +19,35 @@ COVER = (1600, 1120)
 
 class GenoaArtist(Artist[View]):
     def board(self, view: View, brush: Brush) -> Picture:
-        words, corners = brush.words, view.options["inner_corners"]
-
-        def still(page: Canvas) -> None:
-            genoa_plan.draw(page, corners, words)
-
-        page = sheet(("genoa", corners, words.locale), SIZE, brush.width, THEMES[brush.theme], still)
+        words = brush.words
+        page = _city(view, brush, brush.width)
         panel.heading(page, words("genoa-title"), turn_line(view, words))
-        genoa_plan.lively(page, view)
-        genoa_panels.side(page, view, words)
-        genoa_panels.players(page, view, words)
+        panels.side(page, view, words)
+        panels.players(page, view, words)
         return page.picture(board_in_words(view, words))
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         if view.seat is None:
             return None
-        return genoa_hand.hand(view, brush.words, brush.width, THEMES[brush.theme])
+        return hand.hand(view, brush.words, brush.width, THEMES[brush.theme])
+
+    def places(self, view: View) -> list[str]:
+        return closer.places(view)
+
+    def zoom(self, view: View, place: str, brush: Brush) -> Picture:
+        if place not in closer.places(view):
+            raise KeyError(place)
+        if place == "offers":
+            return closer.all_offers(view, brush.words, brush.width, THEMES[brush.theme])
+        part = closer.window(view, place)
+        page = _city(view, brush, closer.wide(part, brush.width))
+        return closer.cut(page, part, board_in_words(view, brush.words))
 
     def cover(self, brush: Brush) -> Picture:
         words = brush.words
 
         def still(page: Canvas) -> None:
-            genoa_plan.draw(page, "depot", words)
+            plan.draw(page, "depot", words)
             ornaments.cartouche(page, Rect(1232, 150, 286, 150), "Genua", words("genoa-cover"))
             _table(page, words)
 
@@ -47,9 +55,21 @@ class GenoaArtist(Artist[View]):
         return page.picture(words("genoa-cover-alt"))
 
 
+def _city(view: View, brush: Brush, width: int) -> Canvas:
+    """The plan with everything that lies on it."""
+    words, corners = brush.words, view.options["inner_corners"]
+
+    def still(page: Canvas) -> None:
+        plan.draw(page, corners, words)
+
+    page = sheet(("genoa", corners, words.locale), SIZE, width, THEMES[brush.theme], still)
+    plan.lively(page, view)
+    return page
+
+
 def _table(page: Canvas, words: Words) -> None:
     """What lies beside the plan on the cover: the tower, the merchants, the wares."""
-    genoa_plan.stack(page, 1375, 440, BOX.setup.discs, size=2.4)
+    plan.stack(page, 1375, 440, BOX.setup.discs, size=2.4)
     for number, look in enumerate(page.theme.seats):
         pieces.token(page, 1235 + number * 70, 600, look, 54)
     for number, item in enumerate(WARES):

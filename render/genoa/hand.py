@@ -6,8 +6,8 @@ from engine.genoa.view import PlayerView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.genoa_symbols import counted_chip, counted_ware, cubes, deck_fill
-from render.genoa_words import hand_in_words, in_order
+from render.genoa.symbols import counted_chip, counted_ware, cubes, deck_fill
+from render.genoa.words import hand_in_words, in_order
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import Theme
@@ -26,7 +26,7 @@ def hand(view: View, words: Words, width: int, theme: Theme) -> Picture:
     rows = max(1, -(-len(cards) // COLUMNS))
     high = TOP + rows * (CARD[1] + GAP) + 8
     limits = view.instructions.limits if view.instructions else {}
-    page = Canvas((1600, round(high + (54 if limits else 0))), width, theme)
+    page = Canvas((1600, round(high + (84 if limits else 0))), width, theme)
     _purse(page, player, words)
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)
@@ -39,7 +39,7 @@ def hand(view: View, words: Words, width: int, theme: Theme) -> Picture:
     if limits:
         prices = [f"{words(f'genoa-building-{name.lower()}')} {price}" for name, price in limits.items()]
         line = words("genoa-hand-limits", prices=", ".join(prices))
-        page.write(Rect(24, high, 1552, 44), line, 26, colour=theme.faded)
+        page.write(Rect(24, high, 1552, 76), line, 26, colour=theme.faded, lines=2)
     return page.picture(hand_in_words(view, words))
 
 

@@ -25,7 +25,8 @@ def turn_line(view: View, words: Words) -> str:
 
 
 def board_in_words(view: View, words: Words) -> str:
-    lines = [words("genoa-alt-round", round=view.round, rounds=view.rounds), turn_line(view, words)]
+    turn = turn_line(view, words).rstrip(".") + "."
+    lines = [words("genoa-alt-round", round=view.round, rounds=view.rounds), turn]
     if len(view.path) > 1:
         lines.append(words("genoa-alt-path", spaces=words.join([words.say(SPACE[s]) for s in view.path])))
     if view.next:
@@ -35,7 +36,8 @@ def board_in_words(view: View, words: Words) -> str:
             seat = view.tower if offer.by_tower else offer.bidder
             assert seat is not None
             space, said = words.say(SPACE[offer.space]), words.say(terms(offer))
-            lines.append(words("genoa-alt-offer", who=words.name(seat), space=space, terms=said))
+            key = "genoa-alt-asks" if offer.by_tower else "genoa-alt-offer"
+            lines.append(words(key, who=words.name(seat), space=space, terms=said))
     for seat in range(view.seats):
         owned = [words.say(BUILDING[name]) for name, owner in view.owners.items() if owner == seat]
         if owned:
