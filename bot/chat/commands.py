@@ -7,7 +7,7 @@ from bot.chat.layout import layout
 from bot.chat.lobby import Lobby, NotSo
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
-from bot.chat.reading import Reading
+from bot.chat.reading import Reading, rules
 from bot.chat.reply import Interaction, fill, locale_of, privately
 from bot.chat.resuming import Resuming
 from bot.chat.settings import ServerSettings
@@ -96,7 +96,7 @@ class Commands:
             title = (await self.finding.any(interaction, None)).title
         if title not in registry.titles():
             raise NotSo(text("chat-no-title", title=title[:40]))
-        first, *rest = self.reading.rules(title, locale_of(interaction))
+        first, *rest = rules(title, locale_of(interaction))
         await fill(interaction, first)
         for sheet in rest:
             await interaction.followup.send(view=layout(sheet), ephemeral=True)

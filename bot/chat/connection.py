@@ -44,7 +44,7 @@ async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
         except CannotConnect:
             raise
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.warning("discord-lost", error=repr(error), again_in=pause)
+            log.warning("discord-lost", error=str(error) or repr(error), again_in=pause)
         except Exception:
             log.exception("discord-broke", again_in=pause)
         if clock.now() - began > CALM:

@@ -58,6 +58,7 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         assert "toy-card" not in said((await show(bo, evening, "game log")).response)
         status = said((await show(bo, evening, "game status")).response)
         assert "Waiting for **Ada**" in status
+        assert "**Ada** ◀" in status
         assert (await evening.look()).commitment in status
         assert "not been summed up" in said((await show(bo, evening, "game rules")).response)
         assert (await show(bo, evening, "game link")).response.content.startswith("This host has no browser")
@@ -68,7 +69,7 @@ async def test_status_names_nobody_while_answers_are_sealed(tmp_path: Path) -> N
         await bid(evening.persons[0], evening.world.thread().id)
         shown = said((await show(evening.persons[1], evening, "game status")).response)
         assert "**1** of **3**" in shown
-        assert "▶" not in shown
+        assert "◀" not in shown
 
 
 async def test_mine_shows_what_waits_oldest_first_and_what_does_not(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.chat import watch
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
@@ -149,8 +150,9 @@ async def test_closed_dms_are_said_once_and_never_hang_the_game(tmp_path: Path) 
         evening.world.env.inject_error(
             "POST", f"/channels/{dm}/messages", status=403, code=50278, message="No mutual guilds", times=None
         )
-        await evening.play()
+        look = await evening.play()
         assert evening.channel_says().count("I cannot send you DMs") == 1
+        assert await watch.check(evening.world.host, look, evening.world.env)
         assert ada.newest(channel, "board")
 
 
