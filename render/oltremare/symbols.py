@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.canvas import Canvas
 from render.colour import Colour
-from render.oltremare_sketches import DRAWN, Sketch
+from render.oltremare.sketches import DRAWN, Sketch
 from render.rect import Rect
 from render.strokes import Pen, ring
 from render.theme import Dye, Theme

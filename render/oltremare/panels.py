@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from engine.oltremare.offers import said
 from engine.oltremare.scoring import runs
 from engine.oltremare.view import MerchantView, OfferView, View
-from render import oltremare_cards as cards
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.oltremare_symbols import marker, symbol
+from render.oltremare import cards as cards
+from render.oltremare.symbols import marker, symbol
 from render.rect import Rect
 from render.words import Words
 
