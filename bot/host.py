@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import engine
-from bot import deadlines, keys, seating
-from bot.changes import Step, decoded, in_force, move_of, undo_of
+from bot import deadlines, keys, orders, person, seating
+from bot.changes import Make, Step, decoded, in_force, move_of, undo_of
 from bot.clock import Clock
 from bot.drawing import Kind, Studio
 from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, WrongKey
@@ -20,6 +20,7 @@ from bot.store import Conflict, Store, StoreError
 from bot.store.records import By, Change, Json, Listing, State
 from bot.sweep import Sweep
 from bot.tables import Tables
+from bot.terms import Terms, plain
 from engine import codec
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Event
@@ -75,7 +76,8 @@ class Host:
         self._working: set[asyncio.Task[Any]] = set()
 
     async def wake(self) -> None:
-        """After a start: house players take up where they were."""
+        """After a start: clocks get back the time nobody served, house players take up where they were."""
+        await self.sweep.beat()
         for match_id in await self.store.matches.live_with_house():
             self.house.stir(match_id)
 
@@ -98,8 +100,12 @@ class Host:
         pace: float | None = None,
         locale: str = "en",
         surface: dict[str, Json] | None = None,
+        terms: Terms | None = None,
     ) -> Opened:
-        """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry."""
+        """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
+
+        `terms` say more about time than a plain pace does.
+        """
         match = engine.start(title, len(seats), seed, options)
         now = self.clock.now()
         issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if spec.kind != "house"}
@@ -115,13 +121,28 @@ class Host:
             pace=pace,
             locale=locale,
             surface=surface or {},
-            deadlines=deadlines.running(match, sitting, pace, {}, now),
+            waits={},
             host_key_hash=keys.hashed(opened.host_key),
             created=now,
             updated=now,
+            terms=terms or plain(pace),
         )
-        await self._unbroken(self._add(look))
+        await self._unbroken(self._add(await self._with_people(look, now)))
         return opened
+
+    async def _with_people(self, look: Look, now: float) -> Look:
+        """A match that opens, with what those who sit at it wish."""
+        people = {
+            seat.seat: person.read(wishes)
+            for seat in look.seats
+            if seat.user_id and (wishes := await self.store.people.settings(seat.user_id))
+        }
+        sitting = tuple(
+            replace(seat, orders=orders.brought(look, people[seat.seat])) if seat.seat in people else seat
+            for seat in look.seats
+        )
+        look = replace(look, people=people, seats=sitting)
+        return replace(look, waits=deadlines.begun(look, now))
 
     async def _add(self, look: Look) -> None:
         events = look.match.opening
@@ -130,10 +151,11 @@ class Host:
             look.record(),
             look.seats,
             [codec.encode_event(event) for event in events],
-            deadlines.rows(look.id, look.deadlines),
+            deadlines.rows(look.id, look.waits),
             parcels,
         )
         self.tables.keep(look)
+        await self._follow_orders(look)
         self._tell(look, bool(parcels))
 
     # --- changing
@@ -167,6 +189,14 @@ class Host:
         return last is not None and not any(row.shown for row in log[last:])
 
     async def _change(self, match_id: str, make: Callable[[Look], Awaitable[Step]]) -> Applied:
+        after, step, posted = await self._changed(match_id, make)
+        await self._follow_orders(after)
+        self._tell(after, posted)
+        return Applied(after.seq, step.events)
+
+    async def _changed(
+        self, match_id: str, make: Callable[[Look], Awaitable[Step]]
+    ) -> tuple[Look, Step, bool]:
         async with self.tables.lock(match_id):
             for _ in range(TRIES):
                 look = await self.tables.at_hand(match_id)
@@ -191,8 +221,27 @@ class Host:
                 raise StoreError(f"match {match_id} is changed by another process all the time.")
             after = self._after(look, step)
             self.tables.keep(after)
-        self._tell(after, posted)
-        return Applied(after.seq, step.events)
+        return after, step, posted
+
+    async def change(self, match_id: str, make: Make) -> Applied:
+        """What the people around a match agree on, as a row of its log; `make` says what changes."""
+        now = self.clock.now()
+
+        async def agree(look: Look) -> Step:
+            return await asyncio.to_thread(make, look, now, await self.store.matches.log(match_id))
+
+        return await self._unbroken(self._change(match_id, agree))
+
+    async def _follow_orders(self, look: Look) -> None:
+        """Those who left word answer at once; an order that does not fit leaves the question to its seat."""
+        for _ in range(orders.IN_A_ROW):
+            if (found := orders.fitting(look)) is None:
+                return
+            try:
+                look, _step, posted = await self._changed(look.id, orders.follow(*found, self.clock.now()))
+            except Refused:
+                return
+            self._tell(look, posted)
 
     async def _write(self, look: Look, step: Step) -> bool:
         after = self._after(look, step)
@@ -204,22 +253,30 @@ class Host:
             state=after.state,
             move=step.move,
             events=[codec.encode_event(event) for event in step.events],
-            deadlines=deadlines.rows(look.id, after.deadlines),
+            deadlines=deadlines.rows(look.id, after.waits),
             parcels=parcels,
+            seats=[new for old, new in zip(look.seats, after.seats, strict=True) if old != new],
+            around=_around(look, after),
         )
         await self.store.matches.apply(change)
         return bool(parcels)
 
     def _after(self, look: Look, step: Step) -> Look:
         now = step.move.made_at
-        return replace(
+        after = replace(
             look,
             match=step.match,
             seq=step.move.seq,
             revision=look.revision + 1,
             state="over" if step.match.over else "live",
-            deadlines=deadlines.running(step.match, look.seats, look.pace, look.deadlines, now),
             updated=now,
+        )
+        return deadlines.went_on(
+            look,
+            replace(after, **step.around),
+            now,
+            undone=step.move.kind == "undo",
+            regain=step.regain,
         )
 
     def _tell(self, look: Look, posted: bool) -> None:
@@ -356,11 +413,11 @@ class Host:
                 raise NoSuchSeat(seat)
             holder = replace(look.seats[seat], **values)
             sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
-            clocks = deadlines.running(look.match, sitting, look.pace, look.deadlines, now)
+            after = deadlines.went_on(look, replace(look, seats=sitting), now)
             await self.store.matches.reseat(
-                look.id, look.revision, holder, deadlines.rows(look.id, clocks), now
+                look.id, look.revision, after.seats[seat], deadlines.rows(look.id, after.waits), now
             )
-            return replace(look, seats=sitting, deadlines=clocks)
+            return after
 
         await self._unbroken(self._settle(match_id, write))
 
@@ -371,7 +428,7 @@ class Host:
 
         async def write(look: Look, now: float) -> Look:
             await self.store.matches.settle(look.id, look.revision, now, state="abandoned")
-            return replace(look, state="abandoned", deadlines={})
+            return replace(look, state="abandoned", waits={})
 
         await self._unbroken(self._settle(match_id, write))
 
@@ -413,3 +470,15 @@ class Host:
 
     async def drop_draft(self, match_id: str, seat: Seat) -> None:
         await self.store.drafts.drop(match_id, seat)
+
+
+def _around(before: Look, after: Look) -> dict[str, Json]:
+    """What a change makes of the agreements around a match, as stored."""
+    found: dict[str, Json] = {}
+    if after.terms != before.terms:
+        found["terms"] = after.terms.stored()
+    if after.paused != before.paused:
+        found["paused"] = after.paused
+    if after.requests != before.requests:
+        found["requests"] = list(after.requests)
+    return found

@@ -1,10 +1,12 @@
 """Stored games: all SQL lives in this package."""
 
+from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.errors import Conflict, StoreError
 from bot.store.matches import Matches
 from bot.store.outbox import Outbox
+from bot.store.people import People
 from bot.store.upgrade import upgrade
 
 __all__ = ["Conflict", "Store", "StoreError"]
@@ -18,6 +20,8 @@ class Store:
         self.matches = Matches(database)
         self.outbox = Outbox(database)
         self.drafts = Drafts(database)
+        self.people = People(database)
+        self.clocks = Clocks(database)
 
     @classmethod
     async def open(cls, target: str) -> "Store":

@@ -10,6 +10,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict, StoreError
 from bot.store.outbox import insert_parcels
+from bot.store.people import people_of, person
 from bot.store.records import (
     Change,
     DeadlineRecord,
@@ -94,6 +95,14 @@ class Matches:
         async with self._database.reading() as connection:
             return [DeadlineRecord(*row) for row in await connection.execute(query)]
 
+    async def with_requests(self) -> list[str]:
+        """The running matches at which something is asked of the table, or that pause."""
+        table = schema.matches.c
+        asked = sa.or_(table.requests != [], table.paused.is_not(None))
+        query = sa.select(table.id).where(table.state == "live", asked)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
     # --- writing
 
     async def add(
@@ -124,7 +133,10 @@ class Matches:
                 state=change.state,
                 seq=change.move.seq,
                 updated=change.move.made_at,
+                **change.around,
             )
+            for seat in change.seats:
+                await _set_seat(connection, change.match_id, seat)
             await connection.execute(
                 schema.moves.insert().values(match_id=change.match_id, **_fields(change.move))
             )
@@ -144,12 +156,7 @@ class Matches:
         """Who holds a seat, under which name and key."""
         async with self._database.writing() as connection:
             await _claim(connection, match_id, revision, updated=now)
-            table = schema.seats
-            await connection.execute(
-                table.update()
-                .where(table.c.match_id == match_id, table.c.seat == seat.seat)
-                .values(**_fields(seat))
-            )
+            await _set_seat(connection, match_id, seat)
             await _drop_deadlines(connection, match_id)
             await _add_deadlines(connection, deadlines)
 
@@ -161,8 +168,9 @@ class Matches:
         *,
         state: State | None = None,
         surface: dict[str, Json] | None = None,
+        deadlines: Sequence[DeadlineRecord] | None = None,
     ) -> None:
-        """Change what is around a match: abandon it, or note where it is shown."""
+        """Change what is around a match: abandon it, note where it is shown, set its clocks."""
         values: dict[str, Any] = {"updated": now}
         if state is not None:
             values["state"] = state
@@ -170,8 +178,9 @@ class Matches:
             values["surface"] = surface
         async with self._database.writing() as connection:
             await _claim(connection, match_id, revision, **values)
-            if state in ("over", "abandoned"):
+            if state in ("over", "abandoned") or deadlines is not None:
                 await _drop_deadlines(connection, match_id)
+            await _add_deadlines(connection, deadlines or ())
 
 
 # --- statements -------------------------------------------------------------------------------------------
@@ -196,7 +205,8 @@ async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
     seats = (await _seats_of(connection, [match_id])).get(match_id, [])
     query = _deadlines().where(schema.deadlines.c.match_id == match_id)
     deadlines = [DeadlineRecord(*row) for row in await connection.execute(query)]
-    return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines))
+    people = await people_of(connection, [person(match_id, seat) for seat in seats])
+    return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines), people)
 
 
 async def _log(connection: AsyncConnection, match_id: str) -> list[MoveRecord]:
@@ -219,8 +229,14 @@ async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> di
 
 
 def _deadlines() -> sa.Select[Any]:
-    table = schema.deadlines.c
-    return sa.select(table.match_id, table.seat, table.token, table.due)
+    return sa.select(*(schema.deadlines.c[name] for name in DeadlineRecord.__slots__))
+
+
+async def _set_seat(connection: AsyncConnection, match_id: str, seat: SeatRecord) -> None:
+    table = schema.seats
+    await connection.execute(
+        table.update().where(table.c.match_id == match_id, table.c.seat == seat.seat).values(**_fields(seat))
+    )
 
 
 async def _add_events(connection: AsyncConnection, match_id: str, seq: int, events: Iterable[Json]) -> None:
