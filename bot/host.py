@@ -15,9 +15,10 @@ from bot.housekeeping import Housekeeping
 from bot.look import Look
 from bot.notices import Notices, Subscription
 from bot.post import Batch, Outgoing, Plan, Post, Send
+from bot.reminders import Reminders
 from bot.seating import SeatSpec
 from bot.store import Conflict, Store, StoreError
-from bot.store.records import By, Change, Json, Listing, State
+from bot.store.records import By, Change, Json, Listing, Parcel, State
 from bot.sweep import Sweep
 from bot.tables import Tables
 from bot.terms import Terms, plain
@@ -29,6 +30,7 @@ from engine.text import Seat, Text
 from render.picture import Picture
 
 T = TypeVar("T")
+SetClocks = Callable[[Look, float], tuple[Look, Sequence[Parcel]]]
 
 TRIES = 20
 """How often a change is tried anew when another process wrote first."""
@@ -73,6 +75,8 @@ class Host:
         self.house = Housekeeping(self, clock, house_pause)
         self.studio = Studio(threads=threads)
         self.sweep = Sweep(store, self, self.house, clock)
+        self.reminders = Reminders(store, self, clock)
+        self.sweep.chores.append(self.reminders.tend)
         self._working: set[asyncio.Task[Any]] = set()
 
     async def wake(self) -> None:
@@ -431,6 +435,22 @@ class Host:
             return replace(look, state="abandoned", waits={})
 
         await self._unbroken(self._settle(match_id, write))
+
+    async def set_clocks(self, match_id: str, make: SetClocks) -> None:
+        """Change who has how long and what reminds them; no row of the log tells of it."""
+
+        async def write(look: Look, now: float) -> Look:
+            after, parcels = make(look, now)
+            await self.store.matches.settle(
+                look.id, look.revision, now, deadlines=deadlines.rows(look.id, after.waits), parcels=parcels
+            )
+            posted.extend(parcels)
+            return after
+
+        posted: list[Parcel] = []
+        await self._unbroken(self._settle(match_id, write))
+        if posted:
+            self.post.posted()
 
     async def note_surface(self, match_id: str, surface: str, info: Json) -> None:
         """Where a surface shows this match, in its own terms."""

@@ -43,6 +43,15 @@ async def give_back(host: Changeable, match_id: str, seat: Seat, wishes: Person 
     await host.change(match_id, lambda look, now, _log: _given_back(look, seat, wishes, now))
 
 
+async def give_up(host: Changeable, match_id: str) -> None:
+    """A table at which nobody sits any more ends."""
+    await host.change(match_id, lambda look, now, _log: _given_up(look, now))
+
+
+def deserted(look: Look) -> bool:
+    return not any(one.kind == "person" for one in look.seats)
+
+
 def offered(look: Look) -> list[Seat]:
     """The seats that somebody may take."""
     return [one.seat for one in look.seats if look.state == "live" and free(one)]
@@ -60,6 +69,12 @@ def may_return(look: Look, seat: Seat, *, user_id: str | None = None, key: str |
     if key is not None:
         return keys.fits(key, held.former["key_hash"])
     return user_id is not None and held.former["user_id"] == user_id
+
+
+def _given_up(look: Look, now: float) -> Step:
+    if not deserted(look) or look.state != "live":
+        raise CannotSit(text("async-seat-taken", who=look.names[0]))
+    return note_of(look, 0, [Event(text("async-given-up"))], "clock", now, state="abandoned", requests=())
 
 
 def _left(look: Look, seat: Seat, kind: Any, by: By, now: float) -> Step:

@@ -18,6 +18,8 @@ from engine.text import Seat
 
 log = structlog.get_logger(__name__)
 
+FORSAKEN = 3 * 86400.0
+"""Seconds after which a table ends that nobody sits at and no clock moves."""
 SILENCE = 60.0
 """Seconds without a heartbeat after which the host counts as having been down."""
 
@@ -66,6 +68,8 @@ class Sweep:
         await self.once()
         for match_id in await self._store.matches.with_requests():
             await self._safely(match_id, votes.tend(self._host, match_id, self._clock.now()))
+        for match_id in await self._store.matches.forsaken(self._clock.now() - FORSAKEN):
+            await self._safely(match_id, substitutes.give_up(self._host, match_id))
         for chore in self.chores:
             await chore()
 
@@ -85,6 +89,9 @@ class Sweep:
         try:
             look = await self._host.look(deadline.match_id)
             if not ran_out(look, deadline.seat, self._clock.now()):
+                return False
+            if substitutes.deserted(look):
+                await substitutes.give_up(self._host, look.id)
                 return False
             if self._gone(look, deadline.seat):
                 await substitutes.hand_over(self._host, look.id, deadline.seat, by="clock")

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict, StoreError
-from bot.store.outbox import insert_parcels
+from bot.store.outbox import drop_waiting, insert_parcels
 from bot.store.people import people_of, person
 from bot.store.records import (
     Change,
@@ -24,6 +24,11 @@ from bot.store.records import (
     SeatRecord,
     State,
 )
+
+
+def reminder(match_id: str, seat: int) -> str:
+    """Where reminders of a seat's question go."""
+    return f"reminder/{match_id}/{seat}"
 
 
 class Matches:
@@ -95,6 +100,35 @@ class Matches:
         async with self._database.reading() as connection:
             return [DeadlineRecord(*row) for row in await connection.execute(query)]
 
+    async def to_remind(self, now: float) -> list[DeadlineRecord]:
+        """Every wait whose next reminder is due, the oldest first."""
+        table = schema.deadlines.c
+        query = _deadlines().where(table.remind_at <= now).order_by(table.remind_at)
+        async with self._database.reading() as connection:
+            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+
+    async def waiting_for(self, user_id: str) -> list[DeadlineRecord]:
+        """Every question that tables wait for this person to answer, the most urgent first."""
+        seat, table = schema.seats.c, schema.deadlines.c
+        query = (
+            _deadlines()
+            .join(schema.seats, sa.and_(seat.match_id == table.match_id, seat.seat == table.seat))
+            .where(seat.user_id == user_id)
+            .order_by(table.due.is_(None), table.due, table.match_id)
+        )
+        async with self._database.reading() as connection:
+            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+
+    async def forsaken(self, before: float) -> list[str]:
+        """The running matches without a person at which nothing has happened since."""
+        people = sa.select(schema.seats.c.match_id).where(schema.seats.c.kind == "person")
+        table = schema.matches.c
+        query = sa.select(table.id).where(
+            table.state == "live", table.updated <= before, table.id.not_in(people)
+        )
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
     async def with_requests(self) -> list[str]:
         """The running matches at which something is asked of the table, or that pause."""
         table = schema.matches.c
@@ -148,6 +182,7 @@ class Matches:
                     schema.drafts.c.match_id == change.match_id, schema.drafts.c.seat == change.move.seat
                 )
             )
+            await drop_waiting(connection, reminder(change.match_id, change.move.seat), change.move.made_at)
             await insert_parcels(connection, change.parcels, change.move.made_at)
 
     async def reseat(
@@ -169,8 +204,12 @@ class Matches:
         state: State | None = None,
         surface: dict[str, Json] | None = None,
         deadlines: Sequence[DeadlineRecord] | None = None,
+        parcels: Sequence[Parcel] = (),
     ) -> None:
-        """Change what is around a match: abandon it, note where it is shown, set its clocks."""
+        """Change what is around a match: abandon it, note where it is shown, set its clocks and remind.
+
+        A message takes the place of those that still wait for the same destination.
+        """
         values: dict[str, Any] = {"updated": now}
         if state is not None:
             values["state"] = state
@@ -181,6 +220,9 @@ class Matches:
             if state in ("over", "abandoned") or deadlines is not None:
                 await _drop_deadlines(connection, match_id)
             await _add_deadlines(connection, deadlines or ())
+            for parcel in parcels:
+                await drop_waiting(connection, parcel.destination, now)
+            await insert_parcels(connection, parcels, now)
 
 
 # --- statements -------------------------------------------------------------------------------------------

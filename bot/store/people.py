@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.records import Json, SeatRecord
+from bot.store.outbox import drop_waiting, insert_parcels
+from bot.store.records import Json, Parcel, SeatRecord
 
 _TABLE = schema.people
 
@@ -45,8 +46,23 @@ class People:
         async with self._database.writing() as connection:
             await connection.execute(_TABLE.delete().where(_TABLE.c.id == person_id))
 
-    async def digests(self, now: float) -> list[tuple[str, Json]]:
+    async def digested(
+        self, person_id: str, due: float, again: float | None, parcels: Sequence[Parcel], now: float
+    ) -> None:
+        """Send a digest, unless another process has."""
+        async with self._database.writing() as connection:
+            claimed = await connection.execute(
+                _TABLE.update()
+                .where(_TABLE.c.id == person_id, _TABLE.c.digest_at == due)
+                .values(digest_at=again)
+            )
+            if claimed.rowcount == 1:
+                for parcel in parcels:
+                    await drop_waiting(connection, parcel.destination, now)
+                await insert_parcels(connection, parcels, now)
+
+    async def digests(self, now: float) -> list[tuple[str, Json, float]]:
         """Whose daily digest is due."""
-        query = sa.select(_TABLE.c.id, _TABLE.c.settings).where(_TABLE.c.digest_at <= now)
+        query = sa.select(_TABLE.c.id, _TABLE.c.settings, _TABLE.c.digest_at).where(_TABLE.c.digest_at <= now)
         async with self._database.reading() as connection:
-            return [(row.id, row.settings) for row in await connection.execute(query)]
+            return [(row.id, row.settings, row.digest_at) for row in await connection.execute(query)]

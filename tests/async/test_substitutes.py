@@ -82,3 +82,31 @@ async def test_a_half_filled_form_is_not_left_for_the_next(host: Host) -> None:
     await host.keep_draft(match_id, 0, token, {"bid": 7})
     await substitutes.leave(host, match_id, 0)
     assert await host.draft(match_id, 0, token) is None
+
+
+async def test_a_table_that_everybody_left_ends_with_the_first_clock(host: Host, clock: FakeClock) -> None:
+    match_id = (await host.open("toy", [ADA, BO], pace=60)).match_id
+    for seat in (0, 1):
+        await substitutes.leave(host, match_id, seat)
+    clock.pass_time(59)
+    await host.sweep.tend()
+    assert (await host.look(match_id)).state == "live"
+    clock.pass_time(1)
+    await host.sweep.tend()
+    look = await host.look(match_id)
+    assert (look.state, look.deadlines) == ("abandoned", {})
+    assert (await host.events_since(match_id, look.seq - 1, None))[0].text.key == "async-given-up"
+
+
+async def test_a_table_without_clocks_that_everybody_left_ends_after_days(
+    host: Host, clock: FakeClock
+) -> None:
+    match_id = (await host.open("toy", [ADA, BO])).match_id
+    await substitutes.leave(host, match_id, 0)
+    clock.pass_time(10 * 86400)
+    await host.sweep.tend()
+    assert (await host.look(match_id)).state == "live", "Bo still sits there"
+    await substitutes.leave(host, match_id, 1)
+    clock.pass_time(3 * 86400)
+    await host.sweep.tend()
+    assert (await host.look(match_id)).state == "abandoned"

@@ -49,3 +49,4 @@ async-seat-expired-open = { $who } ran out of time too often. The seat is free f
 async-seat-expired-house = { $who } ran out of time too often. The house plays on.
 async-seat-substituted = { $who } sits down for { $whom }.
 async-seat-returned = { $who } is back.
+async-given-up = Nobody sits at this table any more: it ends here, without a winner.

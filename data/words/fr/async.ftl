@@ -49,3 +49,4 @@ async-seat-expired-open = { $who } a trop souvent manqué de temps. La place est
 async-seat-expired-house = { $who } a trop souvent manqué de temps. La maison joue à sa place.
 async-seat-substituted = { $who } remplace { $whom }.
 async-seat-returned = { $who } est de retour.
+async-given-up = Plus personne n’est assis à cette table : elle s’arrête là, sans vainqueur.
