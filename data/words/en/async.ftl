@@ -50,3 +50,5 @@ async-seat-expired-house = { $who } ran out of time too often. The house plays o
 async-seat-substituted = { $who } sits down for { $whom }.
 async-seat-returned = { $who } is back.
 async-given-up = Nobody sits at this table any more: it ends here, without a winner.
+async-not-over = The whole game can be had when it is over: until then it would show what others hide.
+async-before-after = Before: { $before } After: { $after }

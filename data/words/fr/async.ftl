@@ -50,3 +50,5 @@ async-seat-expired-house = { $who } a trop souvent manqué de temps. La maison j
 async-seat-substituted = { $who } remplace { $whom }.
 async-seat-returned = { $who } est de retour.
 async-given-up = Plus personne n’est assis à cette table : elle s’arrête là, sans vainqueur.
+async-not-over = La partie entière se donne quand elle est finie : avant, elle montrerait ce que d’autres cachent.
+async-before-after = Avant : { $before } Après : { $after }
