@@ -3,6 +3,7 @@
 import asyncio
 import importlib
 import signal
+from importlib.util import find_spec
 
 import structlog
 
@@ -12,6 +13,9 @@ from bot.host import Host
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
+
+SIGNS = (signal.SIGINT, signal.SIGTERM)
+"""How somebody says that it is time to stop."""
 
 
 async def serve(config: Config) -> None:
@@ -29,24 +33,30 @@ async def serve(config: Config) -> None:
 
 async def _until_stopped(host: Host, config: Config) -> None:
     """Whatever ends first ends the rest: a surface that failed, or the wish to stop."""
-    stop = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    tasks = [
-        asyncio.create_task(stop.wait(), name="stop"),
-        asyncio.create_task(host.sweep.run(config.sweep), name="sweep"),
-        asyncio.create_task(_surface("bot.web.app", host, config), name="web"),
-    ]
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    for sign in SIGNS:
+        loop.add_signal_handler(sign, stop.set)
+    work = [stop.wait(), host.sweep.run(config.sweep)]
+    work += [importlib.import_module(surface).run(host, config) for surface in surfaces(config)]
+    tasks = [asyncio.ensure_future(one) for one in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for sign in SIGNS:
+            loop.remove_signal_handler(sign)
     for task in done:
         task.result()
 
 
-async def _surface(module: str, host: Host, config: Config) -> None:
-    """Surfaces are imported when they are served: no other command needs them."""
-    await importlib.import_module(module).run(host, config)
+def surfaces(config: Config) -> list[str]:
+    """What is served. Each is a module with `run(host, config)`, imported by no other command."""
+    chosen = ["bot.web.app"]
+    if config.discord_token is not None:
+        if find_spec("bot.chat.app"):
+            chosen.append("bot.chat.app")
+        else:
+            log.warning("discord-not-installed")
+    return chosen

@@ -141,7 +141,7 @@ def _pick_problem(choice: Pick, answer: Answer) -> Text | None:
     if not isinstance(answer, list):
         return text("refuse-pick-list")
     if not choice.low <= len(answer) <= choice.high:
-        return text("refuse-pick-count", low=choice.low, high=choice.high, count=len(answer))
+        return _count_problem("refuse-pick-count", choice.low, choice.high, len(answer))
     seen: set[str] = set()
     for one in answer:
         if not isinstance(one, str):
@@ -187,8 +187,14 @@ def _share_problem(choice: Share, answer: Answer) -> Text | None:
             return text("refuse-share-bucket", what=bucket.label, low=bucket.low, high=bucket.high)
         total += count
     if not choice.low <= total <= choice.high:
-        return text("refuse-share-total", low=choice.low, high=choice.high, count=total)
+        return _count_problem("refuse-share-total", choice.low, choice.high, total)
     return None
+
+
+def _count_problem(key: str, low: int, high: int, count: int) -> Text:
+    if low == high:
+        return text(f"{key}-exactly", due=low, count=count)
+    return text(key, low=low, high=high, count=count)
 
 
 def _one_of_problem(choice: OneOf, answer: Answer) -> Text | None:

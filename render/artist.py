@@ -1,4 +1,4 @@
-"""Who draws a title: the module `render/<title>.py` holds an ARTIST."""
+"""Who draws a title: the module `render/<title>/` holds an ARTIST."""
 
 import importlib
 from abc import ABC, abstractmethod

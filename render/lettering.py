@@ -10,6 +10,7 @@ from render.fonts import Face, font
 
 ELLIPSIS = "…"
 HARD = [0] * 128 + [255] * 128
+SPACES = str.maketrans(dict.fromkeys("\u2009\u200a\u202f", "\u00a0"))  # the fonts have no narrow spaces
 FINE = 4  # letters are drawn larger and reduced: their spacing stays even at every size
 
 
@@ -24,6 +25,7 @@ class Ink(NamedTuple):
 @lru_cache(maxsize=8192)
 def ink(words: str, face: Face, size: int, halo: int = 0) -> Ink:
     """The mask of some words; with a halo, everything within that many pixels of them, hard at its edge."""
+    words = words.translate(SPACES)
     large, stroke = font(face, size * FINE), halo * FINE
     left, top, right, bottom = large.getbbox(words, anchor="ls", stroke_width=stroke)
     x, y = floor(left / FINE), floor(top / FINE)
@@ -37,6 +39,7 @@ def ink(words: str, face: Face, size: int, halo: int = 0) -> Ink:
 @lru_cache(maxsize=8192)
 def width(words: str, face: Face, size: int) -> int:
     """How wide some words are, in pixels; never less than what their ink covers."""
+    words = words.translate(SPACES)
     large = font(face, size * FINE)
     return ceil(max(large.getlength(words), large.getbbox(words, anchor="ls")[2]) / FINE)
 

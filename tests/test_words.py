@@ -8,6 +8,8 @@ import pytest
 from data import catalogue
 from data.loader import BadData
 from engine.text import SeatName, text
+from render.fonts import Face
+from render.lettering import ink
 from render.words import Words, choose
 
 OTHERS = [locale for locale in catalogue.locales() if locale != catalogue.SOURCE]
@@ -37,6 +39,31 @@ def test_names_and_lists_are_said_as_the_language_says_them() -> None:
     words = text("list-last", most=(SeatName(0), SeatName(1)), last="x")
     assert Words("en", ["Ada", "Bo"]).say(words) == "Ada and Bo and x"
     assert Words("fr", ["Ada"]).say(words) == "Ada et Place 2 et x"
+
+
+def test_the_fonts_have_every_letter_of_every_language() -> None:
+    written = {
+        letter
+        for locale in catalogue.locales()
+        for path in (catalogue.FOLDER / locale).glob("*.ftl")
+        for letter in path.read_text(encoding="utf-8")
+        if not letter.isspace()
+    }
+    for face in Face:
+        missing = {letter for letter in written if ink(letter, face, 40).mask.tobytes() == _blank(face)}
+        assert not missing - TYPED_ONLY
+
+
+TYPED_ONLY = frozenset("✉●○★→")
+"""Signs that messages and pages use; no picture does."""
+
+
+def _blank(face: Face) -> bytes:
+    return ink("\U0010fffd", face, 40).mask.tobytes()
+
+
+def test_a_narrow_space_is_drawn_as_a_space() -> None:
+    assert ink("2\u202f000", Face.SANS, 40) == ink("2\u00a0000", Face.SANS, 40)
 
 
 def test_a_word_unknown_everywhere_shows_its_key_rather_than_nothing() -> None:

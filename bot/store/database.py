@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,12 @@ class Database:
         self._writer = self._reader.execution_options(begin="BEGIN IMMEDIATE")
         self._single = self._reader.execution_options(begin=None)
         self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.file else nullcontext()
+
+    async def reach(self) -> None:
+        """Open the file once without the pool, whose threads outlive their loop when they cannot open it."""
+        if self.file:
+            with said_of(self.name):
+                await asyncio.to_thread(_touch, self.file)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -90,6 +96,11 @@ def _sqlite(file: Path) -> AsyncEngine:
             connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _touch(file: Path) -> None:
+    with closing(sqlite3.connect(file, timeout=BUSY_SECONDS)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 @contextmanager

@@ -18,6 +18,7 @@ OURS = {"matches", "moves", "outbox"}
 
 async def upgrade(database: Database) -> None:
     """Run the migrations that are missing, all in one transaction."""
+    await database.reach()
     async with database.writing() as connection:
         await connection.run_sync(_upgrade, database.name)
     await database.keep_journal()
@@ -55,6 +56,7 @@ async def examine(target: str) -> str:
     """How an existing database is, without changing it; a StoreError when it cannot be used."""
     database = Database(target)
     try:
+        await database.reach()
         async with database.writing() as connection:
             current = await connection.run_sync(_examine, database.name)
         await database.check()

@@ -79,7 +79,7 @@ def _fill_purses(s: State, hidden: list[Seat], rng: Rng) -> None:
                 least = max(least, offer.now.ducats)
             if other == s.turn.tower:
                 least = max(least, offer.ask.ducats)
-        ducats = max(player.ducats + UNIT * rng.between(-10, 10), least + player.ducats % UNIT, 0)
+        ducats = max(player.ducats + UNIT * rng.between(-10, 10), least)
         s.bank += player.ducats - ducats
         player.ducats = ducats
 

@@ -9,7 +9,6 @@ from engine.genoa.components import (
     DECKS,
     ITEMS,
     LARGE,
-    MARKET,
     MESSAGES,
     PRIVILEGES,
     SMALL,
@@ -55,8 +54,6 @@ CARD_OPTION: dict[str, Option] = {card: Option(card, label) for card, label in C
 DECK_OPTION: dict[str, Option] = {
     deck: Option(f"deck:{deck}", text("genoa-top-card", deck=DECK[deck])) for deck in DECKS
 }
-
-assert MARKET in SPACE
 
 
 def bundle_words(bundle: Bundle) -> tuple[Text, ...]:

@@ -143,18 +143,10 @@ def _stands(s: State, offer: Offer, table: Table) -> bool:
     return False
 
 
-def sign(offer: Offer) -> str:
-    who = "*" if offer.bidder is None else offer.bidder
-    now = f"{offer.now.ducats}{offer.now.items or ''}{offer.now.cards or ''}{offer.now.decks or ''}"
-    sides = [now, *(repr(side) for side in (offer.after, offer.ask) if not side.empty)]
-    return f"{offer.id}{'<' if offer.by_tower else '>'}{who} {offer.space} {' '.join(sides)}"
-
-
 def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
     """Put an offer up in place of an older one about the same space between the same two."""
     s.serial += 1
     offer.id = s.serial
-    offer.sign = sign(offer)
     for i, old in enumerate(s.turn.offers):
         if old.space == offer.space and old.bidder == offer.bidder and old.by_tower == offer.by_tower:
             del s.turn.offers[i]
@@ -171,6 +163,20 @@ def made_by(s: State, seat: Seat) -> list[Offer]:
     if seat == s.turn.tower:
         return [offer for offer in s.turn.offers if offer.by_tower]
     return [offer for offer in s.turn.offers if offer.bidder == seat and not offer.by_tower]
+
+
+def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
+    """The tower comes to a space; what was said about the last one is over."""
+    turn = s.turn
+    turn.path.append(space)
+    turn.used = False
+    turn.wish = None
+    turn.drafts.pop(turn.tower, None)
+    turn.declined = ["turn" if said == "turn" else "" for said in turn.declined]
+    turn.offers = [offer for offer in turn.offers if not offer.by_tower]
+    if told:
+        table.tell("genoa-moves", who=SeatName(turn.tower), space=SPACE[space])
+    supply.claim_for_all(s, table)
 
 
 # --- leaving a building (R1 and 4.3.4) --------------------------------------------------------------------
@@ -220,10 +226,15 @@ def standing_bids(s: State, table: Table, about: str | None = None) -> None:
     if not bidders or s.two:
         return
     for space in (turn.here, *s.reach.next) if about is None else (about,):
-        if space in BUILDINGS and acceptable(s, space):
-            limits = {seat: most for seat in bidders if (most := limit(s, seat, space)) >= UNIT}
-            for seat in limits:
-                _bid_for(s, seat, space, limits, table)
+        if space in BUILDINGS and any(space in s.players[seat].instructions.limits for seat in bidders):
+            _bids_for(s, space, bidders, table)
+
+
+def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
+    if acceptable(s, space):
+        limits = {seat: most for seat in bidders if (most := limit(s, seat, space)) >= UNIT}
+        for seat in limits:
+            _bid_for(s, seat, space, limits, table)
 
 
 def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: Table) -> None:

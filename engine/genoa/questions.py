@@ -41,23 +41,22 @@ INSTRUCT_TWO = Branch("instruct", text("genoa-instruct"), OneOf([QUIET, CLAIMS])
 SELL_FIRST = text("genoa-sell-first")
 HERE_FIRST = text("genoa-here-first")
 NOTHING_PAYABLE = text("genoa-nothing-payable")
+NEEDS_FURTHER = text("genoa-needs-further")
 ACT = Branch("act", text("genoa-act"), NOTHING)
+ACT_AGAIN = Branch("act", text("genoa-act"), NOTHING, note=NEEDS_FURTHER)
 END = Branch("end", text("genoa-end"), NOTHING)
 END_BLOCKED = Branch("end", text("genoa-end"), NOTHING, blocked=SELL_FIRST)
 
-_OPTIONS: dict[tuple[str, str | None], Option] = {}
-_ROOM = 5_000
-
 
 def offer_option(offer: Offer, blocked: Text | None = None) -> Option:
-    key = (offer.sign, blocked.key if blocked else None)
-    found = _OPTIONS.get(key)
-    if found is None:
-        if len(_OPTIONS) >= _ROOM:
-            _OPTIONS.clear()
-        found = Option(f"o{offer.id}", offer_words(offer), blocked, SPOT[offer.space])
-        _OPTIONS[key] = found
-    return found
+    """An offer as a line to choose."""
+    if blocked is not None:
+        return _line(offer, blocked)
+    return offer.line(lambda: _line(offer, None))
+
+
+def _line(offer: Offer, blocked: Text | None) -> Option:
+    return Option(f"o{offer.id}", offer_words(offer), blocked, SPOT[offer.space])
 
 
 def find(s: State, option: str) -> Offer:
@@ -135,12 +134,16 @@ def _bids(s: State, seat: Seat) -> list[Branch]:
     own = offers.made_by(s, seat)
     capped = tuple([offer.space for offer in own]) if len(own) >= BOX.bargaining.standing else None
     place = (s.corners, tuple(turn.path), s.action_open())
-    return _bid_branches(place, s.may_act(seat), price, capped)
+    return _bid_branches(place, s.may_act(seat), turn.actions[seat] == 0, price, capped)
 
 
 @lru_cache(maxsize=2_000)
 def _bid_branches(
-    place: tuple[str, tuple[str, ...], bool], may_act: bool, ducats: int, capped: tuple[str, ...] | None
+    place: tuple[str, tuple[str, ...], bool],
+    may_act: bool,
+    spent: bool,
+    ducats: int,
+    capped: tuple[str, ...] | None,
 ) -> list[Branch]:
     """Ducats or a bundle: for buildings only with an action left, for streets always."""
     corners, path, here = place
@@ -153,11 +156,12 @@ def _bid_branches(
     if not options:
         return []
     pick = Pick(options)
-    bundle = Branch("bundle", text("genoa-bundle"), pick)
+    note = NEEDS_FURTHER if may_act and spent else None
+    bundle = Branch("bundle", text("genoa-bundle"), pick, note=note)
     if ducats < UNIT:
         return [bundle]
     parts = [Part("space", WHERE, pick), Part("ducats", GIVE_DUCATS, Amount(UNIT, ducats, UNIT))]
-    return [Branch("offer", text("genoa-offer"), AllOf(parts)), bundle]
+    return [Branch("offer", text("genoa-offer"), AllOf(parts), note=note), bundle]
 
 
 WHERE = text("genoa-where")
@@ -183,7 +187,9 @@ def tower(s: State, waiting: bool) -> Decision:
         return Decision(KEY_TOWER, prompt, form, blocking=not waiting, default={"back": {}})
     due = offers.due(s)
     nearby = s.reach.next
-    branches = [ACT] if s.action_open() and s.may_act(seat) else []
+    branches = []
+    if s.action_open() and s.may_act(seat):
+        branches.append(ACT if turn.actions[seat] else ACT_AGAIN)
     branches += _accept(s, nearby, bool(due))
     if nearby:
         branches.append(_move(nearby, bool(due)))

@@ -1,8 +1,10 @@
 """The whole truth of a game of Genoa."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine import core
+from engine.choice import Option
 from engine.genoa.city import City, Reach, city, reach
 from engine.genoa.components import BOX, BUILDINGS, DECK_OF, DECKS, MARKER
 from engine.text import Seat
@@ -10,7 +12,7 @@ from engine.text import Seat
 Items = tuple[tuple[str, int], ...]
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(slots=True)
 class Bundle:
     """What one side of an offer gives: money, items, cards, and cards of a deck that the giver chooses."""
 
@@ -29,8 +31,22 @@ class Bundle:
         return bool(self.items or self.cards or self.decks)
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Offer:
+class Listed:
+    """Keeps its line in a list of options once it was made; the line is neither saved nor copied."""
+
+    __slots__ = ("_line",)
+    _line: Option
+
+    def line(self, make: Callable[[], Option]) -> Option:
+        try:
+            return self._line
+        except AttributeError:
+            self._line = make()
+            return self._line
+
+
+@dataclass(slots=True)
+class Offer(Listed):
     """An offer between the tower player and a bidder about one space; never changed, only replaced."""
 
     id: int
@@ -49,8 +65,6 @@ class Offer:
     """The order in the bidder's hand that `after.ducats` are paid from."""
     auto: bool = False
     """Made by a standing instruction."""
-    sign: str = ""
-    """The offer in one word, by which questions about it are remembered."""
 
     @property
     def plain(self) -> bool:
@@ -130,6 +144,8 @@ class Turn:
     """The action of the building under the tower was carried out."""
     small: list[int] = field(default_factory=list)
     """Small orders delivered, by seat."""
+    villas: list[str] = field(default_factory=list)
+    """Where a large order was delivered; a villa takes one per turn."""
     declined: list[str] = field(default_factory=list)
     """By seat: "" undecided, "here" not interested in this space, "turn" in none of this turn."""
     talk: list[int] = field(default_factory=list)

@@ -194,7 +194,7 @@ class Action(Step[State]):
 
 def large_possible(s: State, seat: Seat, building: str) -> bool:
     """Seen from outside, this seat might deliver a large order to a villa."""
-    if building not in VILLAS or not s.held(seat, "large"):
+    if building not in VILLAS or building in s.turn.villas or not s.held(seat, "large"):
         return False
     returned = s.decks["large"].returned
     return any(

@@ -55,7 +55,7 @@ class Bargain(Step[State]):
         if s.stack[-1] is self:
             if about:
                 offers.standing_bids(s, table, None if about == "all" else about)
-            _review(s, table)
+            _review(s, seat != s.turn.tower and about == s.turn.here and key != "withdraw", table)
 
 
 def _finished(s: State) -> bool:
@@ -63,10 +63,12 @@ def _finished(s: State) -> bool:
     return not s.action_open() and not s.reach.next
 
 
-def _review(s: State, table: Table) -> None:
-    """After anybody spoke, a wish that cannot be kept is given up."""
+def _review(s: State, heard: bool, table: Table) -> None:
+    """A wish is given up when an offer for this place was heard, or when it cannot be kept any more."""
     wish = s.turn.wish
-    if wish is None or not (offers.due(s) or any(not _possible(s, deal) for deal in wish.deals)):
+    if wish is None:
+        return
+    if not (heard or offers.due(s) or any(not _possible(s, deal) for deal in wish.deals)):
         return
     s.turn.wish = None
     for deal in wish.deals:
@@ -83,8 +85,14 @@ def _possible(s: State, deal: Offer) -> bool:
 
 
 def _stands_as_offer(s: State, agreed: Offer, table: Table) -> None:
-    """A price that was taken but cannot be settled yet stands like any other offer of the bidder."""
-    offers.add(s, replace(agreed, by_tower=bool(agreed.now.decks)), table, "genoa-takes-price")
+    """A price that was taken but cannot be settled yet stands as an offer of the bidder.
+
+    Where the bidder has still to choose cards it stays a counter-offer, to be taken again.
+    """
+    if agreed.now.decks:
+        offers.add(s, replace(agreed), table, "genoa-counters")
+    else:
+        offers.add(s, replace(agreed, by_tower=False), table, "genoa-offers")
 
 
 # --- what anybody may do ----------------------------------------------------------------------------------
@@ -228,7 +236,7 @@ def _leave(s: State, wish: Wish, table: Table) -> None:
 
 
 def _move(s: State, space: str, table: Table) -> None:
-    supply.arrive(s, space, table)
+    offers.arrive(s, space, table)
     offers.sweep(s, table)
     offers.standing_bids(s, table)
 
@@ -311,7 +319,7 @@ class Settle(Step[State]):
             _pay(s, deal, table)
         deal = self.deals[0]
         if deal.space != turn.here:
-            supply.arrive(s, deal.space, table, told=False)
+            offers.arrive(s, deal.space, table, told=False)
         if deal.space in BUILDINGS:
             assert deal.bidder is not None
             begin(s, deal.bidder, table, deal.after, deal.order)

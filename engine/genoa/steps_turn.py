@@ -2,11 +2,10 @@
 
 from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Option, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.genoa import supply
+from engine.genoa import offers, supply
 from engine.genoa.city import is_street
 from engine.genoa.components import BOX, MARKER, MARKET, MESSAGES
 from engine.genoa.labels import BUILDING, CARD, ITEM, SPACE, SPACE_OPTION, SPOT
-from engine.genoa.offers import standing_bids
 from engine.genoa.state import State, fresh_turn
 from engine.genoa.steps_bargain import Bargain
 from engine.text import Seat, SeatName, text
@@ -54,8 +53,8 @@ class TurnBegins(Step[State]):
             table.tell("genoa-market-start", round=s.round, rounds=s.rounds)
         s.stack.pop()
         s.stack += [TurnEnds(), Markers([], []), Close([]), Bargain()]
-        supply.arrive(s, space, table, told=False)
-        standing_bids(s, table)
+        offers.arrive(s, space, table, told=False)
+        offers.standing_bids(s, table)
 
 
 @step

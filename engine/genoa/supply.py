@@ -2,7 +2,7 @@
 
 from engine.core import Table
 from engine.genoa.components import BOX, BUILDINGS, DECK_OF, LARGE, MARKER, MESSAGES, SMALL
-from engine.genoa.labels import BUILDING, CARD, DECK, ITEM, SPACE, bundle_words, counted
+from engine.genoa.labels import BUILDING, CARD, DECK, ITEM, bundle_words, counted
 from engine.genoa.state import Bundle, State
 from engine.text import Seat, SeatName, Text, text
 
@@ -124,6 +124,8 @@ def owns_wares(s: State, seat: Seat, wares: list[str]) -> bool:
 
 def deliverable(s: State, seat: Seat, building: str) -> list[str]:
     """The large orders in hand that this seat could deliver to a villa at once."""
+    if building in s.turn.villas:
+        return []
     return [
         card
         for card in s.players[seat].cards
@@ -146,9 +148,9 @@ def special_options(s: State) -> list[str]:
 
 
 def deliver_large(s: State, seat: Seat, card: str, special: str | None, table: Table) -> None:
-    order = LARGE[card]
-    for ware in order.wares:
+    for ware in LARGE[card].wares:
         put_back(s, seat, ware)
+    s.turn.villas.append(LARGE[card].villa)
     from_bank(s, seat, BOX.pays.large)
     words: Text = text("genoa-no-special")
     if special is not None and take(s, seat, special):
@@ -189,20 +191,6 @@ def claim_for_all(s: State, table: Table) -> None:
     for seat in range(s.seats):
         if s.players[seat].instructions.claims and (cards := delivered(s, seat)):
             claim(s, seat, cards, table)
-
-
-def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
-    """The tower comes to a space; what was said about the last one is over."""
-    turn = s.turn
-    turn.path.append(space)
-    turn.used = False
-    turn.wish = None
-    turn.drafts.clear()
-    turn.declined = ["turn" if said == "turn" else "" for said in turn.declined]
-    turn.offers = [offer for offer in turn.offers if not offer.by_tower]
-    if told:
-        table.tell("genoa-moves", who=SeatName(turn.tower), space=SPACE[space])
-    claim_for_all(s, table)
 
 
 def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> None:

@@ -7,7 +7,7 @@ from engine.genoa.components import DECKS
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle, Draft, Instructions, Offer, State
 from engine.genoa.steps_action import Action
-from engine.genoa.steps_bargain import Settle
+from engine.genoa.steps_bargain import Bargain, Settle
 from engine.genoa.steps_turn import Markers, TurnBegins
 from engine.text import Seat
 
@@ -105,7 +105,7 @@ def view(s: State, seat: Seat | None) -> View:
         used=turn.used,
         next=list(s.reach.next) if talking else [],
         streets=top.streets.copy() if isinstance(top, Markers) else [],
-        players=[_player(s, other, seat in (other,) or not s.stack) for other in range(s.seats)],
+        players=[_player(s, other, seat == other or not s.stack) for other in range(s.seats)],
         stock=s.stock.copy(),
         markers=s.markers.copy(),
         piles={deck: len(s.decks[deck].pile) for deck in DECKS},
@@ -133,8 +133,10 @@ def _phase(s: State) -> tuple[str, Seat | None]:
             return "deal", None
         case Markers():
             return "markers", top.order[0] if top.order else None
+        case Bargain():
+            return "bargain", None
         case _:
-            return ("bargain", None) if type(top).__name__ == "Bargain" else ("messages", None)
+            return "messages", None
 
 
 def _player(s: State, seat: Seat, seen: bool) -> PlayerView:

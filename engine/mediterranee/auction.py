@@ -70,7 +70,6 @@ class Auction(Gather[State]):
 
     def gathered(self, s: State, table: Table) -> None:
         s.bids = [self.sealed[seat] for seat in range(s.seats)]
-        s.places = [None] * s.seats
         for seat, bid in enumerate(s.bids):
             s.pay(seat, bid)
             table.tell("mediterranee-bid", who=SeatName(seat), bid=bid)

@@ -1,6 +1,6 @@
 """Phase 2: what is asked of others: prices, counter-offers and trade between players."""
 
-from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick, yes_no
+from engine.choice import NOTHING, Amount, Answer, Branch, Choice, OneOf, Option, Pick, yes_no
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.mediterranee.components import BOX, PORTS, PRICES
 from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, cargo, ducats, galley_name
@@ -15,6 +15,11 @@ ACCEPT = text("mediterranee-accept")
 COUNTER = text("mediterranee-counter")
 REFUSE = Branch("refuse", text("mediterranee-refuse"), NOTHING)
 CANNOT_PAY = text("mediterranee-blocked-money")
+
+
+def private(key: str, prompt: Text, choice: Choice, default: Answer) -> Decision:
+    """A short question to somebody whose turn it is not; it may be answered in advance."""
+    return Decision(key, prompt, choice, secret=True, default=default, standing=True)
 
 
 def price_choice(most: int) -> OneOf:
@@ -44,7 +49,7 @@ class Enquiry(Step[State]):
             port=PORT_NAMES[self.port],
         )
         choice = price_choice(s.price_most(port))
-        return {port.owner: Decision("price", prompt, choice, default={"most": {}}, standing=True)}
+        return {port.owner: private("price", prompt, choice, {"most": {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         s.stack.pop()
@@ -83,7 +88,7 @@ class Haggle(Step[State]):
             good=GOOD_NAMES[PORTS[self.port].good],
             port=PORT_NAMES[self.port],
         )
-        return {owner: Decision("haggle", prompt, yes_no(), default="no", standing=True)}
+        return {owner: private("haggle", prompt, yes_no(), "no")}
 
     def goes(self, s: State, table: Table) -> None:
         floor = self._tariff_floor(s)
@@ -160,7 +165,8 @@ class Trade(Step[State]):
         key = "mediterranee-ask-trade-last" if self.last else "mediterranee-ask-trade-counter"
         yes = Option("yes", text("yes"), self._unpayable(s, who, price))
         choice = Pick([yes, Option("no", text("no"))])
-        return {who: Decision("trade-counter", self._words(key, who, price), choice, default="no")}
+        prompt = self._words(key, who, price)
+        return {who: Decision("trade-counter", prompt, choice, secret=True, default="no")}
 
     def _offer(self, s: State) -> Decision:
         who = self.responder
@@ -169,8 +175,7 @@ class Trade(Step[State]):
         branches = [accept, REFUSE]
         if counter := self._counter_range(s):
             branches.insert(1, Branch("counter", COUNTER, counter))
-        words = self._words(key, who, self.price)
-        return Decision("trade", words, OneOf(branches), default={"refuse": {}}, standing=True)
+        return private("trade", self._words(key, who, self.price), OneOf(branches), {"refuse": {}})
 
     def _counter_range(self, s: State) -> Amount | None:
         """A buyer names less, a seller more."""

@@ -162,7 +162,7 @@ class Passage(Gather[State]):
             zone=ZONE_NAMES[galley.zone],
         )
         key = passage_key(s.purses[self.seat].nation)
-        return Decision(key, prompt, yes_no(), default="no", standing=True)
+        return Decision(key, prompt, yes_no(), secret=True, default="no", standing=True)
 
     def gathered(self, s: State, table: Table) -> None:
         sailing = s.stack[-1]

@@ -38,6 +38,7 @@ class Turn(Step[State]):
             self._next_turn(s)
         s.phase += 1
         if s.phase == 1:
+            s.places = [None] * s.seats
             table.tell("mediterranee-turn", turn=s.turn, turns=s.turns)
             s.stack.append(Auction({}))
         else:

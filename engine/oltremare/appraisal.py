@@ -25,12 +25,12 @@ class Weights:
     """Of a run in hand, as against one that is loaded."""
     hope: float = 0.35
     """Of the step that would make a run longer."""
-    ducat: float = 1.3
+    ducat: float = 0.8
     pirate: float = -1.1
     market: float = 1.2
     ship: float = 0.6
     """Of an icon on a card in hand."""
-    drawn: float = 1.6
+    drawn: float = 2.4
     """Of a card drawn at the market."""
     robbed: float = -1.2
     """Of a card that goes to the pirate stack."""

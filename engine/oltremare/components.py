@@ -1,6 +1,7 @@
 """The components of Oltre Mare: data/oltremare.yaml, typed and checked against what the rulebook fixes."""
 
 from collections import Counter
+from functools import cache
 from typing import Literal, Self
 
 from pydantic import Field, model_validator
@@ -29,7 +30,6 @@ class Good(Facts):
     id: str
     cards: int = Field(gt=0)
     runs: list[int] = Field(min_length=1)
-    colour: str = Field(pattern="^#[0-9a-f]{6}$")
     tag: Tag
 
 
@@ -60,15 +60,19 @@ class Awards(Facts):
     tag: Tag
 
 
+class OfferLimits(Facts):
+    standing: int = Field(ge=1)
+    made: int = Field(ge=1)
+
+
 class Trade(Facts):
     prestige: int
     cards_given: int = Field(ge=1)
     cards_asked: int = Field(ge=1)
     ducats: int = Field(ge=1)
     asked: int = Field(ge=1)
-    icons_told: int = Field(ge=1)
-    standing: int = Field(ge=1)
-    made: int = Field(ge=1)
+    active: OfferLimits
+    partner: OfferLimits
     tag: Tag
 
 
@@ -265,6 +269,13 @@ VOYAGES = {
     for steps in range(1, BOX.card_rules.load[1] + 1)
 }
 """(port, ship icons): every port where the ship may stop, with the ports on the way there."""
+
+
+@cache
+def goods_in_play(seats: int) -> tuple[str, ...]:
+    """Two players leave one good in the box."""
+    left_out = BOX.setup.two_players_leave_out if seats == 2 else None
+    return tuple(good for good in GOODS if good != left_out)
 
 
 def pays(icons: int) -> int:

@@ -1,8 +1,5 @@
 """What a purchase costs, which trades can be done, and what a trade does."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from engine.core import Table
 from engine.oltremare.components import BOX
 from engine.oltremare.labels import card_list
@@ -26,38 +23,29 @@ def price(s: State) -> int:
 
 def may_buy(s: State) -> int:
     """How many cards the active player could still buy in this turn."""
-    stocks = len(s.deck) + len(s.active.pirates)
+    stocks = len(s.deck) + len(s.merchants[s.turn].pirates)
     return min(BOX.buying.at_most - s.bargains.bought, stocks)
 
 
 # --- trades -----------------------------------------------------------------------------------------------
 
 
-class Means(NamedTuple):
-    """What decides on the giver's side whether an offer can be taken up."""
-
-    ducats: int
-    spare: int
-    """How many cards the active player can lose and still load, counting those he may buy."""
-    turn: Seat
-
-
-def cannot_accept(offer: Offer, hand: Sequence[str], purse: int, means: Means) -> Text | None:
-    """Why an offer cannot be taken up as things stand; None when it can."""
-    terms = offer.terms
+def obstacle(s: State, offer: Offer, seat: Seat) -> Text | None:
+    """Why this seat cannot take up the offer as things stand; None when it can."""
+    terms, taker, giver = offer.terms, s.merchants[seat], s.merchants[offer.by]
     asked = 0
     for good, count in terms.asks:
         asked += count
-        if len(wanted(hand, good, terms.asks)) < count:
+        if len(wanted(taker.hand, good, terms.asks)) < count:
             return NO_SUCH_CARDS
     cost = terms.price - terms.ducats
-    if cost > 0 and purse < cost:
+    if cost > 0 and taker.ducats < cost:
         return TOO_POOR
-    if cost < 0 and means.ducats < -cost:
+    if cost < 0 and giver.ducats < -cost:
         return text("oltremare-giver-too-poor", who=SeatName(offer.by))
-    loss = len(offer.cards) - asked if offer.by == means.turn else asked - len(offer.cards)
-    if loss > 0 and loss > means.spare:
-        return text("oltremare-left-short", who=SeatName(means.turn))
+    loss = len(offer.cards) - asked if offer.by == s.turn else asked - len(offer.cards)
+    if loss > 0 and len(s.active.hand) - loss + may_buy(s) < s.active.top.load:
+        return text("oltremare-left-short", who=SeatName(s.turn))
     return None
 
 

@@ -4,7 +4,7 @@ from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, P
 from engine.core import Game, Player, Result, StandingOrder, Table
 from engine.oltremare import imagining, scoring
 from engine.oltremare.bargaining import ACTIVE_KEY, PARTNER_KEY
-from engine.oltremare.components import BOX, CARDS, PORTS
+from engine.oltremare.components import BOX, CARDS, PORTS, goods_in_play
 from engine.oltremare.house import House
 from engine.oltremare.imagining import venice_depths
 from engine.oltremare.labels import CARD_NAMES, PORT_NAMES
@@ -57,8 +57,8 @@ class OltreMare(Game[State, View]):
         harbours = dict(zip(PORTS, markers, strict=False))
         removed = markers[len(PORTS) :]
 
-        left_out = BOX.setup.two_players_leave_out if seats == 2 else None
-        deck = [card.id for card in CARDS.values() if card.good != left_out]
+        goods = goods_in_play(seats)
+        deck = [card.id for card in CARDS.values() if card.good in goods]
         rng.shuffle(deck)
         first = rng.below(seats)
         starts = dict(zip([(first + i) % seats for i in range(seats)], start_cards(deck, seats), strict=True))

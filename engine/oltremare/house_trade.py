@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from math import ceil
 
-from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick
+from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, problem
 from engine.core import Decision
 from engine.oltremare.appraisal import Judge, icons_worth, likely_held, unseen_icons
-from engine.oltremare.components import CARDS, GOODS
+from engine.oltremare.components import CARDS, goods_in_play
 from engine.oltremare.labels import ANY
 from engine.oltremare.offers import wanted
 from engine.oltremare.state import Terms
@@ -45,8 +45,9 @@ def active(judge: Judge, decision: Decision, choice: OneOf) -> Answer | None:
     if "propose" in free:
         others = [seat for seat in range(view.seats) if seat != view.turn]
         ideas = _swaps(judge, others) + _purchase(judge)
-        if idea := _next_idea(ideas, view.made.get(view.turn, 0)):
-            return {"propose": _filled(judge, free["propose"].choice, idea, others)}
+        idea = _next_idea(ideas, view.made.get(view.turn, 0))
+        if idea and (form := _filled(judge, free["propose"].choice, idea, others)):
+            return {"propose": form}
     if "wait" in free:
         return {"wait": {}}
     if "go" in free and not _tempting(judge):
@@ -64,8 +65,9 @@ def partner(judge: Judge, decision: Decision, choice: OneOf) -> Answer | None:
         return _haggling(judge, free) if made == 0 else decision.default
     if "propose" in free:
         ideas = _swaps(judge, [judge.view.turn]) + _sale(judge)
-        if idea := _next_idea(ideas, made):
-            return {"propose": _filled(judge, free["propose"].choice, idea)}
+        idea = _next_idea(ideas, made)
+        if idea and (form := _filled(judge, free["propose"].choice, idea)):
+            return {"propose": form}
     return decision.default
 
 
@@ -111,7 +113,7 @@ def _worth(judge: Judge, offer: OfferView, gives: list[str]) -> float:
     terms = offer.terms
     worth = judge.exchange(terms.goods, gives) + terms.ducats - terms.price
     if terms.tells:
-        said = sum(count * judge.weights.icon(icon) for icon, count in terms.tells)
+        said = sum(judge.weights.icon(icon) for icon in terms.tells)
         expected = sum(count * unseen_icons(good, judge.weights) for good, count in terms.goods)
         worth += BELIEF * (said - expected)
     if terms.goods or gives:
@@ -159,9 +161,8 @@ def _haggling(judge: Judge, free: Free) -> Answer:
         idea = Idea(0.0, reading.gives, max(0, -net), dict(terms.goods))
         if net > 0:
             idea.ask["ducats"] = net
-        if idea.ask:
-            counter = _filled(judge, reading.answers["counter"].choice, idea)
-            return {f"offer-{reading.offer.number}": {"counter": counter}}
+        if idea.ask and (form := _filled(judge, reading.answers["counter"].choice, idea)):
+            return {f"offer-{reading.offer.number}": {"counter": form}}
     return {"decline": {}}
 
 
@@ -180,7 +181,7 @@ def _swaps(judge: Judge, others: list[Seat]) -> list[Idea]:
     spare = {CARDS[card].good: card for card in judge.cheapest(judge.view.hand, len(judge.view.hand))[::-1]}
     ideas = []
     for own, card in spare.items():
-        for good in GOODS:
+        for good in goods_in_play(judge.view.seats):
             if good != own:
                 gain = judge.exchange([(good, 1)], [card]) + _honour(judge) / 2
                 ideas.append(Idea(gain * likely_held(good, cards), [card], 0, {good: 1}))
@@ -209,8 +210,8 @@ def _sale(judge: Judge) -> list[Idea]:
     return [Idea(gain, cards, 0, {"ducats": price})] if cards else []
 
 
-def _filled(judge: Judge, form: Choice, idea: Idea, to: list[Seat] | None = None) -> Answer:
-    """The idea written into the form."""
+def _filled(judge: Judge, form: Choice, idea: Idea, to: list[Seat] | None = None) -> Answer | None:
+    """The idea written into the form; None when it asks or gives more than one offer may."""
     assert isinstance(form, AllOf)
     filled: dict[str, Answer] = {}
     for part in form.parts:
@@ -226,7 +227,7 @@ def _filled(judge: Judge, form: Choice, idea: Idea, to: list[Seat] | None = None
             case _:
                 good = sum(icons_worth(card, judge.weights) for card in idea.give) > 0
                 filled[part.id] = {"truth": {}} if good else {"silent": {}}
-    return filled
+    return None if problem(form, filled) else filled
 
 
 def _tempting(judge: Judge) -> bool:

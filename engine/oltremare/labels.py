@@ -13,9 +13,16 @@ ANY = "any"
 GOOD_NAMES[ANY] = text("oltremare-good-any")
 ICON_NAMES = {icon: text(f"oltremare-icon-{icon}") for icon in ICONS}
 MARKER_NAMES = {marker.id: text(f"oltremare-marker-{marker.id}") for marker in BOX.markers}
-MARKER_EFFECTS = {marker.id: text(f"oltremare-marker-{marker.id}-effect") for marker in BOX.markers}
+MARKER_NOTES = {
+    marker: text("oltremare-marker-note", marker=name, effect=text(f"oltremare-marker-{marker}-effect"))
+    for marker, name in MARKER_NAMES.items()
+}
 PORT_NAMES = {port.id: text("oltremare-port", name=port.name) for port in PORTS.values()}
 
+RUNS = {
+    good.id: text("oltremare-runs", runs="/".join(str(worth) for worth in good.runs))
+    for good in GOODS.values()
+}
 CARD_NAMES = {
     card.id: text(
         "oltremare-card",
@@ -27,31 +34,31 @@ CARD_NAMES = {
     )
     for card in CARDS.values()
 }
-CARD_OPTIONS = {card: Option(card, name, spot=f"card:{card}") for card, name in CARD_NAMES.items()}
+CARD_OPTIONS = {
+    card: Option(card, name, spot=f"card:{card}", note=RUNS[CARDS[card].good])
+    for card, name in CARD_NAMES.items()
+}
 NOTHING_NAMED = text("oltremare-nothing")
 
 
 @cache
 def port_option(port: str, marker: str | None) -> Option:
     """A port to sail to, with the marker that lies there."""
-    note = MARKER_NAMES[marker] if marker else text("oltremare-port-empty")
+    note = MARKER_NOTES[marker] if marker else text("oltremare-port-empty")
     return Option(port, PORT_NAMES[port], spot=f"port:{port}", note=note)
 
 
 @cache
 def counted(good: str, count: int) -> Text:
     """`2 silk`."""
+    if good == ANY:
+        return text("oltremare-counted-any", count=count)
     return text("oltremare-counted", count=count, good=GOOD_NAMES[good])
 
 
 @cache
 def ducats(count: int) -> Text:
     return text("oltremare-ducats", count=count)
-
-
-@cache
-def icons_counted(icon: str, count: int) -> Text:
-    return text("oltremare-icons-counted", count=count, icon=ICON_NAMES[icon])
 
 
 @cache

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from engine.choice import Answer, Pick
 from engine.core import Decision, Decisions, Table, step
-from engine.oltremare.components import BOX, CARDS, pays
+from engine.oltremare.components import BOX, CARDS, ICONS, pays
 from engine.oltremare.deck import draw_up_to
 from engine.oltremare.labels import CARD_NAMES, CARD_OPTIONS, card_list, ducats
 from engine.oltremare.state import PhaseStep, State
@@ -58,8 +58,13 @@ def most_alike(hand: Sequence[str], count: int) -> list[str]:
     return sorted(hand, key=lambda card: (-held[CARDS[card].good], card))[:count]
 
 
-def icons(cards: Sequence[str]) -> Counter[str]:
-    return Counter(icon for card in cards for icon in CARDS[card].icons)
+def icons(cards: Sequence[str]) -> dict[str, int]:
+    """How often each icon is shown."""
+    shown = dict.fromkeys(ICONS, 0)
+    for card in cards:
+        for icon in CARDS[card].icons:
+            shown[icon] += 1
+    return shown
 
 
 def act(s: State, seat: Seat, table: Table) -> None:
@@ -70,7 +75,7 @@ def act(s: State, seat: Seat, table: Table) -> None:
     visit_market(s, seat, shown["market"], table)
 
 
-def earn(s: State, seat: Seat, shown: Counter[str], table: Table) -> None:
+def earn(s: State, seat: Seat, shown: dict[str, int], table: Table) -> None:
     """Ducats for ducat icons, one icon more by Big deal; by High seas also for ship icons."""
     active = s.merchants[seat].active
     count = shown["ducat"] + (BOX.big_deal.icons if active == "big-deal" else 0)

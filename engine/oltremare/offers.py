@@ -1,7 +1,6 @@
 """Offers in words and as forms: what is given, what is asked, and what is said about icons."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 
 from engine.choice import (
@@ -18,7 +17,7 @@ from engine.choice import (
     Pick,
     Share,
 )
-from engine.oltremare.components import BOX, CARDS, GOODS, ICONS
+from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, goods_in_play
 from engine.oltremare.labels import (
     ANY,
     CARD_OPTIONS,
@@ -27,13 +26,13 @@ from engine.oltremare.labels import (
     NOTHING_NAMED,
     counted,
     ducats,
-    icons_counted,
     seat_option,
 )
 from engine.oltremare.state import Terms
 from engine.text import Seat, Text, text
 
 RULES = BOX.trade
+ASKABLE = (*GOODS, ANY)
 
 # --- words ------------------------------------------------------------------------------------------------
 
@@ -42,16 +41,20 @@ RULES = BOX.trade
 def said(terms: Terms) -> Text:
     """The terms as the one who offers them says them."""
     gives = _bundle(terms.goods, terms.ducats)
-    if not terms.asks and not terms.price:
-        return text("oltremare-terms-gift", gives=gives)
-    words = text("oltremare-terms", gives=gives, asks=_bundle(terms.asks, terms.price))
+    if terms.asks or terms.price:
+        words = text("oltremare-terms", gives=gives, asks=_bundle(terms.asks, terms.price))
+    else:
+        words = text("oltremare-terms-gift", gives=gives)
     if terms.tells:
-        told = tuple(icons_counted(icon, count) for icon, count in terms.tells)
-        words = text("oltremare-terms-told", terms=words, icons=told)
+        words = text("oltremare-terms-told", terms=words, icons=_named(terms.tells))
     if terms.wishes:
-        hoped = tuple(ICON_NAMES[icon] for icon in terms.wishes)
-        words = text("oltremare-terms-wished", terms=words, icons=hoped)
+        words = text("oltremare-terms-wished", terms=words, icons=_named(terms.wishes))
     return words
+
+
+@cache
+def _named(icons: tuple[str, ...]) -> tuple[Text, ...]:
+    return tuple(ICON_NAMES[icon] for icon in icons)
 
 
 def _bundle(goods: Iterable[tuple[str, int]], purse: int) -> tuple[Text, ...]:
@@ -63,8 +66,11 @@ def _bundle(goods: Iterable[tuple[str, int]], purse: int) -> tuple[Text, ...]:
 
 def by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
     """The goods of some cards with their numbers, in the order of the rulebook's table."""
-    found = Counter(CARDS[card].good for card in cards)
-    return tuple((good, found[good]) for good in GOODS if found[good])
+    found: dict[str, int] = {}
+    for card in cards:
+        good = CARDS[card].good
+        found[good] = found.get(good, 0) + 1
+    return tuple([(good, found[good]) for good in GOODS if good in found])
 
 
 # --- forms ------------------------------------------------------------------------------------------------
@@ -75,19 +81,19 @@ def listed(answer: Answer) -> list[str]:
     return [answer] if isinstance(answer, str) else list(answer)
 
 
-ASK = Part(
-    "ask",
-    text("oltremare-form-ask"),
-    Share(
-        [
-            *(Bucket(good, GOOD_NAMES[good], 0, min(RULES.cards_asked, GOODS[good].cards)) for good in GOODS),
-            Bucket(ANY, GOOD_NAMES[ANY], 0, RULES.cards_asked),
-            Bucket("ducats", text("oltremare-form-ducats"), 0, RULES.ducats),
-        ],
-        low=1,
-        high=RULES.asked,
-    ),
-)
+@cache
+def _ask(seats: int) -> Part:
+    """What one asks for, of all that is in play: a form must not show what the others hold."""
+    goods = [
+        Bucket(good, GOOD_NAMES[good], 0, min(RULES.cards_asked, GOODS[good].cards))
+        for good in goods_in_play(seats)
+    ]
+    other = Bucket(ANY, GOOD_NAMES[ANY], 0, RULES.cards_asked)
+    purse = Bucket("ducats", text("oltremare-form-ducats"), 0, RULES.ducats)
+    return Part("ask", text("oltremare-form-ask"), Share([*goods, other, purse], 0, RULES.asked))
+
+
+ANY_ICONS = Pick([Option(icon, ICON_NAMES[icon]) for icon in ICONS], 0, len(ICONS))
 TALK = Part(
     "talk",
     text("oltremare-form-talk"),
@@ -100,20 +106,8 @@ TALK = Part(
                 text("oltremare-talk-claim"),
                 AllOf(
                     [
-                        Part(
-                            "tell",
-                            text("oltremare-form-tell"),
-                            Share(
-                                [Bucket(icon, ICON_NAMES[icon], 0, RULES.icons_told) for icon in ICONS],
-                                low=0,
-                                high=BOX.card_rules.icons * RULES.cards_given,
-                            ),
-                        ),
-                        Part(
-                            "wish",
-                            text("oltremare-form-wish"),
-                            Pick([Option(icon, ICON_NAMES[icon]) for icon in ICONS], 0, len(ICONS)),
-                        ),
+                        Part("tell", text("oltremare-form-tell"), ANY_ICONS),
+                        Part("wish", text("oltremare-form-wish"), ANY_ICONS),
                     ]
                 ),
             ),
@@ -123,9 +117,6 @@ TALK = Part(
 _TO = text("oltremare-form-to")
 _GIVE = text("oltremare-form-give")
 _PAY = text("oltremare-form-pay")
-_GIFT = text("oltremare-form-gift")
-_GIFT_CARDS = text("oltremare-gift-cards")
-_GIFT_DUCATS = text("oltremare-gift-ducats")
 
 
 @cache
@@ -136,41 +127,21 @@ def _to(partners: tuple[Seat, ...]) -> list[Part]:
     return [Part("to", _TO, Pick([seat_option(seat) for seat in partners], 1, len(partners)))]
 
 
-def _give(hand: Sequence[str], least: int) -> Part:
-    most = min(len(hand), RULES.cards_given)
-    return Part("give", _GIVE, Pick([CARD_OPTIONS[card] for card in hand], least, most))
-
-
-@lru_cache(maxsize=64)
-def _pay(purse: int, least: int) -> Part:
-    return Part("pay", _PAY, Amount(least, min(purse, RULES.ducats)))
+@cache
+def _pay(purse: int) -> Part:
+    return Part("pay", _PAY, Amount(0, min(purse, RULES.ducats)))
 
 
 @lru_cache(maxsize=256)
-def proposal_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...]) -> AllOf:
+def proposal_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...], seats: int) -> AllOf:
     """Give cards and ducats, ask for goods and ducats, and say what one likes about icons."""
     parts = [*_to(partners)]
     if hand:
-        parts.append(_give(hand, 0))
+        options = [CARD_OPTIONS[card] for card in hand]
+        parts.append(Part("give", _GIVE, Pick(options, 0, min(len(hand), RULES.cards_given))))
     if purse > 0:
-        parts.append(_pay(purse, 0))
-    parts.append(ASK)
-    parts.append(TALK)
-    return AllOf(parts)
-
-
-@lru_cache(maxsize=256)
-def gift_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...]) -> AllOf:
-    """Give cards, ducats or both, and ask for nothing."""
-    branches: list[Branch] = []
-    if hand:
-        cards = [_give(hand, 1)]
-        if purse > 0:
-            cards.append(_pay(purse, 0))
-        branches.append(Branch("cards", _GIFT_CARDS, AllOf(cards)))
-    if purse > 0:
-        branches.append(Branch("ducats", _GIFT_DUCATS, AllOf([_pay(purse, 1)])))
-    return AllOf([*_to(partners), Part("gift", _GIFT, OneOf(branches))])
+        parts.append(_pay(purse))
+    return AllOf([*parts, _ask(seats), TALK])
 
 
 def wanted(hand: Sequence[str], good: str, asks: Iterable[tuple[str, int]]) -> list[str]:
@@ -204,25 +175,23 @@ def cards_given(hand: Sequence[str], asks: tuple[tuple[str, int], ...], answer: 
 
 
 def terms_of(answer: Answer) -> tuple[list[str], Terms]:
-    """The cards and the terms of a filled proposal or gift."""
-    if "gift" in answer:
-        ((_, gift),) = answer["gift"].items()
-        cards = listed(gift.get("give", []))
-        return cards, Terms(by_good(cards), gift.get("pay", 0), (), 0)
+    """The cards and the terms of a filled proposal."""
     cards = listed(answer.get("give", []))
     asked = answer["ask"]
-    asks = tuple((good, asked[good]) for good in (*GOODS, ANY) if asked.get(good))
+    asks = tuple([(good, asked[good]) for good in ASKABLE if asked.get(good)])
     tells, wishes = _talk(answer["talk"], cards)
     return cards, Terms(by_good(cards), answer.get("pay", 0), asks, asked.get("ducats", 0), tells, wishes)
 
 
-def _talk(answer: Answer, cards: list[str]) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
+def _talk(answer: Answer, cards: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The icons told and those wished for, in their printed order."""
     ((kind, words),) = answer.items()
     if kind == "silent":
         return (), ()
     if kind == "truth":
-        shown: Counter[str] = Counter(icon for card in cards for icon in CARDS[card].icons)
-        return tuple((icon, shown[icon]) for icon in ICONS if shown[icon]), ()
-    told = words["tell"] if cards else {}
-    tells = tuple((icon, told[icon]) for icon in ICONS if told.get(icon))
-    return tells, tuple(icon for icon in ICONS if icon in words["wish"])
+        return _in_order([icon for card in cards for icon in CARDS[card].icons]), ()
+    return _in_order(words["tell"] if cards else ()), _in_order(words["wish"])
+
+
+def _in_order(icons: Collection[str]) -> tuple[str, ...]:
+    return tuple([icon for icon in ICONS if icon in icons])

@@ -39,10 +39,14 @@ class Terms(NamedTuple):
     asks: tuple[tuple[str, int], ...]
     """Goods by number; `any` stands for goods not named otherwise."""
     price: int
-    tells: tuple[tuple[str, int], ...] = ()
+    tells: tuple[str, ...] = ()
     """Icons said to be on the cards given, true or not."""
     wishes: tuple[str, ...] = ()
     """Icons hoped for on the cards asked."""
+
+    @property
+    def empty(self) -> bool:
+        return not (self.goods or self.ducats or self.asks or self.price)
 
 
 class Offer(NamedTuple):

@@ -1,8 +1,8 @@
 """2. Trade phase: free bargaining with the active player, and purchases from deck and pirate stack."""
 
 from engine.choice import Answer
-from engine.core import Decisions, Table, step
-from engine.oltremare.bargaining import questions
+from engine.core import Asked, Decision, Decisions, Table, step
+from engine.oltremare.bargaining import active_question, partner_question, partners_with_a_say
 from engine.oltremare.deck import draw
 from engine.oltremare.exchange import exchange, price
 from engine.oltremare.labels import CARD_NAMES, ducats
@@ -19,7 +19,10 @@ class TradePhase(PhaseStep):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        return questions(s)
+        return Asked([self.seat, *partners_with_a_say(s)], lambda seat: self._question(s, seat))
+
+    def _question(self, s: State, seat: Seat) -> Decision:
+        return active_question(s) if seat == self.seat else partner_question(s, seat)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((branch, form),) = answer.items()
@@ -33,7 +36,7 @@ class TradePhase(PhaseStep):
             case "wait" | "stop":
                 s.bargains.waiting = deed == "wait"
                 table.tell(f"oltremare-{deed}s", who=SeatName(seat))
-            case "propose" | "gift":
+            case "propose":
                 propose(s, seat, form, table)
             case "offer":
                 answer_offer(s, seat, standing(s, number), form, table)
@@ -77,8 +80,11 @@ def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | No
     bargains = s.bargains
     bargains.made[seat] = bargains.made.get(seat, 0) + 1
     cards, terms = terms_of(form)
+    if terms.empty:
+        table.whisper([seat], "oltremare-offer-empty")
+        return
     to = recipients(s, seat, form, partner)
-    willing = tuple(other for other in to if Refusal(seat, other, terms) not in bargains.refused)
+    willing = tuple([other for other in to if Refusal(seat, other, terms) not in bargains.refused])
     if not willing:
         table.whisper([seat], "oltremare-refused-before", terms=said(terms))
         return

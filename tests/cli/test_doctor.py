@@ -26,11 +26,6 @@ def free() -> int:
     return port
 
 
-@pytest.fixture(autouse=True)
-def _drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "artist", lambda _title: None)
-
-
 def test_all_is_well(run: Run, tmp_path: Path, free: int) -> None:
     file = tmp_path / "games.db"
     result = run("doctor", "--db", file, "--port", free)

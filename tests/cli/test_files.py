@@ -9,8 +9,6 @@ import pytest
 
 import engine
 from engine import codec
-from render.artist import Artist, Brush
-from render.picture import Picture
 from tests.cli.conftest import Run
 from tests.kit import finished
 
@@ -102,23 +100,6 @@ def test_a_missing_file_is_named(run: Run, tmp_path: Path, command: str) -> None
     assert "none.json cannot be read: No such file or directory." in result.stderr
 
 
-class Painter(Artist[Any]):
-    def board(self, view: Any, brush: Brush) -> Picture:
-        return Picture(b"png", brush.width, 10, f"board in {brush.words.locale}")
-
-    def cover(self, brush: Brush) -> Picture:
-        raise NotImplementedError
-
-    def hand(self, view: Any, brush: Brush) -> Picture | None:
-        return None
-
-
-@pytest.fixture
-def _painter(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.cli_games.artist", lambda _title: Painter())
-
-
-@pytest.mark.usefixtures("_painter")
 def test_a_board_is_drawn_from_a_file_or_a_random_game(
     run: Run, file: Path, tmp_path: Path, record: dict[str, Any]
 ) -> None:
@@ -127,11 +108,10 @@ def test_a_board_is_drawn_from_a_file_or_a_random_game(
     for words in ([file], ["--title", TITLE, "--seats", 3, "--seed", "s", "--moves", 40, "--locale", "fr"]):
         result = run("render", *words, "-o", board, "--width", 800, "--seat", 3)
         assert result.exit_code == 0, result.output
-        assert f"{board}: 800 × 10, 3 bytes" in result.stdout
-        assert board.read_bytes() == b"png"
+        assert f"{board}: 800 × " in result.stdout
+        assert board.read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.usefixtures("_painter")
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -89,6 +89,16 @@ async def test_whatever_is_seen_differently_is_drawn_anew(host: Host, painter: P
     assert len(painter.drawn) == 5, "a sealed bid changes nothing that a spectator sees"
 
 
+async def test_a_board_that_changed_is_drawn_anew(host: Host, painter: Painter) -> None:
+    opened = await host.open("toy", [ADA, BO])
+    await host.draw(opened.match_id, None)
+    for seat, bid in enumerate((1, 5)):
+        await host.submit(opened.match_id, seat, bid)
+    board = await host.draw(opened.match_id, None)
+    assert board is not None
+    assert board.alt == "board 4 [] en"
+
+
 async def test_a_place_that_is_not_there_is_refused(host: Host, painter: Painter) -> None:
     opened = await host.open("toy", [ADA, BO])
     assert await host.draw(opened.match_id, None, "zoom", place="deck") is not None

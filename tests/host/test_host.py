@@ -111,7 +111,7 @@ async def test_a_caller_who_goes_away_leaves_nothing_half_done(host: Host) -> No
         call = asyncio.create_task(host.submit(opened.match_id, 0, 3))
         await asyncio.sleep(0)
         call.cancel()
-        assert await anext(notices) == 1
+        assert await asyncio.wait_for(anext(notices), 10) == 1
     assert call.cancelled()
     assert (await host.look(opened.match_id)).seq == 1
 

@@ -4,10 +4,10 @@ import pytest
 
 import engine
 from engine.choice import spots
-from engine.mediterranee.components import ZONES
+from engine.mediterranee.components import PORTS, ZONES
 from render.artist import Brush
 from render.mediterranee import ARTIST
-from render.mediterranee_map import board_layout
+from render.mediterranee.map import board_layout
 from render.words import Words
 from tests.kit import positions
 from tests.titles.mediterranee_table import GENOA, VENICE, at_table
@@ -20,6 +20,12 @@ def test_every_place_a_question_names_can_be_clicked_on_the_board() -> None:
         drawn = {spot.id for spot in ARTIST.board(match.view(None), NARROW).spots}
         for decision in match.pending().values():
             assert set(spots(decision.choice)) <= drawn
+
+
+def test_every_zone_and_port_can_be_clicked() -> None:
+    view = engine.start("mediterranee", 2, "test").view(None)
+    drawn = {spot.id for spot in ARTIST.board(view, NARROW).spots}
+    assert drawn >= {f"zone:{zone}" for zone in ZONES} | {f"port:{port}" for port in PORTS}
 
 
 def test_no_port_card_covers_another() -> None:

@@ -54,6 +54,12 @@ def test_any_other_good_means_goods_not_named_otherwise() -> None:
     assert merchant(match, 0).hand == [*WINE, SILK[1], SILVER[0]]
 
 
+def test_two_players_are_not_offered_wheat_to_ask_for() -> None:
+    for seats, expected in ((2, False), (3, True)):
+        (ask,) = (p for p in branch(bargaining(seats), 0, "propose").choice.parts if p.id == "ask")
+        assert ("wheat" in {bucket.id for bucket in ask.choice.buckets}) is expected
+
+
 def test_one_may_ask_for_what_the_partner_does_not_hold_and_learns_only_the_refusal() -> None:
     match = bargaining()
     match.submit(0, offer(WINE[:1], {"spices": 2}, to=[1, 2]))
@@ -127,7 +133,8 @@ def test_an_offer_of_a_card_that_went_elsewhere_lapses() -> None:
 
 def test_an_offer_is_looked_at_again_when_it_is_accepted() -> None:
     match = bargaining()
-    match.submit(0, offer([], {"silk": 1}, to=[1], pay=9))
+    match.submit(0, offer([], {"silk": 1}, to=[1], pay=8))
+    match.submit(0, {"buy-deck": {}})
     match.submit(0, {"buy-deck": {}})
     assert blocked(match, 1, "offer-1", "accept") == "oltremare-giver-too-poor"
 
@@ -180,15 +187,23 @@ def test_what_was_refused_is_not_asked_again_in_the_same_phase() -> None:
 
 def test_nobody_can_flood_the_table_with_offers() -> None:
     match = bargaining()
-    for number in range(BOX.trade.standing):
+    for number in range(BOX.trade.partner.standing):
         match.submit(1, offer(SILK[:1], {"ducats": number + 1}))
-    assert blocked(match, 1, "propose") == blocked(match, 1, "gift") == "oltremare-too-many-standing"
-    for number in range(BOX.trade.standing):
+    assert blocked(match, 1, "propose") == "oltremare-too-many-standing"
+    for number in range(BOX.trade.partner.standing):
         match.submit(1, {f"withdraw-{number + 1}": {}})
-    for number in range(BOX.trade.standing, BOX.trade.made):
+    for number in range(BOX.trade.partner.standing, BOX.trade.partner.made):
         match.submit(1, offer(SILK[:1], {"ducats": number + 1}))
         match.submit(1, {f"withdraw-{number + 1}": {}})
     assert 1 not in match.pending()
+
+
+def test_an_offer_of_nothing_for_nothing_is_not_made() -> None:
+    match = bargaining()
+    events = match.submit(1, offer())
+    assert keys(events, 1) == ["oltremare-offer-empty"]
+    assert keys(events, 0) == []
+    assert match.view(None).offers == []
 
 
 def test_who_has_nothing_may_still_beg() -> None:
@@ -200,7 +215,7 @@ def test_who_has_nothing_may_still_beg() -> None:
 
 def test_a_claim_about_no_cards_is_not_made() -> None:
     match = bargaining(2)
-    match.submit(0, offer([], {"silk": 1}, pay=2, talk={"claim": {"tell": {"ship": 2}, "wish": ["ship"]}}))
+    match.submit(0, offer([], {"silk": 1}, pay=2, talk={"claim": {"tell": ["ship"], "wish": ["ship"]}}))
     terms = match.view(1).offers[0].terms
     assert (terms.tells, terms.wishes) == ((), ("ship",))
 

@@ -7,7 +7,7 @@ from engine.choice import spots
 from engine.serenissima.components import PORTS, ZONES
 from engine.serenissima.view import GalleyView
 from render.artist import Brush, artist
-from render.serenissima_chart import CHART, WHEEL, port_rects
+from render.serenissima.chart import CHART, WHEEL, port_rects
 from render.words import Words
 from tests.kit import positions
 from tests.titles.serenissima_kit import BLUE, RED, Board

@@ -12,6 +12,7 @@ refuse-missing = “{ $what }” is still to be answered.
 refuse-pick-one = Please choose one of the options.
 refuse-pick-list = Please choose from the options.
 refuse-pick-twice = Each option can be chosen once only.
+refuse-pick-count-exactly = Please choose { $due }, not { $count }.
 refuse-pick-count = { $low ->
     [0] Please choose at most { $high }, not { $count }.
    *[other] Please choose { $low } to { $high }, not { $count }.
@@ -21,6 +22,7 @@ refuse-amount-range = Please give a number from { $low } to { $high }.
 refuse-amount-step = Please go from { $low } in steps of { $step }.
 refuse-share-form = Please give a number for each place.
 refuse-share-bucket = { $what } takes { $low } to { $high }.
+refuse-share-total-exactly = That makes { $count } in all; it must be { $due }.
 refuse-share-total = That makes { $count } in all; it must be { $low } to { $high }.
 refuse-one-of = Please do one thing at a time.
 refuse-all-of = Please fill in the whole form.

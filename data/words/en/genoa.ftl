@@ -96,6 +96,7 @@ genoa-ask-tower = Lead the tower on. It stands here: { $space }.
 genoa-ask-tower-due = Decide about { $space }: act yourself or accept an offer.
 genoa-ask-tower-waiting = Wait for the others to answer about { $space }, or change your mind.
 genoa-act = Use the action here
+genoa-needs-further = an action plays your card “1 further action”
 genoa-accept = Accept an offer
 genoa-accept-streets = Accept offers for a street
 genoa-move = Move the tower
@@ -290,6 +291,7 @@ genoa-alt-round = Round { $round } of { $rounds }.
 genoa-alt-path = The tower came this way: { $spaces }.
 genoa-alt-next = It may go on to { $spaces }.
 genoa-alt-offer = { $who } offers for { $space }: { $terms }.
+genoa-alt-asks = { $who } asks for { $space }: { $terms }.
 genoa-alt-owns = { $who } owns { $what }.
 genoa-alt-player = { $who }: { $goods }; { $cards ->
     [one] 1 card

@@ -269,13 +269,16 @@ mediterranee-say-empty = empty
 mediterranee-say-recruits = Sailors to enlist this turn: { $count }.
 mediterranee-say-price = Price of a piece: { $price }.
 mediterranee-say-unpriced = on request
+mediterranee-say-coast = Coastal zone without a port.
+mediterranee-say-open = Open sea: no deals between players here.
+mediterranee-say-port-water = Coastal zone with a port.
+mediterranee-say-neighbours = Next to: { $zones }.
 mediterranee-say-cover = A sea chart of the Mediterranean with 23 ports and the flags of Venice, Genoa, Spain and Turkey.
 
 ## Own fleet
 mediterranee-hand-title = Your fleet
 mediterranee-hand-galleys = Galleys
 mediterranee-hand-ports = Ports
-mediterranee-hand-none = none
 mediterranee-hand-free = room for { $count }
 mediterranee-hand-recruits = enlist { $count }
 mediterranee-hand-price = asks { $price }

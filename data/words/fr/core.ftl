@@ -12,6 +12,7 @@ refuse-missing = Il reste à répondre à « { $what } ».
 refuse-pick-one = Choisissez une des réponses proposées.
 refuse-pick-list = Choisissez parmi les réponses proposées.
 refuse-pick-twice = Chaque réponse ne peut être choisie qu’une fois.
+refuse-pick-count-exactly = Choisissez-en { $due }, pas { $count }.
 refuse-pick-count = { $low ->
     [0] Choisissez-en { $high } au plus, pas { $count }.
    *[other] Choisissez-en de { $low } à { $high }, pas { $count }.
@@ -21,6 +22,7 @@ refuse-amount-range = Donnez un nombre de { $low } à { $high }.
 refuse-amount-step = Partez de { $low } et avancez de { $step } en { $step }.
 refuse-share-form = Donnez un nombre pour chaque place.
 refuse-share-bucket = { $what } : de { $low } à { $high }.
+refuse-share-total-exactly = Cela fait { $count } en tout ; il en faut { $due }.
 refuse-share-total = Cela fait { $count } en tout ; il en faut de { $low } à { $high }.
 refuse-one-of = Une seule chose à la fois, s’il vous plaît.
 refuse-all-of = Remplissez tout le formulaire.

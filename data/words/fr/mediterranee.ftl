@@ -22,7 +22,7 @@ mediterranee-short-wood = B
 mediterranee-place = { $name }
 mediterranee-galley = Galère { $number }
 mediterranee-galley-at = Galère { $number }, { $zone }
-mediterranee-galley-of = Galère { $number } de { $who }
+mediterranee-galley-of = Galère { $number } ({ $who })
 mediterranee-garrison = Garnison
 mediterranee-hired = Nouveaux enrôlés
 mediterranee-ducats = { $amount } ducats
@@ -120,8 +120,8 @@ mediterranee-ask-price = { $who } veut acheter { $good } à { $port }. Fixez vot
 mediterranee-price-most = Le plus haut prix permis
 mediterranee-price-one = Un autre prix
 mediterranee-quoted = { $who } demande { $price } ducats pour { $good } à { $port }.
-mediterranee-ask-haggle = Acceptez-vous { $price } ducats par pion au lieu de { $ask } de la part de { $who } ? ({ $count } × { $good } à { $port })
-mediterranee-haggle-refused = { $who } refuse les { $price } ducats de { $buyer } à { $port }.
+mediterranee-ask-haggle = { $who } propose { $price } ducats par pion au lieu de { $ask }. Acceptez-vous ? ({ $count } × { $good }, { $port })
+mediterranee-haggle-refused = { $who } refuse { $price } ducats à { $buyer } ({ $port }).
 mediterranee-bought = { $who } achète { $cargo } à { $port } pour { $ducats } ducats ({ $galley }).
 mediterranee-recruited = { $count ->
     [one] { $who } enrôle { $count } marin à { $port }.
@@ -133,13 +133,13 @@ mediterranee-ask-stow = { $low ->
     [0] Chargez jusqu’à { $high } marchandises : { $galley }.
    *[other] Chargez de { $low } à { $high } marchandises : { $galley }.
   }
-mediterranee-thrown = { $who } n’a pas de place pour { $cargo }.
+mediterranee-thrown = { $who } manque de place et perd : { $cargo }.
 mediterranee-built-galley = { $sailors ->
-    [one] { $who } construit { $galley } à { $port }, avec { $sailors } marin.
-   *[other] { $who } construit { $galley } à { $port }, avec { $sailors } marins.
+    [one] { $who } construit une galère à { $port } ({ $galley }), avec { $sailors } marin.
+   *[other] { $who } construit une galère à { $port } ({ $galley }), avec { $sailors } marins.
   }
 mediterranee-built-fort = { $who } fortifie { $port }.
-mediterranee-discarded = { $who } se défait de { $cargo } ({ $galley }).
+mediterranee-discarded = { $who } se défait de marchandises : { $cargo } ({ $galley }).
 mediterranee-dismissed = { $count ->
     [one] { $who } renvoie { $count } marin ({ $galley }).
    *[other] { $who } renvoie { $count } marins ({ $galley }).
@@ -170,7 +170,7 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = passage à demander : { $zones }
 mediterranee-sailed = { $who } fait route : { $galley } → { $zone }.
-mediterranee-ask-passage = Laissez-vous passer { $galley } de { $who } ? ({ $zone })
+mediterranee-ask-passage = { $who } demande le passage : { $galley }, { $zone }. L’accordez-vous ?
 mediterranee-passage-granted = Passage accordé : { $galley }, { $zone }.
 mediterranee-passage-refused = { $who } refuse le passage : { $galley }, { $zone }.
 
@@ -187,11 +187,11 @@ mediterranee-note-fort = { $count ->
   }
 mediterranee-fought = { $who } attaque { $other } : { $attacker } fait { $die } et élimine { $killed } ; { $target } fait { $reply } et élimine { $lost }.
 mediterranee-stormed = { $who } attaque { $port } ({ $other }) : { $attacker } fait { $die } et élimine { $killed } ; la garnison fait { $reply } et élimine { $lost }.
-mediterranee-sunk = { $galley } de { $who } coule.
-mediterranee-ask-spoils = { $galley } de { $who } est vaincue. Emparez-vous-en avec des marins de { $winner } (qui en a { $sailors }), ou coulez-la. Si tous passent à bord, { $winner } coule.
+mediterranee-sunk = { $galley } ({ $who }) coule.
+mediterranee-ask-spoils = { $galley } ({ $who }) est vaincue. Emparez-vous-en avec des marins du vainqueur ({ $winner }, { $sailors } à bord), ou coulez-la. Si tous passent à bord de la prise, le vainqueur coule.
 mediterranee-capture = S’en emparer : marins à transférer
 mediterranee-sink = La couler, garder les marchandises
-mediterranee-captured = { $who } s’empare de { $galley }.
+mediterranee-captured = { $who } s’empare d’une galère : { $galley }.
 
 ## Débarquements et ventes
 mediterranee-ask-land = Débarquez des marins dans un port sans garnison, ou restez à bord. Une galère sans marin coule.
@@ -255,7 +255,7 @@ mediterranee-say-order = Ordre : { $order }.
 mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Ports : { $ports }. Galères : { $galleys }.
 mediterranee-say-none = aucun
 mediterranee-say-galley = Galère { $number }, { $zone } : { $aboard }.
-mediterranee-say-ship = Galère { $number } de { $who } : { $aboard }.
+mediterranee-say-ship = Galère { $number } ({ $who }) : { $aboard }.
 mediterranee-say-port = { $port } : garnison { $garrison }, entrepôt : { $cargo }.
 mediterranee-say-neutral = Port neutre.
 mediterranee-say-owner = Contrôlé par { $who } ({ $nation }).
@@ -269,13 +269,16 @@ mediterranee-say-empty = vide
 mediterranee-say-recruits = Marins à enrôler ce tour-ci : { $count }.
 mediterranee-say-price = Prix d’un pion : { $price }.
 mediterranee-say-unpriced = sur demande
+mediterranee-say-coast = Case côtière sans port.
+mediterranee-say-open = Pleine mer : pas d’affaires entre joueurs ici.
+mediterranee-say-port-water = Case côtière avec un port.
+mediterranee-say-neighbours = Cases voisines : { $zones }.
 mediterranee-say-cover = Une carte marine de la Méditerranée avec 23 ports et les drapeaux de Venise, de Gênes, de l’Espagne et de la Turquie.
 
 ## Sa flotte
 mediterranee-hand-title = Votre flotte
 mediterranee-hand-galleys = Galères
 mediterranee-hand-ports = Ports
-mediterranee-hand-none = aucune
 mediterranee-hand-free = place pour { $count }
 mediterranee-hand-recruits = { $count } à enrôler
 mediterranee-hand-price = demande { $price }

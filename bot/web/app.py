@@ -1,0 +1,78 @@
+"""The browser table: the routes, and serving them."""
+
+import asyncio
+from importlib.metadata import version
+
+import structlog
+from aiohttp import web
+
+from bot.config import Config
+from bot.host import Host
+from bot.web import front, guard, newgame, opener, play
+from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STREAMS, TEMPLATES
+from bot.web.assets import Assets
+from bot.web.opening import Openings
+from bot.web.pages import templates
+from bot.web.visitor import LARGEST_POST
+
+log = structlog.get_logger(__name__)
+
+TABLE = r"/t/{match:[a-z0-9]{4,40}}"
+SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
+
+
+def build(host: Host, config: Config) -> web.Application:
+    app = web.Application(
+        middlewares=[guard.headers, guard.sentences, guard.same_origin], client_max_size=LARGEST_POST
+    )
+    assets = Assets()
+    app[HOST] = host
+    app[OPENINGS] = Openings(host)
+    app[TEMPLATES] = templates(assets)
+    app[PUBLIC_URL] = config.public_url or ""
+    app[STREAMS] = set()
+    app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
+    app.router.add_get("/health", health)
+    app.router.add_get("/", front.front)
+    app.router.add_post("/language", front.language)
+    app.router.add_get("/cover/{title}.png", front.cover)
+    app.router.add_get("/rules/{title}", front.rules_in_brief)
+    app.router.add_get("/new/{title}", newgame.ask)
+    app.router.add_post("/new/{title}", newgame.create)
+    app.router.add_post(f"{TABLE}/sit", play.sit)
+    app.router.add_get(f"{TABLE}/host", opener.seats)
+    app.router.add_post(f"{TABLE}/host", opener.fresh_link)
+    for base in (TABLE, SEAT):
+        app.router.add_get(base, play.table)
+        app.router.add_get(f"{base}/state", play.state)
+        app.router.add_get(f"{base}/events", play.events)
+        app.router.add_get(f"{base}/closer", play.closer)
+        app.router.add_get(f"{base}/{{kind}}.png", play.picture)
+    app.router.add_post(f"{SEAT}/answer", play.answer)
+    app.router.add_post(f"{SEAT}/undo", play.undo)
+    app.router.add_post(f"{SEAT}/link", play.own_link)
+    app.on_shutdown.append(_send_home)
+    return app
+
+
+async def health(_request: web.Request) -> web.Response:
+    return web.json_response({"ok": True, "version": version("fondaco")})
+
+
+async def _send_home(app: web.Application) -> None:
+    """A live stream never ends by itself."""
+    streams = app[STREAMS]
+    for stream in streams.copy():
+        stream.close()
+
+
+async def run(host: Host, config: Config) -> None:
+    """Serve until cancelled."""
+    runner = web.AppRunner(build(host, config), access_log=None, keepalive_timeout=75, shutdown_timeout=5)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, config.web_host, config.web_port).start()
+        log.info("web-serving", host=config.web_host, port=config.web_port)
+        await asyncio.Event().wait()
+    finally:
+        await runner.cleanup()

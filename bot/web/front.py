@@ -1,0 +1,133 @@
+"""The front page: the titles as pictures, the tables this browser sits at, the rules in brief."""
+
+from dataclasses import dataclass
+
+from aiohttp import web
+
+import engine
+from bot.look import Look
+from bot.web import rules
+from bot.web.appkeys import HOST
+from bot.web.guard import Turned
+from bot.web.opening import players_said
+from bot.web.pages import html, page, words_for
+from bot.web.pictures import asked_width, image, version
+from bot.web.visitor import LANGUAGE, YEAR, form, held_tables, seat_path, see_other
+from data import catalogue
+from engine.errors import EngineError
+from engine.registry import Title
+from engine.text import Seat
+from render.words import Words
+
+
+@dataclass(slots=True)
+class Box:
+    """A title on the shelf."""
+
+    id: str
+    name: str
+    players: str
+    rules: bool
+    cover: str
+    cover_large: str
+    width: int
+    height: int
+    alt: str
+
+
+@dataclass(slots=True)
+class Held:
+    """A table this browser sits at."""
+
+    url: str
+    title: str
+    company: str
+    state: str
+    asked: bool
+
+
+async def front(request: web.Request) -> web.Response:
+    words = words_for(request)
+    boxes = [await box(request, title, words) for title in engine.titles().values()]
+    return page(request, "front.html", words, titles=boxes, tables=await _held(request, words))
+
+
+async def box(request: web.Request, title: Title, words: Words) -> Box:
+    picture = await request.app[HOST].studio.cover(title.id, locale=words.locale)
+    url = f"/cover/{title.id}.png?v={version(picture)}"
+    return Box(
+        id=title.id,
+        name=title.name,
+        players=words.say(players_said(title.seats)),
+        rules=rules.summary(title.id, words.locale) is not None,
+        cover=f"{url}&w=800",
+        cover_large=f"{url}&w=1600",
+        width=picture.width,
+        height=picture.height,
+        alt=picture.alt,
+    )
+
+
+async def _held(request: web.Request, words: Words) -> list[Held]:
+    found = []
+    for match_id, seat in held_tables(request):
+        try:
+            look = await request.app[HOST].look(match_id)
+        except EngineError:
+            continue
+        if seat < len(look.seats):
+            found.append(_holding(look, seat, look.words(words.locale)))
+    return sorted(found, key=lambda one: not one.asked)
+
+
+def _holding(look: Look, seat: Seat, words: Words) -> Held:
+    others = [words.name(one.seat) for one in look.seats if one.seat != seat]
+    asked = seat in look.waits_for()
+    if look.state != "live":
+        state = words("web-over")
+    elif asked:
+        state = words("web-your-move")
+    else:
+        waits = [words.name(one) for one in look.waits_for()]
+        state = words("web-waiting-for", names=words.join(waits))
+    company = words("web-with", names=words.join(others))
+    return Held(seat_path(look.id, seat), look.match.game.name, company, state, asked)
+
+
+def title_of(request: web.Request) -> Title:
+    found = engine.titles().get(request.match_info["title"])
+    if found is None:
+        raise Turned(404, "web-refuse-no-title")
+    return found
+
+
+async def cover(request: web.Request) -> web.Response:
+    title, locale = title_of(request), words_for(request).locale
+    studio = request.app[HOST].studio
+    usual = await studio.cover(title.id, locale=locale)
+    picture = await studio.cover(title.id, width=asked_width(request), locale=locale)
+    return image(request, picture, usual)
+
+
+async def rules_in_brief(request: web.Request) -> web.Response:
+    """A page of its own; for our script, the text alone."""
+    title, words = title_of(request), words_for(request)
+    found = rules.summary(title.id, words.locale)
+    if found is None:
+        raise Turned(404, "web-no-rules")
+    language, summary = found
+    if "part" in request.query:
+        inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
+        return web.Response(text=inner, content_type="text/html")
+    return page(request, "rules.html", words, title=title.name, summary=summary, language=language)
+
+
+async def language(request: web.Request) -> web.Response:
+    """Switch, and go back to where one was."""
+    posted = await form(request)
+    back, wanted = posted.get("back") or "/", posted.get("language")
+    inside = back.startswith("/") and not back.startswith(("//", "/\\"))
+    response = see_other(back if inside and back.isprintable() else "/")
+    if wanted in catalogue.locales():
+        response.set_cookie(LANGUAGE, wanted, max_age=YEAR, httponly=True, samesite="Lax")
+    return response

@@ -1,0 +1,53 @@
+"""What only the browser that opened a table may do: give out a fresh link where one was lost."""
+
+from aiohttp import web
+
+from bot.look import Look
+from bot.web.appkeys import HOST
+from bot.web.guard import Turned
+from bot.web.newgame import OPENER, link
+from bot.web.pages import page
+from bot.web.play import LONGEST_KEY
+from bot.web.table import base_of
+from bot.web.visitor import form, locale_of
+
+
+async def opener(request: web.Request) -> tuple[Look, str]:
+    """The match and its opener's key, if this browser holds it."""
+    host = request.app[HOST]
+    look = await host.look(request.match_info["match"])
+    key = request.cookies.get(OPENER, "")[:LONGEST_KEY]
+    if not key or not await host.is_host(look.id, key):
+        raise Turned(403, "web-refuse-not-opener", (base_of(look.id, None), "web-to-table"))
+    return look, key
+
+
+async def seats(request: web.Request) -> web.Response:
+    look, _key = await opener(request)
+    people = [seat for seat in look.seats if seat.kind != "house"]
+    words = look.words(locale_of(request))
+    return page(request, "opener.html", words, title=look.match.game.name, match=look.id, people=people)
+
+
+async def fresh_link(request: web.Request) -> web.Response:
+    """A new key for a seat; whoever had the old one needs this one."""
+    look, key = await opener(request)
+    wanted = (await form(request)).get("seat")
+    found = [seat for seat in look.seats if str(seat.seat) == wanted and seat.kind != "house"]
+    if not found:
+        raise Turned(404, "web-refuse-no-page")
+    seat = found[0]
+    fresh = await request.app[HOST].reissue_key(look.id, seat.seat, key)
+    words = look.words(locale_of(request))
+    return page(
+        request,
+        "links.html",
+        words,
+        title=look.match.game.name,
+        match=look.id,
+        heading=words("web-fresh-heading"),
+        lead=words("web-fresh-lead", name=seat.name),
+        once=True,
+        links=[link(request, look.id, seat.seat, seat.name, fresh)],
+        watch=None,
+    )

@@ -1,0 +1,68 @@
+"""Templates, filled in the reader's language."""
+
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from bot.web import form
+from bot.web.appkeys import TEMPLATES
+from bot.web.assets import Assets
+from bot.web.visitor import locale_of, wants_json
+from data import catalogue
+from engine.text import Text
+from render.words import Words
+
+
+def templates(assets: Assets) -> Environment:
+    made = Environment(
+        loader=FileSystemLoader(Path(__file__).parent / "pages"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.tests["says_nothing"] = form.says_nothing
+    made.filters["number"] = lambda count: str(count).replace("-", "\N{MINUS SIGN}")
+    made.globals["static"] = assets.url
+    made.globals["languages"] = {locale: Words(locale)("web-language") for locale in catalogue.locales()}
+    return made
+
+
+def words_for(request: web.Request) -> Words:
+    return Words(locale_of(request))
+
+
+def html(request: web.Request, template: str, words: Words, /, **context: Any) -> str:
+    made = request.app[TEMPLATES].get_template(template)
+    return made.render(words=words, here=request.path, **context)
+
+
+def page(
+    request: web.Request, template: str, words: Words, /, status: int = 200, **context: Any
+) -> web.Response:
+    text = html(request, template, words, **context)
+    response = web.Response(text=text, content_type="text/html", status=status)
+    response.headers["Content-Language"] = words.locale
+    response.headers["Vary"] = "Accept-Language, Cookie"
+    return response
+
+
+def message(
+    request: web.Request, reason: Text, status: int, way_on: tuple[str, str] | None = None
+) -> web.Response:
+    """One sentence, as a page or for our script."""
+    words = words_for(request)
+    if wants_json(request):
+        return web.json_response({"said": words.say(reason)}, status=status)
+    link, link_words = way_on or ("/", "web-to-front")
+    return page(
+        request,
+        "message.html",
+        words,
+        status=status,
+        sentence=words.say(reason),
+        way_on=link,
+        way_on_words=link_words,
+    )

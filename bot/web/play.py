@@ -1,0 +1,275 @@
+"""Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
+
+import asyncio
+from http import HTTPStatus
+
+from aiohttp import web
+
+from bot.host import Host
+from bot.look import Look
+from bot.notices import Subscription
+from bot.web import form as fields
+from bot.web.appkeys import HOST, STREAMS
+from bot.web.closer import closer_page
+from bot.web.guard import Turned, stamp
+from bot.web.newgame import link, sit_down
+from bot.web.pages import html, page
+from bot.web.pictures import WIDE, asked_width, image
+from bot.web.table import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark
+from bot.web.visitor import SEAT, form, locale_of, see_other, wants_json
+from engine.choice import Answer
+from engine.errors import Illegal, Refused, Stale
+from engine.text import Seat, Text, text
+from render.picture import Picture
+from render.words import Words
+
+LONGEST_KEY = 100
+HEARTBEAT = 20.0
+PARTS = ("board", "question", "hand", "players")
+ALOUD = 4
+"""How many of the latest events are said to those who listen rather than look."""
+
+
+async def reader(request: web.Request) -> tuple[Look, Seat | None]:
+    """The match, and the seat whose key this browser holds; an address without a seat is a spectator's."""
+    host = request.app[HOST]
+    look = await host.look(request.match_info["match"])
+    wanted = request.match_info.get("seat")
+    if wanted is None:
+        return look, None
+    key = request.cookies.get(SEAT, "")[:LONGEST_KEY]
+    if not key or await host.seat_for_key(look.id, key) != int(wanted):
+        raise Turned(403, "web-refuse-no-seat", (request.path, "web-sit-again"))
+    return look, int(wanted)
+
+
+async def player(request: web.Request) -> tuple[Look, Seat]:
+    """Like `reader`, where only a seat may ask."""
+    look, seat = await reader(request)
+    if seat is None:
+        raise Turned(403, "web-refuse-no-seat")
+    return look, seat
+
+
+# --- looking ----------------------------------------------------------------------------------------------
+
+
+async def table(request: web.Request) -> web.Response:
+    look, seat = await reader(request)
+    return await _table(request, look, seat)
+
+
+async def _table(
+    request: web.Request,
+    look: Look,
+    seat: Seat | None,
+    *,
+    said: str | None = None,
+    filled: Answer = None,
+    status: int = 200,
+) -> web.Response:
+    words = look.words(locale_of(request))
+    host = request.app[HOST]
+    since = -1 if request.query.get("log") == "all" else max(-1, look.seq - LOG_MOVES)
+    return page(
+        request,
+        "table.html",
+        words,
+        status=status,
+        page=await table_page(host, look, seat, words, filled=filled),
+        lines=await log_since(host, look, seat, since, words),
+        log_cut=since >= 0,
+        said=said,
+    )
+
+
+async def state(request: web.Request) -> web.Response:
+    """The table for our script: the same parts as the page."""
+    look, seat = await reader(request)
+    return await _state(request, look, seat)
+
+
+async def _state(
+    request: web.Request, look: Look, seat: Seat | None, *, said: str = "", status: int = 200
+) -> web.Response:
+    host, words = request.app[HOST], look.words(locale_of(request))
+    shown = await table_page(host, look, seat, words)
+    since = request.query.get("since", "")
+    seen = int(since) if since.isdecimal() and len(since) < 10 else look.seq
+    lines = await log_since(host, look, seat, seen, words)
+    told = {
+        "seq": look.seq,
+        "token": shown.token,
+        "bar": shown.bar,
+        "status": shown.status,
+        "news": [line.said for line in lines[-ALOUD:]],
+        "lines": html(request, "log_lines.html", words, lines=lines),
+        "said": said,
+        "parts": {part: _part(request, part, words, shown) for part in PARTS},
+    }
+    return web.json_response(told, status=status)
+
+
+def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
+    return html(request, f"part_{part}.html", words, page=shown)
+
+
+async def picture(request: web.Request) -> web.Response:
+    look, seat = await reader(request)
+    usual = await _drawn(request, look, seat, WIDE)
+    return image(request, await _drawn(request, look, seat, asked_width(request)), usual)
+
+
+async def _drawn(request: web.Request, look: Look, seat: Seat | None, width: int) -> Picture:
+    draw, locale = request.app[HOST].studio.draw, locale_of(request)
+    match request.match_info["kind"]:
+        case "board":
+            drawn = await draw(look, seat, "board", width=width, locale=locale)
+        case "hand" if seat is not None:
+            drawn = await draw(look, seat, "hand", width=width, locale=locale)
+        case "zoom":
+            place = request.query.get("place", "")
+            drawn = await draw(look, seat, "zoom", width=width, locale=locale, place=place)
+        case _:
+            drawn = None
+    if drawn is None:
+        raise web.HTTPNotFound
+    return drawn
+
+
+async def closer(request: web.Request) -> web.Response:
+    """One place of the board, large, and the way to the others."""
+    look, seat = await reader(request)
+    words = look.words(locale_of(request))
+    shown = await closer_page(request.app[HOST], look, seat, words, request.query.get("place"))
+    return page(request, "closer.html", words, page=shown)
+
+
+async def events(request: web.Request) -> web.StreamResponse:
+    """Tells that something changed, as server-sent events; what changed is read from `state`."""
+    look, _seat = await reader(request)
+    since = request.headers.get("Last-Event-ID") or request.query.get("since", "")
+    response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
+    stamp(response)
+    host = request.app[HOST]
+    with host.subscribe(look.id) as notices:
+        request.app[STREAMS].add(notices)
+        try:
+            await response.prepare(request)
+            await response.write(b"retry: 2000\n\n")
+            await _follow(host, look.id, since, notices, response)
+        except ConnectionResetError:
+            pass  # the reader closed the page
+        finally:
+            request.app[STREAMS].discard(notices)
+    return response
+
+
+async def _follow(
+    host: Host, match_id: str, since: str, notices: Subscription, response: web.StreamResponse
+) -> None:
+    seq = (await host.look(match_id)).seq
+    if str(seq) != since:
+        await response.write(_event(seq))
+    while True:
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                seq = await anext(notices)
+        except StopAsyncIteration:
+            return
+        except TimeoutError:
+            await response.write(b": still here\n\n")
+        else:
+            await response.write(_event(seq))
+
+
+def _event(seq: int) -> bytes:
+    return f"id: {seq}\ndata: {seq}\n\n".encode()
+
+
+# --- sitting down -----------------------------------------------------------------------------------------
+
+
+async def sit(request: web.Request) -> web.Response:
+    """A key for a cookie: from here on no address holds a secret."""
+    look = await request.app[HOST].look(request.match_info["match"])
+    key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
+    seat = await request.app[HOST].seat_for_key(look.id, key)
+    if seat is None:
+        raise Turned(403, "web-refuse-key", (base_of(look.id, None), "web-watch"))
+    response = sit_down(request, look.id, seat, key)
+    if wants_json(request):
+        moved = web.json_response({"seat": response.headers["Location"]})
+        moved.cookies.update(response.cookies)
+        return moved
+    return response
+
+
+async def own_link(request: web.Request) -> web.Response:
+    """The link of the seat this browser holds, for another device."""
+    look, seat = await player(request)
+    words = look.words(locale_of(request))
+    return page(
+        request,
+        "links.html",
+        words,
+        title=look.match.game.name,
+        match=look.id,
+        heading=words("web-link-heading"),
+        lead=words("web-link-lead"),
+        once=False,
+        links=[link(request, look.id, seat, look.names[seat], request.cookies[SEAT])],
+        watch=None,
+    )
+
+
+# --- answering --------------------------------------------------------------------------------------------
+
+
+async def answer(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    posted = await form(request)
+    token = (posted.get("token") or "")[:100]
+    decision = look.decision(seat)
+    filled: Answer = None
+    try:
+        if decision is not None and token == look.token(seat):
+            filled = fields.parse(decision.choice, posted)
+        await request.app[HOST].submit(look.id, seat, filled, token)
+    except fields.Unclear as unclear:
+        return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
+    except Illegal as refused:
+        return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)
+    except Refused as refused:
+        return await _refuse(request, seat, refused.reason, HTTPStatus.CONFLICT)
+    return await _done(request, look, seat)
+
+
+async def undo(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    mark = (await form(request)).get("mark")
+    try:
+        if mark != undo_mark(look, seat):
+            raise Stale(text("web-undo-stale"))
+        await request.app[HOST].undo(look.id, seat)
+    except Refused as refused:
+        return await _refuse(request, seat, refused.reason, HTTPStatus.CONFLICT)
+    return await _done(request, look, seat)
+
+
+async def _done(request: web.Request, before: Look, seat: Seat) -> web.Response:
+    if not wants_json(request):
+        return see_other(base_of(before.id, seat))
+    look = await request.app[HOST].look(before.id)
+    return await _state(request, look, seat)
+
+
+async def _refuse(
+    request: web.Request, seat: Seat, reason: Text, status: int, filled: Answer = None
+) -> web.Response:
+    """One sentence, and the question that stands."""
+    look = await request.app[HOST].look(request.match_info["match"])
+    said = look.words(locale_of(request)).say(reason)
+    if wants_json(request):
+        return await _state(request, look, seat, said=said, status=status)
+    return await _table(request, look, seat, said=said, filled=filled, status=status)

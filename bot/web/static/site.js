@@ -1,0 +1,47 @@
+// What every page has: copying a link, the rules in a dialog, and forms that are sent once.
+
+document.documentElement.classList.add("scripted");
+
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const link = button.parentElement.querySelector("input[readonly]");
+    link.select();
+    try {
+      await navigator.clipboard.writeText(link.value);
+    } catch {
+      document.execCommand("copy"); // plain http on a home network has no clipboard of its own
+    }
+    document.getElementById("copied").textContent = button.dataset.copy;
+    const before = button.textContent;
+    button.textContent = button.dataset.copy;
+    setTimeout(() => { button.textContent = before; }, 2000);
+  });
+}
+
+for (const link of document.querySelectorAll("[data-rules]")) {
+  link.addEventListener("click", async (event) => {
+    const dialog = document.getElementById("rules");
+    if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!dialog.firstChild) {
+      const answer = await fetch(link.href + "?part=1");
+      if (!answer.ok) { location.href = link.href; return; }
+      dialog.innerHTML = await answer.text();
+      dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
+    }
+    dialog.showModal();
+  });
+}
+
+for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+}
+
+for (const form of document.querySelectorAll("[data-once]")) {
+  form.addEventListener("submit", (event) => {
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = "yes";
+  });
+  addEventListener("pageshow", () => { delete form.dataset.sent; });
+}

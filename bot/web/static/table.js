@@ -1,0 +1,178 @@
+// The table live: events come by EventSource, answers go by fetch, and a half-filled form is left alone.
+
+import { enhance } from "./form.js";
+import { listen, place } from "./board.js";
+
+const table = document.getElementById("table");
+const parts = Object.fromEntries(["board", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
+const log = document.querySelector("#log ol");
+const shown = {};
+let seq = Number(table.dataset.seq);
+let token = table.dataset.token;
+let filled = false;
+let busy = false;
+let again = null;
+let showing = Promise.resolve();
+
+// --- a personal link: its key stands after the #, which no server and no log ever sees
+
+function sitByLink() {
+  if (location.hash.length > 16) sit(location.hash.slice(1));
+}
+
+async function sit(key) {
+  history.replaceState(null, "", location.pathname);
+  const answer = await fetch(`${location.pathname}/sit`, {
+    method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams({ key }),
+  });
+  const told = await answer.json();
+  if (answer.ok) location.replace(told.seat);
+  else say(told.said);
+}
+
+// --- showing
+
+function say(sentence) {
+  const said = document.getElementById("said");
+  said.replaceChildren();
+  if (!sentence) return;
+  const p = document.createElement("p");
+  p.textContent = sentence;
+  said.append(p);
+  p.scrollIntoView({ block: "nearest" });
+}
+
+function tell(sentence) {
+  document.getElementById("status").textContent = sentence;
+}
+
+// A picture is shown when it is there, so that the board never blinks.
+async function loaded(html) {
+  const coming = Object.assign(document.createElement("div"), { innerHTML: html }).querySelector("img");
+  if (coming) await coming.decode().catch(() => {});
+}
+
+// One after the other: a slow picture must not let an old state overtake a newer one.
+function show(state, { answered = false } = {}) {
+  showing = showing.then(async () => {
+    if (state.seq >= seq) await update(state, answered);
+    if (answered) say(state.said);
+  });
+  return showing;
+}
+
+async function update(state, answered) {
+  for (const id of ["board", "hand"]) if (shown[id] !== state.parts[id]) await loaded(state.parts[id]);
+  const moved = state.token !== token;
+  const asked = parts.question.contains(document.activeElement);
+  const lost = moved && filled && !answered;
+  for (const [id, html] of Object.entries(state.parts)) {
+    if (shown[id] === html || (id === "question" && !moved && touched())) continue;
+    shown[id] = html;
+    parts[id].innerHTML = html;
+    if (id === "question") { enhance(parts.question); filled = false; }
+  }
+  for (const id of ["board", "hand"]) place(parts[id]);
+  append(state.lines);
+  document.title = state.bar;
+  seq = table.dataset.seq = state.seq;
+  token = table.dataset.token = state.token;
+  if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
+  if (moved && answered) parts.question.scrollIntoView({ block: "nearest" });
+  if (moved) say(lost ? table.dataset.lost : "");
+  tell([...state.news, state.status].join(" "));
+}
+
+function touched() {
+  return filled || parts.question.querySelector("details[open]") !== null;
+}
+
+async function refresh() {
+  try {
+    const answer = await fetch(`${table.dataset.base}/state?since=${seq}`);
+    if (answer.ok) await show(await answer.json());
+  } catch {
+    // the stream tells when the host is back
+  }
+}
+
+// --- answering
+
+async function send(form, submitter) {
+  if (busy) return;
+  busy = true;
+  table.classList.add("busy");
+  submitter?.setAttribute("aria-busy", "true");
+  const body = new URLSearchParams(new FormData(form));
+  if (submitter?.name) body.append(submitter.name, submitter.value);
+  try {
+    const answer = await fetch(`${form.action}?since=${seq}`, { method: "POST", headers: { Accept: "application/json" }, body });
+    const state = await answer.json();
+    if (state.parts) await show(state, { answered: true });
+    else say(state.said);
+  } catch {
+    say(table.dataset.offline);
+  } finally {
+    busy = false;
+    table.classList.remove("busy");
+    submitter?.removeAttribute("aria-busy");
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("[data-answer]");
+  if (!form) return;
+  event.preventDefault();
+  event.submitter?.closest("[popover]")?.hidePopover();
+  send(form, event.submitter);
+});
+
+parts.question.addEventListener("input", () => { filled = true; });
+
+// --- what is new since the last visit
+
+function append(html) {
+  const newest = Number(log.querySelector("li[data-n]")?.dataset.n ?? -1);
+  const lines = Object.assign(document.createElement("ol"), { innerHTML: html }).children;
+  log.prepend(...[...lines].filter((line) => Number(line.dataset.n) > newest));
+}
+
+function mark() {
+  const seen = Number(localStorage.getItem(table.dataset.visit) ?? NaN);
+  const lines = [...log.querySelectorAll("li[data-n]")];
+  const fresh = lines.filter((line) => Number(line.dataset.n) > seen);
+  if (!fresh.length || fresh.length === lines.length) return;
+  fresh.forEach((line) => line.classList.add("fresh"));
+  const since = Object.assign(document.createElement("li"), { className: "since", textContent: table.dataset.new });
+  fresh.at(-1).after(since);
+}
+
+function remember() {
+  const newest = log.querySelector("li[data-n]")?.dataset.n;
+  if (newest) localStorage.setItem(table.dataset.visit, newest);
+}
+
+// --- live
+
+function live() {
+  const stream = new EventSource(`${table.dataset.base}/events?since=${seq}`);
+  stream.onmessage = () => {
+    clearTimeout(again);
+    again = setTimeout(refresh, busy ? 400 : 30);
+  };
+  stream.onerror = () => {
+    if (stream.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => { refresh(); live(); }, 5000);
+  };
+}
+
+for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
+enhance(parts.question);
+filled = false;
+for (const picture of [parts.board, parts.hand]) { place(picture); listen(picture, parts.question); }
+mark();
+addEventListener("pagehide", remember);
+document.addEventListener("visibilitychange", () => { if (document.hidden) remember(); else refresh(); });
+addEventListener("hashchange", sitByLink);
+sitByLink();
+live();

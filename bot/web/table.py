@@ -1,0 +1,309 @@
+"""The table as one reader may see it: what its page and its live updates are made of."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.host import Host
+from bot.look import Look
+from bot.web import form, rules
+from bot.web.pictures import places, version
+from bot.web.visitor import seat_path
+from engine.choice import Answer
+from engine.core import Result
+from engine.text import Seat, text
+from render.picture import Picture, Spot
+from render.words import Words
+
+LOG_MOVES = 60
+"""How many moves the log of a page reaches back unless asked for all of it."""
+
+
+@dataclass(slots=True)
+class Place:
+    """A spot on the board with everything a click on it may do."""
+
+    at: str
+    spot: Spot
+    targets: list[form.Target]
+
+    @property
+    def label(self) -> str:
+        return ", ".join(target.label for target in self.targets)
+
+
+@dataclass(slots=True)
+class Shown:
+    """A picture as the page refers to it."""
+
+    url: str
+    width: int
+    height: int
+    alt: str
+    places: list[Place]
+
+
+@dataclass(slots=True)
+class Question:
+    prompt: str
+    secret: bool
+    blocking: bool
+    field: form.Field
+
+
+@dataclass(slots=True)
+class Seated:
+    seat: Seat
+    name: str
+    house: bool
+    you: bool
+    state: str
+    """`asked`, `may` or `quiet`."""
+
+
+@dataclass(slots=True)
+class Line:
+    number: int
+    said: str
+    board: bool
+
+
+@dataclass(slots=True)
+class Undo:
+    """`mark` tells the move that would be taken back; `why` says what forbids it."""
+
+    mark: str
+    why: str | None
+
+
+@dataclass(slots=True)
+class Row:
+    seat: Seat
+    name: str
+    place: int
+    total: int
+    won: bool
+
+
+@dataclass(slots=True)
+class PartOfScore:
+    label: str
+    counts: list[int]
+
+
+@dataclass(slots=True)
+class Outcome:
+    headline: str
+    rows: list[Row]
+    parts: list[PartOfScore]
+    seed: str
+
+
+@dataclass(slots=True)
+class TablePage:
+    match: str
+    base: str
+    seq: int
+    title: str
+    title_id: str
+    has_rules: bool
+    has_places: bool
+    seat: Seat | None
+    as_whom: str
+    bar: str
+    status: str
+    token: str
+    commitment: str
+    board: Shown
+    hand: Shown | None
+    question: Question | None
+    players: list[Seated]
+    undo: Undo | None
+    result: Outcome | None
+
+    @property
+    def people(self) -> int:
+        return sum(not player.house for player in self.players)
+
+    @property
+    def visit(self) -> str:
+        """Under which name the browser remembers what it has seen of this table."""
+        return f"seen {self.base}"
+
+
+def base_of(match_id: str, seat: Seat | None) -> str:
+    return f"/t/{match_id}" if seat is None else seat_path(match_id, seat)
+
+
+async def table_page(
+    host: Host,
+    look: Look,
+    seat: Seat | None,
+    words: Words,
+    *,
+    filled: Answer = None,
+) -> TablePage:
+    """Everything this seat (or a spectator) may see of the match as it stands."""
+    base = base_of(look.id, seat)
+    question = _question(look, seat, words, filled)
+    return TablePage(
+        match=look.id,
+        base=base,
+        seq=look.seq,
+        title=look.match.game.name,
+        title_id=look.title,
+        has_rules=rules.summary(look.title, words.locale) is not None,
+        has_places=bool(places(look, seat)),
+        seat=seat,
+        as_whom=words("web-as-spectator") if seat is None else words("web-as-seat", name=words.name(seat)),
+        bar=_bar(look, seat, words),
+        status=_status(look, seat, words),
+        token=token_of(look, seat),
+        commitment=look.commitment,
+        board=await _board(host, look, seat, words, question),
+        hand=await _hand(host, look, seat, words, question),
+        question=question,
+        players=_players(look, seat, words),
+        undo=await _undo(host, look, seat, words),
+        result=_outcome(look, words),
+    )
+
+
+def token_of(look: Look, seat: Seat | None) -> str:
+    """Belongs to what is asked of this reader; nothing asked: to what is shown instead."""
+    asked = None if seat is None else look.token(seat)
+    return asked or f"{look.state} {look.seq}"
+
+
+async def log_since(host: Host, look: Look, seat: Seat | None, since: int, words: Words) -> list[Line]:
+    """What this reader may hear of all that happened after `since`; -1: everything."""
+    if since >= look.seq:
+        return []
+    heard = await host.events_since(look.id, since, seat)
+    return [Line(one.seq, words.say(one.text), one.board) for one in heard]
+
+
+# --- pictures ---------------------------------------------------------------------------------------------
+
+
+async def _board(host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None) -> Shown:
+    picture = await host.studio.draw(look, seat, "board", locale=words.locale)
+    assert picture is not None, "every title has a board"
+    return _shown(picture, base_of(look.id, seat), "board", question)
+
+
+async def _hand(
+    host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None
+) -> Shown | None:
+    if seat is None:
+        return None
+    picture = await host.studio.draw(look, seat, "hand", locale=words.locale)
+    return _shown(picture, base_of(look.id, seat), "hand", question) if picture else None
+
+
+def _shown(picture: Picture, base: str, kind: str, question: Question | None) -> Shown:
+    url = f"{base}/{kind}.png?v={version(picture)}"
+    return Shown(url, picture.width, picture.height, picture.alt, _places(picture, kind, question))
+
+
+def _places(picture: Picture, kind: str, question: Question | None) -> list[Place]:
+    """The places of a picture that the question names, each with all it may do."""
+    if question is None:
+        return []
+    wanted: dict[str, list[form.Target]] = {}
+    for target in form.targets(question.field):
+        wanted.setdefault(target.spot, []).append(target)
+    named = (spot for spot in picture.spots if spot.id in wanted)
+    return [Place(f"{kind}-{i}", spot, wanted[spot.id]) for i, spot in enumerate(named)]
+
+
+# --- words ------------------------------------------------------------------------------------------------
+
+
+def _question(look: Look, seat: Seat | None, words: Words, filled: Answer) -> Question | None:
+    decision = look.decision(seat)
+    if decision is None:
+        return None
+    field = form.build(decision.choice, words, filled)
+    return Question(words.say(decision.prompt), decision.secret, decision.blocking, field)
+
+
+def _bar(look: Look, seat: Seat | None, words: Words) -> str:
+    title = look.match.game.name
+    decision = look.decision(seat)
+    if look.state != "live":
+        return words("web-bar-over", title=title)
+    if decision is None:
+        return words("web-bar", title=title)
+    return words("web-bar-asked" if decision.blocking else "web-bar-may", title=title)
+
+
+def _status(look: Look, seat: Seat | None, words: Words) -> str:
+    """Who is waited for, in one line."""
+    if look.state == "abandoned":
+        return words("host-abandoned")
+    if look.state == "over":
+        return words("web-over")
+    waits = look.waits_for()
+    if seat in waits:
+        return words("web-your-move")
+    names = words.join([words.name(one) for one in waits])
+    return words("web-watching" if seat is None else "web-waiting-for", names=names)
+
+
+def _players(look: Look, seat: Seat | None, words: Words) -> list[Seated]:
+    pending = look.pending()
+
+    def state(one: Seat) -> str:
+        if one not in pending:
+            return "quiet"
+        return "asked" if pending[one].blocking else "may"
+
+    return [
+        Seated(one.seat, words.name(one.seat), one.kind == "house", one.seat == seat, state(one.seat))
+        for one in look.seats
+    ]
+
+
+async def _undo(host: Host, look: Look, seat: Seat | None, words: Words) -> Undo | None:
+    if seat is None or look.state != "live" or not look.match.answered[seat]:
+        return None
+    why = None if await host.undoable(look.id, seat) else words("undo-shown")
+    return Undo(undo_mark(look, seat), why)
+
+
+def undo_mark(look: Look, seat: Seat) -> str:
+    """Changes when this seat moves or takes back, so that a second press takes back nothing more."""
+    return f"{look.match.answered[seat]}.{look.match.undone}"
+
+
+# --- the end ----------------------------------------------------------------------------------------------
+
+
+def _outcome(look: Look, words: Words) -> Outcome | None:
+    result: Result | None = look.match.result()
+    if result is None:
+        return None
+    winners = set(result.winners)
+    rows = [
+        Row(one.seat, words.name(one.seat), one.place, one.total, one.seat in winners)
+        for one in result.scores
+    ]
+    return Outcome(_headline(result, words), rows, _parts(look.title, result, words), look.match.seed)
+
+
+def _headline(result: Result, words: Words) -> str:
+    names = words.join([words.name(seat) for seat in result.winners])
+    key = "web-won" if len(result.winners) == 1 else "web-won-shared"
+    return words(key, names=names, total=result.scores[0].total)
+
+
+def _parts(title: str, result: Result, words: Words) -> list[PartOfScore]:
+    keys: dict[str, Any] = {}
+    for score in result.scores:
+        keys.update(dict.fromkeys(score.parts))
+    return [
+        PartOfScore(
+            words.say(text(f"{title}-score-{part}")), [score.parts.get(part, 0) for score in result.scores]
+        )
+        for part in keys
+    ]

@@ -1,0 +1,90 @@
+"""Who asks, in which language, with what in their hands: cookies, forms and the seats a browser holds."""
+
+import asyncio
+import re
+from collections.abc import Iterable
+
+from aiohttp import web
+
+from data import catalogue
+from render.words import choose
+
+LANGUAGE, SEAT, TABLES = "language", "seat", "tables"
+YEAR = 365 * 24 * 3600
+LARGEST_POST = 64 * 1024
+PATIENCE = 15.0
+"""Seconds in which a posted form must arrive."""
+MOST_TABLES = 24
+
+_HELD = re.compile(r"([a-z0-9]{1,40})\.(\d{1,2})", re.ASCII)
+
+
+def locale_of(request: web.Request) -> str:
+    """As switched, else as the browser prefers."""
+    switched = request.cookies.get(LANGUAGE, "")
+    if switched in catalogue.locales():
+        return switched
+    return choose(request.headers.get("Accept-Language", ""))
+
+
+class Form:
+    """A posted form; uploads and anything else that is not text are left out."""
+
+    def __init__(self, pairs: Iterable[tuple[str, object]]) -> None:
+        self._values: dict[str, list[str]] = {}
+        for name, value in pairs:
+            if isinstance(value, str):
+                self._values.setdefault(name, []).append(value)
+
+    def get(self, name: str, /) -> str | None:
+        return next(iter(self.all(name)), None)
+
+    def all(self, name: str, /) -> list[str]:
+        return self._values.get(name, [])
+
+
+async def form(request: web.Request) -> Form:
+    """The form that comes with a request; one that never arrives is not waited for."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            posted = await request.post()
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
+    except ValueError:
+        raise web.HTTPBadRequest from None
+    return Form(posted.items())
+
+
+def wants_json(request: web.Request) -> bool:
+    """Asked by our script rather than by a plain form."""
+    return "application/json" in request.headers.get("Accept", "")
+
+
+def see_other(path: str) -> web.Response:
+    """After a form was posted: read on there."""
+    return web.Response(status=303, headers={"Location": path})
+
+
+# --- seats ------------------------------------------------------------------------------------------------
+
+
+def seat_path(match_id: str, seat: int) -> str:
+    return f"/t/{match_id}/seat/{seat}"
+
+
+def give_seat(
+    request: web.Request, response: web.StreamResponse, match_id: str, seat: int, key: str, *, secure: bool
+) -> None:
+    """From here on this browser holds the seat: the key goes only where the seat is."""
+    path = seat_path(match_id, seat)
+    response.set_cookie(SEAT, key, path=path, max_age=YEAR, httponly=True, samesite="Strict", secure=secure)
+    held = [one for one in held_tables(request) if one != (match_id, seat)]
+    listed = "-".join(f"{match}.{number}" for match, number in [(match_id, seat), *held][:MOST_TABLES])
+    response.set_cookie(TABLES, listed, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
+
+
+def held_tables(request: web.Request) -> list[tuple[str, int]]:
+    """The seats this browser says it holds, the latest first; a list for the front page, and no proof."""
+    listed = request.cookies.get(TABLES, "").split("-")[:MOST_TABLES]
+    found = (_HELD.fullmatch(one) for one in listed)
+    return [(one[1], int(one[2])) for one in found if one]

@@ -1,0 +1,157 @@
+# The browser table.
+web-skip = Skip to the table
+web-language = English
+web-colophon = Fondaco, a host for merchants who are never online together.
+
+web-front-title = Merchant games for people who are never online together
+web-front-lead = Open a table, send each friend a link, and play when it suits you. Every seat you leave empty can be taken by a house player.
+web-your-tables = Your tables
+web-titles = The games
+web-players-count = { $low ->
+    [one] { $low } player
+   *[other] { $low } players
+  }
+web-players-range = { $low } to { $high } players
+web-players-some = { $most } or { $last } players
+web-new-game = New game
+web-rules = Rules in brief
+web-no-rules = The rules of this title have not been summed up yet.
+web-close = Close
+web-how = How it works
+web-how-open = Choose a game, say who sits where, and open the table.
+web-how-links = Each player gets a personal link. It is the key to one seat: whoever has it, plays it.
+web-how-play = The table tells whose move it is. Answer on the board or in the form; come back whenever you like.
+web-with = with { $names }
+web-alone = alone
+
+web-who-plays = Who plays
+web-kind-person = Person
+web-kind-house = House
+web-kind-nobody = Nobody
+web-name-of-seat = Name at seat { $number }
+web-merchants = Marco, Bianca, Lorenzo, Zoe, Yusuf
+web-variants = Variants
+web-open-table = Open the table
+web-open-hint = With one person against the house you sit down at once; otherwise you get a link for each person.
+web-refuse-seats = { $name }: { $seats }, not { $count }.
+web-refuse-nobody = At least one seat must be a person’s.
+web-refuse-name-long = A name can have { $count } characters at most.
+web-refuse-name-twice = Two seats cannot both be called { $name }.
+
+web-links-title = Seat links
+web-links-heading = The table is open
+web-links-lead = Send each player their own link, and sit down at yours.
+web-links-once = These links are shown this once: a link is the key to its seat. Keep them, and give each only to the player it belongs to.
+web-link-heading = Your seat on another device
+web-link-lead = Open this link there to play on from where you are.
+web-link-of = Personal link of { $name }
+web-copy = Copy
+web-copied = Copied
+web-sit-here = Sit down
+web-spectators = Spectators
+web-spectator-link = Link for spectators
+web-watch = Watch
+
+web-as-seat = You are { $name }
+web-as-spectator = You are watching
+web-board = The board
+web-hand = Your hand
+web-players = Players
+web-log = What happened
+web-log-all = The whole log
+web-new-since = New since your last visit, above
+web-you = you
+web-enlarge = Enlarge
+web-whole-picture = Open the picture
+web-in-words = The board in words
+web-hand-in-words = Your hand in words
+web-several = Choose what to do here: { $what }
+web-state-asked = to move
+web-state-may = may act
+web-bar-asked = ● Your move · { $title }
+web-bar-may = ○ { $title }
+web-bar-over = Game over · { $title }
+web-bar = { $title } · Fondaco
+web-your-move = Your move
+web-you-may = You may act; nobody waits
+web-wait = Not your move
+web-waiting-for = Waiting for { $names }
+web-watching = { $names } to move
+web-wait-hint = This page follows by itself. You can close it and come back.
+web-secret = Private: only you see this question.
+web-no-script = This page works without scripts, but it does not follow by itself.
+web-reload = Look again
+
+web-confirm = Confirm
+web-chosen = Chosen:
+web-total = Total
+web-choose-exactly = { $count ->
+    [one] Choose one.
+   *[other] Choose { $count }.
+  }
+web-choose-up-to = { $high ->
+    [one] Choose one, or none.
+   *[other] Choose up to { $high }, or none.
+  }
+web-choose-between = Choose { $low } to { $high }.
+web-share-exactly = { $count } in all.
+web-share-up-to = Up to { $high } in all.
+web-share-between = { $low } to { $high } in all.
+web-order-exactly = { $count ->
+    [one] Choose one.
+   *[other] Put { $count } in order.
+  }
+web-order-up-to = Put up to { $high } in order, or none.
+web-order-between = Put { $low } to { $high } in order.
+web-order-tap = Tap them in sequence, or move them with the arrows.
+web-from-to = { $low } to { $high }
+web-in-steps = in steps of { $step }
+web-less = Less: { $what }
+web-more = More: { $what }
+web-earlier = Earlier: { $what }
+web-later = Later: { $what }
+web-place-of = Place of { $what }
+web-refuse-same-place = Two things cannot both have place { $number }.
+
+web-undo = Take back my last move
+web-undo-not = You cannot take back your last move.
+web-undo-stale = That move was taken back already, or another one followed it.
+web-form-lost = The question changed while you were filling it in. Here is what is asked now.
+web-offline = The host cannot be reached; nothing was sent. Please try again in a moment.
+
+web-over = The game is over
+web-won = { $names } won with { $total } points
+web-won-shared = { $names } share the victory with { $total } points
+web-scores = Final scores
+web-place = Place
+web-fair = Are dice and decks fair?
+web-fair-how = Dice and decks came from one seed, fixed before the first move. Its SHA-256 hash was shown from the start: hash the seed and compare.
+web-fair-start = Dice and decks come from one seed, fixed before the first move. This is its SHA-256 hash; the seed itself is shown at the end, so that anyone can check.
+web-seed = Seed
+web-commitment = SHA-256 of the seed
+web-again = Play again
+web-closer = Look closer
+web-show = Show
+web-lost-link = Somebody lost their link
+web-opener-heading = Fresh links
+web-opener-lead = Whoever lost their link gets a fresh one here. The old link then opens nothing any more.
+web-fresh-link = Fresh link
+web-fresh-heading = A fresh link
+web-fresh-lead = Send this to { $name }. The old link opens nothing any more.
+web-refuse-not-opener = Only the browser that opened this table can give out fresh links.
+web-my-link = My link for another device
+
+web-error-heading = That did not work
+web-refuse-no-page = There is no such page.
+web-refuse-no-table = There is no such table here.
+web-refuse-no-title = There is no such game here.
+web-refuse-key = That link opens no seat at this table. Ask whoever opened the table for yours.
+web-refuse-no-seat = This seat opens with its personal link only.
+web-refuse-method = That cannot be done from here.
+web-refuse-elsewhere = That came from another site, so nothing was changed.
+web-refuse-too-large = That was more than this page takes.
+web-refuse-broken = Something went wrong on our side. Nothing was lost; please try again.
+web-paste-key = Your key, the part of your link after the #
+web-to-front = To the front page
+web-to-table = Back to the table
+web-sit-again = Sit down again

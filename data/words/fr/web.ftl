@@ -1,0 +1,157 @@
+# La table dans le navigateur.
+web-skip = Aller à la table
+web-language = Français
+web-colophon = Fondaco, l’auberge des marchands qui ne sont jamais en ligne ensemble.
+
+web-front-title = Des jeux de marchands pour ceux qui ne sont jamais en ligne ensemble
+web-front-lead = Ouvrez une table, envoyez un lien à chaque ami, et jouez quand cela vous convient. Toute place laissée libre peut revenir à un joueur de la maison.
+web-your-tables = Vos tables
+web-titles = Les jeux
+web-players-count = { $low ->
+    [one] { $low } joueur
+   *[other] { $low } joueurs
+  }
+web-players-range = de { $low } à { $high } joueurs
+web-players-some = { $most } ou { $last } joueurs
+web-new-game = Nouvelle partie
+web-rules = Règles en bref
+web-no-rules = Les règles de ce jeu n’ont pas encore été résumées.
+web-close = Fermer
+web-how = Comment ça marche
+web-how-open = Choisissez un jeu, dites qui s’assied où, et ouvrez la table.
+web-how-links = Chaque joueur reçoit un lien personnel. C’est la clé d’une place : qui l’a, la joue.
+web-how-play = La table dit à qui c’est de jouer. Répondez sur le plateau ou dans le formulaire ; revenez quand vous voulez.
+web-with = avec { $names }
+web-alone = en solitaire
+
+web-who-plays = Qui joue
+web-kind-person = Joueur
+web-kind-house = Maison
+web-kind-nobody = Libre
+web-name-of-seat = Nom à la place { $number }
+web-merchants = Marco, Bianca, Lorenzo, Zoé, Youssef
+web-variants = Variantes
+web-open-table = Ouvrir la table
+web-open-hint = Seul contre la maison, vous vous asseyez aussitôt ; sinon, vous recevez un lien pour chaque personne.
+web-refuse-seats = { $name } : { $seats }, pas { $count }.
+web-refuse-nobody = Il faut au moins une personne à la table.
+web-refuse-name-long = Un nom compte { $count } caractères au plus.
+web-refuse-name-twice = Deux places ne peuvent pas s’appeler { $name }.
+
+web-links-title = Liens des places
+web-links-heading = La table est ouverte
+web-links-lead = Envoyez à chaque joueur son lien, et asseyez-vous au vôtre.
+web-links-once = Ces liens ne sont montrés qu’une fois : chacun est la clé de sa place. Gardez-les, et ne donnez à chaque joueur que le sien.
+web-link-heading = Votre place sur un autre appareil
+web-link-lead = Ouvrez-y ce lien pour continuer là où vous en êtes.
+web-link-of = Lien personnel de { $name }
+web-copy = Copier
+web-copied = Copié
+web-sit-here = S’asseoir
+web-spectators = Spectateurs
+web-spectator-link = Lien pour les spectateurs
+web-watch = Regarder
+
+web-as-seat = Vous êtes { $name }
+web-as-spectator = Vous regardez
+web-board = Le plateau
+web-hand = Votre main
+web-players = Joueurs
+web-log = Ce qui s’est passé
+web-log-all = Tout le journal
+web-new-since = Nouveau depuis votre dernière visite, ci-dessus
+web-you = vous
+web-enlarge = Agrandir
+web-whole-picture = Ouvrir l’image
+web-in-words = Le plateau en mots
+web-hand-in-words = Votre main en mots
+web-several = Que faire ici : { $what }
+web-state-asked = doit jouer
+web-state-may = peut agir
+web-bar-asked = ● À vous · { $title }
+web-bar-may = ○ { $title }
+web-bar-over = Partie finie · { $title }
+web-bar = { $title } · Fondaco
+web-your-move = À vous de jouer
+web-you-may = Vous pouvez agir ; personne n’attend
+web-wait = Ce n’est pas à vous
+web-waiting-for = On attend { $names }
+web-watching = Au tour de { $names }
+web-wait-hint = Cette page suit toute seule. Vous pouvez la fermer et revenir.
+web-secret = En privé : vous seul voyez cette question.
+web-no-script = Cette page fonctionne sans script, mais elle ne suit pas toute seule.
+web-reload = Regarder de nouveau
+
+web-confirm = Valider
+web-chosen = Choisis :
+web-total = Total
+web-choose-exactly = { $count ->
+    [one] Choisissez-en un.
+   *[other] Choisissez-en { $count }.
+  }
+web-choose-up-to = { $high ->
+    [one] Choisissez-en un, ou aucun.
+   *[other] Choisissez-en jusqu’à { $high }, ou aucun.
+  }
+web-choose-between = Choisissez-en de { $low } à { $high }.
+web-share-exactly = { $count } en tout.
+web-share-up-to = Jusqu’à { $high } en tout.
+web-share-between = De { $low } à { $high } en tout.
+web-order-exactly = { $count ->
+    [one] Choisissez-en un.
+   *[other] Mettez-en { $count } dans l’ordre.
+  }
+web-order-up-to = Mettez-en jusqu’à { $high } dans l’ordre, ou aucun.
+web-order-between = Mettez-en de { $low } à { $high } dans l’ordre.
+web-order-tap = Touchez-les l’un après l’autre, ou déplacez-les avec les flèches.
+web-from-to = de { $low } à { $high }
+web-in-steps = de { $step } en { $step }
+web-less = Moins : { $what }
+web-more = Plus : { $what }
+web-earlier = Plus tôt : { $what }
+web-later = Plus tard : { $what }
+web-place-of = Rang de { $what }
+web-refuse-same-place = Deux choses ne peuvent pas avoir le rang { $number }.
+
+web-undo = Reprendre mon dernier coup
+web-undo-not = Vous ne pouvez pas reprendre votre dernier coup.
+web-undo-stale = Ce coup est déjà repris, ou un autre l’a suivi.
+web-form-lost = La question a changé pendant que vous y répondiez. Voici celle du moment.
+web-offline = L’hôte est injoignable ; rien n’a été envoyé. Réessayez dans un instant.
+
+web-over = La partie est finie
+web-won = { $names } l’emporte avec { $total } points
+web-won-shared = { $names } partagent la victoire avec { $total } points
+web-scores = Scores finaux
+web-place = Rang
+web-fair = Dés et paquets sont-ils honnêtes ?
+web-fair-how = Dés et paquets viennent d’une seule graine, fixée avant le premier coup. Son empreinte SHA-256 était visible dès le début : calculez celle de la graine et comparez.
+web-fair-start = Dés et paquets viennent d’une seule graine, fixée avant le premier coup. Voici son empreinte SHA-256 ; la graine elle-même est montrée à la fin, pour que chacun puisse vérifier.
+web-seed = Graine
+web-commitment = SHA-256 de la graine
+web-again = Rejouer
+web-closer = Voir de près
+web-show = Montrer
+web-lost-link = Quelqu’un a perdu son lien
+web-opener-heading = Nouveaux liens
+web-opener-lead = Qui a perdu son lien en reçoit ici un nouveau. L’ancien n’ouvre alors plus rien.
+web-fresh-link = Nouveau lien
+web-fresh-heading = Un nouveau lien
+web-fresh-lead = Envoyez ceci à { $name }. L’ancien lien n’ouvre plus rien.
+web-refuse-not-opener = Seul le navigateur qui a ouvert cette table peut donner de nouveaux liens.
+web-my-link = Mon lien pour un autre appareil
+
+web-error-heading = Cela n’a pas marché
+web-refuse-no-page = Cette page n’existe pas.
+web-refuse-no-table = Il n’y a pas de telle table ici.
+web-refuse-no-title = Il n’y a pas de tel jeu ici.
+web-refuse-key = Ce lien n’ouvre aucune place à cette table. Demandez le vôtre à qui a ouvert la table.
+web-refuse-no-seat = Cette place ne s’ouvre qu’avec son lien personnel.
+web-refuse-method = Cela ne se fait pas d’ici.
+web-refuse-elsewhere = Cela venait d’un autre site : rien n’a été changé.
+web-refuse-too-large = C’était plus que cette page n’en prend.
+web-refuse-broken = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez.
+web-paste-key = Votre clé, la partie de votre lien après le #
+web-to-front = Vers l’accueil
+web-to-table = Retour à la table
+web-sit-again = Se rasseoir

@@ -1,0 +1,63 @@
+"""Draws Die Händler von Genua: the plan of the city, what stands beside it, and a hand."""
+
+from engine.genoa.components import BOX, WARES
+from engine.genoa.view import View
+from render import ornaments, panel, pieces
+from render.artist import Artist, Brush
+from render.canvas import Canvas, sheet
+from render.genoa import hand, panels, plan
+from render.genoa.symbols import ware
+from render.genoa.words import board_in_words, turn_line
+from render.picture import Picture
+from render.rect import Rect
+from render.theme import THEMES
+from render.words import Words
+
+SIZE = (1600, 1310)
+COVER = (1600, 1120)
+
+
+class GenoaArtist(Artist[View]):
+    def board(self, view: View, brush: Brush) -> Picture:
+        words, corners = brush.words, view.options["inner_corners"]
+
+        def still(page: Canvas) -> None:
+            plan.draw(page, corners, words)
+
+        page = sheet(("genoa", corners, words.locale), SIZE, brush.width, THEMES[brush.theme], still)
+        panel.heading(page, words("genoa-title"), turn_line(view, words))
+        plan.lively(page, view)
+        panels.side(page, view, words)
+        panels.players(page, view, words)
+        return page.picture(board_in_words(view, words))
+
+    def hand(self, view: View, brush: Brush) -> Picture | None:
+        if view.seat is None:
+            return None
+        return hand.hand(view, brush.words, brush.width, THEMES[brush.theme])
+
+    def cover(self, brush: Brush) -> Picture:
+        words = brush.words
+
+        def still(page: Canvas) -> None:
+            plan.draw(page, "depot", words)
+            ornaments.cartouche(page, Rect(1232, 150, 286, 150), "Genua", words("genoa-cover"))
+            _table(page, words)
+
+        page = sheet(("genoa-cover", words.locale), COVER, brush.width, THEMES[brush.theme], still)
+        return page.picture(words("genoa-cover-alt"))
+
+
+def _table(page: Canvas, words: Words) -> None:
+    """What lies beside the plan on the cover: the tower, the merchants, the wares."""
+    plan.stack(page, 1375, 440, BOX.setup.discs, size=2.4)
+    for number, look in enumerate(page.theme.seats):
+        pieces.token(page, 1235 + number * 70, 600, look, 54)
+    for number, item in enumerate(WARES):
+        row, column = divmod(number, 4)
+        ware(page, 1255 + column * 80, 720 + row * 84, 60, item, words)
+    for number, (value, size) in enumerate(((5, 84), (10, 96), (50, 110))):
+        pieces.coin(page, 1255 + number * 118, 930, size, str(value))
+
+
+ARTIST = GenoaArtist()

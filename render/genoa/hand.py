@@ -1,0 +1,104 @@
+"""The private hand: money, orders, messages, privileges, goods, special cards and instructions."""
+
+from engine.genoa.components import DECK_OF, LARGE, MARKER, MESSAGES, PRIVILEGES, SMALL, SPECIALS, WARES
+from engine.genoa.scoring import block_value, blocks
+from engine.genoa.view import PlayerView, View
+from render import pieces
+from render.canvas import Canvas
+from render.fonts import Face
+from render.genoa.symbols import counted_chip, counted_ware, cubes, deck_fill
+from render.genoa.words import hand_in_words, in_order
+from render.picture import Picture
+from render.rect import Rect
+from render.theme import Theme
+from render.words import Words
+
+COLUMNS = 4
+CARD = (376.0, 168.0)
+GAP = 16.0
+TOP = 210.0
+
+
+def hand(view: View, words: Words, width: int, theme: Theme) -> Picture:
+    assert view.seat is not None
+    player = view.players[view.seat]
+    cards = in_order(player.cards or [])
+    rows = max(1, -(-len(cards) // COLUMNS))
+    high = TOP + rows * (CARD[1] + GAP) + 8
+    limits = view.instructions.limits if view.instructions else {}
+    page = Canvas((1600, round(high + (84 if limits else 0))), width, theme)
+    _purse(page, player, words)
+    for number, card in enumerate(cards):
+        row, column = divmod(number, COLUMNS)
+        wide, tall = CARD
+        rect = Rect(24 + column * (wide + GAP), TOP + row * (tall + GAP), wide, tall)
+        _card(page, rect, card, player, words)
+        page.spot(f"card:{card}", rect)
+    if not cards:
+        page.write(Rect(24, TOP, 1552, 60), words("genoa-hand-empty"), 32, colour=theme.faded)
+    if limits:
+        prices = [f"{words(f'genoa-building-{name.lower()}')} {price}" for name, price in limits.items()]
+        line = words("genoa-hand-limits", prices=", ".join(prices))
+        page.write(Rect(24, high, 1552, 76), line, 26, colour=theme.faded, lines=2)
+    return page.picture(hand_in_words(view, words))
+
+
+def _purse(page: Canvas, player: PlayerView, words: Words) -> None:
+    """Money, wares, special cards and markers, above the cards."""
+    theme = page.theme
+    box = Rect(24, 16, 1552, TOP - 34)
+    page.box(box, theme.card, theme.ink, radius=12, width=2)
+    pieces.coin(page, 112, box.cy, 132, str(player.ducats))
+    worth = words("genoa-hand-privileges", count=player.privileges or 0)
+    for number, item in enumerate(WARES):
+        counted_ware(page, 214 + number * 96, box.y + 46, item, player.items[item], words)
+    page.write(Rect(1000, box.y + 24, 556, 44), worth, 28, face=Face.SERIF, colour=theme.accent, align="r")
+    x = 214.0
+    for item in (*SPECIALS, MARKER):
+        if player.items[item]:
+            name = words(f"genoa-item-{item.replace('_', '-')}")
+            x = counted_chip(page, x, box.y + 122, name, player.items[item], theme.gilt).right + 22
+
+
+def _card(page: Canvas, rect: Rect, card: str, player: PlayerView, words: Words) -> None:
+    """A card: its deck on the band, its place in large letters, what it asks or pays below."""
+    theme = page.theme
+    deck = DECK_OF[card]
+    band = deck_fill(theme, deck)
+    page.box(rect, theme.card, theme.ink, radius=12, width=2)
+    head = Rect(rect.x + 3, rect.y + 3, rect.w - 6, 40)
+    page.box(head, band, radius=9)
+    page.write(
+        Rect(head.x + 12, head.y, head.w - 24, head.h),
+        words(f"genoa-deck-{deck}"),
+        26,
+        face=Face.SANS_BOLD,
+        colour=theme.on(band),
+    )
+    body = Rect(rect.x + 14, rect.y + 48, rect.w - 28, rect.h - 58)
+    name = Rect(body.x, body.y, body.w, 48)
+    low = Rect(body.x, body.y + 54, body.w, body.h - 54)
+    if card in MESSAGES:
+        for place, building in zip((name, low), MESSAGES[card].pair, strict=True):
+            page.write(place, words(f"genoa-building-{building.lower()}"), 32, face=Face.SERIF_BOLD)
+        return
+    where = (
+        LARGE[card].villa if card in LARGE else SMALL[card].building if card in SMALL else PRIVILEGES[card]
+    )
+    page.write(name, words(f"genoa-building-{where.lower()}"), 34, face=Face.SERIF_BOLD)
+    if card in PRIVILEGES:
+        page.write(low, _block(card, player, words), 24, colour=theme.faded)
+        return
+    wares = LARGE[card].wares if card in LARGE else [SMALL[card].ware]
+    cubes(page, low, wares, words)
+    missing = [ware for ware in wares if not player.items[ware]]
+    line = words("genoa-hand-missing", count=len(missing)) if missing else words("genoa-hand-complete")
+    room = Rect(low.x + 150, low.y, low.w - 150, low.h)
+    page.write(room, line, 24, colour=theme.faded if missing else theme.accent, align="r")
+
+
+def _block(card: str, player: PlayerView, words: Words) -> str:
+    """How long a block of neighbours this privilege belongs to."""
+    held = [PRIVILEGES[other] for other in player.cards or [] if other in PRIVILEGES]
+    block = next(block for block in blocks(held) if PRIVILEGES[card] in block)
+    return words("genoa-hand-block", count=len(block), worth=block_value(len(block)))

@@ -1,0 +1,200 @@
+"""Beside the plan: round track, stock, decks, standing offers; below it, the players."""
+
+from engine.genoa.components import DECKS, MARKER, SPECIALS, WARES
+from engine.genoa.labels import SPACE, terms
+from engine.genoa.scoring import building_value
+from engine.genoa.view import OfferView, View
+from render import pieces
+from render.canvas import Canvas
+from render.fonts import Face
+from render.genoa.symbols import counted_chip, counted_ware, deck_fill, ware
+from render.rect import Rect
+from render.words import Words
+
+SIDE = Rect(1168, 106, 408, 966)
+PLAYERS = Rect(24, 1086, 1552, 206)
+
+
+def short(words: Words, item: str) -> str:
+    return words(f"genoa-short-{item.replace('_', '-')}")
+
+
+def side(page: Canvas, view: View, words: Words) -> None:
+    top = SIDE.y
+    for draw, high in ((_rounds, 116), (_stock, 262), (_decks, 132)):
+        draw(page, Rect(SIDE.x, top, SIDE.w, high), view, words)
+        top += high + 12
+    _offers(page, Rect(SIDE.x, top, SIDE.w, SIDE.bottom - top), view, words)
+
+
+def _frame(page: Canvas, rect: Rect, title: str, aside: str = "") -> Rect:
+    """A box with a title; what is left for its content."""
+    theme = page.theme
+    page.box(rect, theme.card, theme.ink, radius=10, width=2)
+    page.write(Rect(rect.x + 14, rect.y + 4, rect.w - 110, 36), title, 26, face=Face.SERIF_BOLD)
+    if aside:
+        page.text(rect.right - 14, rect.y + 23, aside, 24, colour=theme.faded, anchor="rm")
+    return Rect(rect.x + 14, rect.y + 42, rect.w - 28, rect.h - 50)
+
+
+def _rounds(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """One field for each round; the marker stands on the present one."""
+    theme = page.theme
+    inner = _frame(page, rect, words("genoa-board-round", round=view.round, rounds=view.rounds))
+    for number, field in enumerate(inner.columns(view.rounds, 4), start=1):
+        now = number == view.round
+        fill = theme.accent if now else theme.wash if number < view.round else theme.page
+        page.box(Rect(field.x, field.y + 6, field.w, inner.h - 12), fill, theme.ink, radius=6, width=1.5)
+        colour = theme.card if now else theme.ink
+        page.text(field.cx, field.cy, str(number), 22, face=Face.SANS_BOLD, colour=colour, anchor="mm")
+
+
+def _stock(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    inner = _frame(page, rect, words("genoa-board-stock"))
+    for number, item in enumerate(WARES):
+        row, column = divmod(number, 4)
+        counted_ware(page, inner.x + column * 98, inner.y + 24 + row * 48, item, view.stock[item], words)
+    for number, item in enumerate(SPECIALS):
+        row, column = divmod(number, 2)
+        x, y = inner.x + column * 196, inner.y + 118 + row * 39
+        counted_chip(page, x, y, short(words, item), view.stock[item], page.theme.gilt)
+
+
+def _decks(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """Face-down cards, and how many lie face up below them."""
+    theme = page.theme
+    inner = _frame(page, rect, words("genoa-board-decks"))
+    for deck, field in zip(DECKS, inner.columns(4, 8), strict=True):
+        fill = deck_fill(theme, deck)
+        page.box(Rect(field.x, field.y, field.w, 42), fill, theme.ink, radius=8, width=2)
+        returned = len(view.returned[deck])
+        count = f"{view.piles[deck]}+{returned}" if returned else str(view.piles[deck])
+        page.text(field.cx, field.y + 21, count, 26, face=Face.SANS_BOLD, colour=theme.on(fill), anchor="mm")
+        under = Rect(field.x - 4, field.y + 44, field.w + 8, inner.h - 44)
+        page.write(under, short(words, deck), 22, align="m")
+
+
+def _offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """Standing offers: those that can be accepted first, then the intentions."""
+    theme = page.theme
+    found = sorted(view.offers, key=lambda offer: (not offer.acceptable, offer.id))
+    inner = _frame(page, rect, words("genoa-board-offers"), str(len(found)) if found else "")
+    if not found:
+        page.write(
+            Rect(inner.x, inner.y, inner.w, 34), words("genoa-board-no-offers"), 24, colour=theme.faded
+        )
+        return
+    line, top = page.line_height(22) + 4, inner.y
+    for number, offer in enumerate(found):
+        said = _said(offer, words)
+        lines = 1 if page.text_width(said, 22) <= inner.w - 44 else 2
+        high = line * lines + 6
+        last = number == len(found) - 1
+        if top + high > inner.bottom - (0 if last else line):
+            more = words("genoa-board-more", count=len(found) - number)
+            page.write(Rect(inner.x, top, inner.w, line), more, 24, colour=theme.faded)
+            return
+        _offer(page, Rect(inner.x, top, inner.w, high - 6), view, offer, said, lines)
+        top += high
+
+
+def _said(offer: OfferView, words: Words) -> str:
+    said = words.say(terms(offer))
+    if offer.by_tower and offer.bidder is not None:
+        said = words("genoa-board-to", who=words.name(offer.bidder), terms=said)
+    return words("genoa-board-offer", space=words.say(SPACE[offer.space]), terms=said)
+
+
+def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, said: str, lines: int) -> None:
+    """Whose offer it is, and what it says; those of the tower player are lit."""
+    theme = page.theme
+    if offer.by_tower:
+        page.box(rect.grown(2), theme.glow, radius=6)
+    seat = view.tower if offer.by_tower else offer.bidder
+    assert seat is not None
+    pieces.token(page, rect.x + 18, rect.cy, theme.seats[seat], 28)
+    colour = theme.ink if offer.acceptable else theme.faded
+    page.write(Rect(rect.x + 44, rect.y, rect.w - 44, rect.h), said, 22, colour=colour, lines=lines)
+
+
+# --- the players ------------------------------------------------------------------------------------------
+
+
+def players(page: Canvas, view: View, words: Words) -> None:
+    for seat, rect in enumerate(PLAYERS.columns(view.seats, 12)):
+        _player(page, rect, view, seat, words)
+
+
+def _player(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:
+    theme = page.theme
+    player, look = view.players[seat], theme.seats[seat]
+    leads = seat == view.tower and view.phase != "over"
+    page.box(rect, theme.glow if leads else theme.card, theme.ink, radius=12, width=4 if leads else 2)
+    pieces.token(page, rect.x + 34, rect.y + 34, look, 44, lit=leads)
+    x, wide = rect.x + 66, rect.w - 80
+    if player.ducats is not None:
+        said = str(player.ducats)
+        size = page.text_width(said, 26, Face.SANS_BOLD) + 36
+        page.text(rect.right - 14, rect.y + 24, said, 26, face=Face.SANS_BOLD, anchor="rm")
+        pieces.coin(page, rect.right - size, rect.y + 24, 26)
+        wide -= size + 14
+    page.write(Rect(x, rect.y + 6, wide, 34), words.name(seat), 28, face=Face.SERIF_BOLD)
+    page.write(Rect(x, rect.y + 38, rect.w - 80, 28), _mood(view, seat, words), 22, colour=theme.faded)
+    _hand(page, Rect(rect.x + 12, rect.y + 72, rect.w - 24, 34), view, seat, words)
+    _goods(page, Rect(rect.x + 12, rect.y + 110, rect.w - 24, 88), view, seat, words)
+
+
+def _mood(view: View, seat: int, words: Words) -> str:
+    """What others should know of a player right now."""
+    player = view.players[seat]
+    if view.phase == "over":
+        return words("genoa-board-total", total=_total(view, seat))
+    if seat == view.tower:
+        return words("genoa-board-leads", count=player.actions)
+    if player.quiet:
+        return words("genoa-board-quiet")
+    if player.declined:
+        return words(f"genoa-board-declined-{player.declined}")
+    return words("genoa-board-actions", count=player.actions)
+
+
+def _total(view: View, seat: int) -> int:
+    """The final score, once everything is open."""
+    player = view.players[seat]
+    return (player.ducats or 0) + (player.privileges or 0) + building_value(view.owners, seat)
+
+
+def _hand(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:
+    """The backs of the hidden cards, by deck."""
+    theme = page.theme
+    for deck, field in zip(DECKS, rect.columns(4, 6), strict=True):
+        fill, count = deck_fill(theme, deck), view.players[seat].hand[deck]
+        page.box(field, fill if count else theme.page, theme.ink, radius=6, width=1.5)
+        colour = theme.on(fill) if count else theme.faded
+        words_there = f"{words(f'genoa-letter-{deck}')} {count}"
+        page.text(field.cx, field.cy, words_there, 22, face=Face.SANS_BOLD, colour=colour, anchor="mm")
+
+
+def _goods(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:
+    """The open reserve: wares in a row, special cards and markers in the next."""
+    theme = page.theme
+    items = view.players[seat].items
+    x, y = rect.x, rect.y + 20
+    for item in WARES:
+        if items[item]:
+            ware(page, x + 16, y, 32, item, words)
+            if items[item] > 1:
+                page.text(x + 34, y, str(items[item]), 22, face=Face.SANS_BOLD, anchor="lm")
+            x += 54 if items[item] > 1 else 36
+    x, y = rect.x, rect.y + 64
+    for item in (*SPECIALS, MARKER):
+        if not items[item]:
+            continue
+        words_there = short(words, item)
+        if items[item] > 1:
+            words_there = f"{items[item]}×{words_there}"
+        fill = theme.gilt if item != MARKER else theme.seats[seat].fill
+        if x + pieces.chip_width(page, words_there, 22) > rect.right:
+            page.text(x, y, "…", 24, anchor="lm")
+            break
+        x = pieces.chip(page, x, y, words_there, 22, fill=fill).right + 6

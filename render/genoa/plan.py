@@ -1,0 +1,319 @@
+"""The city of Genoa as a plan: squares, streets, buildings, and what lies on them."""
+
+from functools import cache
+from itertools import pairwise
+
+from engine.genoa.city import city, is_street
+from engine.genoa.components import BOX, BUILDINGS, MARKER, MARKET, VILLAS
+from engine.genoa.view import View
+from render import pieces
+from render.canvas import Canvas, Dot
+from render.fonts import Face
+from render.genoa.symbols import cubes
+from render.rect import Rect
+from render.theme import Dye
+from render.words import Words
+
+CELL = (134.0, 116.0)
+PLAN = Rect(70, 134, 8 * CELL[0], 8 * CELL[1])
+INSET = 4.0
+BAND = 12.0
+KIND_DYES = {"core": Dye.MADDER, "villa": Dye.MUREX, "depot": Dye.WALNUT, "outer": Dye.WOAD}
+
+
+def square(row: int, column: int) -> Rect:
+    """A square by the faces of the blue and the red die."""
+    w, h = CELL
+    return Rect(PLAN.x + (column - 1) * w, PLAN.y + (row - 1) * h, w, h)
+
+
+@cache
+def cells(corners: str) -> dict[str, list[tuple[int, int]]]:
+    found: dict[str, list[tuple[int, int]]] = {}
+    for r, line in enumerate(city(corners).grid, start=1):
+        for c, space in enumerate(line, start=1):
+            found.setdefault(space, []).append((r, c))
+    return found
+
+
+@cache
+def room(corners: str, space: str) -> Rect:
+    """The largest rectangle of a space: all of it, or the longer arm of an L."""
+    squares = cells(corners)[space]
+    if len(squares) == 3:
+        lines = [[s for s in squares if s[0] == row] for row in {row for row, _ in squares}]
+        columns = [[s for s in squares if s[1] == column] for column in {column for _, column in squares}]
+        wanted = columns if space in VILLAS else lines
+        squares = max(wanted, key=len)
+    first, last = square(*min(squares)), square(*max(squares))
+    return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)
+
+
+@cache
+def shape(corners: str, space: str) -> tuple[Dot, ...]:
+    """The outline of a space, a little inside its squares."""
+    squares = cells(corners)[space]
+    main = room(corners, space).grown(-INSET)
+    if len(squares) != 3:
+        return _box(main)
+    arm = _arm(corners, space)
+    assert arm is not None
+    return _ell(main, arm.grown(-INSET))
+
+
+def _arm(corners: str, space: str) -> Rect | None:
+    """The square of an L that its largest rectangle leaves out."""
+    main = room(corners, space)
+    return next((square(*s) for s in cells(corners)[space] if not main.holds(square(*s))), None)
+
+
+def _box(rect: Rect) -> tuple[Dot, ...]:
+    return (rect.x, rect.y), (rect.right, rect.y), (rect.right, rect.bottom), (rect.x, rect.bottom)
+
+
+def _ell(main: Rect, extra: Rect) -> tuple[Dot, ...]:
+    """Two rectangles side by side as one outline."""
+    x0, y0 = min(main.x, extra.x), min(main.y, extra.y)
+    x1, y1 = max(main.right, extra.right), max(main.bottom, extra.bottom)
+    corners = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+    centre = ((x0 + x1) / 2, (y0 + y1) / 2)
+    found: list[Dot] = []
+    for x, y in corners:
+        inside = [r for r in (main, extra) if r.x <= x <= r.right and r.y <= y <= r.bottom]
+        if inside:
+            found.append((x, y))
+        else:
+            found += _notch((x, y), main, extra, centre)
+    return tuple(found)
+
+
+def _notch(corner: Dot, main: Rect, extra: Rect, centre: Dot) -> list[Dot]:
+    """The three points around the square that an L leaves out, clockwise."""
+    x, y = corner
+    upright, level = (main, extra) if main.h > main.w else (extra, main)
+    inner_x = upright.right if x > centre[0] else upright.x
+    inner_y = level.bottom if y > centre[1] else level.y
+    found = [(inner_x, y), (inner_x, inner_y), (x, inner_y)]
+    return found if (x > centre[0]) == (y < centre[1]) else found[::-1]
+
+
+# --- what never changes -----------------------------------------------------------------------------------
+
+
+def draw(page: Canvas, corners: str, words: Words) -> None:
+    theme = page.theme
+    page.box(PLAN.grown(10), theme.wash, theme.ink, width=3)
+    page.box(PLAN.grown(3), theme.land, theme.ink, width=1.5)
+    _axes(page)
+    for space in cells(corners):
+        if is_street(space):
+            _street(page, room(corners, space))
+    _market(page, room(corners, MARKET), words)
+    for space in BUILDINGS:
+        _building(page, corners, space, words)
+
+
+def _axes(page: Canvas) -> None:
+    """The faces of the dice along the edges: blue for the rows, red for the columns."""
+    theme = page.theme
+    for face in range(1, BOX.setup.die + 1):
+        across, down = square(face, 1), square(1, face)
+        pieces.badge(page, PLAN.x - 32, across.cy, face, 34, theme.dye(Dye.WOAD))
+        pieces.badge(page, down.cx, PLAN.y - 28, face, 34, theme.dye(Dye.MADDER))
+
+
+def _street(page: Canvas, rect: Rect) -> None:
+    """Cobbles: a few flat stones, so that a street is told from a building at once."""
+    theme = page.theme
+    for row in range(4):
+        for column in range(3):
+            shift = 21 if row % 2 else 0
+            x = rect.x + 10 + column * 42 + shift
+            wide = min(34.0, rect.right - 8 - x)
+            if wide > 12:
+                page.box(Rect(x, rect.y + 9 + row * 26, wide, 19), None, theme.wash, radius=7, width=2)
+
+
+def _market(page: Canvas, rect: Rect, words: Words) -> None:
+    theme = page.theme
+    page.box(rect.grown(-INSET), theme.page, theme.ink, width=2)
+    for by in (-14, -20):
+        page.box(rect.grown(by), None, theme.gilt, width=2)
+    star = _star(rect.cx, rect.cy + 4, 48, 26)
+    page.polygon(star, theme.land, theme.gilt, width=2)
+    line = Rect(rect.x + 24, rect.y + 22, rect.w - 48, 44)
+    page.write(line, words("genoa-market"), 28, face=Face.SERIF_BOLD, align="m")
+    low = Rect(rect.x + 24, rect.bottom - 60, rect.w - 48, 36)
+    page.write(low, words("genoa-board-market"), 22, face=Face.SERIF_ITALIC, colour=theme.faded, align="m")
+
+
+def _star(x: float, y: float, long: float, short: float) -> list[Dot]:
+    found: list[Dot] = []
+    for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        found += [(x + dx * long, y + dy * long), (x + (dx - dy) * short * 0.6, y + (dy + dx) * short * 0.6)]
+    return found
+
+
+def _building(page: Canvas, corners: str, space: str, words: Words) -> None:
+    theme = page.theme
+    facts = BUILDINGS[space]
+    outline = shape(corners, space)
+    page.polygon(outline, theme.card)
+    inner = room(corners, space).grown(-INSET)
+    page.box(Rect(inner.x, inner.y, inner.w, BAND), theme.dye(KIND_DYES[facts.kind]))
+    page.line([*outline, outline[0]], theme.ink, width=3)
+    name = words(f"genoa-building-{space.lower()}")
+    text = Rect(inner.x + 8, inner.y + BAND, inner.w - 16, inner.h - BAND)
+    if facts.kind == "depot":
+        arm = _arm(corners, space)
+        place = Rect.around(arm.cx, arm.cy, 97, 44) if arm else Rect(text.x, text.bottom - 37, 80, 34)
+        cubes(page, place, facts.action.take, words, place.h)
+    if inner.w > inner.h:
+        _wide(page, text, space, name, words)
+    else:
+        _high(page, text, space, name, words)
+
+
+def _wide(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None:
+    """A building that lies along a street: name, German name, and what it gives at the lower left."""
+    page.write(Rect(rect.x, rect.y, rect.w, 34), name, 26, face=Face.SERIF_BOLD)
+    german = BUILDINGS[space].de
+    if german != name:
+        under = Rect(rect.x, rect.y + 31, rect.w, 28)
+        page.write(under, german, 22, face=Face.SERIF_ITALIC, colour=page.theme.faded)
+    _gives(page, Rect(rect.x, rect.bottom - 37, rect.w - 92, 34), space, words, lines=1)
+
+
+def _high(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None:
+    """A building that stands upright: name, German name, what it gives, and room for discs below."""
+    lines = 2 if " " in name and page.text_width(name, 26, Face.SERIF_BOLD) > rect.w else 1
+    high = page.line_height(26) * lines
+    page.write(
+        Rect(rect.x - 4, rect.y + 4, rect.w + 8, high),
+        name,
+        26,
+        face=Face.SERIF_BOLD,
+        align="m",
+        lines=lines,
+    )
+    top = rect.y + 4 + high
+    german = BUILDINGS[space].de
+    if german != name:
+        under = Rect(rect.x - 4, top - 2, rect.w + 8, page.line_height(22))
+        page.write(under, german, 22, face=Face.SERIF_ITALIC, colour=page.theme.faded, align="m")
+        top = under.bottom
+    _gives(page, Rect(rect.x - 8, top + 2, rect.w + 16, rect.bottom - 58 - top), space, words, lines=3)
+
+
+def _gives(page: Canvas, rect: Rect, space: str, words: Words, lines: int) -> None:
+    """The action in words; the wares of a depot are cubes."""
+    action = BUILDINGS[space].action
+    if BUILDINGS[space].kind == "depot":
+        return
+    if space in VILLAS:
+        said = words("genoa-board-villa")
+    elif action.take == [MARKER]:
+        said = words("genoa-board-markers", count=action.count)
+    else:
+        key = f"genoa-deck-{action.draw}" if action.draw else f"genoa-item-{action.take[0].replace('_', '-')}"
+        said = words("genoa-board-gives", count=action.count, what=words(key))
+    align = "l" if lines == 1 else "m"
+    page.write(rect, said, 22, colour=page.theme.accent, align=align, lines=lines)
+
+
+# --- what changes -----------------------------------------------------------------------------------------
+
+
+def berth(corners: str, space: str) -> Dot:
+    """Where the tower or its disc stands on a space."""
+    rect = room(corners, space)
+    if space in BUILDINGS:
+        return rect.right - 38, rect.bottom - 36
+    return rect.cx, rect.cy
+
+
+def lively(page: Canvas, view: View) -> None:
+    """Everything that changes on the plan."""
+    corners = view.options["inner_corners"]
+    _ways(page, view, corners)
+    _owners(page, view, corners)
+    _prices(page, view, corners)
+    _tower(page, view, corners)
+    for space in cells(corners):
+        page.spot(f"space:{space}", room(corners, space))
+
+
+def _ways(page: Canvas, view: View, corners: str) -> None:
+    """The spaces that the tower may enter next glow."""
+    theme = page.theme
+    tones = {theme.card: theme.glow, theme.land: theme.glow, theme.page: theme.glow}
+    for space in view.next:
+        outline = shape(corners, space) if not is_street(space) else _box(room(corners, space).grown(-6))
+        page.swap(outline, tones)
+
+
+def _owners(page: Canvas, view: View, corners: str) -> None:
+    for space, seat in view.owners.items():
+        rect = room(corners, space)
+        x = rect.x + 18 if rect.h > rect.w else rect.right - 102
+        pieces.pennant(page, x, rect.bottom - 10, page.theme.seats[seat], 46)
+
+
+def _prices(page: Canvas, view: View, corners: str) -> None:
+    """The best price that is offered for a space that the tower may still come to, as a coin."""
+    best: dict[str, int] = {}
+    for offer in view.offers:
+        if not offer.by_tower and offer.space not in view.path:
+            best[offer.space] = max(best.get(offer.space, 0), offer.now.ducats + offer.after.ducats)
+    for space, ducats in best.items():
+        pieces.coin(page, *berth(corners, space), 50, str(ducats) if ducats else "+")
+
+
+def _tower(page: Canvas, view: View, corners: str) -> None:
+    """The path of the tower with a disc on each space; the tower itself with the discs that are left."""
+    if not view.path:
+        return
+    theme = page.theme
+    for one, other in pairwise(view.path):
+        _arrow(page, corners, one, other)
+    for number, space in enumerate(view.path[:-1], start=1):
+        x, y = berth(corners, space)
+        if view.phase != "markers" or not is_street(space) or space in view.streets:
+            page.disc(x, y, 22, theme.card, theme.accent, width=5)
+            page.text(x, y, str(number), 24, face=Face.SANS_BOLD, colour=theme.accent, anchor="mm")
+    left = BOX.setup.discs - len(view.path) + 1
+    here = view.path[-1]
+    if view.phase != "markers":
+        stack(page, *berth(corners, here), left)
+    elif not is_street(here) or here in view.streets:
+        stack(page, *berth(corners, here), 1)
+
+
+def _arrow(page: Canvas, corners: str, one: str, other: str) -> None:
+    """A short arrow across the border between two spaces."""
+    theme = page.theme
+    touching = [
+        (square(*a), square(*b))
+        for a in cells(corners)[one]
+        for b in cells(corners)[other]
+        if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
+    ]
+    a, b = touching[len(touching) // 2]
+    x, y = (a.cx + b.cx) / 2, (a.cy + b.cy) / 2
+    dx, dy = (b.cx - a.cx) / a.w, (b.cy - a.cy) / a.h
+    if dx and one in BUILDINGS and other in BUILDINGS:
+        y = a.y + 14
+    tail, tip, neck = ((x + dx * by, y + dy * by) for by in (-18, 24, 5))
+    head = [tip, (neck[0] - dy * 15, neck[1] + dx * 15), (neck[0] + dy * 15, neck[1] - dx * 15)]
+    page.line([tail, neck], theme.card, width=15)
+    page.polygon(head, theme.accent, theme.card, width=3)
+    page.line([tail, neck], theme.accent, width=9)
+
+
+def stack(page: Canvas, x: float, y: float, count: int, size: float = 1.0) -> None:
+    """Discs on top of each other, with how many there are."""
+    theme = page.theme
+    for number in range(count):
+        page.disc(x, y + (8 - number * 7) * size, 26 * size, theme.accent, theme.card, width=3 * size)
+    top = y + (15 - count * 7) * size
+    page.text(x, top, str(count), 26 * size, face=Face.SANS_BOLD, colour=theme.card, anchor="mm")

@@ -1,0 +1,78 @@
+"""The board and the hand of Genoa in words, for those who cannot see them."""
+
+from engine.genoa.components import MARKER, SPECIALS, WARES
+from engine.genoa.labels import BUILDING, CARD, ITEM, SPACE, counted, terms
+from engine.genoa.view import View
+from render.words import Words
+
+
+def turn_line(view: View, words: Words) -> str:
+    """What is going on, as the heading says it."""
+    if view.phase == "over":
+        return words("genoa-turn-over")
+    who = words.name(view.tower)
+    if not view.path:
+        return words("genoa-turn-start", who=who)
+    here = words.say(SPACE[view.path[-1]])
+    if view.phase == "action" and view.actor is not None:
+        return words("genoa-turn-action", who=words.name(view.actor), space=here)
+    if view.phase == "markers" and view.actor is not None:
+        return words("genoa-turn-markers", who=words.name(view.actor))
+    if view.wish is not None and view.wish.waits_for:
+        waited = words.join([words.name(seat) for seat in view.wish.waits_for])
+        return words("genoa-turn-waiting", who=who, waited=waited, space=here)
+    return words("genoa-turn-tower", who=who, space=here)
+
+
+def board_in_words(view: View, words: Words) -> str:
+    turn = turn_line(view, words).rstrip(".") + "."
+    lines = [words("genoa-alt-round", round=view.round, rounds=view.rounds), turn]
+    if len(view.path) > 1:
+        lines.append(words("genoa-alt-path", spaces=words.join([words.say(SPACE[s]) for s in view.path])))
+    if view.next:
+        lines.append(words("genoa-alt-next", spaces=words.join([words.say(SPACE[s]) for s in view.next])))
+    for offer in view.offers:
+        if offer.acceptable:
+            seat = view.tower if offer.by_tower else offer.bidder
+            assert seat is not None
+            space, said = words.say(SPACE[offer.space]), words.say(terms(offer))
+            key = "genoa-alt-asks" if offer.by_tower else "genoa-alt-offer"
+            lines.append(words(key, who=words.name(seat), space=space, terms=said))
+    for seat in range(view.seats):
+        owned = [words.say(BUILDING[name]) for name, owner in view.owners.items() if owner == seat]
+        if owned:
+            lines.append(words("genoa-alt-owns", who=words.name(seat), what=words.join(owned)))
+    lines += [_player(view, seat, words) for seat in range(view.seats)]
+    return " ".join(lines)
+
+
+def _player(view: View, seat: int, words: Words) -> str:
+    player = view.players[seat]
+    cards = sum(player.hand.values())
+    return words("genoa-alt-player", who=words.name(seat), goods=_goods(player.items, words), cards=cards)
+
+
+def _goods(items: dict[str, int], words: Words) -> str:
+    held = [words.say(counted(ITEM[i], items[i])) for i in (*WARES, *SPECIALS, MARKER) if items[i]]
+    return words.join(held) if held else words("genoa-alt-nothing")
+
+
+def hand_in_words(view: View, words: Words) -> str:
+    assert view.seat is not None
+    player = view.players[view.seat]
+    assert player.cards is not None
+    assert player.ducats is not None
+    cards = [words.say(CARD[card]) for card in in_order(player.cards)]
+    return words(
+        "genoa-alt-hand",
+        count=player.ducats,
+        goods=_goods(player.items, words),
+        cards=words.join(cards) if cards else words("genoa-alt-nothing"),
+        privileges=player.privileges or 0,
+    )
+
+
+def in_order(cards: list[str]) -> list[str]:
+    """A hand as one would hold it: by deck, then by place."""
+    order = list(CARD)
+    return sorted(cards, key=order.index)

@@ -1,0 +1,33 @@
+"""Draws Méditerranée: the whole board, one zone large, one's own fleet, and the cover."""
+
+from engine.mediterranee.components import ZONES
+from engine.mediterranee.view import View
+from render.artist import Artist, Brush
+from render.mediterranee.board import draw_board
+from render.mediterranee.pages import draw_cover, draw_hand, draw_zone
+from render.picture import Picture
+
+
+class MediterraneeArtist(Artist[View]):
+    """Every picture is drawn from a View and nothing else."""
+
+    def board(self, view: View, brush: Brush) -> Picture:
+        return draw_board(view, brush)
+
+    def cover(self, brush: Brush) -> Picture:
+        return draw_cover(brush)
+
+    def hand(self, view: View, brush: Brush) -> Picture | None:
+        return None if view.seat is None else draw_hand(view, view.seat, brush)
+
+    def places(self, view: View) -> list[str]:
+        return [f"zone:{zone}" for zone in ZONES]
+
+    def zoom(self, view: View, place: str, brush: Brush) -> Picture:
+        zone = place.removeprefix("zone:")
+        if zone not in ZONES:
+            raise KeyError(place)
+        return draw_zone(view, zone, brush)
+
+
+ARTIST = MediterraneeArtist()

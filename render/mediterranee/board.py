@@ -1,0 +1,142 @@
+"""The board of Méditerranée: the chart with ports and galleys, the turn track, the order and the players."""
+
+from engine.mediterranee.components import GOODS, PORTS, ZONES
+from engine.mediterranee.view import View
+from render import panel, pieces
+from render.artist import Brush
+from render.berths import berths
+from render.canvas import Canvas, sheet
+from render.fonts import Face
+from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout
+from render.mediterranee.pieces import dye, galley, galley_size, look, mark, port_card, short
+from render.mediterranee.words import board_alt, headline, holdings, nation, treasury
+from render.picture import Picture
+from render.rect import Rect
+from render.theme import THEMES
+from render.words import Words
+
+BOX_NAME = "Méditerranée"
+ROMAN = ("I", "II", "III", "IV")
+HEAD = Rect(24, 10, 1552, 66)
+
+
+def draw_board(view: View, brush: Brush) -> Picture:
+    layout = board_layout()
+
+    def still(page: Canvas) -> None:
+        layout.chart.draw(page)
+        draw_names(page, layout)
+
+    page = sheet("mediterranee", PAGE, brush.width, THEMES[brush.theme], still)
+    draw_sea(page, layout, view, brush.words)
+    _head(page, view, brush.words)
+    _foot(page, view, brush.words)
+    _legend(page, view, brush.words)
+    return page.picture(board_alt(view, brush.words))
+
+
+def draw_names(page: Canvas, layout: Layout) -> None:
+    """The names of the ports above their cards, and those of the open waters."""
+    theme, k = page.theme, layout.k
+    for plot in layout.plots.values():
+        page.line([plot.dot, (plot.card.cx, plot.card.cy)], theme.ink, width=2 * k)
+        page.disc(*plot.dot, 6 * k, theme.accent, theme.ink, width=1.5 * k)
+        face = Face.SERIF_BOLD if PORTS[plot.port].capital else Face.SERIF
+        name = PORTS[plot.port].name.upper() if PORTS[plot.port].capital else PORTS[plot.port].name
+        page.text(plot.name.cx, plot.name.cy, name, NAME * k, face=face, anchor="mm", halo=theme.land)
+    for zone, rect in layout.waters.items():
+        x, y, ink = rect.cx, rect.cy, theme.border
+        name = ZONES[zone].name
+        page.text(x, y, name, 23 * k, face=Face.SERIF, colour=ink, anchor="mm", halo=theme.sea)
+
+
+def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
+    """The ports with what they hold, and every galley of a zone that is on the chart."""
+    theme, k = page.theme, layout.k
+    for zone in layout.zones:
+        page.spot(f"zone:{zone}", Rect.around(*layout.chart.centre(zone), 90 * k, 60 * k))
+    for port in view.ports:
+        if port.id in layout.plots:
+            owner = look(theme, view, port.owner) if port.owner is not None else None
+            port_card(page, words, layout.plots[port.id], port, owner, k)
+            page.spot(f"port:{port.id}", layout.plots[port.id].whole)
+    taken = [*(plot.whole for plot in layout.plots.values()), *layout.waters.values()]
+    for ship in sorted(view.galleys, key=lambda ship: (ship.zone, ship.number)):
+        if ship.zone in layout.zones:
+            (berth,) = berths(layout.chart, ship.zone, 1, *galley_size(ship, k), taken)
+            lit = ship.number == view.under_way
+            galley(page, words, berth, ship, look(theme, view, ship.seat), k, lit=lit)
+            page.spot(f"galley:{ship.number}", berth)
+            taken.append(berth)
+
+
+def _head(page: Canvas, view: View, words: Words) -> None:
+    """The title, what is going on, the turn track, and the places of this turn."""
+    theme = page.theme
+    title = page.text(HEAD.x, HEAD.cy, BOX_NAME, 44, face=Face.SERIF_BOLD, anchor="lm")
+    left = _order(page, view)
+    left = _track(page, view, left - 26)
+    room = Rect(title.right + 30, HEAD.y, left - title.right - 60, HEAD.h)
+    page.write(room, headline(view, words), 28, face=Face.SERIF, colour=theme.accent, lines=2)
+
+
+def _order(page: Canvas, view: View) -> float:
+    """The seats in the order of the turn, from the right edge; where they begin."""
+    seats = view.places if view.phase == 1 and view.places else view.order
+    step = 62.0
+    left = HEAD.right - step * len(seats)
+    for place, seat in enumerate(seats):
+        x = left + (place + 0.5) * step
+        page.text(x, HEAD.bottom - 2, ROMAN[place], 22, face=Face.SERIF_BOLD, anchor="ms")
+        if seat is None:
+            page.disc(x, HEAD.y + 22, 19, None, page.theme.faded, width=2)
+        else:
+            pieces.token(page, x, HEAD.y + 22, look(page.theme, view, seat), 40, lit=seat == view.at_work)
+    return left
+
+
+def _track(page: Canvas, view: View, right: float) -> float:
+    """The turns as boxes, those past filled; where they begin."""
+    theme, side = page.theme, 36.0
+    left = right - side * view.turns
+    for turn in range(1, view.turns + 1):
+        cell = Rect(left + (turn - 1) * side, HEAD.cy - side / 2, side, side).grown(-2)
+        now = turn == view.turn and not view.over
+        fill = theme.glow if now else theme.wash if turn < view.turn or view.over else theme.card
+        page.box(cell, fill, theme.ink, radius=6, width=3 if now else 1.5)
+        page.text(cell.cx, cell.cy, str(turn), 22, face=Face.SANS_BOLD if now else Face.SANS, anchor="mm")
+    return left
+
+
+def _foot(page: Canvas, view: View, words: Words) -> None:
+    cards = [_player_card(page, view, words, seat) for seat in range(view.seats)]
+    panel.players(page, FOOT, cards)
+
+
+def _player_card(page: Canvas, view: View, words: Words, seat: int) -> panel.PlayerCard:
+    return panel.PlayerCard(
+        look(page.theme, view, seat),
+        f"{words.name(seat)} · {nation(view, words, seat)}",
+        (holdings(view, words, seat), treasury(view, words, seat)),
+        turn=seat == view.at_work,
+    )
+
+
+def _legend(page: Canvas, view: View, words: Words) -> None:
+    """The goods with their letters, and how many are left in the box."""
+    theme = page.theme
+    page.box(LEGEND, theme.card, theme.ink, radius=10, width=2)
+    inner = LEGEND.grown(-10)
+    columns = (
+        inner._replace(w=inner.w * 0.6),
+        Rect(inner.x + inner.w * 0.62, inner.y, inner.w * 0.38, inner.h),
+    )
+    last = columns[1].rows(4)[3]
+    page.write(last, words("mediterranee-board-box"), 22, face=Face.SERIF, colour=theme.faded)
+    for number, good in enumerate(GOODS):
+        row = columns[number // 4].rows(4)[number % 4]
+        pieces.cube(page, row.x + 16, row.cy, 26, dye(theme, good))
+        mark(page, row.x + 16, row.cy, short(words, good), 22, dye(theme, good))
+        name = words(f"mediterranee-good-{good}")
+        left = words("mediterranee-board-left", good=name, count=view.goods[good])
+        page.write(Rect(row.x + 38, row.y, row.w - 38, row.h), left, 23)

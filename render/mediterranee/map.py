@@ -1,0 +1,141 @@
+"""Where everything stands on the board of Méditerranée: the chart, the cards of the ports, the names."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from math import cos, pi, sin
+
+from data.zones import zones
+from engine.mediterranee.components import BOX, PORTS, ZONES
+from render.berths import inside
+from render.chart import Chart, Window
+from render.rect import Rect
+from render.strokes import Dot
+
+PAGE = (1600, 1100)
+SEA = Window(-5.2, 29.2, 40.6, 48.1)
+BOARD = Rect(14, 84, 1572, 872)
+FOOT = Rect(14, 966, 1572, 124)
+LEGEND = Rect(42, 786, 488, 146)
+
+CELL = 27.0
+"""The side of a warehouse slot: its number is readable at half size."""
+NAME = 25.0
+PAD = 4.0
+SHIELD = 34.0
+"""The token with the garrison hangs at the left of a card, the flag stands at its right."""
+FLAG = 40.0
+
+# What a place for a card costs: away from its port, on water, where ships gather, over something else.
+AWAY, WET, BERTH, COVERED = 4.0, 260.0, 300.0, 6000.0
+DIRECTIONS, REACHES = 24, (6.0, 22.0, 42.0, 66.0, 96.0)
+SWEEPS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """The ground of one port on the page: its point on the shore, its card, its name above, and the whole."""
+
+    port: str
+    dot: Dot
+    card: Rect
+    name: Rect
+    whole: Rect
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A chart with the plots of its ports and the names on its water; `k` is how large pieces are drawn."""
+
+    chart: Chart
+    zones: list[str]
+    plots: dict[str, Plot]
+    waters: dict[str, Rect]
+    k: float
+
+
+def card_size(port: str, k: float) -> tuple[float, float]:
+    """Small ports have one row of slots, the others two."""
+    size = PORTS[port].size
+    columns, rows = (2, 1) if size == 2 else (size // 2, 2)
+    good = CELL * 1.35
+    return (SHIELD / 3 + good + columns * CELL + 3 * PAD) * k, (max(good, rows * CELL) + 2 * PAD) * k
+
+
+def plot_size(port: str, k: float) -> tuple[float, float]:
+    w, h = card_size(port, k)
+    return w + (SHIELD / 2 + FLAG * 0.85) * k, h + NAME * k
+
+
+@lru_cache(maxsize=40)
+def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
+    """Cards on land beside their ports where there is room; each is moved until none can lie better."""
+    chart = Chart(window, rect, zones=zones("mediterranee"), water_lines=1, hills=k == 1)
+    edge = chart.inside.grown(-3)
+    dots = {port.id: chart.xy(*port.at) for port in BOX.ports}
+    dots = {port: dot for port, dot in dots.items() if edge.holds(Rect.around(*dot, 2, 2))}
+    marks = [Rect.around(*dot, 14 * k, 14 * k) for dot in dots.values()]
+    ranked = {port: _ranked(chart, port, dot, k, [*marks, *kept_free]) for port, dot in dots.items()}
+    wholes = {port: places[0][1] for port, places in ranked.items()}
+    for _ in range(SWEEPS):
+        for port, places in ranked.items():
+            others = [whole for other, whole in wholes.items() if other != port]
+            wholes[port] = min(places, key=lambda place: place[0] + COVERED * _covered(place[1], others))[1]
+    plots = {port: plot(port, dots[port], whole, k) for port, whole in wholes.items()}
+    shown = [zone for zone in ZONES if edge.holds(Rect.around(*chart.centre(zone), 80, 50))]
+    return Layout(chart, shown, plots, _waters(chart, shown, [*wholes.values(), *kept_free], k), k)
+
+
+def _ranked(chart: Chart, port: str, dot: Dot, k: float, taken: Sequence[Rect]) -> list[tuple[float, Rect]]:
+    """Places for a card around its port with their costs, the cheapest first."""
+    w, h = plot_size(port, k)
+    ships = [Rect.around(*chart.centre(zone), 130 * k, 84 * k) for zone in ZONES]
+    found = []
+    for reach in REACHES:
+        for number in range(DIRECTIONS):
+            angle = 2 * pi * number / DIRECTIONS
+            x = dot[0] + cos(angle) * (w / 2 + reach * k)
+            y = dot[1] + sin(angle) * (h / 2 + reach * k)
+            rect = Rect.around(x, y, w, h)
+            if chart.inside.grown(-3).holds(rect):
+                cost = AWAY * reach + WET * chart.wet(rect) + BERTH * _covered(rect, ships)
+                found.append((cost + COVERED * _covered(rect, taken), rect))
+    return sorted(found)
+
+
+def _covered(rect: Rect, others: Sequence[Rect]) -> float:
+    return sum(rect.shared(other) for other in others) / (rect.w * rect.h)
+
+
+def plot(port: str, dot: Dot, whole: Rect, k: float) -> Plot:
+    """Card and name at the foot and the head of the ground they were given."""
+    w, h = card_size(port, k)
+    card = Rect(whole.x + SHIELD / 2 * k, whole.bottom - h, w, h)
+    return Plot(port, dot, card, Rect(whole.x, whole.y, whole.w, NAME * k), whole)
+
+
+def _waters(chart: Chart, shown: Sequence[str], taken: Sequence[Rect], k: float) -> dict[str, Rect]:
+    """Where the names of the zones without a port stand: free of cards, away from where ships gather."""
+    found = {}
+    for zone in (ZONES[name] for name in shown if ZONES[name].kind != "port"):
+        x, y = chart.centre(zone.id)
+        size = len(zone.name) * 11 * k, 26 * k
+        shifts = [(dx * 14 * k, dy * 14 * k) for dx in range(-5, 6) for dy in range(-6, 7)]
+        places = [Rect.around(x + dx, y + dy, *size) for dx, dy in shifts]
+        costs = partial(_name_cost, chart, chart.outline(zone.id), (x, y), taken, k)
+        found[zone.id] = min(places, key=costs)
+    return found
+
+
+def _name_cost(
+    chart: Chart, outline: list[Dot], centre: Dot, taken: Sequence[Rect], k: float, rect: Rect
+) -> float:
+    low = rect.cy - centre[1]
+    ends = ((rect.x, rect.cy), (rect.right, rect.cy), (rect.cx, rect.cy))
+    outside = sum(not inside(outline, x, y) for x, y in ends) + 4 * (not chart.inside.holds(rect))
+    gathering = 40 * k if abs(low) < 34 * k else 0
+    return abs(low) + abs(rect.cx - centre[0]) + gathering + 150 * outside + 900 * _covered(rect, taken)
+
+
+def board_layout() -> Layout:
+    return layout(SEA, BOARD, 1.0, LEGEND)

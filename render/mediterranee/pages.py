@@ -1,0 +1,216 @@
+"""The other pages of Méditerranée: one zone large, one's own fleet, and the cover."""
+
+from math import atan, degrees, radians, sinh
+
+from data.zones import zones
+from engine.mediterranee.components import BOX, PLACES, PORTS
+from engine.mediterranee.view import GalleySeen, PortSeen, View
+from render import pieces
+from render.artist import Brush
+from render.canvas import Canvas, sheet
+from render.chart import Window, northing
+from render.fonts import Face
+from render.mediterranee.board import BOX_NAME, draw_names, draw_sea
+from render.mediterranee.map import NAME, SEA, Layout, layout, plot, plot_size
+from render.mediterranee.pieces import galley, galley_size, look, port_card
+from render.mediterranee.words import (
+    aboard,
+    cargo,
+    hand_alt,
+    headline,
+    nation,
+    port_lines,
+    zone_alt,
+    zone_lines,
+    zone_name,
+)
+from render.picture import Picture
+from render.rect import Rect
+from render.theme import THEMES
+from render.words import Words
+
+ZONE_PAGE = (1600, 1000)
+ZONE_CHART = Rect(14, 84, 1010, 902)
+ZONE_PANEL = Rect(1040, 84, 546, 902)
+ZONE_PIECES = 1.7
+NARROWEST, WIDEST = 9.0, 13.0
+
+HAND_HEAD, SECTION, ROW, GAP, COLUMNS = 100, 52, 132, 12, 3
+
+COVER_PAGE = (1600, 900)
+COVER_CHART = Rect(14, 14, 1572, 872)
+COVER_GALLEYS = ("z_corfu", "z_sardegna", "z_baleari", "z_cipro")
+
+
+# One zone
+
+
+def zone_layout(zone: str) -> Layout:
+    """A chart around a zone and its port, wide enough to hold their shores."""
+    place = zones("mediterranee").zones[zone]
+    lons = [lon for lon, _ in place.polygon]
+    wide = min(WIDEST, max(NARROWEST, 1.6 * (max(lons) - min(lons))))
+    middles = [place.center, *(port.at for port in BOX.ports if port.zone == zone)]
+    lon, lat = (sum(middle[axis] for middle in middles) / len(middles) for axis in (0, 1))
+    half = radians(wide) * ZONE_CHART.h / ZONE_CHART.w / 2
+    south, north = (degrees(atan(sinh(northing(lat) + side))) for side in (-half, half))
+    return layout(Window(lon - wide / 2, south, lon + wide / 2, north), ZONE_CHART, ZONE_PIECES)
+
+
+def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
+    found = zone_layout(zone)
+
+    def still(page: Canvas) -> None:
+        found.chart.draw(page)
+        found.chart.light(page, zone)
+        draw_names(page, found)
+
+    page = sheet(("mediterranee", zone), ZONE_PAGE, brush.width, THEMES[brush.theme], still)
+    words, red = brush.words, page.theme.accent
+    page.text(24, 44, zone_name(zone), 44, face=Face.SERIF_BOLD, anchor="lm")
+    page.write(Rect(700, 12, 876, 64), headline(view, words), 28, face=Face.SERIF, colour=red, align="r")
+    draw_sea(page, found, view, words)
+    _zone_panel(page, view, zone, words)
+    return page.picture(zone_alt(view, words, zone))
+
+
+def _zone_panel(page: Canvas, view: View, zone: str, words: Words) -> None:
+    """The port and the galleys of the zone, in words."""
+    page.box(ZONE_PANEL, page.theme.card, page.theme.ink, radius=12, width=2)
+    inner = ZONE_PANEL.grown(-18)
+    beside = Rect(inner.x + 48, inner.y, inner.w - 48, inner.h)
+    y = inner.y
+    for port in view.ports:
+        if PORTS[port.id].zone == zone:
+            y = _line(page, inner, y, PORTS[port.id].name, bold=True)
+            for line in port_lines(view, words, port):
+                y = _line(page, inner, y, line)
+            y += 14
+    for ship in view.galleys:
+        if ship.zone == zone and y < inner.bottom - 190:
+            title = words("mediterranee-galley-of", number=ship.number, who=words.name(ship.seat))
+            pieces.token(page, inner.x + 18, y + 20, look(page.theme, view, ship.seat), 32)
+            y = _line(page, beside, y, title, bold=True)
+            y = _line(page, beside, y, aboard(words, ship)) + 8
+    for line in zone_lines(words, zone):
+        y = _line(page, inner, y + 4, line)
+
+
+def _line(page: Canvas, rect: Rect, y: float, line: str, *, bold: bool = False) -> float:
+    """One line of the panel; where the next begins."""
+    size, face = (30, Face.SERIF_BOLD) if bold else (26, Face.SANS)
+    lines = 1 + int(page.text_width(line, size, face) / rect.w)
+    high = page.line_height(size) * lines
+    page.write(Rect(rect.x, y, rect.w, high), line, size, face=face, lines=lines)
+    return y + high + 4
+
+
+# One's own fleet
+
+
+def draw_hand(view: View, seat: int, brush: Brush) -> Picture:
+    """Money, galleys and ports of one seat."""
+    words = brush.words
+    fleet = [ship for ship in view.galleys if ship.seat == seat]
+    ports = [port for port in view.ports if port.owner == seat]
+    middle = HAND_HEAD + SECTION + _height(len(fleet))
+    page = Canvas((1600, middle + SECTION + _height(len(ports)) + 6), brush.width, THEMES[brush.theme])
+    _purse(page, view, seat, words)
+    _section(page, HAND_HEAD, f"{words('mediterranee-hand-galleys')} · {len(fleet)}")
+    for rect, ship in zip(_grid(HAND_HEAD + SECTION, len(fleet)), fleet, strict=True):
+        _ship(page, rect, view, ship, words)
+    _section(page, middle, f"{words('mediterranee-hand-ports')} · {len(ports)}")
+    for rect, port in zip(_grid(middle + SECTION, len(ports)), ports, strict=True):
+        _harbour(page, rect, view, port, words)
+    return page.picture(hand_alt(view, words, seat))
+
+
+def _height(count: int) -> int:
+    """How high a grid of so many boxes is."""
+    return -(-count // COLUMNS) * (ROW + GAP)
+
+
+def _grid(y: float, count: int) -> list[Rect]:
+    columns = Rect(14, 0, 1572, ROW).columns(COLUMNS, GAP)
+    return [
+        columns[number % COLUMNS]._replace(y=y + number // COLUMNS * (ROW + GAP)) for number in range(count)
+    ]
+
+
+def _purse(page: Canvas, view: View, seat: int, words: Words) -> None:
+    ducats = view.players[seat].ducats
+    assert ducats is not None
+    pieces.token(page, 60, 50, look(page.theme, view, seat), 60)
+    title = f"{words('mediterranee-hand-title')} · {nation(view, words, seat)}"
+    page.text(112, 50, title, 42, face=Face.SERIF_BOLD, anchor="lm")
+    amount, red = words("mediterranee-ducats", amount=ducats), page.theme.accent
+    rect = page.text(1576, 50, amount, 40, face=Face.SERIF_BOLD, colour=red, anchor="rm")
+    pieces.coin(page, rect.x - 44, 50, 54)
+
+
+def _section(page: Canvas, y: float, title: str) -> None:
+    page.text(24, y + SECTION / 2, title, 30, face=Face.SERIF, colour=page.theme.faded, anchor="lm")
+
+
+def _ship(page: Canvas, rect: Rect, view: View, ship: GalleySeen, words: Words) -> None:
+    theme, k = page.theme, 1.5
+    page.box(rect, theme.card, theme.ink, radius=10, width=2)
+    w, h = galley_size(ship, k)
+    galley(page, words, Rect(rect.x + 14, rect.cy - h / 2, w, h), ship, look(theme, view, ship.seat), k)
+    lines = [zone_name(ship.zone), cargo(words, ship.goods)]
+    free = PLACES - ship.sailors - len(ship.goods)
+    if free:
+        lines.append(words("mediterranee-hand-free", count=free))
+    _facts(page, rect, max(200, w + 26), lines)
+
+
+def _harbour(page: Canvas, rect: Rect, view: View, port: PortSeen, words: Words) -> None:
+    theme, k = page.theme, 1.3
+    assert port.owner is not None
+    page.box(rect, theme.card, theme.ink, radius=10, width=2)
+    w, h = plot_size(port.id, k)
+    top = rect.cy - (h - NAME * k) / 2 - NAME * k
+    ground = plot(port.id, (rect.x, rect.y), Rect(rect.x + 14, top, w, h), k)
+    port_card(page, words, ground, port, look(theme, view, port.owner), k)
+    lines = [PORTS[port.id].name]
+    if port.recruits:
+        lines.append(words("mediterranee-hand-recruits", count=port.recruits))
+    if port.asks is not None:
+        lines.append(words("mediterranee-hand-price", price=port.asks))
+    _facts(page, rect, 284, lines)
+
+
+def _facts(page: Canvas, rect: Rect, left: float, lines: list[str]) -> None:
+    """A name and up to two facts below each other, in the right part of a box."""
+    high = 40 * len(lines)
+    room = Rect(rect.x + left, rect.cy - high / 2, rect.w - left - 10, high)
+    for row, line in zip(room.rows(len(lines)), lines, strict=True):
+        first = row.y == room.y
+        page.write(row, line, 28 if first else 25, face=Face.SERIF_BOLD if first else Face.SANS)
+
+
+# The cover
+
+
+def draw_cover(brush: Brush) -> Picture:
+    """The chart with the four capitals under their flags and a galley of each nation."""
+    chart = layout(SEA, COVER_CHART, 1.0).chart
+
+    def still(page: Canvas) -> None:
+        theme = page.theme
+        chart.draw(page)
+        looks = [
+            seat.lettered(nation.letter)
+            for seat, nation in zip(theme.seats, BOX.nations.values(), strict=False)
+        ]
+        for flag, facts in zip(looks, BOX.nations.values(), strict=True):
+            pieces.pennant(page, *chart.xy(*PORTS[facts.capital].at), flag, 120)
+        for sail, zone in zip(looks, COVER_GALLEYS, strict=True):
+            pieces.galley(page, *chart.centre(zone), sail, cell=19)
+        band = Rect(440, 660, 720, 150)
+        page.box(band, theme.card, theme.ink, radius=18, width=4)
+        page.box(band.grown(-9), None, theme.gilt, radius=12, width=2)
+        page.write(band.grown(-30), BOX_NAME, 100, face=Face.SERIF_BOLD, align="m")
+
+    page = sheet("mediterranee cover", COVER_PAGE, brush.width, THEMES[brush.theme], still)
+    return page.picture(brush.words("mediterranee-say-cover"))

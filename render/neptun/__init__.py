@@ -1,0 +1,5 @@
+"""Neptun as a picture."""
+
+from render.neptun.artist import ARTIST
+
+__all__ = ["ARTIST"]

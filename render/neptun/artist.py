@@ -1,0 +1,134 @@
+"""Draws Neptun: the sea and its tracks above, what is on offer, the temples and the manifests below."""
+
+from engine.neptun.components import BOX, POWER
+from engine.neptun.view import View
+from engine.text import SeatName, text
+from render import ornaments, panel, pieces
+from render.artist import Artist, Brush
+from render.canvas import Canvas, sheet
+from render.chart import Chart, Window
+from render.neptun.alt import board_alt, hand_alt, map_alt
+from render.neptun.cards import draw_hand_card, draw_manifests, draw_played, draw_row
+from render.neptun.map import Sea
+from render.neptun.temples import draw_temples, draw_tracks
+from render.neptun.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
+from render.picture import Picture
+from render.rect import Rect
+from render.theme import THEMES
+from render.words import Words
+
+WINDOW = Window(-7, 29.4, 38, 47.2)
+SEA = Sea(
+    Chart(
+        WINDOW,
+        Rect(24, 90, 1552, round(WINDOW.height_for(1520)) + 32),
+        rose=(-3.2, 44.9),
+        rose_size=140,
+        water_lines=1,
+    )
+)
+WINDS, ORDERS = winds_rect(SEA.chart.inside), orders_rect(SEA.chart.inside)
+OFFER = Rect(24, SEA.chart.rect.bottom + 12, 1552, 132)
+TEMPLES = Rect(24, OFFER.bottom + 12, 1552, 476)
+MANIFEST = 78.0
+HAND = (1600, 330)
+COVER = (1600, 900)
+FLEET = ((19.4, 36.0), (5.8, 39.2), (12.0, 39.6), (31.0, 34.6), (32.6, 43.4))
+
+
+def _part(west: float, south: float, east: float, north: float) -> Sea:
+    window = Window(west, south, east, north)
+    rect = Rect(24, 24, 1552, round(window.height_for(1520)) + 32)
+    return Sea(Chart(window, rect, water_lines=1), size=1.5)
+
+
+PARTS = {"west": _part(-7, 30.6, 18.6, 43.6), "east": _part(17, 30, 38, 42.4)}
+
+
+class NeptunArtist(Artist[View]):
+    def board(self, view: View, brush: Brush) -> Picture:
+        words = brush.words
+        manifests = Rect(24, TEMPLES.bottom + 12, 1552, view.seats * (MANIFEST + 8) - 8)
+
+        def still(page: Canvas) -> None:
+            SEA.draw(page, words, furniture=(WINDS, ORDERS))
+            draw_winds(page, WINDS, words)
+            draw_orders(page, ORDERS, words)
+            draw_tracks(page, TEMPLES, words)
+
+        size = (1600, round(manifests.bottom + 20))
+        page = sheet(f"neptun/{words.locale}", size, brush.width, THEMES[brush.theme], still)
+        letter = words("neptun-draw-round", letter=view.letter)
+        panel.heading(page, "Neptun", turn_line(view, words), aside=letter)
+        SEA.draw_state(page, view)
+        mark_winds(page, WINDS, view)
+        mark_orders(page, ORDERS, view)
+        if view.phase == "draft":
+            draw_row(page, OFFER, view, words)
+        else:
+            draw_played(page, OFFER, view, words)
+        draw_temples(page, TEMPLES, view)
+        draw_manifests(page, manifests, view, words)
+        return page.picture(board_alt(view, words))
+
+    def hand(self, view: View, brush: Brush) -> Picture | None:
+        """The oar cards of this seat, weakest first."""
+        if view.seat is None:
+            return None
+        page = Canvas(HAND, brush.width, THEMES[brush.theme])
+        cards = sorted(view.hand, key=lambda card: (POWER[card], card))
+        room = Rect(24, 20, 1552, HAND[1] - 40)
+        for rect, card in zip(room.columns(max(6, len(cards)), 14), cards, strict=False):
+            draw_hand_card(page, rect, card, view, brush.words)
+        return page.picture(hand_alt(cards, brush.words))
+
+    def places(self, view: View) -> list[str]:
+        return list(PARTS)
+
+    def zoom(self, view: View, place: str, brush: Brush) -> Picture:
+        """Half of the sea, large."""
+        sea, words = PARTS[place], brush.words
+        size = (1600, round(sea.chart.rect.bottom + 24))
+
+        def still(page: Canvas) -> None:
+            sea.draw(page, words)
+
+        page = sheet(f"neptun/{place}/{words.locale}", size, brush.width, THEMES[brush.theme], still)
+        sea.draw_state(page, view)
+        return page.picture(map_alt(view, sea.ports(), words))
+
+    def cover(self, brush: Brush) -> Picture:
+        """The sea, a fleet, and the title on a scroll."""
+
+        def still(page: Canvas) -> None:
+            rect = Rect(24, 24, 1552, COVER[1] - 48)
+            sea = Sea(Chart(Window(-7, 28.9, 38, 47.6), rect, rose=(1.5, 31.6), rose_size=190), size=1.0)
+            scroll = Rect(150, 70, 620, 150)
+            sea.draw(page, brush.words, furniture=(scroll.grown(60),))
+            for seat, place in enumerate(FLEET):
+                pieces.galley(page, *sea.chart.xy(*place), page.theme.seats[seat], cell=14)
+            ornaments.cartouche(page, scroll, "Neptun", brush.words("neptun-cover-line"))
+
+        page = sheet(f"neptun/cover/{brush.words.locale}", COVER, brush.width, THEMES[brush.theme], still)
+        page.spots.clear()
+        return page.picture(brush.words("neptun-cover-alt"))
+
+
+def turn_line(view: View, words: Words) -> str:
+    """Where the round stands, and whom it waits for."""
+    who = tuple(SeatName(seat) for seat in view.active)
+    match view.phase:
+        case "draft":
+            stage = text("neptun-draw-draft", turn=view.turn, turns=BOX.rounds.draft_turns)
+        case "sail":
+            stage = text("neptun-draw-sail", turn=view.turn, turns=BOX.rounds.sail_turns)
+        case "extra":
+            stage = text("neptun-draw-extra", turn=BOX.rounds.extra_turns[view.turn - 1])
+        case _:
+            return words("neptun-draw-over")
+    if len(who) == view.seats:
+        return words.say(text("neptun-draw-all", stage=stage))
+    return words.say(text("neptun-draw-waits", stage=stage, who=who))
+
+
+ARTIST = NeptunArtist()

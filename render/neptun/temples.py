@@ -1,0 +1,84 @@
+"""The six temples: tracks with stacked discs, and the point tiles of the round."""
+
+from itertools import groupby
+
+from engine.neptun.components import BOX, GOLD, REGIONS, TILES
+from engine.neptun.view import View
+from render import pieces
+from render.canvas import Canvas
+from render.fonts import Face
+from render.neptun.cards import temple
+from render.neptun.map import region_colour
+from render.neptun.tracks import draw_pile
+from render.rect import Rect
+from render.words import Words
+
+NAME = 214.0
+TILES_WIDE = 152.0
+FIELDS = BOX.temple_track.last + 1
+
+
+def rows(rect: Rect) -> dict[str, Rect]:
+    """The temples one below the other; the gold temple needs less room."""
+    low = 62.0
+    upper = Rect(rect.x, rect.y, rect.w, rect.h - low - 6)
+    made = dict(zip(REGIONS, upper.rows(len(REGIONS), 6), strict=True))
+    return {**made, GOLD: Rect(rect.x, rect.bottom - low, rect.w, low)}
+
+
+def _field(row: Rect, number: int) -> Rect:
+    left = row.x + NAME + TILES_WIDE
+    wide = (row.right - 6 - left) / FIELDS
+    return Rect(left + number * wide, row.y + 4, wide, row.h - 8)
+
+
+def draw_tracks(page: Canvas, rect: Rect, words: Words) -> None:
+    """Names and fields, which never change."""
+    theme = page.theme
+    for name, row in rows(rect).items():
+        colour = region_colour(theme, name)
+        page.box(row, theme.card, theme.ink, radius=10, width=2)
+        plate = Rect(row.x + 6, row.y + 6, NAME - 12, row.h - 12)
+        page.box(plate, colour, theme.ink, radius=6, width=1.5)
+        page.write(
+            plate.grown(-6),
+            words(f"neptun-temple-{name}"),
+            27,
+            face=Face.SERIF_BOLD,
+            colour=theme.on(colour),
+            align="m",
+            lines=2,
+        )
+        if name != GOLD:
+            for number in range(FIELDS):
+                field = _field(row, number)
+                page.box(field.grown(-1), theme.page, theme.relief, radius=4, width=1)
+                page.text(field.cx, field.cy, str(number), 22, colour=theme.faded, anchor="mm")
+
+
+def draw_temples(page: Canvas, rect: Rect, view: View) -> None:
+    """Tiles and discs as they lie."""
+    for name, row in rows(rect).items():
+        tiles = [TILES[tile] for tile in view.laid if tile.partition("-")[0] == name]
+        for place, points in enumerate(tiles):
+            x = row.x + NAME + 25 + place * 48
+            temple(page, x, row.cy + 2, 42, str(points), region_colour(page.theme, name))
+        if name == GOLD:
+            _draw_gold(page, row, view)
+        else:
+            _draw_discs(page, row, view, name)
+
+
+def _draw_discs(page: Canvas, row: Rect, view: View, name: str) -> None:
+    track = view.temples[name]
+    for points, pile in groupby(track.standing, key=lambda seat: track.points[seat]):
+        draw_pile(page, _field(row, points), list(pile))
+
+
+def _draw_gold(page: Canvas, row: Rect, view: View) -> None:
+    """Merchants by their gold, the richest first; of two with as much, the earlier in turn order."""
+    x = row.x + NAME + TILES_WIDE + 24
+    for seat in sorted(view.order, key=lambda seat: -view.merchants[seat].gold):
+        pieces.token(page, x, row.cy, page.theme.seats[seat], 36)
+        pieces.coin(page, x + 54, row.cy, 46, str(view.merchants[seat].gold))
+        x += 150

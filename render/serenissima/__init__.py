@@ -1,0 +1,5 @@
+"""Serenissima as a picture."""
+
+from render.serenissima.artist import ARTIST
+
+__all__ = ["ARTIST"]

@@ -1,0 +1,134 @@
+"""Draws Serenissima: the chart with its ports and galleys, the wheel, the track and the treasuries."""
+
+from engine.serenissima.components import PORTS, ZONES
+from engine.serenissima.view import View
+from render import ornaments, panel, pieces
+from render.artist import Artist, Brush
+from render.canvas import Canvas, sheet
+from render.chart import Chart
+from render.picture import Picture
+from render.rect import Rect
+from render.serenissima import pieces as own
+from render.serenissima.chart import (
+    CHART,
+    EDGE,
+    FOOT,
+    PAGE,
+    PLAYERS,
+    SLOT,
+    WHEEL,
+    WINDOW,
+    moorings,
+    port_rects,
+)
+from render.serenissima.words import board_alt, facts, turn_line
+from render.serenissima.zoom import draw_treasury, draw_zone
+from render.theme import THEMES
+
+CELL = 13.5
+
+
+def _still(page: Canvas) -> None:
+    """What never changes: the chart, and a line from each port to its box."""
+    CHART.draw(page)
+    theme = page.theme
+    for name, rect in port_rects().items():
+        x, y = CHART.xy(PORTS[name].lon, PORTS[name].lat)
+        near = (min(max(x, rect.x), rect.right), min(max(y, rect.y + EDGE), rect.bottom))
+        page.line([(x, y), near], theme.ink, width=2)
+        page.disc(x, y, 6, theme.accent, theme.ink, width=1.5)
+
+
+class SerenissimaArtist(Artist[View]):
+    def board(self, view: View, brush: Brush) -> Picture:
+        theme = THEMES[brush.theme]
+        page = sheet("serenissima", PAGE, brush.width, theme, _still)
+        words = brush.words
+        panel.heading(page, "Serenissima", turn_line(view, words))
+        if view.active:
+            CHART.light(page, view.galleys[view.active].zone)
+        for zone in ZONES:
+            page.spot(f"zone:{zone}", Rect.around(*CHART.centre(zone), 120, 96))
+        for name, rect in port_rects().items():
+            box = Rect(rect.x, rect.y + EDGE, rect.w, rect.h - EDGE)
+            own.port(page, box, name, view.ports[name], theme.seats, words, SLOT)
+            page.spot(f"port:{name}", rect)
+        self._galleys(page, view, brush)
+        own.wheel(page, WHEEL, view, theme.seats, words)
+        self._foot(page, view, brush)
+        return page.picture(board_alt(view, words))
+
+    def _galleys(self, page: Canvas, view: View, brush: Brush) -> None:
+        fleets = [[g for g in view.galleys.values() if g.zone == zone] for zone in ZONES]
+        for fleet, places in zip(fleets, moorings(tuple(map(len, fleets)), CELL), strict=True):
+            for galley, place in zip(fleet, places, strict=True):
+                rect = own.galley(
+                    page,
+                    place.cx,
+                    place.cy,
+                    galley,
+                    page.theme.seats[galley.owner],
+                    brush.words,
+                    cell=CELL,
+                    active=galley.number == view.active,
+                )
+                page.spot(f"galley:{galley.number}", rect)
+
+    def _foot(self, page: Canvas, view: View, brush: Brush) -> None:
+        words = brush.words
+        own.track(page, Rect(FOOT.x, FOOT.y, 560, FOOT.h), view, words)
+        own.doge(page, Rect(FOOT.x + 584, FOOT.y, 380, FOOT.h), view, words)
+        own.buildings(page, Rect(FOOT.x + 990, FOOT.y + 2, 90, FOOT.h - 6), view)
+        own.supply(page, Rect(FOOT.x + 1090, FOOT.y + 2, 470, FOOT.h - 6), view, words)
+        turn = view.galleys[view.active].owner if view.active else None
+        cards = [
+            panel.PlayerCard(
+                page.theme.seats[prince.seat],
+                words.name(prince.seat),
+                facts(prince, words),
+                turn=prince.seat == turn,
+                badge="?"
+                if prince.ducats is None
+                else words("serenissima-board-ducats", ducats=prince.ducats),
+            )
+            for prince in view.princes
+        ]
+        panel.players(page, PLAYERS, cards)
+
+    def hand(self, view: View, brush: Brush) -> Picture | None:
+        """The treasury, where money is hidden from the others."""
+        if view.seat is None or not view.hidden_money:
+            return None
+        return draw_treasury(view, view.princes[view.seat], brush)
+
+    def places(self, view: View) -> list[str]:
+        return [f"zone:{zone}" for zone in ZONES]
+
+    def zoom(self, view: View, place: str, brush: Brush) -> Picture:
+        zone = place.removeprefix("zone:")
+        if zone not in ZONES:
+            raise KeyError(place)
+        return draw_zone(view, zone, brush)
+
+    def cover(self, brush: Brush) -> Picture:
+        words = brush.words
+        page = sheet("serenissima-cover", COVER, brush.width, THEMES[brush.theme], _cover)
+        ornaments.cartouche(page, Rect(110, 660, 560, 150), "Serenissima", words("serenissima-cover"))
+        return page.picture(words("serenissima-cover-alt"))
+
+
+COVER = (1600, 900)
+COVER_CHART = Chart(WINDOW, Rect(10, 10, 1580, 880), rose=(34.0, 43.4), rose_size=170, water_lines=2)
+COVER_FLEET = ((1.5, 38.5), (31.5, 33.2), (11.8, 39.6), (18.3, 34.4))
+"""Where the galleys of the cover sail, in degrees."""
+
+
+def _cover(page: Canvas) -> None:
+    COVER_CHART.draw(page)
+    for look, place in zip(page.theme.seats, COVER_FLEET, strict=False):
+        load: list[pieces.Load | None] = [pieces.Load(look.fill, round=True)] * 3
+        load += [pieces.Load(own.dye(page.theme, good)) for good in ("wine", "gold")]
+        pieces.galley(page, *COVER_CHART.xy(*place), look, cell=26, load=load)
+
+
+ARTIST = SerenissimaArtist()

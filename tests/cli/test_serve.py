@@ -1,0 +1,79 @@
+"""`fondaco serve`: wakes the house, serves every surface, and stops when told to or when one fails."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot import config
+from bot.clock import FakeClock
+from bot.config import Config
+from bot.host import Host, SeatSpec
+from bot.serving import serve, surfaces
+from bot.store import Store
+from tests.cli.conftest import Run
+
+
+class Surface(ModuleType):
+    """Stands in for the browser table."""
+
+    def __init__(self) -> None:
+        super().__init__("bot.web.app")
+        self.hosts: list[Host] = []
+        self.fails: Exception | None = None
+
+    async def run(self, host: Host, _config: Config) -> None:
+        self.hosts.append(host)
+        if self.fails:
+            raise self.fails
+        await host.house.idle()
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
+
+
+@pytest.fixture
+def surface(monkeypatch: pytest.MonkeyPatch) -> Surface:
+    made = Surface()
+    monkeypatch.setitem(sys.modules, "bot.web.app", made)
+    return made
+
+
+async def test_a_start_wakes_the_house_and_a_signal_stops_it(surface: Surface, tmp_path: Path) -> None:
+    file = str(tmp_path / "games.db")
+    store = await Store.open(file)
+    asleep = Host(store, FakeClock(), house_pause=9)
+    opened = await asleep.open("oltremare", [SeatSpec("Ada"), SeatSpec(kind="house")], seed="serve")
+    await asleep.close()
+    await store.close()
+    await serve(config.read({}, db=file, house_pause=0))
+    store = await Store.open(file)
+    played = await store.matches.log(opened.match_id)
+    await store.close()
+    assert played
+    assert {row.made_by for row in played} == {"house"}
+    assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+
+
+def test_a_taken_port_is_a_sentence(surface: Surface, run: Run, tmp_path: Path) -> None:
+    surface.fails = OSError(98, "Address already in use")
+    result = run("serve", "--db", tmp_path / "games.db", "--port", 8111)
+    assert result.exit_code == 2
+    assert "fondaco: cannot listen on 127.0.0.1:8111: Address already in use." in result.stderr
+
+
+def test_discord_is_served_with_a_token_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.serving.find_spec", lambda name: name)
+    assert surfaces(config.read({})) == ["bot.web.app"]
+    assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app", "bot.chat.app"]
+
+
+def test_a_token_without_the_bot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.serving.find_spec", lambda _name: None)
+    with capture_logs() as lines:
+        assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app"]
+    assert [line["event"] for line in lines] == ["discord-not-installed"]

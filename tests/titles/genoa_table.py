@@ -1,0 +1,123 @@
+"""Small positions of Genoa: a tower on a space, empty hands, and what a test puts into them."""
+
+from typing import Any
+
+import engine
+from engine.core import Table, settle
+from engine.genoa.components import DECK_OF, MARKER
+from engine.genoa.state import Offer, State, fresh_turn
+from engine.genoa.steps_bargain import Bargain
+from engine.genoa.steps_turn import Close, Markers, TurnBegins, TurnEnds
+
+
+class Game:
+    """A match with its state at hand; whoever is asked answers through `Match.submit`."""
+
+    def __init__(self, seats: int = 4, space: str | None = "GIL", tower: int = 0, **options: str) -> None:
+        self.match = engine.start("genoa", seats, "table", options)
+        s = self.s
+        for player in s.players:
+            for card in player.cards:
+                s.decks[DECK_OF[card]].pile.insert(0, card)
+            player.cards.clear()
+        s.first, s.turn = tower, fresh_turn(seats, tower)
+        s.stack[:] = [TurnBegins()]
+        if space is not None:
+            s.stack[:] = [TurnEnds(), Markers([], []), Close([]), Bargain()]
+            s.turn.path = [space]
+            self.refresh()
+
+    @property
+    def s(self) -> State:
+        assert isinstance(self.match.state, State)
+        return self.match.state
+
+    def refresh(self) -> "Game":
+        self.match._pending = settle(self.s, Table(self.match.rng))
+        return self
+
+    # --- putting things into place
+
+    def give(self, seat: int, **items: int) -> "Game":
+        """Items from the stock into a reserve; ducats from the bank into a purse."""
+        for item, count in items.items():
+            if item == "ducats":
+                self.s.bank += self.s.players[seat].ducats - count
+                self.s.players[seat].ducats = count
+                continue
+            self.s.players[seat].items[item] += count
+            if item == MARKER:
+                self.s.markers[seat] -= count
+            else:
+                self.s.stock[item] -= count
+        return self.refresh()
+
+    def deal(self, seat: int, *cards: str) -> "Game":
+        """Cards from the decks into a hand."""
+        for card in cards:
+            self.s.decks[DECK_OF[card]].pile.remove(card)
+            self.s.players[seat].cards.append(card)
+        return self.refresh()
+
+    def own(self, seat: int, *buildings: str) -> "Game":
+        for building in buildings:
+            self.s.owners[building] = seat
+            self.s.markers[seat] -= 1
+        return self.refresh()
+
+    def empty(self, *items: str) -> "Game":
+        """Nothing of these is left on the board: seat 0 has it all."""
+        for item in items:
+            self.s.players[0].items[item] += self.s.stock[item]
+            self.s.stock[item] = 0
+        return self.refresh()
+
+    # --- playing
+
+    def does(self, seat: int, answer: Any) -> list[str]:
+        """An answer, and the keys of what is told."""
+        census = self.match.game.census(self.s)
+        events = self.match.submit(seat, answer)
+        assert self.match.game.census(self.s) == census
+        return [event.text.key for event in events if event.text]
+
+    def offers(self, seat: int, space: str, ducats: int) -> str:
+        """Offer ducats; what the tower player accepts it by."""
+        self.does(seat, {"offer": {"space": space, "ducats": ducats}})
+        return self.last(seat)
+
+    def last(self, seat: int | None = None) -> str:
+        return f"o{self.standing(seat)[-1].id}"
+
+    def standing(self, seat: int | None = None) -> list[Offer]:
+        return [offer for offer in self.s.turn.offers if seat is None or offer.bidder == seat]
+
+    def nobody_wants(self, *seats: int) -> None:
+        for seat in seats:
+            self.does(seat, {"decline": "here"})
+
+    # --- looking
+
+    def branches(self, seat: int) -> dict[str, engine.choice.Branch]:
+        choice = self.match.pending()[seat].choice
+        assert isinstance(choice, engine.OneOf)
+        return {branch.id: branch for branch in choice.branches}
+
+    def open(self, seat: int) -> set[str]:
+        """The branches that may be taken."""
+        return {key for key, branch in self.branches(seat).items() if branch.blocked is None}
+
+    def ids(self, seat: int, key: str) -> set[str]:
+        """The options of a branch that may be taken."""
+        pick = self.branches(seat)[key].choice
+        assert isinstance(pick, engine.Pick)
+        return {option.id for option in pick.options if option.blocked is None}
+
+    def ducats(self, seat: int) -> int:
+        return self.s.players[seat].ducats
+
+    def items(self, seat: int) -> dict[str, int]:
+        return {item: count for item, count in self.s.players[seat].items.items() if count}
+
+    def waits_for(self) -> set[int]:
+        return {seat for seat, decision in self.match.pending().items() if decision.blocking}

@@ -1,0 +1,323 @@
+"""Section 4.3: bargaining between people who are never there at the same time."""
+
+import pytest
+
+import engine
+from engine.genoa.components import BOX
+from engine.genoa.state import Bundle
+from tests.kit import finished
+from tests.titles.genoa_table import Game
+
+# --- the gate ---------------------------------------------------------------------------------------------
+
+
+def test_while_the_tower_player_has_not_spoken_nobody_else_is_waited_for() -> None:
+    assert Game(space="GIL").waits_for() == {0}
+
+
+def test_leaving_an_unused_action_waits_for_everybody_who_could_want_it() -> None:
+    game = Game(space="GIL")
+    game.s.turn.actions[3] = 0
+    game.refresh()
+    game.does(0, {"move": "S63"})
+    assert game.s.turn.here == "GIL"
+    assert game.waits_for() == {1, 2}
+    assert game.match.pending()[1].default == {"decline": "here"}
+    game.nobody_wants(1, 2)
+    assert game.s.turn.here == "S63", "one visit of the tower player was enough"
+
+
+def test_an_offer_made_at_the_gate_brings_the_tower_player_back() -> None:
+    game = Game(space="GIL")
+    game.does(0, {"end": {}})
+    game.does(1, {"decline": "here"})
+    offer = game.offers(2, "GIL", 15)
+    assert game.waits_for() == {0}
+    assert "end" not in game.open(0)
+    assert game.match.pending()[0].default == {"accept": offer}
+
+
+def test_an_exchange_offered_at_the_gate_is_heard_but_binds_nobody() -> None:
+    game = Game(space="GIL")
+    game.does(0, {"end": {}})
+    game.nobody_wants(1, 3)
+    game.does(2, {"bundle": "GIL"})
+    game.does(2, {"money": {"ducats": 30, "want_ducats": 5}})
+    assert game.waits_for() == {0}
+    game.does(0, {"end": {}})
+    assert game.s.turn.tower == 1
+
+
+def test_not_interested_this_turn_is_said_once() -> None:
+    game = Game(space="GIL")
+    for seat in (1, 2, 3):
+        game.does(seat, {"decline": "turn"})
+    game.does(0, {"move": "S63"})
+    game.does(0, {"move": "KAT"})
+    game.does(0, {"move": "MKT"})
+    assert game.s.turn.here == "MKT"
+    assert game.waits_for() == {0}
+
+
+def test_a_turn_with_uninterested_players_takes_one_visit() -> None:
+    game = Game(space="GIL")
+    for seat in (1, 2, 3):
+        game.does(seat, {"instruct": {"quiet": "yes"}})
+    game.does(0, {"end": {}})
+    assert game.s.turn.tower == 1
+
+
+def test_the_tower_player_may_change_their_mind_while_waiting() -> None:
+    game = Game(space="GIL")
+    game.does(0, {"end": {}})
+    assert not game.match.pending()[0].blocking
+    game.does(0, {"act": {}})
+    assert game.s.turn.used
+    assert game.waits_for() == {0}
+
+
+def test_a_deal_next_door_waits_for_the_gate_too() -> None:
+    game = Game(space="GIL")
+    other = game.offers(1, "S63", 10)
+    offer = game.offers(1, "S74", 20)
+    game.does(0, {"streets": {"S74": offer}})
+    assert game.s.turn.here == "GIL"
+    assert game.ids(1, "withdraw") == {other}, "what was accepted cannot be withdrawn"
+    game.nobody_wants(1, 2, 3)
+    assert game.s.turn.here == "S74"
+    assert game.ducats(1) == 110
+
+
+# --- offers -----------------------------------------------------------------------------------------------
+
+
+def test_an_intent_becomes_acceptable_when_its_space_is_next_door() -> None:
+    game = Game(space="S63")
+    intent = game.offers(1, "TAV", 25)
+    assert not game.match.view(0).offers[0].acceptable
+    assert "accept" not in game.open(0)
+    game.does(0, {"move": "S73"})
+    game.does(0, {"move": "S74"})
+    assert game.ids(0, "accept") == {intent}
+
+
+def test_a_second_offer_for_the_same_space_replaces_the_first() -> None:
+    game = Game(space="S63")
+    game.offers(1, "GIL", 10)
+    game.offers(1, "GIL", 25)
+    assert [offer.now.ducats for offer in game.standing(1)] == [25]
+
+
+def test_an_offer_can_be_withdrawn_until_it_is_accepted() -> None:
+    game = Game(space="S63")
+    offer = game.offers(1, "GIL", 10)
+    game.does(1, {"withdraw": offer})
+    assert not game.standing()
+
+
+def test_the_same_coins_may_back_two_offers_and_one_lapses_when_the_other_is_accepted() -> None:
+    game = Game(space="S42").give(1, further_action=1)
+    first = game.offers(1, "KAT", 80)
+    game.offers(1, "GIL", 80)
+    assert "genoa-lapses" in game.does(0, {"accept": first})
+    assert not game.standing(1)
+
+
+def test_offers_of_a_player_without_an_action_are_gone() -> None:
+    game = Game(space="S42")
+    first = game.offers(1, "KAT", 20)
+    game.offers(1, "HAF", 20)
+    game.does(0, {"accept": first})
+    assert not game.standing(1)
+
+
+def test_offers_end_with_the_turn() -> None:
+    game = Game(space="S63")
+    game.offers(1, "GIL", 10)
+    game.does(0, {"end": {}})
+    assert not game.standing()
+
+
+def test_a_bundle_has_two_sides() -> None:
+    game = Game(space="S63").give(0, silk=1).give(1, wheat=2, any_ware=1).deal(1, "M01").deal(0, "M02")
+    game.does(1, {"bundle": "GIL"})
+    form = {"ducats": 15, "goods": {"wheat": 1, "any_ware": 1, "card:M01": 1}}
+    game.does(1, {"goods": {**form, "want_ducats": 5, "want": {"silk": 1, "deck:message": 1}}})
+    offer = game.standing(1)[0]
+    assert offer.now == Bundle(15, (("wheat", 1), ("any_ware", 1)), ("M01",))
+    assert offer.ask == Bundle(5, (("silk", 1),), (), (("message", 1),))
+    game.does(0, {"accept": game.last(1)})
+    game.does(0, {"message": "M02"})
+    assert game.items(0) == {"wheat": 1, "any_ware": 1}
+    assert game.items(1) == {"wheat": 1, "silk": 1}
+    assert (game.ducats(0), game.s.players[0].cards) == (140, ["M01"])
+    assert "M02" in game.s.players[1].cards
+
+
+def test_what_the_tower_player_cannot_give_is_shown_and_blocked() -> None:
+    game = Game(space="S63").give(0, ducats=20)
+    game.does(1, {"bundle": "GIL"})
+    game.does(1, {"money": {"ducats": 5, "want_ducats": 50}})
+    pick = game.branches(0)["accept"].choice
+    assert isinstance(pick, engine.Pick)
+    assert pick.options[0].blocked == engine.text("genoa-lacks-ducats")
+
+
+def test_a_half_filled_form_can_be_left() -> None:
+    game = Game(space="S63")
+    game.does(1, {"bundle": "GIL"})
+    assert game.match.view(1).draft is not None
+    assert game.match.view(2).draft is None
+    game.does(1, {"back": {}})
+    assert not game.standing()
+
+
+# --- prices and counter-offers ----------------------------------------------------------------------------
+
+
+def test_an_asking_price_is_taken_at_once_by_the_first_who_wants_it() -> None:
+    game = Game(space="S63")
+    game.does(0, {"price": {"space": "KAT", "ducats": 20}})
+    game.does(2, {"take": game.last()})
+    assert game.s.turn.here == "KAT"
+    assert (game.ducats(0), game.ducats(2)) == (150, 110)
+    assert game.items(2) == {"marker": 2}
+
+
+def test_an_asking_price_that_nobody_can_pay_is_blocked_for_them_alone() -> None:
+    game = Game(space="S63").give(1, ducats=10)
+    game.does(0, {"price": {"space": "KAT", "ducats": 20}})
+    assert "take" not in game.open(1)
+    assert "take" in game.open(2)
+
+
+def test_a_price_next_door_that_is_taken_waits_for_the_gate() -> None:
+    game = Game(space="PAL")
+    game.does(0, {"price": {"space": "HAF", "ducats": 20}})
+    game.does(1, {"take": game.last()})
+    assert game.s.turn.here == "PAL"
+    assert game.waits_for() == {2, 3}
+    game.nobody_wants(2, 3)
+    assert game.s.turn.here == "HAF"
+    assert game.ducats(1) == 110
+
+
+def test_the_tower_player_can_name_a_bundle_for_anybody() -> None:
+    game = Game(space="S63").give(1, wheat=1).give(0, pepper=1)
+    game.does(0, {"want": "KAT"})
+    game.does(0, {"goods": {"ducats": 10, "goods": {"wheat": 1}, "give_ducats": 0, "give": {"pepper": 1}}})
+    assert "take" in game.open(1)
+    assert "take" not in game.open(2)
+    game.does(1, {"take": game.last()})
+    assert game.items(0) == {"wheat": 1}
+    assert game.items(1) == {"pepper": 1, "marker": 2}
+
+
+def test_a_counter_offer_goes_to_one_bidder() -> None:
+    game = Game(space="S63")
+    offer = game.offers(1, "KAT", 10)
+    game.does(0, {"counter": offer})
+    game.does(0, {"money": {"ducats": 30, "give_ducats": 0}})
+    assert "take" not in game.branches(2)
+    game.does(1, {"take": game.last(1)})
+    assert game.ducats(1) == 100
+
+
+def test_whoever_owes_a_card_of_a_deck_chooses_it_privately() -> None:
+    game = Game(space="S63").deal(1, "L01", "L02")
+    offer = game.offers(1, "KAT", 10)
+    game.does(0, {"counter": offer})
+    game.does(0, {"goods": {"ducats": 0, "goods": {"deck:large": 1}, "give_ducats": 0}})
+    game.does(1, {"take": game.last(1)})
+    assert game.match.pending()[1].secret
+    events = game.match.submit(1, {"large": "L02"})
+    told = next(event for event in events if event.text and event.text.key == "genoa-hands-cards")
+    assert set(told.private) == {0, 1}
+    assert game.s.players[0].cards == ["L02"]
+
+
+# --- standing instructions --------------------------------------------------------------------------------
+
+
+def _limit(game: Game, seat: int, ducats: int, *buildings: str) -> None:
+    game.does(seat, {"instruct": {"limits": {"buildings": list(buildings), "ducats": ducats}}})
+
+
+def test_a_standing_price_bids_when_its_building_comes_near() -> None:
+    game = Game(space="S52")
+    _limit(game, 1, 40, "GIL")
+    assert not game.standing(1)
+    game.does(0, {"move": "S62"})
+    game.does(0, {"move": "S63"})
+    assert [offer.now.ducats for offer in game.standing(1)] == [5]
+
+
+def test_standing_prices_beat_each_other_up_to_their_limits() -> None:
+    game = Game(space="S63")
+    _limit(game, 1, 40, "GIL")
+    _limit(game, 2, 25, "GIL")
+    assert {offer.bidder: offer.now.ducats for offer in game.standing()} == {1: 30, 2: 25}
+
+
+def test_a_standing_price_takes_an_asking_price_within_it() -> None:
+    game = Game(space="S63")
+    _limit(game, 2, 40, "KAT")
+    game.does(0, {"price": {"space": "KAT", "ducats": 45}})
+    assert game.s.turn.here == "S63"
+    game.does(0, {"price": {"space": "KAT", "ducats": 35}})
+    assert game.s.turn.here == "KAT"
+    assert game.ducats(2) == 95
+
+
+def test_a_standing_price_is_known_to_its_owner_alone() -> None:
+    game = Game(space="S52")
+    _limit(game, 1, 40, "GIL")
+    assert game.match.view(1).instructions.limits == {"GIL": 40}
+    assert game.match.view(2).instructions.limits == {}
+    assert game.match.view(None).instructions is None
+
+
+def test_withdrawing_a_standing_bid_lifts_its_price() -> None:
+    game = Game(space="S63")
+    _limit(game, 1, 40, "GIL")
+    game.does(1, {"withdraw": game.last(1)})
+    assert not game.standing(1)
+    assert game.s.players[1].instructions.limits == {}
+
+
+def test_messages_are_claimed_by_themselves_unless_told_otherwise() -> None:
+    game = Game(space="S63")
+    assert game.s.players[1].instructions.claims
+    game.does(1, {"instruct": {"claims": "no"}})
+    game.deal(1, "M05")
+    game.s.turn.path = ["HAF", "PAL", "VZA", "TUC"]
+    game.s.turn.used = True
+    game.refresh()
+    game.does(1, {"instruct": {"claims": "yes"}})
+    assert game.ducats(1) == 160
+
+
+# --- nothing goes on for ever -----------------------------------------------------------------------------
+
+
+def test_nobody_speaks_more_often_than_the_data_allows() -> None:
+    game = Game(space="S63")
+    for number in range(BOX.bargaining.talk):
+        game.offers(1, "GIL", 5 + 5 * (number % 3))
+    assert game.open(1) == {"withdraw", "decline"}
+
+
+def test_no_more_offers_of_a_seat_stand_than_the_data_allows() -> None:
+    game = Game(space="S63")
+    spaces = ["GIL", "KAT", "S62", "S73"]
+    assert len(spaces) == BOX.bargaining.standing
+    for space in spaces:
+        game.offers(1, space, 5)
+    assert game.ids(1, "bundle") == set(spaces)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_house_players_neither_give_away_nor_refuse_everything(seats: int) -> None:
+    record = finished("genoa", seats, "fair", "house")
+    rounds, deals = record["state"]["round"], record["state"]["deals"]
+    assert deals >= rounds * (3 if seats >= 4 else 0.5)

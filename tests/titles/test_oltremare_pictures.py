@@ -1,0 +1,72 @@
+"""Oltre Mare: what is drawn can be clicked, and what is drawn is also said."""
+
+import pytest
+
+from engine.choice import spots
+from engine.oltremare.components import PORTS
+from render.artist import Brush, artist
+from render.words import Words
+from tests.kit import positions
+from tests.titles.oltremare_table import at_table, find, offer
+
+ARTIST = artist("oltremare")
+BRUSH = Brush(Words("en", ["Anna", "Bruno", "Carla", "Dario", "Elena"]), width=800)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_place_that_a_question_names_is_on_the_board_or_in_the_hand(seats: int) -> None:
+    named = 0
+    for match in positions("oltremare", seats, "spots", count=12, players="house"):
+        for seat, decision in match.pending().items():
+            view = match.view(seat)
+            hand = ARTIST.hand(view, BRUSH)
+            assert hand is not None
+            drawn = {spot.id for spot in (*ARTIST.board(view, BRUSH).spots, *hand.spots)}
+            assert set(spots(decision.choice)) <= drawn
+            named += len(set(spots(decision.choice)))
+    assert named
+
+
+def test_a_spectator_has_no_hand() -> None:
+    assert ARTIST.hand(at_table(2).view(None), BRUSH) is None
+
+
+def test_the_board_is_said_in_words_of_the_readers_language() -> None:
+    match = at_table(3, hands={1: find(2, good="silk")}, ports={1: "corfu"}, ducats={1: 7})
+    match.submit(1, offer(find(1, good="silk"), {"ducats": 3}))
+    english = ARTIST.board(match.view(None), BRUSH).alt
+    assert "Bruno in Corfù: ducats 7" in english
+    assert "Bruno offers 1 silk for 3 ducats" in english
+    french = ARTIST.board(match.view(None), Brush(Words("fr", BRUSH.words.names), width=800)).alt
+    assert "Bruno offre 1 soie contre 3 ducats" in french
+    assert len(english) <= 1024
+
+
+def test_the_hand_is_said_card_by_card() -> None:
+    match = at_table(2, hands={0: find(1, good="silk", icons="market ship", lions=6)})
+    hand = ARTIST.hand(match.view(0), BRUSH)
+    assert hand is not None
+    assert hand.alt == "Your hand: silk (market + ship, lions 6, load 1)."
+
+
+def test_an_empty_hand_is_drawn_as_empty() -> None:
+    hand = ARTIST.hand(at_table(2).view(0), BRUSH)
+    assert hand is not None
+    assert hand.alt == "You have no cards."
+    assert hand.spots == ()
+
+
+@pytest.mark.parametrize("port", ["venezia", "candia", "tana", "giaffa", "tunisi"])
+def test_the_waters_around_a_port_show_that_port(port: str) -> None:
+    match = at_table(2, ports={0: port})
+    picture = ARTIST.zoom(match.view(None), port, Brush(BRUSH.words, width=400))
+    assert f"port:{port}" in {spot.id for spot in picture.spots}
+    assert f"Anna is in {PORTS[port].name}." in picture.alt
+
+
+def test_every_port_can_be_looked_at() -> None:
+    assert ARTIST.places(at_table(2).view(None)) == list(PORTS)
+
+
+def test_the_cover_needs_no_game() -> None:
+    assert ARTIST.cover(Brush(Words("fr"), width=400)).alt.startswith("Une carte")

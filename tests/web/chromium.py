@@ -1,0 +1,144 @@
+"""Somebody at a real browser, who presses only what the page shows."""
+
+from playwright.async_api import Locator, Page, expect
+
+from bot.host import Host
+from engine.rng import Rng
+
+PATIENCE = 30_000
+NEXT_GROUP = """(form, number) => {
+  const groups = form.querySelectorAll(":is(.pick, .share, .order, .amount, .ways):not([data-filled])");
+  const next = [...groups].find((one) => one.offsetParent);
+  if (next) next.dataset.filled = number;
+  return Boolean(next);
+}"""
+
+
+class Clicker:
+    """Plays at a table page with mouse and eyes alone."""
+
+    def __init__(self, page: Page, host: Host, rng: Rng) -> None:
+        self.page = page
+        self.host = host
+        self.rng = rng
+        self.answered = 0
+
+    async def play_to_the_end(self, most: int = 500) -> None:
+        while self.answered < most:
+            await self.settled()
+            if await self.over():
+                return
+            assert await self.asked(), "nobody is asked, and it is not over"
+            await self.answer()
+
+    async def settled(self) -> None:
+        """The house has nothing more to do, and the page shows it."""
+        await self.host.house.idle()
+        look = await self.host.look(self.page.url.split("/t/")[1].split("/")[0])
+        shows = "seq => Number(document.getElementById('table').dataset.seq) >= seq"
+        await self.page.wait_for_function(shows, arg=look.seq, timeout=PATIENCE)
+
+    async def over(self) -> bool:
+        return await self.page.locator("#question .over").count() > 0
+
+    async def asked(self) -> bool:
+        return (await self.page.title()).startswith("●")
+
+    async def answer(self) -> None:
+        """Answer what is asked now, somehow; the page must take what it offered."""
+        token = await self.token()
+        await self._act(self.page.locator("#question"))
+        await self.page.wait_for_function(
+            "token => document.getElementById('table').dataset.token !== token"
+            " || document.getElementById('said').textContent",
+            arg=token,
+            timeout=PATIENCE,
+        )
+        told = await self.page.locator("#said").inner_text()
+        asked = await self.page.locator("#asked").inner_text()
+        assert await self.token() != token, f"refused: {told!r} to {asked!r}"
+        self.answered += 1
+
+    async def token(self) -> str:
+        return await self.page.locator("#table").get_attribute("data-token") or ""
+
+    async def _act(self, place: Locator) -> None:
+        """One of the actions on offer: a button is pressed, a fold is opened, a form is filled in."""
+        acts = place.locator(":scope > .acts > li > :not(.blocked)")
+        choices = place.locator(":scope > form > .choices > button")
+        if await acts.count():
+            act = acts.nth(self.rng.below(await acts.count()))
+            if await act.evaluate("one => one.matches('details')"):
+                if not await act.evaluate("one => one.open"):
+                    await act.locator(":scope > summary").click()
+                await self._act(act.locator(":scope > .inner"))
+            else:
+                await act.click()
+        elif await choices.count():
+            await choices.nth(self.rng.below(await choices.count())).click()
+        else:
+            form = place.locator(":scope > form:not(.undo)")
+            await self._fill(form)
+            await form.locator(".confirm button").click()
+
+    async def _fill(self, place: Locator) -> None:
+        """Every group of fields that is to be seen."""
+        number = 0
+        while await place.evaluate(NEXT_GROUP, number):
+            await self._fill_one(place.locator(f'[data-filled="{number}"]'))
+            number += 1
+
+    async def _fill_one(self, group: Locator) -> None:
+        kind = (await group.get_attribute("class") or "").split()[0]
+        if kind == "amount":
+            await self._step(group, self.rng.below(4))
+        elif kind == "share":
+            await self._share(group)
+        elif kind == "order":
+            await self._order(group)
+        elif kind == "ways" or await group.get_attribute("role") == "radiogroup":
+            scope = ":scope > .way > label" if kind == "ways" else "label"
+            free = group.locator(f"{scope}:not(.blocked)")
+            await free.nth(self.rng.below(await free.count())).click()
+        else:
+            await self._tick(group)
+
+    async def _between(self, group: Locator, most: int) -> int:
+        low = int(await group.get_attribute("data-low") or 0)
+        high = int(await group.get_attribute("data-high") or 0)
+        return self.rng.between(low, min(high, most))
+
+    async def _tick(self, group: Locator) -> None:
+        boxes = await group.locator("label:not(.blocked) input").all()
+        wanted = await self._between(group, len(boxes))
+        for box in boxes:
+            if await box.is_checked():
+                await box.uncheck()
+        for box in self.rng.some(boxes, wanted):
+            await box.check()
+
+    async def _order(self, group: Locator) -> None:
+        """Tap in sequence; what is numbered already loses its number by a tap."""
+        while await group.locator("li.placed").count():
+            await group.locator("li.placed .text").first.click()
+        rows = group.locator("li:not(.blocked)")
+        wanted = await self._between(group, await rows.count())
+        for _ in range(wanted):
+            free = group.locator("li:not(.blocked):not(.placed) .text")
+            await free.nth(self.rng.below(await free.count())).click()
+        await expect(group.locator("li.placed")).to_have_count(wanted)
+
+    async def _share(self, group: Locator) -> None:
+        low = int(await group.get_attribute("data-low") or 0)
+        for _ in range(low + self.rng.below(3)):
+            more = group.locator(".stepper button:last-child:not([disabled])")
+            total = int(await group.locator("output").inner_text())
+            if not await more.count() or total >= int(await group.get_attribute("data-high") or 0):
+                return
+            await more.nth(self.rng.below(await more.count())).click()
+
+    async def _step(self, group: Locator, times: int) -> None:
+        for _ in range(times):
+            more = group.locator(".stepper button:last-child:not([disabled])")
+            if await more.count():
+                await more.click()

@@ -1,0 +1,133 @@
+"""A browser table with a small title of the tests' own, and people who visit it."""
+
+import io
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+from aiohttp import CookieJar
+from aiohttp.test_utils import TestClient, TestServer
+from PIL import Image
+
+from bot.clock import SystemClock
+from bot.config import Config
+from bot.host import Host, Opened
+from bot.seating import SeatSpec
+from bot.store import Store
+from bot.web import rules
+from bot.web.app import build
+from engine.choice import Option
+from render.artist import Artist, Brush
+from render.picture import Picture, Spot
+from tests.host import toy
+from tests.kit_web import Node, Pairs, read
+
+
+class ToyArtist(Artist[toy.ToyView]):
+    """Draws a plain sheet whose words tell what the view holds."""
+
+    def board(self, view: toy.ToyView, brush: Brush) -> Picture:
+        return _sheet(brush, f"Deck of {view.deck}", (Spot("seat:1", 0.1, 0.1, 0.2, 0.2),))
+
+    def cover(self, brush: Brush) -> Picture:
+        return _sheet(brush, "Toy cover")
+
+    def hand(self, view: toy.ToyView, brush: Brush) -> Picture | None:
+        return _sheet(brush, f"Cards {view.hand}") if view.seat is not None else None
+
+    def places(self, view: toy.ToyView) -> list[str]:
+        return ["sea:east", "sea:far_west"]
+
+    def zoom(self, view: toy.ToyView, place: str, brush: Brush) -> Picture:
+        return _sheet(brush, f"Closer: {place}")
+
+
+def _sheet(brush: Brush, alt: str, spots: tuple[Spot, ...] = ()) -> Picture:
+    height = brush.width // 4
+    tone = tuple(sum(alt.encode()) * factor % 256 for factor in (1, 7, 31))
+    out = io.BytesIO()
+    Image.new("RGB", (brush.width, height), tone).save(out, "PNG")
+    return Picture(out.getvalue(), brush.width, height, alt, spots)
+
+
+class Visitor:
+    """A browser without scripts: it keeps cookies, and posts as a page of the host would."""
+
+    def __init__(self, client: "TestClient[object, object]") -> None:
+        self.client = client
+        self.origin = str(client.make_url("/")).rstrip("/")
+
+    async def get(self, path: str, *, status: int = 200, **headers: str) -> str:
+        async with self.client.get(path, headers=_named(headers)) as response:
+            text = await response.text()
+            assert response.status == status, text[:400]
+            return text
+
+    async def page(self, path: str, *, status: int = 200, **headers: str) -> Node:
+        return read(await self.get(path, status=status, **headers))
+
+    async def post(
+        self, path: str, pairs: Pairs, *, status: int = 200, follow: bool = True, **headers: str
+    ) -> str:
+        ours = {"Origin": self.origin, **_named(headers)}
+        async with self.client.post(path, data=pairs, headers=ours, allow_redirects=follow) as response:
+            text = await response.text()
+            assert response.status == status, text[:400]
+            return text
+
+    async def sit(self, opened: Opened, seat: int) -> str:
+        """Take a seat by its key; the address of the seat."""
+        await self.post(f"/t/{opened.match_id}/sit", [("key", opened.keys[seat])])
+        return f"/t/{opened.match_id}/seat/{seat}"
+
+
+def _named(headers: dict[str, str]) -> dict[str, str]:
+    return {name.replace("_", "-"): value for name, value in headers.items()}
+
+
+@pytest.fixture
+async def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
+    for user in ("bot.drawing.artist", "render.artist.artist"):
+        monkeypatch.setattr(user, lambda _title: ToyArtist())
+    rules.summary.cache_clear()
+    with toy.toy_box():
+        store = await Store.open(str(tmp_path / "web.db"))
+        made = Host(store, SystemClock())
+        yield made
+        await made.close()
+        await store.close()
+
+
+@pytest.fixture
+async def arrive(host: Host) -> "AsyncIterator[Callable[[], Visitor]]":
+    """Another visitor with cookies of their own, each time it is called."""
+    server = TestServer(build(host, Config()))
+    await server.start_server()
+    clients: list[TestClient[object, object]] = []
+
+    def another() -> Visitor:
+        client: TestClient[object, object] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
+        clients.append(client)
+        return Visitor(client)
+
+    yield another
+    for client in clients:
+        await client.close()
+    await server.close()
+
+
+@pytest.fixture
+async def visitor(arrive: Callable[[], Visitor]) -> Visitor:
+    return arrive()
+
+
+@pytest.fixture
+def spotted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever can be toasted has a place on the board."""
+    monkeypatch.setattr(toy, "Option", lambda one, label: Option(one, label, spot=f"seat:{one}"))
+
+
+@pytest.fixture
+async def opened(host: Host) -> Opened:
+    """Ada and Bo, with their keys."""
+    return await host.open("toy", [SeatSpec("Ada"), SeatSpec("Bo")], seed="a seed that nobody knows")

@@ -1,0 +1,38 @@
+"""Every title at every seat count: whatever is asked can be answered by the web form alone."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from bot.web import form
+from bot.web.assets import Assets
+from bot.web.pages import templates
+from bot.web.visitor import Form
+from data import catalogue
+from engine.rng import Rng
+from render.words import Words
+from tests.kit import TABLES, positions
+from tests.kit_web import answer_somehow
+
+TEMPLATES = templates(Assets())
+POSITIONS, TRIES = 12, 3
+
+
+def question(decision: engine.Decision, words: Words) -> str:
+    macros: Any = TEMPLATES.get_template("form.html").module
+    field = form.build(decision.choice, words)
+    return str(macros.ask(field, "/t/x/seat/0/answer", "token", [], words, words.say(decision.prompt)))
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_every_question_is_answered_by_the_form_alone(title: str, seats: int) -> None:
+    rng = Rng(f"{title} {seats}")
+    words = [Words(locale, [f"Merchant {seat}" for seat in range(seats)]) for locale in catalogue.locales()]
+    for match in positions(title, seats, "web", count=POSITIONS):
+        for seat, decision in match.pending().items():
+            html = question(decision, words[seat % len(words)])
+            for _ in range(TRIES):
+                _action, pairs = answer_somehow(html, rng)
+                answer = form.parse(decision.choice, Form(pairs))
+                assert engine.problem(decision.choice, answer) is None, (decision.key, answer)

@@ -1,0 +1,271 @@
+"""In a real Chromium: whole games by clicking, by keyboard, on a phone, without scripts."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp.test_utils import TestServer
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from bot.clock import SystemClock
+from bot.config import Config
+from bot.host import Host, Opened
+from bot.seating import SeatSpec
+from bot.store import Store
+from bot.web.app import build
+from engine.rng import Rng
+from tests.web.chromium import PATIENCE, Clicker
+
+pytestmark = pytest.mark.browser
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1280, "height": 900}
+PHONE = {"width": 360, "height": 740}
+OVERFLOW = "() => document.documentElement.scrollWidth - window.innerWidth"
+SMALL = """() => [...document.querySelectorAll("#question button, #question summary, #question label")]
+  .filter((one) => one.checkVisibility() && one.offsetHeight < 44).map((one) => one.textContent)"""
+
+Browse = Callable[..., Awaitable[Page]]
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator[Browser]:
+    path = shutil.which("chromium")
+    if path is None:
+        why = "chromium is not installed: install Debian's package 'chromium' to run the page tests"
+        pytest.fail(why) if os.environ.get("CI") else pytest.skip(why)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@asynccontextmanager
+async def browsing(chromium: Browser, host: Host) -> AsyncIterator[Browse]:
+    """Serves the host and opens its pages; whatever a page complains about fails the test."""
+    server = TestServer(build(host, Config()))
+    await server.start_server()
+    complaints: list[str] = []
+
+    async def opens(path: str = "/", *, locale: str = "en-GB", **settings: Any) -> Page:
+        address = str(server.make_url("/")).rstrip("/")
+        context = await chromium.new_context(base_url=address, locale=locale, **settings)
+        context.set_default_timeout(PATIENCE)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda one: complaints.append(one.text) if one.type == "error" else None)
+        await page.goto(path)
+        return page
+
+    yield opens
+    for context in chromium.contexts:
+        await context.close()
+    await server.close()
+    assert [one for one in complaints if "403 (Forbidden)" not in one] == []
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Host]:
+    """A host with the real titles."""
+    store = await Store.open(str(tmp_path / "real.db"))
+    made = Host(store, SystemClock())
+    yield made
+    await made.close()
+    await store.close()
+
+
+@pytest.fixture
+async def browse(chromium: Browser, house: Host) -> AsyncIterator[Browse]:
+    async with browsing(chromium, house) as opens:
+        yield opens
+
+
+@pytest.fixture
+async def toy_browse(chromium: Browser, host: Host) -> AsyncIterator[Browse]:
+    async with browsing(chromium, host) as opens:
+        yield opens
+
+
+@pytest.fixture
+async def table(house: Host) -> Opened:
+    return await house.open("oltremare", [SeatSpec("Ada"), SeatSpec("Bo")])
+
+
+def link(opened: Opened, seat: int) -> str:
+    return f"/t/{opened.match_id}#{opened.keys[seat]}"
+
+
+async def new_game(page: Page) -> None:
+    await page.locator('a.main[href="/new/oltremare"]').click()
+    await page.locator("form.sheet button.main").click()
+    await page.wait_for_selector("#table")
+
+
+async def token(page: Page) -> str:
+    return await page.locator("#table").get_attribute("data-token") or ""
+
+
+async def moved_on(page: Page, before: str) -> None:
+    differs = "old => document.getElementById('table').dataset.token !== old"
+    await page.wait_for_function(differs, arg=before)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("locale", "over"), [("en-GB", "The game is over"), ("fr-FR", "La partie est finie")]
+)
+async def test_a_whole_game_against_the_house_by_clicking(
+    browse: Browse, house: Host, locale: str, over: str
+) -> None:
+    page = await browse(locale=locale, viewport=DESK)
+    await new_game(page)
+    clicker = Clicker(page, house, Rng(locale))
+    await clicker.play_to_the_end()
+    assert clicker.answered > 10
+    await expect(page.locator("#question .kicker")).to_have_text(over)
+    await expect(page.locator(".scores thead th")).to_have_count(4)
+    assert await page.locator(".scores tbody tr").count() > 1
+    assert len(await page.locator(".fair code").first.text_content() or "") == 32
+
+
+async def test_a_question_is_answered_by_keyboard_alone(browse: Browse, house: Host) -> None:
+    page = await browse()
+    await new_game(page)
+    await Clicker(page, house, Rng("keys")).settled()
+    before = await token(page)
+    sends = "() => document.activeElement.matches('#question :is(.act, .choice, .confirm button)')"
+    for _ in range(60):
+        await page.keyboard.press("Tab")
+        if await page.evaluate("() => document.activeElement.type === 'checkbox'"):
+            await page.keyboard.press("Space")
+        if await page.evaluate(sends):
+            break
+    await page.keyboard.press("Enter")
+    await moved_on(page, before)
+    assert await page.evaluate("() => document.activeElement.id") == "asked"
+
+
+async def test_a_place_on_the_board_is_reached_and_pressed_by_keyboard(
+    toy_browse: Browse, host: Host, opened: Opened, spotted: None
+) -> None:
+    await host.submit(opened.match_id, 0, 5)
+    await host.submit(opened.match_id, 1, 1)
+    page = await toy_browse(link(opened, 0))
+    await page.wait_for_url("**/seat/0")
+    before = await token(page)
+    spot = page.locator("#board .spot")
+    assert await spot.get_attribute("aria-label") == "Seat 2"
+    box, chart = await spot.bounding_box(), await page.locator("#board img").bounding_box()
+    assert box is not None
+    assert chart is not None
+    assert box["x"] - chart["x"] == pytest.approx(0.1 * chart["width"], abs=2)
+    await spot.focus()
+    await page.keyboard.press("Enter")
+    await moved_on(page, before)
+
+
+async def test_no_page_is_wider_than_a_phone(browse: Browse, table: Opened) -> None:
+    page = await browse(viewport=PHONE)
+    for path in ("/", "/new/oltremare", f"/t/{table.match_id}", link(table, 0)):
+        await page.goto(path)
+        await page.wait_for_load_state("networkidle")
+        assert await page.evaluate(OVERFLOW) <= 0, path
+    await page.wait_for_url("**/seat/0")
+    for fold in await page.locator("#question details > summary").all():
+        await fold.click()
+        assert await page.evaluate(OVERFLOW) <= 0
+        assert await page.evaluate(SMALL) == []
+
+
+async def test_a_personal_link_leaves_no_key_behind(browse: Browse, table: Opened) -> None:
+    page = await browse(link(table, 1))
+    await page.wait_for_url(f"**/t/{table.match_id}/seat/1")
+    await expect(page.locator(".crumb")).to_contain_text("You are Bo")
+    assert await page.evaluate("() => document.cookie") == ""
+    assert table.keys[1] not in await page.evaluate("() => JSON.stringify(localStorage)")
+    await page.go_back()
+    assert table.keys[1] not in page.url
+
+
+async def test_a_forged_personal_link_is_told_so(browse: Browse, table: Opened) -> None:
+    page = await browse(f"/t/{table.match_id}#{'x' * 24}")
+    await expect(page.locator("#said")).to_contain_text("That link opens no seat at this table")
+
+
+async def test_a_game_is_played_without_scripts(toy_browse: Browse, host: Host) -> None:
+    page = await toy_browse("/new/toy", java_script_enabled=False)
+    await page.locator("form.sheet button.main").click()
+    for _ in range(40):
+        await host.house.idle()
+        await page.goto(page.url)
+        if await page.locator("#question .over").count():
+            break
+        number = page.locator("#question > form input[type=number]")
+        if await number.count():
+            await number.fill("3")
+            await page.locator("#question .confirm button").click()
+        elif await page.locator("#question .choice").count():
+            await page.locator("#question .choice").first.click()
+        await expect(page.locator("#said")).to_be_empty()
+    await expect(page.locator("#question .kicker")).to_have_text("The game is over")
+
+
+async def test_a_half_filled_form_is_left_alone_until_its_question_is_gone(
+    toy_browse: Browse, host: Host, opened: Opened
+) -> None:
+    page = await toy_browse(link(opened, 0))
+    await page.wait_for_url("**/seat/0")
+    await page.locator("#question input[type=number]").fill("7")
+    before = await token(page)
+    await host.submit(opened.match_id, 1, 2)
+    await page.wait_for_function("() => document.getElementById('table').dataset.seq === '1'")
+    assert await token(page) == before
+    assert await page.locator("#question input[type=number]").input_value() == "7"
+    await host.submit(opened.match_id, 0, 1)
+    await moved_on(page, before)
+    await expect(page.locator("#said")).to_contain_text("The question changed while you were filling it in")
+
+
+async def test_a_double_click_is_one_answer(toy_browse: Browse, host: Host, opened: Opened) -> None:
+    page = await toy_browse(link(opened, 0))
+    await page.wait_for_url("**/seat/0")
+    before = await token(page)
+    await page.locator("#question .confirm button").dblclick()
+    await moved_on(page, before)
+    await expect(page.locator("#said")).to_be_empty()
+    assert (await host.look(opened.match_id)).seq == 1
+
+
+async def test_the_title_bar_tells_whose_move_it_is(toy_browse: Browse, host: Host, opened: Opened) -> None:
+    page = await toy_browse(link(opened, 0))
+    await expect(page).to_have_title("● Your move · Toy")
+    await host.submit(opened.match_id, 0, 2)
+    await expect(page).to_have_title("Toy · Fondaco")
+    await host.submit(opened.match_id, 1, 1)
+    await expect(page).to_have_title("● Your move · Toy")
+
+
+async def test_what_is_new_since_the_last_visit_is_marked(
+    toy_browse: Browse, host: Host, opened: Opened
+) -> None:
+    page = await toy_browse(link(opened, 0))
+    await page.wait_for_url("**/seat/0")
+    here = page.url
+    await page.goto("/")
+    await host.submit(opened.match_id, 0, 2)
+    await host.submit(opened.match_id, 1, 1)
+    await page.goto(here)
+    await expect(page.locator("#log .since")).to_have_text("New since your last visit, above")
+    await expect(page.locator("#log .fresh")).to_have_count(1)

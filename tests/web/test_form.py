@@ -1,0 +1,236 @@
+"""A Choice as a form: whatever can be answered can be answered by the form, and comes back as it was."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.web import form
+from bot.web.assets import Assets
+from bot.web.pages import templates
+from bot.web.visitor import Form
+from engine.choice import (
+    NOTHING,
+    AllOf,
+    Amount,
+    Answer,
+    Branch,
+    Bucket,
+    Choice,
+    OneOf,
+    Option,
+    Part,
+    Pick,
+    Share,
+    answerable,
+    problem,
+    sample,
+)
+from engine.rng import Rng
+from engine.text import text
+from render.words import Words
+from tests.kit_web import Node, answer_somehow, presses, read, unchanged
+
+ENGLISH = Words("en")
+TEMPLATES = templates(Assets())
+LABEL = text("yes")
+WHY = text("no")
+
+ids = st.lists(
+    st.text("ab-. \"'<&é", min_size=1, max_size=4).map(str.strip).filter(bool), unique=True, max_size=4
+)
+blocks = st.one_of(st.none(), st.none(), st.just(WHY))
+spots = st.one_of(st.none(), st.sampled_from(["venice", "tunis"]))
+
+
+@st.composite
+def picks(draw: st.DrawFn) -> Pick:
+    options = [Option(one, LABEL, draw(blocks), draw(spots)) for one in draw(ids.filter(bool))]
+    low = draw(st.integers(0, 3))
+    return Pick(options, low, draw(st.integers(low, 4)), draw(st.booleans()))
+
+
+@st.composite
+def amounts(draw: st.DrawFn) -> Amount:
+    low, step = draw(st.integers(-5, 50)), draw(st.sampled_from([1, 5, 100]))
+    return Amount(low, low + step * draw(st.integers(0, 9)), step)
+
+
+@st.composite
+def shares(draw: st.DrawFn) -> Share:
+    buckets = []
+    for one in draw(ids):
+        low = draw(st.integers(0, 2))
+        buckets.append(Bucket(one, LABEL, low, low + draw(st.integers(0, 3))))
+    low = draw(st.integers(0, 5))
+    return Share(buckets, low, low + draw(st.integers(0, 6)))
+
+
+def one_ofs(inner: st.SearchStrategy[Choice]) -> st.SearchStrategy[OneOf]:
+    @st.composite
+    def made(draw: st.DrawFn) -> OneOf:
+        names = draw(ids.filter(bool))
+        return OneOf([Branch(one, LABEL, draw(inner), draw(blocks), draw(spots)) for one in names])
+
+    return made()
+
+
+def all_ofs(inner: st.SearchStrategy[Choice]) -> st.SearchStrategy[AllOf]:
+    @st.composite
+    def made(draw: st.DrawFn) -> AllOf:
+        return AllOf([Part(one, LABEL, draw(inner)) for one in draw(ids)])
+
+    return made()
+
+
+leaves: st.SearchStrategy[Choice] = st.one_of(picks(), amounts(), shares(), st.just(NOTHING))
+choices: st.SearchStrategy[Choice] = st.recursive(
+    leaves, lambda inner: st.one_of(one_ofs(inner), all_ofs(inner)), max_leaves=6
+).filter(lambda choice: _sound(choice))
+
+
+def _sound(choice: Choice) -> bool:
+    """As a title may ask it: answerable, and every branch that is not blocked as well."""
+    match choice:
+        case OneOf():
+            open_ways = [branch for branch in choice.branches if branch.blocked is None]
+            return bool(open_ways) and all(_sound(branch.choice) for branch in open_ways)
+        case AllOf():
+            return all(_sound(part.choice) for part in choice.parts)
+        case _:
+            return answerable(choice)
+
+
+def page_of(choice: Choice, filled: Answer = None) -> str:
+    macros: Any = TEMPLATES.get_template("form.html").module
+    field = form.build(choice, ENGLISH, filled)
+    return str(macros.ask(field, "/t/x/seat/0/answer", "token", [], ENGLISH, "Question"))
+
+
+def same(choice: Choice, one: Answer, other: Answer) -> bool:
+    """Equal as answers: where the order does not matter, it does not matter here either."""
+    match choice:
+        case Pick(ordered=False, single=False):
+            return sorted(one) == sorted(other)
+        case OneOf():
+            if one.keys() != other.keys():
+                return False
+            (key,) = one
+            (inner,) = [branch.choice for branch in choice.branches if branch.id == key]
+            return same(inner, one[key], other[key])
+        case AllOf():
+            return all(same(part.choice, one[part.id], other[part.id]) for part in choice.parts)
+        case _:
+            return bool(one == other)
+
+
+@given(choices, st.integers(0, 10_000))
+@settings(max_examples=120, deadline=None)
+def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, seed: int) -> None:
+    answer = sample(choice, Rng(str(seed)))
+    whole = AllOf([Part("whole", LABEL, choice)])
+    (press,) = presses(read(page_of(whole, {"whole": answer})))
+    read_back = form.parse(whole, Form(unchanged(press)))
+    assert same(choice, read_back["whole"], answer)
+
+
+@given(choices, st.integers(0, 10_000))
+@settings(max_examples=120, deadline=None)
+def test_whatever_the_page_offers_is_a_legal_answer(choice: Choice, seed: int) -> None:
+    _action, pairs = answer_somehow(page_of(choice), Rng(str(seed)))
+    assert problem(choice, form.parse(choice, Form(pairs))) is None
+
+
+@given(choices, st.lists(st.tuples(st.from_regex(r"q(-\d)*"), st.text(max_size=9)), max_size=20))
+@settings(max_examples=80, deadline=None)
+def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
+    choice: Choice, pairs: list[tuple[str, str]]
+) -> None:
+    try:
+        answer = form.parse(choice, Form(pairs))
+    except form.Unclear as unclear:
+        reason = unclear.reason
+    else:
+        reason = problem(choice, answer) or LABEL
+    assert ENGLISH.say(reason) != reason.key
+
+
+@given(choices)
+@settings(max_examples=80, deadline=None)
+def test_a_spot_on_the_board_leads_to_something_on_the_page(choice: Choice) -> None:
+    page = read(page_of(choice))
+    here = {node.attrs["id"]: node for node in page.walk() if "id" in node.attrs}
+    for target in form.targets(form.build(choice, ENGLISH)):
+        aim = here[target.at]
+        assert {"send": "form", "open": "details"}.get(target.does, aim.tag) == aim.tag
+
+
+def test_ids_on_a_page_are_unique() -> None:
+    page = read(page_of(_everything()))
+    found = [node.attrs["id"] for node in page.walk() if "id" in node.attrs]
+    assert len(found) == len(set(found))
+
+
+def _everything() -> Choice:
+    goods = [Option(good, LABEL) for good in ("wine", "silk", "salt")]
+    blocked = Option("gold", LABEL, WHY)
+    return OneOf(
+        [
+            Branch("pass", LABEL, NOTHING),
+            Branch("sell", LABEL, Pick([*goods, blocked])),
+            Branch("load", LABEL, Pick(goods, 0, 3, ordered=True)),
+            Branch("bid", LABEL, Amount(0, 1400, 100)),
+            Branch("never", LABEL, NOTHING, WHY),
+            Branch(
+                "offer",
+                LABEL,
+                AllOf(
+                    [
+                        Part("give", LABEL, Share([Bucket("wine", LABEL, 0, 2)], 0, 2)),
+                        Part(
+                            "for",
+                            LABEL,
+                            OneOf([Branch("coins", LABEL, Amount(1, 9)), Branch("gift", LABEL, NOTHING)]),
+                        ),
+                        Part("to", LABEL, Pick(goods, 1, 2)),
+                    ]
+                ),
+            ),
+        ]
+    )
+
+
+def _named(page: Node, words: str) -> list[Node]:
+    return [one for one in page.walk() if words in one.attrs.get("class", "").split()]
+
+
+def test_what_is_blocked_is_shown_with_its_reason_and_cannot_be_pressed() -> None:
+    choice = Pick(
+        [Option("a", text("yes")), Option("b", text("seat", number=7), blocked=text("refuse-over"))]
+    )
+    page = read(page_of(choice))
+    (shut,) = _named(page, "blocked")
+    assert "Seat 7" in shut.words
+    assert "The game is over" in shut.words
+    assert [press.button.attrs["value"] for press in presses(page)] == ["a"]
+
+
+def test_a_simple_pick_is_answered_by_one_press() -> None:
+    page = read(page_of(_everything()))
+    one_press = [press for press in presses(page) if press.button.attrs.get("value") == "pass"]
+    assert form.parse(_everything(), Form(unchanged(one_press[0]))) == {"pass": {}}
+
+
+def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:
+    choice = Pick([Option("a", LABEL), Option("b", LABEL)], 2, 2, ordered=True)
+    with pytest.raises(form.Unclear) as unclear:
+        form.parse(choice, Form({"q-0": "1", "q-1": "1"}.items()))
+    assert ENGLISH.say(unclear.value.reason) == "Two things cannot both have place 1."
+
+
+def test_words_of_a_title_cannot_become_markup() -> None:
+    label = text("seat", number="<script>alert(1)</script>")
+    html = page_of(Pick([Option('"><b>', label), Option("b", label)]))
+    assert "<script>" not in html
+    assert '"><b>' not in html
