@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 import engine
 from bot import deadlines, keys, orders, person, seating
 from bot.changes import Make, Step, decoded, in_force, move_of, undo_of
-from bot.clock import Clock
+from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
 from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, WrongKey
 from bot.housekeeping import Housekeeping
 from bot.look import Look
+from bot.metrics import Metrics
 from bot.notices import Notices, Subscription
 from bot.post import Batch, Outgoing, Plan, Post, Send
 from bot.reminders import Reminders
@@ -73,7 +74,8 @@ class Host:
         self.notices = Notices()
         self.post = Post(store, clock)
         self.house = Housekeeping(self, clock, house_pause)
-        self.studio = Studio(threads=threads)
+        self.metrics = Metrics()
+        self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self.sweep.chores.append(self.reminders.tend)
@@ -193,7 +195,9 @@ class Host:
         return last is not None and not any(row.shown for row in log[last:])
 
     async def _change(self, match_id: str, make: Callable[[Look], Awaitable[Step]]) -> Applied:
+        lap = stopwatch()
         after, step, posted = await self._changed(match_id, make)
+        self.metrics.change.observe(lap())
         await self._follow_orders(after)
         self._tell(after, posted)
         return Applied(after.seq, step.events)

@@ -1,5 +1,6 @@
 """Stored games: all SQL lives in this package."""
 
+from bot.store.care import Care
 from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.drafts import Drafts
@@ -22,6 +23,7 @@ class Store:
         self.drafts = Drafts(database)
         self.people = People(database)
         self.clocks = Clocks(database)
+        self.care = Care(database)
 
     @classmethod
     async def open(cls, target: str) -> "Store":
