@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
 
 NAMES = {
     "db": "FONDACO_DB",
+    "web": "FONDACO_WEB",
     "web_host": "FONDACO_HOST",
     "web_port": "FONDACO_PORT",
     "public_url": "FONDACO_URL",
@@ -29,6 +30,8 @@ class Config(BaseModel):
 
     db: Annotated[str, Field(min_length=1)] = "fondaco.db"
     """The database: a file, or an address as SQLAlchemy writes it."""
+    web: bool = True
+    """Whether the browser table is served; off: Discord alone."""
     web_host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
     """Where the browser table listens; 0.0.0.0 to be reached from elsewhere."""
     web_port: Annotated[int, Field(ge=1, le=65535)] = 8000
@@ -44,6 +47,7 @@ class Config(BaseModel):
     retain_days: Annotated[int, Field(ge=0)] = 0
     """Days that a game is kept after its end; 0: for good."""
     discord_token: SecretStr | None = None
+    """The bot's token; unset: the browser table alone."""
 
 
 def read(environment: Mapping[str, str], **given: Any) -> Config:

@@ -1,6 +1,7 @@
 """Looks at everything the host needs, changes nothing, and says what to do about what is missing."""
 
 import asyncio
+import importlib
 import json
 import os
 import re
@@ -38,6 +39,8 @@ def findings(config: Config) -> Iterator[Finding]:
     yield asyncio.run(database(config.db))
     yield port(config.web_host, config.web_port)
     yield token(config)
+    if config.discord_token is not None and _is_token(config):
+        yield from asyncio.run(on_discord(config))
 
 
 def python(version: tuple[int, ...]) -> Finding:
@@ -110,13 +113,26 @@ def _serves_us(host: str, number: int) -> bool:
 
 
 def token(config: Config) -> Finding:
-    """Its shape only: whether Discord takes it, the bot says when it connects."""
+    """Its shape only; whether Discord takes it is asked there."""
     if config.discord_token is None:
         return Finding(True, "Discord", "off; set DISCORD_TOKEN to play there too")
-    if TOKEN.fullmatch(config.discord_token.get_secret_value()):
+    if _is_token(config):
         return Finding(True, "Discord", "a token is set")
     return Finding(
         False,
         "Discord",
         "DISCORD_TOKEN does not look like a bot token: copy it again from your application's Bot page",
     )
+
+
+def _is_token(config: Config) -> bool:
+    token = config.discord_token
+    return token is not None and TOKEN.fullmatch(token.get_secret_value()) is not None
+
+
+async def on_discord(config: Config) -> list[Finding]:
+    """Asks Discord itself; imported only here, since no other finding needs it."""
+    token = config.discord_token
+    assert token is not None, "asked only with a token"
+    checkup = importlib.import_module("bot.chat.checkup")
+    return [Finding(*found) for found in await checkup.checkup(token.get_secret_value())]

@@ -107,15 +107,17 @@ class Host:
         locale: str = "en",
         surface: dict[str, Json] | None = None,
         terms: Terms | None = None,
+        match_id: str | None = None,
     ) -> Opened:
         """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
 
-        `terms` say more about time than a plain pace does.
+        `terms` say more about time than a plain pace does; `match_id` is for a surface that had to name the
+        match before it began.
         """
         match = engine.start(title, len(seats), seed, options)
         now = self.clock.now()
         issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if spec.kind != "house"}
-        opened = Opened(keys.new_id(), issued, keys.new_key())
+        opened = Opened(match_id or keys.new_id(), issued, keys.new_key())
         sitting = seating.seated(seats, issued, locale)
         look = Look(
             id=opened.match_id,
@@ -390,6 +392,10 @@ class Host:
         """A fresh key for a seat; its old link opens nothing any more."""
         if not await self.is_host(match_id, host_key):
             raise WrongKey
+        return await self.fresh_key(match_id, seat)
+
+    async def fresh_key(self, match_id: str, seat: Seat) -> str:
+        """For a surface that knows by itself who holds the seat; the old key opens nothing any more."""
         key = keys.new_key()
         await self._reseat(match_id, seat, key_hash=keys.hashed(key))
         return key

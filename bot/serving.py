@@ -3,12 +3,11 @@
 import asyncio
 import importlib
 import signal
-from importlib.util import find_spec
 
 import structlog
 
 from bot.clock import SystemClock
-from bot.config import Config
+from bot.config import BadConfig, Config
 from bot.host import Host
 from bot.retention import Retention
 from bot.store import Store
@@ -54,11 +53,10 @@ async def _until_stopped(host: Host, config: Config) -> None:
 
 
 def surfaces(config: Config) -> list[str]:
-    """What is served. Each is a module with `run(host, config)`, imported by no other command."""
-    chosen = ["bot.web.app"]
+    """What is served: either can be off, not both. Each is a module with `run(host, config)`."""
+    chosen = ["bot.web.app"] if config.web else []
     if config.discord_token is not None:
-        if find_spec("bot.chat.app"):
-            chosen.append("bot.chat.app")
-        else:
-            log.warning("discord-not-installed")
+        chosen.append("bot.chat.connection")
+    if not chosen:
+        raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
     return chosen

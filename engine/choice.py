@@ -60,6 +60,8 @@ class Bucket:
     low: int = 0
     high: int = 0
     note: Text | None = None
+    start: int | None = None
+    """What a form holds before it is touched, such as what lies there already; none: the least."""
 
 
 @dataclass(slots=True)

@@ -1,10 +1,20 @@
 """Says a Text in a reader's language, with the names of the people at the table."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from data import catalogue
 from engine.text import Arg, Seat, SeatName, Text, text
+
+TYPESETTING = {
+    "fr": [
+        (re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu])"), r"\1’"),
+        (re.compile(r"(?<=\S) (?=[:»])|(?<=«) "), "\N{NO-BREAK SPACE}"),
+        (re.compile(r"(?<=\S) (?=[;!?])"), "\N{NARROW NO-BREAK SPACE}"),
+    ]
+}
+"""What a language does where a name meets a word, and a sign the end of a line: no catalogue can know it."""
 
 
 class Words:
@@ -21,7 +31,7 @@ class Words:
                 pattern = bundle.get_message(words.key).value
                 assert pattern is not None, f"{words.key} has attributes only"
                 said, _errors = bundle.format_pattern(pattern, self._args(words))
-                return str(said)
+                return _typeset(str(said), locale)
         return words.key
 
     def __call__(self, key: str, /, **args: Arg) -> str:
@@ -52,6 +62,12 @@ class Words:
                 return self.join([str(self._arg(inner)) for inner in arg])
             case _:
                 return arg
+
+
+def _typeset(said: str, locale: str) -> str:
+    for meeting, written in TYPESETTING.get(locale, []):
+        said = meeting.sub(written, said)
+    return said
 
 
 def choose(accepted: str) -> str:

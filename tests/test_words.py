@@ -41,6 +41,18 @@ def test_names_and_lists_are_said_as_the_language_says_them() -> None:
     assert Words("fr", ["Ada"]).say(words) == "Ada et Place 2 et x"
 
 
+def test_french_elides_before_a_name_that_begins_with_a_vowel() -> None:
+    lead = text("web-watching", names=SeatName(0))
+    assert Words("fr", ["Élise"]).say(lead) == "Au tour d’Élise"
+    assert Words("fr", ["Marco"]).say(lead) == "Au tour de Marco"
+    assert Words("fr")("web-from-to", low=1, high=5) == "de 1 à 5"
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    said = Words("fr", ["Ada"]).say(text("list-last", most="Quoi ? « Rien »", last="ceci : cela"))
+    assert said == "Quoi\u202f? «\u00a0Rien\u00a0» et ceci\u00a0: cela"
+
+
 def test_the_fonts_have_every_letter_of_every_language() -> None:
     written = {
         letter

@@ -1,6 +1,7 @@
 """Stored games: all SQL lives in this package."""
 
 from bot.store.care import Care
+from bot.store.chat import Lobbies, Notes, Servers, Told
 from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.drafts import Drafts
@@ -24,6 +25,10 @@ class Store:
         self.people = People(database)
         self.clocks = Clocks(database)
         self.care = Care(database)
+        self.servers = Servers(database)
+        self.lobbies = Lobbies(database)
+        self.told = Told(database)
+        self.notes = Notes(database)
 
     @classmethod
     async def open(cls, target: str) -> "Store":

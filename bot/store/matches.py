@@ -54,9 +54,10 @@ class Matches:
             loaded = await _load(connection, match_id)
             return (loaded, await _log(connection, match_id)) if loaded else None
 
-    async def log(self, match_id: str) -> list[MoveRecord]:
+    async def log(self, match_id: str, after: int = -1) -> list[MoveRecord]:
+        """The rows of the log after the one with number `after`."""
         async with self._database.reading() as connection:
-            return await _log(connection, match_id)
+            return await _log(connection, match_id, after)
 
     async def events(self, match_id: str, after: int) -> list[EventRecord]:
         """What happened after the change with number `after`; from the opening on with -1."""
@@ -68,6 +69,14 @@ class Matches:
         )
         async with self._database.reading() as connection:
             return [EventRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
+
+    async def last_move(self, match_id: str, seat: int) -> int:
+        """The number of the seat's last row in the log; -1 before its first."""
+        table = schema.moves.c
+        query = sa.select(sa.func.max(table.seq)).where(table.match_id == match_id, table.seat == seat)
+        async with self._database.reading() as connection:
+            found: int | None = await connection.scalar(query)
+        return -1 if found is None else found
 
     async def live_with_house(self) -> list[str]:
         """The running matches at which a house player sits."""
@@ -251,11 +260,11 @@ async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
     return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines), people)
 
 
-async def _log(connection: AsyncConnection, match_id: str) -> list[MoveRecord]:
+async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> list[MoveRecord]:
     table = schema.moves.c
     query = (
         sa.select(table.seq, table.kind, table.seat, table.answer, table.shown, table.made_at, table.made_by)
-        .where(table.match_id == match_id)
+        .where(table.match_id == match_id, table.seq > after)
         .order_by(table.seq)
     )
     return [MoveRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]

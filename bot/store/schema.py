@@ -164,3 +164,38 @@ beats = sa.Table(
     sa.Column("name", sa.String(12), primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
 )
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("settings", Data, nullable=False),
+)
+
+lobbies = sa.Table(
+    "lobbies",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("state", sa.String(12), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("lobby", Data, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index(None, "state"),
+)
+
+told = sa.Table(
+    "told",
+    metadata,
+    _of_match(),
+    sa.Column("channel_id", sa.String(24), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("told", Data, nullable=False),
+    sa.Index(None, "channel_id"),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", Data, nullable=False),
+)

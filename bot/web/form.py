@@ -176,7 +176,8 @@ def _share(choice: Share, words: Words, filled: Answer, name: str) -> ShareField
 def _pot(bucket: Bucket, words: Words, given: dict[str, Answer], name: str) -> Pot:
     value = given.get(bucket.id)
     note = words.say(bucket.note) if bucket.note else None
-    count = value if isinstance(value, int) else bucket.low
+    untouched = bucket.low if bucket.start is None else bucket.start
+    count = value if isinstance(value, int) else untouched
     return Pot(name, words.say(bucket.label), note, bucket.low, bucket.high, count)
 
 

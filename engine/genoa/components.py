@@ -101,6 +101,7 @@ class Bargaining(Facts):
     standing: int
     most_ducats: int
     most_items: int
+    most_named: int
     tag: str
 
 

@@ -20,7 +20,7 @@ DECLINE_HERE = Branch("decline", text("genoa-decline"), Pick([HERE, TURN]))
 DECLINE_TURN = Branch("decline", text("genoa-decline"), Pick([TURN]))
 NO_DEAL: Answer = {"decline": "here"}
 
-_BUILDINGS = Pick([Option(name, label) for name, label in BUILDING.items()], 1, len(BUILDING))
+_BUILDINGS = Pick([Option(name, label) for name, label in BUILDING.items()], 1, BOX.bargaining.most_named)
 _SWITCH = Pick([Option("yes", text("yes")), Option("no", text("no"))])
 _LIMIT = Amount(0, BOX.bargaining.most_ducats, UNIT)
 LIMITS = Branch(
@@ -69,12 +69,13 @@ WITHDRAW = text("genoa-withdraw")
 CLAIM = text("genoa-claim")
 
 
-def _common(s: State, seat: Seat) -> list[Branch]:
+def _common(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:
     """Withdraw, claim messages, leave instructions."""
     found = []
-    wished = s.turn.wish.deals if s.turn.wish else ()
-    if own := [offer_option(offer) for offer in offers.made_by(s, seat) if offer not in wished]:
-        found.append(Branch("withdraw", WITHDRAW, Pick(own)))
+    if own and s.turn.wish:
+        own = [offer for offer in own if offer not in s.turn.wish.deals]
+    if own:
+        found.append(Branch("withdraw", WITHDRAW, Pick([offer_option(offer) for offer in own])))
     if not s.players[seat].instructions.claims and (cards := supply.delivered(s, seat)):
         options = [CARD_OPTION[card] for card in cards]
         found.append(Branch("claim", CLAIM, Pick(options, 1, len(options))))
@@ -91,22 +92,25 @@ TAKE = text("genoa-take-price")
 def bidder(s: State, seat: Seat, waiting: bool) -> Decision:
     """What another seat may say; the table is `waiting` for it when the tower player wants to leave."""
     turn = s.turn
-    talk, said = turn.talk[seat], turn.declined[seat]
     default = NO_DEAL if waiting else None
-    draft = turn.drafts.get(seat)
-    if draft is not None:
+    if seat in turn.drafts:
+        draft = turn.drafts[seat]
         form = OneOf([*forms.bidder_form(s, seat, draft), DECLINE_HERE if waiting else DECLINE_TURN])
         prompt = text("genoa-ask-form", space=SPACE[draft.space])
         return Decision(KEY_BID, prompt, form, blocking=waiting, default=default)
-    branches = []
-    if named := [offer for offer in turn.offers if offer.by_tower and offer.bidder in (None, seat)]:
-        branches.append(_take(s, seat, named))
-    if talk:
-        branches += _bids(s, seat)
+    own: list[Offer] = []
+    named: list[Offer] = []
+    for offer in turn.offers:
+        if offer.bidder == seat or offer.bidder is None:
+            (named if offer.by_tower else own).append(offer)
+    branches = [_take(s, seat, named)] if named else []
+    if turn.talk[seat]:
+        branches += _bids(s, seat, own)
+    said = turn.declined[seat]
     if said != "turn":
         branches.append(DECLINE_TURN if said or not s.action_open() else DECLINE_HERE)
-    branches += _common(s, seat)
-    prompt = _bid_prompt(turn.tower, turn.here, waiting)
+    branches += _common(s, seat, own)
+    prompt = _bid_prompt(turn.tower, turn.path[-1], waiting)
     return Decision(KEY_BID, prompt, OneOf(branches), blocking=waiting, default=default)
 
 
@@ -128,10 +132,9 @@ def _take(s: State, seat: Seat, named: list[Offer]) -> Branch:
     return Branch("take", TAKE, Pick(options), None if free else NOTHING_PAYABLE)
 
 
-def _bids(s: State, seat: Seat) -> list[Branch]:
+def _bids(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:
     turn, ducats = s.turn, s.players[seat].ducats
     price = 0 if s.two else ducats - ducats % UNIT
-    own = offers.made_by(s, seat)
     capped = tuple([offer.space for offer in own]) if len(own) >= BOX.bargaining.standing else None
     place = (s.corners, tuple(turn.path), s.action_open())
     return _bid_branches(place, s.may_act(seat), turn.actions[seat] == 0, price, capped)
@@ -185,19 +188,29 @@ def tower(s: State, waiting: bool) -> Decision:
         prompt = text("genoa-ask-form", space=SPACE[draft.space])
         form = OneOf(forms.tower_form(s, draft))
         return Decision(KEY_TOWER, prompt, form, blocking=not waiting, default={"back": {}})
-    due = offers.due(s)
-    nearby = s.reach.next
+    here, nearby, unused = turn.path[-1], s.reach.next, s.action_open()
+    named: list[Offer] = []
+    bids: list[Offer] = []
+    for offer in turn.offers:
+        if offer.by_tower:
+            named.append(offer)
+        elif offer.space == here or offer.space in nearby:
+            bids.append(offer)
+    due = [offer for offer in bids if offer.space == here and offer.plain]
     branches = []
-    if s.action_open() and s.may_act(seat):
+    if unused and s.may_act(seat):
         branches.append(ACT if turn.actions[seat] else ACT_AGAIN)
-    branches += _accept(s, nearby, bool(due))
+    if bids:
+        branches += _accept(s, bids, bool(due))
     if nearby:
         branches.append(_move(nearby, bool(due)))
     branches.append(END_BLOCKED if due else END)
-    if turn.talk[seat] and len(offers.made_by(s, seat)) < BOX.bargaining.standing:
-        branches += _names(s, nearby)
-    branches += _common(s, seat)
-    prompt = _tower_prompt(turn.here, waiting, bool(due))
+    if turn.talk[seat] and len(named) < BOX.bargaining.standing:
+        branches += _prices((here, *nearby) if unused else nearby, s.two)
+        if bids:
+            branches.append(Branch("counter", COUNTER, Pick([offer_option(bid) for bid in bids])))
+    branches += _common(s, seat, named)
+    prompt = _tower_prompt(here, waiting, bool(due))
     return Decision(KEY_TOWER, prompt, OneOf(branches), blocking=not waiting, default=_default(due))
 
 
@@ -220,16 +233,14 @@ def _move(nearby: tuple[str, ...], due: bool) -> Branch:
     return Branch("move", MOVE, pick, SELL_FIRST if due else None)
 
 
-def _accept(s: State, nearby: tuple[str, ...], due: bool) -> list[Branch]:
+def _accept(s: State, bids: list[Offer], due: bool) -> list[Branch]:
     """Offers for the space here and next to it; plain ones for one street may be accepted together (R4)."""
     single: list[Option] = []
     streets: dict[str, list[Option]] = {}
-    here = s.turn.here
-    for offer in s.turn.offers:
-        if offer.by_tower or not (offer.space == here or offer.space in nearby):
-            continue
+    here = s.turn.path[-1]
+    for offer in bids:
         away = SELL_FIRST if due and offer.space != here else None
-        if offer.plain and offer.space not in BUILDINGS:
+        if offer.space not in BUILDINGS and offer.plain:
             streets.setdefault(offer.space, []).append(offer_option(offer, away))
         else:
             single.append(offer_option(offer, away or offers.tower_lacks(s, offer)))
@@ -243,20 +254,6 @@ def _accept(s: State, nearby: tuple[str, ...], due: bool) -> list[Branch]:
             for space, options in streets.items()
         ]
         found.append(Branch("streets", ACCEPT_STREETS, OneOf(branches), SELL_FIRST if due else None))
-    return found
-
-
-def _names(s: State, nearby: tuple[str, ...]) -> list[Branch]:
-    """Asking prices for anybody, and counter-offers to one bidder."""
-    here = s.turn.here
-    found = list(_prices((here, *nearby) if s.action_open() else nearby, s.two))
-    bids = [
-        offer_option(offer)
-        for offer in s.turn.offers
-        if not offer.by_tower and (offer.space == here or offer.space in nearby)
-    ]
-    if bids:
-        found.append(Branch("counter", COUNTER, Pick(bids)))
     return found
 
 

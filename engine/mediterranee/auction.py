@@ -14,11 +14,15 @@ CAPITAL = {name: nation.capital for name, nation in BOX.nations.items()}
 PLACE_NAMES = [text(f"mediterranee-place-{place}") for place in range(1, 5)]
 
 
-def manning(numbers: list[int]) -> Share:
-    """The free split of the first sailors over two galleys and the capital."""
+def manning(usual: dict[int, int]) -> Share:
+    """The free split of the first sailors over two galleys and the capital, by number and usual crew."""
     total = BOX.setup.sailors
-    crews = [Bucket(galley_id(number), galley_name(number), 1, PLACES) for number in numbers]
-    return Share([*crews, Bucket("garrison", GARRISON, 0, total - len(numbers))], total, total)
+    crews = [
+        Bucket(galley_id(number), galley_name(number), 1, PLACES, start=crew)
+        for number, crew in usual.items()
+    ]
+    ashore = Bucket("garrison", GARRISON, 0, total - len(crews), start=total - sum(usual.values()))
+    return Share([*crews, ashore], total, total)
 
 
 @step
@@ -31,11 +35,11 @@ class Manning(Gather[State]):
         return range(s.seats)
 
     def question(self, s: State, seat: Seat) -> Decision:
-        numbers = [galley.number for galley in s.fleet(seat)]
-        usual = {galley_id(number): PLACES - 1 for number in numbers}
-        usual["garrison"] = BOX.setup.sailors - sum(usual.values())
+        usual = {galley.number: PLACES - 1 for galley in s.fleet(seat)}
+        choice = manning(usual)
         prompt = text("mediterranee-ask-manning", count=BOX.setup.sailors)
-        return Decision("manning", prompt, manning(numbers), secret=True, default=usual)
+        default = {bucket.id: bucket.start for bucket in choice.buckets}
+        return Decision("manning", prompt, choice, secret=True, default=default)
 
     def gathered(self, s: State, table: Table) -> None:
         for seat in range(s.seats):

@@ -228,13 +228,13 @@ def _crew_branch(zone: str, garrison: int, group: tuple[Aboard, ...]) -> Branch:
     total = sum(sailors for _, _, sailors, _ in group) + max(garrison, 0)
     most_aboard = PLACES * len(group) - sum(len(goods) for *_, goods in group)
     buckets = [
-        Bucket(galley_id(number), galley_name(number), 1, PLACES, note=crew_and_cargo(sailors, goods))
+        Bucket(galley_id(number), galley_name(number), 1, PLACES, crew_and_cargo(sailors, goods), sailors)
         for number, _, sailors, goods in group
     ]
     if garrison >= 0:
         now = text("mediterranee-note-now", count=garrison)
         low = max(0, total - most_aboard)
-        buckets.append(Bucket("garrison", GARRISON, low, total - len(group), note=now))
+        buckets.append(Bucket("garrison", GARRISON, low, total - len(group), now, garrison))
     return Branch(zone, ZONE_NAMES[zone], Share(buckets, total, total), spot=f"zone:{zone}")
 
 

@@ -24,7 +24,8 @@ class Stow(Step[State]):
             return {}
         first = s.galleys[self.galleys[0]]
         choice = Share(goods_buckets(tuple(self.pool)), low, high)
-        prompt = text("mediterranee-ask-stow", galley=galley_name(first.number), low=low, high=high)
+        asks = "mediterranee-ask-stow-exactly" if low == high else "mediterranee-ask-stow"
+        prompt = text(asks, galley=galley_name(first.number), low=low, high=high)
         return {self.seat: Decision("stow", prompt, choice, default=_counts(self.pool[:high]))}
 
     def goes(self, s: State, table: Table) -> None:

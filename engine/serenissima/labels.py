@@ -52,14 +52,14 @@ JETTISON: dict[tuple[str, int], Bucket] = {
 }
 NOW: dict[int, Text] = {count: say("note-now", count=count) for count in range(PLACES + 1)}
 BERTH: dict[tuple[int, int, int], Bucket] = {
-    (number, places, now): Bucket(GALLEY_SPOT[number], GALLEY_LABEL[number], 1, places, NOW[now])
+    (number, places, now): Bucket(GALLEY_SPOT[number], GALLEY_LABEL[number], 1, places, NOW[now], now)
     for number in NUMBERS
     for places in range(1, PLACES + 1)
     for now in range(1, places + 1)
 }
 """Sailors a galley may hold, by its number, the places without cargo and the sailors aboard."""
 GARRISON: dict[tuple[str, int], Bucket] = {
-    (name, now): Bucket(PORT_SPOT[name], PORT_LABEL[name], 1, SIZE[name], NOW[now])
+    (name, now): Bucket(PORT_SPOT[name], PORT_LABEL[name], 1, SIZE[name], NOW[now], now)
     for name in PORTS
     for now in range(1, SIZE[name] + 1)
 }

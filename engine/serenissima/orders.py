@@ -105,6 +105,8 @@ def orders(s: State, galley: Galley) -> list[Branch]:
         branches.append(_selling(s, here, here.port))
     if not turn.sold:
         _fighting(s, here, branches)
+    if turn.phase == LOADING:
+        branches.append(Branch("overboard", OVERBOARD, _overboard(here)))
     return branches
 
 
@@ -112,7 +114,7 @@ def orders(s: State, galley: Galley) -> list[Branch]:
 
 
 def _loading(s: State, here: Berth) -> list[Branch]:
-    """Sailors and cubes from the port, the other galleys here, and into the sea."""
+    """Sailors and cubes from the port and the other galleys here."""
     galley = here.galley
     branches: list[Branch] = []
     if here.port is not None:
@@ -120,7 +122,6 @@ def _loading(s: State, here: Berth) -> list[Branch]:
     if (here.mates or here.home) and len(galley.cargo) < PLACES - 1:
         branches.append(_crew(here))
     branches += [_exchange(galley, mate) for mate in here.mates if mate.cargo or galley.cargo]
-    branches.append(Branch("overboard", OVERBOARD, _overboard(here)))
     return branches
 
 
@@ -170,7 +171,7 @@ def _exchange(galley: Galley, mate: Galley) -> Branch:
     """How many cubes of each good are on the active galley afterwards; the rest is on the other one."""
     both = galley.cargo + mate.cargo
     buckets = [
-        Bucket(good, GOOD[good], 0, both.count(good), _aboard(good, galley, mate))
+        Bucket(good, GOOD[good], 0, both.count(good), _aboard(good, galley, mate), galley.cargo.count(good))
         for good in GOODS
         if good in both
     ]

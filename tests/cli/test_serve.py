@@ -8,11 +8,10 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from structlog.testing import capture_logs
 
 from bot import config
 from bot.clock import FakeClock
-from bot.config import Config
+from bot.config import BadConfig, Config
 from bot.host import Host, SeatSpec
 from bot.serving import serve, surfaces
 from bot.store import Store
@@ -66,14 +65,12 @@ def test_a_taken_port_is_a_sentence(surface: Surface, run: Run, tmp_path: Path) 
     assert "fondaco: cannot listen on 127.0.0.1:8111: Address already in use." in result.stderr
 
 
-def test_discord_is_served_with_a_token_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.serving.find_spec", lambda name: name)
+def test_discord_is_served_with_a_token_only() -> None:
     assert surfaces(config.read({})) == ["bot.web.app"]
-    assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app", "bot.chat.app"]
+    assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app", "bot.chat.connection"]
 
 
-def test_a_token_without_the_bot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.serving.find_spec", lambda _name: None)
-    with capture_logs() as lines:
-        assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app"]
-    assert [line["event"] for line in lines] == ["discord-not-installed"]
+def test_either_surface_can_be_off_but_not_both() -> None:
+    assert surfaces(config.read({"DISCORD_TOKEN": "x", "FONDACO_WEB": "off"})) == ["bot.chat.connection"]
+    with pytest.raises(BadConfig, match="nothing to serve"):
+        surfaces(config.read({"FONDACO_WEB": "off"}))

@@ -1,18 +1,37 @@
 // The places on the pictures: where they lie, when they can be pressed, and what a press does.
 
+const FINGER = 24;
+
 export function place(picture) {
-  for (const spot of picture.querySelectorAll(".spot")) {
-    const { x, y, w, h } = spot.dataset;
-    spot.style.left = `${x * 100}%`;
-    spot.style.top = `${y * 100}%`;
-    spot.style.width = `${w * 100}%`;
-    spot.style.height = `${h * 100}%`;
-  }
   show(picture);
   for (const button of picture.querySelectorAll("[data-enlarge]")) {
     button.hidden = false;
     button.setAttribute("aria-pressed", picture.classList.contains("large"));
   }
+}
+
+// A small place is enlarged around its middle for a finger, but never over its neighbours.
+function lay(picture) {
+  const chart = picture.querySelector(".sheetlet");
+  if (!chart?.clientWidth) return;
+  const { clientWidth: width, clientHeight: height } = chart;
+  const spots = [...chart.querySelectorAll(".spot")].filter((spot) => !spot.hidden);
+  const drawn = spots.map(({ dataset: { x, y, w, h } }) => [x * width, y * height, w * width, h * height]);
+  spots.forEach((spot, i) => {
+    const alone = (part) => drawn.every((other, j) => i === j || !meet(grown(drawn[i], part), grown(other, part)));
+    const [x, y, w, h] = grown(drawn[i], [1, 0.75, 0.5, 0.25].find(alone) ?? 0);
+    const edges = { left: x / width, top: y / height, width: w / width, height: h / height };
+    for (const [edge, share] of Object.entries(edges)) spot.style[edge] = `${share * 100}%`;
+  });
+}
+
+function grown([x, y, w, h], part) {
+  const wider = part * Math.max(0, FINGER - w), higher = part * Math.max(0, FINGER - h);
+  return [x - wider / 2, y - higher / 2, w + wider, h + higher];
+}
+
+function meet([x, y, w, h], [left, top, width, height]) {
+  return x < left + width && left < x + w && y < top + height && top < y + h;
 }
 
 export function listen(picture, question) {
@@ -42,6 +61,7 @@ function show(picture) {
     if (ticks.length) spot.setAttribute("aria-pressed", ticks.some(isTicked));
     else spot.removeAttribute("aria-pressed");
   }
+  lay(picture);
 }
 
 function ways(spot) {
@@ -82,4 +102,5 @@ function enlarge(picture) {
   picture.querySelector("[data-enlarge]").setAttribute("aria-pressed", large);
   const chart = picture.querySelector(".chart");
   if (large) chart.scrollLeft = (chart.scrollWidth - chart.clientWidth) / 2;
+  lay(picture);
 }

@@ -72,7 +72,7 @@ mediterranee-place-2 = Second (II)
 mediterranee-place-3 = Third (III)
 mediterranee-place-4 = Fourth (IV)
 mediterranee-blocked-place = Taken by { $who }.
-mediterranee-took-place = { $who } plays: { $place }.
+mediterranee-took-place = { $who } takes a place: { $place }.
 mediterranee-order = Order of the turn: { $order }.
 
 ## Market
@@ -132,6 +132,10 @@ mediterranee-moved-cargo = { $who } shifts { $cargo } from { $source } to { $tar
 mediterranee-ask-stow = { $low ->
     [0] Load up to { $high } goods onto { $galley }.
    *[other] Load { $low } to { $high } goods onto { $galley }.
+  }
+mediterranee-ask-stow-exactly = { $high ->
+    [one] Load { $high } good onto { $galley }.
+   *[other] Load { $high } goods onto { $galley }.
   }
 mediterranee-thrown = { $who } has no room for { $cargo }.
 mediterranee-built-galley = { $sailors ->
@@ -211,7 +215,7 @@ mediterranee-note-bonus = new market: { $ducats } more
 mediterranee-sold = { $who } sells { $cargo } in { $port } for { $ducats } ducats.
 mediterranee-sold-new = { $who } opens a new market in { $port }: { $cargo } for { $ducats } ducats ({ $bonus } of it as a bonus).
 mediterranee-income = { $who } receives { $ducats } ducats from { $port }.
-mediterranee-phase-over = { $phase } is over.
+mediterranee-phase-over = End of the phase: { $phase }.
 mediterranee-ended = The last of { $turns } turns is over.
 
 ## Standing orders

@@ -114,14 +114,14 @@ genoa-offer = Offrir des ducats
 genoa-bundle = Offrir un ensemble
 genoa-where = Pour quelle case ?
 genoa-take-price = Accepter un prix
-genoa-decline = Pas intéressé
-genoa-decline-here = par cette case
-genoa-decline-turn = de tout le tour
+genoa-decline = Passer
+genoa-decline-here = pour cette case
+genoa-decline-turn = pour tout le tour
 genoa-instruct = Laisser une consigne
 genoa-limits = Fixer le prix maximum
 genoa-limits-buildings = Pour quels bâtiments ?
 genoa-limits-ducats = Jusqu’à combien de ducats ? (0 : aucun prix)
-genoa-quiet = Pas intéressé par défaut
+genoa-quiet = Passer par défaut
 genoa-claims-switch = Encaisser les ambassades d’office
 
 genoa-give-ducats = Vous donnez : des ducats
@@ -201,10 +201,10 @@ genoa-counters = { $who } demande à { $whom }, pour { $space } : { $terms }.
 genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
 genoa-withdraws = { $who } retire son offre pour { $space }.
 genoa-lapses = { $who } ne peut plus tenir son offre pour { $space }.
-genoa-declines-here = { $who } n’est pas intéressé : { $space }.
-genoa-declines-turn = { $who } n’est intéressé par rien ce tour-ci.
-genoa-is-quiet = { $who } n’est intéressé par rien jusqu’à nouvel avis.
-genoa-is-listening = { $who } veut de nouveau être consulté.
+genoa-declines-here = { $who } passe : { $space }.
+genoa-declines-turn = { $who } passe pour tout le tour.
+genoa-is-quiet = { $who } passe jusqu’à nouvel avis.
+genoa-is-listening = { $who } écoute de nouveau les offres.
 genoa-limits-set = { $count ->
     [0] Plus de prix fixé d’avance : { $buildings }.
    *[other] Votre prix va jusqu’à { $count } ducats : { $buildings }.
@@ -256,9 +256,9 @@ genoa-board-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
   }
-genoa-board-quiet = pas intéressé d’office
-genoa-board-declined-here = pas intéressé ici
-genoa-board-declined-turn = pas intéressé ce tour-ci
+genoa-board-quiet = passe pour l’instant
+genoa-board-declined-here = passe ici
+genoa-board-declined-turn = passe ce tour
 genoa-short-wheat = Bl
 genoa-short-rice = Ri
 genoa-short-silver = Ar

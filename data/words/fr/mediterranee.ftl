@@ -72,7 +72,7 @@ mediterranee-place-2 = Deuxième (II)
 mediterranee-place-3 = Troisième (III)
 mediterranee-place-4 = Quatrième (IV)
 mediterranee-blocked-place = Prise par { $who }.
-mediterranee-took-place = { $who } joue : { $place }.
+mediterranee-took-place = { $who } choisit sa place : { $place }.
 mediterranee-order = Ordre du tour : { $order }.
 
 ## Marché
@@ -92,8 +92,8 @@ mediterranee-blocked-buy = Aucune de vos galères au port n’a de place pour un
 mediterranee-blocked-recruit = On n’enrôle que dans ses propres ports, un marin par marchandise en entrepôt, à { $price } ducats chacun.
 mediterranee-blocked-crew = Nulle part deux de vos galères, ou une galère et une garnison, n’ont de marins à échanger.
 mediterranee-blocked-cargo = Nulle part une seconde de vos galères n’a de place pour une cargaison.
-mediterranee-blocked-galley = Une galère coûte { $price } ducats et demande un port à vous avec du bois, du fer et un marin pour l’armer, où rien n’a été construit ce tour-ci.
-mediterranee-blocked-fort = Des fortifications coûtent { $price } ducats et demandent un port à vous avec du bois et de l’or, où rien n’a été construit ce tour-ci.
+mediterranee-blocked-galley = Une galère coûte { $price } ducats et demande un port à vous avec du bois, du fer et un marin pour l’armer, où rien n’a été construit ce tour.
+mediterranee-blocked-fort = Des fortifications coûtent { $price } ducats et demandent un port à vous avec du bois et de l’or, où rien n’a été construit ce tour.
 mediterranee-blocked-trade = Aucune galère d’un autre joueur ne partage une case côtière avec les vôtres, avec de quoi traiter.
 mediterranee-blocked-discard = Vous n’avez aucune cargaison.
 mediterranee-blocked-dismiss = On ne renvoie des marins que dans un port qui n’est pas à soi, et il en reste un à bord.
@@ -116,13 +116,13 @@ mediterranee-part-ask = Prix d’un pion (dans la limite permise)
 mediterranee-part-floor = Plus basse contre-proposition acceptée
 mediterranee-my-price = Un prix pour tous
 mediterranee-ask-me = Me demander à chaque fois
-mediterranee-ask-price = { $who } veut acheter { $good } à { $port }. Fixez votre prix par pion.
+mediterranee-ask-price = { $who } veut acheter à { $port } ({ $good }). Fixez votre prix par pion.
 mediterranee-price-most = Le plus haut prix permis
 mediterranee-price-one = Un autre prix
-mediterranee-quoted = { $who } demande { $price } ducats pour { $good } à { $port }.
+mediterranee-quoted = { $who } demande { $price } ducats par pion à { $port } ({ $good }).
 mediterranee-ask-haggle = { $who } propose { $price } ducats par pion au lieu de { $ask }. Acceptez-vous ? ({ $count } × { $good }, { $port })
 mediterranee-haggle-refused = { $who } refuse { $price } ducats à { $buyer } ({ $port }).
-mediterranee-bought = { $who } achète { $cargo } à { $port } pour { $ducats } ducats ({ $galley }).
+mediterranee-bought = { $who } achète à { $port } : { $cargo }, { $ducats } ducats ({ $galley }).
 mediterranee-recruited = { $count ->
     [one] { $who } enrôle { $count } marin à { $port }.
    *[other] { $who } enrôle { $count } marins à { $port }.
@@ -132,6 +132,10 @@ mediterranee-moved-cargo = { $who } transfère { $cargo } : { $source } → { $t
 mediterranee-ask-stow = { $low ->
     [0] Chargez jusqu’à { $high } marchandises : { $galley }.
    *[other] Chargez de { $low } à { $high } marchandises : { $galley }.
+  }
+mediterranee-ask-stow-exactly = { $high ->
+    [one] Chargez { $high } marchandise : { $galley }.
+   *[other] Chargez { $high } marchandises : { $galley }.
   }
 mediterranee-thrown = { $who } manque de place et perd : { $cargo }.
 mediterranee-built-galley = { $sailors ->
@@ -147,11 +151,11 @@ mediterranee-dismissed = { $count ->
 mediterranee-tariff = { $who } demande désormais { $price } ducats par pion : { $good }.
 mediterranee-tariff-own = Vous demandez désormais { $price } ducats par pion ({ $good }) et acceptez les contre-propositions à partir de { $floor }.
 mediterranee-tariff-dropped = { $who } fixera son prix à la demande : { $good }.
-mediterranee-trade-sell = { $who } propose à { $other } { $cargo } pour { $price } ducats.
-mediterranee-trade-buy = { $who } propose à { $other } { $price } ducats pour { $cargo }.
-mediterranee-ask-trade-buy = Achetez-vous { $cargo } à { $who } pour { $price } ducats ? ({ $source } → { $target })
-mediterranee-ask-trade-sell = Vendez-vous { $cargo } à { $who } pour { $price } ducats ? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } répond { $price } ducats pour { $cargo }. D’accord ?
+mediterranee-trade-sell = { $who } fait une offre à { $other } : { $cargo } contre { $price } ducats.
+mediterranee-trade-buy = { $who } fait une offre à { $other } : { $price } ducats contre { $cargo }.
+mediterranee-ask-trade-buy = { $who } vous vend { $cargo } pour { $price } ducats ({ $source } → { $target }). Achetez-vous ?
+mediterranee-ask-trade-sell = { $who } vous achète { $cargo } pour { $price } ducats ({ $source } → { $target }). Vendez-vous ?
+mediterranee-ask-trade-counter = { $who } répond : { $price } ducats pour { $cargo }. D’accord ?
 mediterranee-ask-trade-last = { $who } en reste à { $price } ducats pour { $cargo }. D’accord malgré tout ?
 mediterranee-accept = Accepter
 mediterranee-counter = Proposer un autre prix
@@ -159,7 +163,7 @@ mediterranee-refuse = Refuser
 mediterranee-trade-countered = { $who } répond : { $price } ducats.
 mediterranee-trade-counter-refused = { $who } refuse { $price } ducats.
 mediterranee-trade-refused = { $who } refuse l’affaire avec { $other }.
-mediterranee-traded = { $seller } vend { $cargo } à { $buyer } pour { $price } ducats.
+mediterranee-traded = { $seller } vend à { $buyer } : { $cargo }, { $price } ducats.
 
 ## Déplacement
 mediterranee-ask-sail = Déplacez une galère, ou terminez vos déplacements.
@@ -208,9 +212,9 @@ mediterranee-ask-sell = Vendez des marchandises dans un port, ou gardez-les.
 mediterranee-sell-done = Ne plus vendre
 mediterranee-note-slots = rapporte { $slots }
 mediterranee-note-bonus = nouveau marché : { $ducats } de plus
-mediterranee-sold = { $who } vend { $cargo } à { $port } pour { $ducats } ducats.
-mediterranee-sold-new = { $who } ouvre un nouveau marché à { $port } : { $cargo } pour { $ducats } ducats (dont { $bonus } de bonus).
-mediterranee-income = { $who } reçoit { $ducats } ducats de { $port }.
+mediterranee-sold = { $who } vend à { $port } : { $cargo }, { $ducats } ducats.
+mediterranee-sold-new = { $who } ouvre un nouveau marché à { $port } : { $cargo }, { $ducats } ducats (dont { $bonus } de bonus).
+mediterranee-income = { $port } rapporte { $ducats } ducats à { $who }.
 mediterranee-phase-over = Fin de la phase : { $phase }.
 mediterranee-ended = Le dernier des { $turns } tours est terminé.
 
@@ -253,7 +257,7 @@ mediterranee-board-box = restent dans la boîte
 ## En mots, pour qui ne voit pas l’image
 mediterranee-say-order = Ordre : { $order }.
 mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Ports : { $ports }. Galères : { $galleys }.
-mediterranee-say-none = aucun
+mediterranee-say-none = néant
 mediterranee-say-galley = Galère { $number }, { $zone } : { $aboard }.
 mediterranee-say-ship = Galère { $number } ({ $who }) : { $aboard }.
 mediterranee-say-port = { $port } : garnison { $garrison }, entrepôt : { $cargo }.
@@ -266,7 +270,7 @@ mediterranee-say-full = L’entrepôt est plein.
 mediterranee-say-garrison = Garnison : { $count }, sans fortifications.
 mediterranee-say-walls = Garnison : { $count }, port fortifié.
 mediterranee-say-empty = vide
-mediterranee-say-recruits = Marins à enrôler ce tour-ci : { $count }.
+mediterranee-say-recruits = Marins à enrôler ce tour : { $count }.
 mediterranee-say-price = Prix d’un pion : { $price }.
 mediterranee-say-unpriced = sur demande
 mediterranee-say-coast = Case côtière sans port.

@@ -109,10 +109,11 @@ serenissima-ask-start = Choisissez votre port de départ et une galère.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
 serenissima-ask-loading = Utilisez la galère { $galley } ({ $zone }) ou investissez.
 serenissima-ask-loaded = Continuez avec la galère { $galley } ({ $zone }) : chargez, partez, vendez ou combattez.
-serenissima-ask-sailing = La galère { $galley } est à { $zone } : poursuivez ({ $left ->
-    [one] encore { $left } case
-   *[other] encore { $left } cases
-  }), vendez ou combattez.
+serenissima-ask-sailing = La galère { $galley } est à { $zone } : { $left ->
+    [0] vendez ou combattez
+    [one] poursuivez (encore { $left } case), vendez ou combattez
+   *[other] poursuivez (encore { $left } cases), vendez ou combattez
+  }.
 serenissima-ask-closing = La galère { $galley } est à { $zone } : continuez ou terminez le tour.
 serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } à { $zone } ? Elle veut poursuivre avec { $theirs ->
     [one] { $theirs } marin
@@ -161,12 +162,12 @@ serenissima-started = { $who } part de { $port } avec la galère { $galley }.
 serenissima-start-galley = { $who } prend la galère { $galley }.
 serenissima-prepared = Les galères sont prêtes : le tour 1 commence.
 serenissima-activates = La galère { $galley } de { $who } est active à { $zone }.
-serenissima-loaded = { $who } charge { $count } { $good } à { $port } sur la galère { $galley } { $ducats ->
+serenissima-loaded = { $who } charge { $count } × { $good } à { $port } sur la galère { $galley } { $ducats ->
     [0] gratuitement
     [one] pour { $ducats } ducat
    *[other] pour { $ducats } ducats
   }.
-serenissima-loaded-from = { $who } charge { $count } { $good } à { $port } sur la galère { $galley } et paie { $ducats ->
+serenissima-loaded-from = { $who } charge { $count } × { $good } à { $port } sur la galère { $galley } et paie { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   } à { $owner }.

@@ -1,0 +1,80 @@
+"""The bot: a client that knows how to answer, and whoever keeps it connected."""
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.chat import telling, tree
+from bot.chat.commands import Commands
+from bot.chat.delivery import Delivery
+from bot.chat.dms import Secrets
+from bot.chat.grammar import Id
+from bot.chat.language import Translator
+from bot.chat.opening import Opening
+from bot.chat.press import Press
+from bot.chat.presses import Presses, guarded
+from bot.chat.question import Questions
+from bot.chat.reading import Reading
+from bot.chat.reply import Interaction, tell, words_of
+from bot.chat.settings import ServerSettings
+from bot.chat.table import SURFACE
+from bot.chat.telling import PREFIX, Telling
+from bot.host import Host
+
+log = structlog.get_logger(__name__)
+
+COMMANDS = "discord-commands"
+"""The note that holds the fingerprint of the commands Discord knows."""
+
+
+INTENTS = discord.Intents(guilds=True)
+
+
+class Fondaco(discord.Client):
+    """Application commands and components only: no privileged intent is needed."""
+
+    def __init__(self, host: Host, public_url: str = "") -> None:
+        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
+        self.host = host
+        self.tree = app_commands.CommandTree(self)
+        self.opening = Opening(host)
+        questions = Questions(host)
+        reading = Reading(host, public_url)
+        self._presses = Presses(host, questions, self.opening, reading)
+        self.telling = Telling(host, Delivery(self), Secrets(questions))
+        commands = Commands(host, self.opening, questions, reading, ServerSettings(host.store))
+        tree.build(self.tree, commands)
+        host.plan(SURFACE, telling.plan)
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Press)
+        await self.tree.set_translator(Translator())
+        await self._sync()
+        await self.opening.recover()
+        await self.telling.catch_up()
+
+    async def _sync(self) -> None:
+        """Discord is told of the commands only when they changed."""
+        fresh = await tree.fingerprint(self.tree)
+        if await self.host.store.notes.get(COMMANDS) == fresh:
+            return
+        await self.tree.sync()
+        await self.host.store.notes.set(COMMANDS, fresh)
+        log.info("commands-synced")
+
+    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+        await guarded(interaction, self._presses.pressed(interaction, said, chosen))
+
+    async def puzzled(self, interaction: Interaction) -> None:
+        """A button of another version of this bot."""
+        await guarded(interaction, tell(interaction, words_of(interaction)("chat-old-button")))
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Modals are read here, whoever opened them: the bot may have been restarted since."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await guarded(interaction, self._presses.submitted(interaction))
+
+    async def deliver(self) -> None:
+        """Send what is in the outbox, until cancelled."""
+        await self.wait_until_ready()
+        await self.host.post.keep_draining(PREFIX, self.telling.send)

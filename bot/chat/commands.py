@@ -1,0 +1,147 @@
+"""What the commands do; `tree.py` says how they are called."""
+
+import discord
+
+from bot.chat.finding import Finding
+from bot.chat.layout import layout
+from bot.chat.lobby import Lobby, NotSo
+from bot.chat.opening import Opening
+from bot.chat.question import Questions
+from bot.chat.reading import Reading
+from bot.chat.reply import Interaction, fill, locale_of, privately
+from bot.chat.resuming import Resuming
+from bot.chat.settings import ServerSettings
+from bot.chat.setup import Setup
+from bot.chat.table import seat_of
+from bot.host import Host
+from bot.look import Look
+from engine import registry
+from engine.text import Seat, text
+from render.artist import artist
+from render.words import choose
+
+
+class Commands:
+    def __init__(
+        self, host: Host, opening: Opening, questions: Questions, reading: Reading, settings: ServerSettings
+    ) -> None:
+        self.host = host
+        self.opening = opening
+        self.questions = questions
+        self.reading = reading
+        self.settings = settings
+        self.finding = Finding(host)
+        self.resuming = Resuming(host, self.finding)
+        self.setting = Setup(settings)
+
+    async def _mine(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
+        await privately(interaction)
+        return await self.finding.own(interaction, game)
+
+    async def _any(self, interaction: Interaction, game: str | None) -> Look:
+        await privately(interaction)
+        return await self.finding.any(interaction, game)
+
+    async def new(
+        self, interaction: Interaction, title: str, seats: int | None, pace: str | None, private: bool
+    ) -> None:
+        assert interaction.guild is not None
+        assert interaction.channel_id is not None
+        settings = await self.settings.of(interaction.guild.id)
+        if title not in registry.titles():
+            raise NotSo(text("chat-no-title", title=title[:40]))
+        game = registry.game(title)
+        if not settings.allows(interaction.channel_id):
+            raise NotSo(text("chat-not-here", where=" ".join(f"<#{one}>" for one in settings.channels)))
+        if seats is not None and seats not in game.seats:
+            raise NotSo(text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats))))
+        await interaction.response.defer(thinking=True)
+        lobby = Lobby(
+            title=title,
+            seats=seats or max(game.seats),
+            server=str(interaction.guild.id),
+            channel=str(interaction.channel_id),
+            opener=str(interaction.user.id),
+            locale=settings.language or choose(str(interaction.guild_locale or "")),
+            pace=pace or settings.pace,
+            private=private,
+        )
+        await self.opening.post(interaction, lobby)
+
+    async def act(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.questions.sheet(look, seat, locale_of(interaction)))
+
+    async def hand(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.reading.hand(look, seat, locale_of(interaction)))
+
+    async def board(self, interaction: Interaction, place: str | None, game: str | None) -> None:
+        look = await self._any(interaction, game)
+        seat = seat_of(look, interaction.user.id)
+        await fill(interaction, await self.reading.board(look, seat, locale_of(interaction), place))
+
+    async def log(self, interaction: Interaction, game: str | None) -> None:
+        look = await self._any(interaction, game)
+        seat = seat_of(look, interaction.user.id)
+        await fill(interaction, await self.reading.log(look, seat, locale_of(interaction)))
+
+    async def status(self, interaction: Interaction, game: str | None) -> None:
+        look = await self._any(interaction, game)
+        await fill(interaction, await self.reading.status(look, locale_of(interaction)))
+
+    async def rules(self, interaction: Interaction, title: str | None) -> None:
+        await privately(interaction)
+        if title is None:
+            title = (await self.finding.any(interaction, None)).title
+        if title not in registry.titles():
+            raise NotSo(text("chat-no-title", title=title[:40]))
+        first, *rest = self.reading.rules(title, locale_of(interaction))
+        await fill(interaction, first)
+        for sheet in rest:
+            await interaction.followup.send(view=layout(sheet), ephemeral=True)
+
+    async def undo(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.questions.undo(look, seat, locale_of(interaction)))
+
+    async def leave(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.reading.leaving(look, seat, locale_of(interaction)))
+
+    async def link(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.reading.link(look, seat, locale_of(interaction)))
+
+    async def listed(self, interaction: Interaction) -> None:
+        await privately(interaction)
+        assert interaction.guild is not None
+        await fill(interaction, await self.reading.listed(interaction.guild.id, locale_of(interaction)))
+
+    async def mine(self, interaction: Interaction) -> None:
+        await privately(interaction)
+        await fill(interaction, await self.reading.mine(interaction.user.id, locale_of(interaction)))
+
+    async def resume(self, interaction: Interaction, game: str | None) -> None:
+        await privately(interaction)
+        await fill(interaction, await self.resuming.resume(interaction, game))
+
+    async def setup(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None,
+        anywhere: bool | None,
+        pace: str | None,
+        language: str | None,
+    ) -> None:
+        await privately(interaction)
+        await fill(interaction, await self.setting.settle(interaction, channel, anywhere, pace, language))
+
+    async def places(self, interaction: Interaction, typed: str) -> list[str]:
+        """What `/game board` can show large, of the game of this channel."""
+        here = await self.host.store.told.matches_in(str(interaction.channel_id))
+        if not here:
+            return []
+        look = await self.host.tables.at_hand(here[0])
+        found = artist(look.title).places(look.view(seat_of(look, interaction.user.id)))
+        return [place for place in found if typed.lower() in place.lower()][:25]

@@ -1,0 +1,66 @@
+"""Puts a sheet into a channel or a DM: quietly, once, and with only the pings it is meant to have."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.chat.layout import files, layout
+from bot.chat.parts import Say, Sheet
+
+CLOSED = {50007, 50278}
+"""DMs closed, no server in common."""
+GONE = {10003, 50001, 50013}
+"""Channel deleted, hidden from the bot, or closed to it."""
+ARCHIVED = 50083
+
+
+def is_closed(error: discord.HTTPException) -> bool:
+    return error.code in CLOSED or isinstance(error, discord.Forbidden)
+
+
+def is_gone(error: discord.HTTPException) -> bool:
+    return error.code in GONE or isinstance(error, discord.Forbidden | discord.NotFound)
+
+
+class Delivery:
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def to_channel(
+        self, channel_id: str, sheet: Sheet, nonce: str, *, mentions: Sequence[int] = ()
+    ) -> discord.Message:
+        """Loud only for those whom the text mentions; an archived thread is opened again."""
+        channel = self._client.get_partial_messageable(int(channel_id))
+        loud = any(
+            f"<@{user}>" in part.text for part in sheet.parts if isinstance(part, Say) for user in mentions
+        )
+        allowed = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in mentions]
+        )
+        try:
+            return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        await self.unarchive(channel_id)
+        return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
+
+    async def edit(self, channel_id: str, message_id: str, sheet: Sheet) -> None:
+        """For a message of the last minutes; older ones are left as they are and said anew."""
+        channel = self._client.get_partial_messageable(int(channel_id))
+        await channel.get_partial_message(int(message_id)).edit(view=layout(sheet))
+
+    async def to_user(self, user_id: str, sheet: Sheet, nonce: str) -> discord.Message:
+        """Without a sound: the channel has called already."""
+        user = await self._client.create_dm(discord.Object(int(user_id)))
+        return await _send(user, sheet, nonce, silent=True, allowed_mentions=discord.AllowedMentions.none())
+
+    async def unarchive(self, channel_id: str) -> None:
+        found = await self._client.fetch_channel(int(channel_id))
+        if isinstance(found, discord.Thread):
+            await found.edit(archived=False)
+
+
+async def _send(target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any) -> discord.Message:
+    return await target.send(view=layout(sheet), files=files(sheet), nonce=nonce, **how)

@@ -1,0 +1,55 @@
+"""Which game a command means: the one named, the one of this channel, or one's only one."""
+
+from bot.chat.lobby import NotSo
+from bot.chat.reply import Interaction
+from bot.chat.table import place_of, seat_of, user_key
+from bot.errors import NoSuchMatch
+from bot.host import Host
+from bot.look import Look
+from engine.text import Seat, text
+
+
+class Finding:
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    async def any(self, interaction: Interaction, game: str | None) -> Look:
+        """A game to look at; a private one only by those who play it."""
+        look = await self._found(interaction, game)
+        place = place_of(look)
+        if place is None:
+            raise NoSuchMatch
+        here = str(interaction.channel_id) == place.channel
+        public = not place.private and str(interaction.guild_id) == place.server
+        if not here and not public and seat_of(look, interaction.user.id) is None:
+            raise NoSuchMatch
+        return look
+
+    async def own(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
+        look = await self.any(interaction, game)
+        seat = seat_of(look, interaction.user.id)
+        if seat is None:
+            raise NotSo(text("chat-not-playing"))
+        return look, seat
+
+    async def _found(self, interaction: Interaction, game: str | None) -> Look:
+        if game:
+            return await self._host.look(game.strip().lower()[:16])
+        here = await self._host.store.told.matches_in(str(interaction.channel_id))
+        if here:
+            return await self._host.look(here[0])
+        mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id))
+        if len(mine) == 1:
+            return await self._host.look(mine[0].id)
+        raise NotSo(text("chat-which-game"))
+
+    async def offered(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """One's live games, for a command's choice: id and name."""
+        mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id), limit=50)
+        offered = []
+        for one in mine:
+            look = await self._host.tables.at_hand(one.id)
+            name = f"{look.match.game.name} · {one.id} · {', '.join(look.names)}"
+            if typed.lower() in name.lower():
+                offered.append((one.id, name))
+        return offered[:25]

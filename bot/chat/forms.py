@@ -1,0 +1,219 @@
+"""A question being answered in several presses: what was said so far, and what a press adds to it."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.store.records import Json
+from engine import codec
+from engine.choice import (
+    Amount,
+    Answer,
+    Choice,
+    Draft,
+    Gap,
+    Leaf,
+    Option,
+    Path,
+    Pick,
+    Share,
+    fill,
+    finish,
+    gap,
+)
+from engine.choice import problem as unfit
+from engine.text import Text, text
+
+FIELDS = 5
+"""Lines a modal has room for."""
+VALUES = 25
+"""Up to so many numbers are offered as a choice rather than asked for in writing."""
+
+
+class Unclear(Exception):
+    """A press that says nothing useful; the words say what is missing."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The steps taken, and of the question at hand what is chosen so far and which page is open."""
+
+    steps: tuple[tuple[Path, Answer], ...] = ()
+    leaf: Answer = None
+    page: int = 0
+
+    @property
+    def at(self) -> str:
+        """Tells a press on an older page from one on the page that is open."""
+        return codec.digest(dump(self))[:8]
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.steps or self.leaf)
+
+
+EMPTY = Form()
+
+
+def dump(form: Form) -> Json:
+    return {
+        "steps": [[list(path), answer] for path, answer in form.steps],
+        "leaf": form.leaf,
+        "page": form.page,
+    }
+
+
+def load(data: Json | None) -> Form:
+    if not data:
+        return EMPTY
+    steps = tuple((tuple(path), answer) for path, answer in data["steps"])
+    return Form(steps, data["leaf"], data["page"])
+
+
+def draft(choice: Choice, form: Form) -> Draft:
+    """The answer as far as it goes."""
+    made: Draft = None
+    for path, answer in form.steps:
+        made = fill(choice, made, path, answer)
+    return made
+
+
+def missing(choice: Choice, form: Form) -> Gap | None:
+    """The next simple question; None when there is nothing more to say."""
+    return gap(choice, draft(choice, form))
+
+
+def answer_of(choice: Choice, form: Form) -> Answer:
+    return finish(choice, draft(choice, form))
+
+
+def free(pick: Pick) -> list[tuple[int, Option]]:
+    """The options that may be chosen, with their places in the list."""
+    return [(i, option) for i, option in enumerate(pick.options) if option.blocked is None]
+
+
+def values(amount: Amount) -> range:
+    return range(amount.low, amount.high + 1, amount.step)
+
+
+def is_paged(pick: Pick) -> bool:
+    return not pick.single and not pick.ordered and len(free(pick)) > VALUES
+
+
+# --- presses ----------------------------------------------------------------------------------------------
+
+
+def back(form: Form) -> Form:
+    """One press taken back: a part of the question at hand, else the question before it."""
+    if form.leaf:
+        return replace(form, leaf=form.leaf[:-1] if isinstance(form.leaf, list) else None)
+    return Form(form.steps[:-1])
+
+
+def turn(form: Form, page: str) -> Form:
+    return replace(form, page=int(page) if page.isdigit() else 0)
+
+
+def chose(choice: Choice, form: Form, chosen: list[str]) -> Form:
+    """Options or numbers by their places in the list."""
+    found = _asked(choice, form)
+    places = [int(one) for one in chosen if one.isdigit()]
+    match found.choice:
+        case Pick() as pick:
+            return _picked(form, found, pick, places)
+        case Amount() as amount:
+            numbers = values(amount)
+            if len(places) != 1 or places[0] >= len(numbers):
+                raise Unclear(text("refuse-pick-one"))
+            return _step(form, found, numbers[places[0]])
+        case Share():
+            raise Unclear(text("refuse-share-form"))
+
+
+def _picked(form: Form, found: Gap, pick: Pick, places: list[int]) -> Form:
+    ids = [pick.options[place].id for place in places if place < len(pick.options)]
+    if pick.single:
+        if len(ids) != 1:
+            raise Unclear(text("refuse-pick-one"))
+        return _step(form, found, ids[0])
+    if pick.ordered:
+        return _next_in_order(form, found, pick, ids)
+    if is_paged(pick):
+        return replace(form, leaf=_with_page(pick, form, ids))
+    return _step(form, found, ids)
+
+
+def _next_in_order(form: Form, found: Gap, pick: Pick, ids: list[str]) -> Form:
+    order = [*(form.leaf or []), *(one for one in ids if one not in (form.leaf or []))]
+    if len(order) >= min(pick.high, len(free(pick))):
+        return _step(form, found, order)
+    return replace(form, leaf=order, page=0)
+
+
+def _with_page(pick: Pick, form: Form, ids: list[str]) -> list[str]:
+    """What is chosen on the open page replaces what was chosen there before."""
+    here = {option.id for _, option in page_of(free(pick), form.page)}
+    return [one for one in (form.leaf or []) if one not in here] + ids
+
+
+def page_of(items: list[Any], page: int, size: int = VALUES) -> list[Any]:
+    return items[page * size : (page + 1) * size]
+
+
+def done(choice: Choice, form: Form) -> Form:
+    """Enough is chosen."""
+    found = _asked(choice, form)
+    leaf = form.leaf if form.leaf is not None else empty(found.choice)
+    return _step(form, found, leaf)
+
+
+def empty(leaf: Leaf) -> Answer:
+    match leaf:
+        case Share():
+            return {bucket.id: bucket.low for bucket in leaf.buckets if bucket.low}
+        case _:
+            return []
+
+
+def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
+    """Numbers written into a modal; `page` says which of its pages."""
+    found = _asked(choice, form)
+    match found.choice:
+        case Amount():
+            return _step(form, found, _number(lines.get("0", ""), None))
+        case Share() as share:
+            counts = dict(form.leaf or empty(share))
+            for place, bucket in page_of(list(enumerate(share.buckets)), page, FIELDS):
+                counts[bucket.id] = _number(lines.get(str(place), ""), bucket.low)
+            if len(share.buckets) <= FIELDS:
+                return _step(form, found, counts)
+            return replace(form, leaf=counts)
+        case Pick():
+            raise Unclear(text("refuse-pick-list"))
+
+
+def _number(said: str, default: int | None) -> int:
+    """Spaces between the digits are how some write thousands."""
+    said = "".join(said.split())
+    if not said and default is not None:
+        return default
+    try:
+        return int(said)
+    except ValueError:
+        raise Unclear(text("refuse-amount-number")) from None
+
+
+def _asked(choice: Choice, form: Form) -> Gap:
+    found = missing(choice, form)
+    if found is None:
+        raise Unclear(text("chat-nothing-missing"))
+    return found
+
+
+def _step(form: Form, found: Gap, answer: Answer) -> Form:
+    if reason := unfit(found.choice, answer):
+        raise Unclear(reason)
+    return Form((*form.steps, (found.path, answer)))

@@ -1,0 +1,77 @@
+"""One grammar for the id of every button, menu and modal: `f1:verb:table:seat:token:at:arg`."""
+
+import re
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, cast, get_args
+
+LONGEST = 100
+"""What Discord allows."""
+
+Verb: TypeAlias = Literal[
+    # the table panel
+    "act",
+    "hand",
+    "board",
+    "log",
+    "link",
+    # a question
+    "look",
+    "undo",
+    "opt",
+    "pick",
+    "page",
+    "done",
+    "none",
+    "fill",
+    "sent",
+    "back",
+    "anew",
+    "yes",
+    # a lobby
+    "join",
+    "quit",
+    "house",
+    "unhouse",
+    "opts",
+    "set",
+    "start",
+    "drop",
+    # leaving a game
+    "leave",
+]
+
+PATTERN = re.compile(
+    r"f1:(?P<verb>[a-z]{1,8}):(?P<table>[a-z0-9]{1,16}):(?P<seat>\d{0,2}):"
+    r"(?P<token>[0-9a-f.]{0,32}):(?P<at>[0-9a-f]{0,8}):(?P<arg>[\w-]{0,24})"
+)
+
+
+class BadId(ValueError):
+    """Not an id of this grammar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """What a press says: `token` names the question, `at` how far its form was filled in."""
+
+    verb: Verb
+    table: str
+    seat: int | None = None
+    token: str = ""
+    at: str = ""
+    arg: str = ""
+
+    def __str__(self) -> str:
+        seat = "" if self.seat is None else str(self.seat)
+        said = f"f1:{self.verb}:{self.table}:{seat}:{self.token}:{self.at}:{self.arg}"
+        if len(said) > LONGEST or not PATTERN.fullmatch(said):
+            raise BadId(said)
+        return said
+
+
+def parse(said: str) -> Id:
+    found = PATTERN.fullmatch(said)
+    if found is None or found["verb"] not in get_args(Verb):
+        raise BadId(said)
+    seat = int(found["seat"]) if found["seat"] else None
+    return Id(cast(Verb, found["verb"]), found["table"], seat, found["token"], found["at"], found["arg"])

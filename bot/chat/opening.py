@@ -1,0 +1,241 @@
+"""Lobbies in a channel: posted by a command, pressed by everyone, and turned into a table with its thread."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot import keys
+from bot.chat import lobby as lobbies
+from bot.chat.grammar import Id
+from bot.chat.layout import files, layout
+from bot.chat.lobby import Guest, Lobby, NotSo
+from bot.chat.parts import Sheet
+from bot.chat.reply import Interaction, fill, in_place, locale_of, privately
+from bot.chat.settings import PACES
+from bot.chat.table import SURFACE, Place, noted
+from bot.errors import NoSuchMatch
+from bot.host import Host
+from bot.store import Conflict
+from bot.store.chat import LobbyRecord, LobbyState
+from engine.rng import Rng
+from engine.text import text
+from render.words import Words
+
+log = structlog.get_logger(__name__)
+
+COVER_WIDTH = 800
+TRIES = 10
+
+
+class Opening:
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._store = host.store.lobbies
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def recover(self) -> None:
+        """After a start: a lobby caught while it became a game is one or the other again."""
+        for record in await self._store.in_state("starting"):
+            try:
+                await self._host.look(record.id)
+                state: LobbyState = "started"
+            except NoSuchMatch:
+                state = "open"
+            await self._store.change(record, record.lobby, state)
+
+    async def post(self, interaction: Interaction, lobby: Lobby) -> None:
+        """A fresh lobby as the public answer to the command; its opener sits down first."""
+        lobby_id = keys.new_id()
+        lobby = lobby.joined(guest(interaction))
+        await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
+        await fill(interaction, await self._sheet(lobby_id, lobby))
+        message = await interaction.original_response()
+        await self._change(lobby_id, lambda lobby: replace(lobby, message=str(message.id)))
+
+    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+        match said.verb:
+            case "opts":
+                await privately(interaction)
+                lobby = lobbies.load((await self._open(said.table)).lobby)
+                _only_opener(lobby, interaction)
+                await fill(
+                    interaction, lobbies.options_sheet(said.table, lobby, Words(locale_of(interaction)))
+                )
+            case "set":
+                await in_place(interaction)
+                await self._set(interaction, said, chosen)
+            case "start":
+                await in_place(interaction)
+                await self._start(interaction, said.table)
+            case "drop":
+                await in_place(interaction)
+                await self._drop(interaction, said.table)
+            case _:
+                await in_place(interaction)
+                lobby = await self._change(said.table, lambda lobby: _moved(lobby, said, interaction))
+                await fill(interaction, await self._sheet(said.table, lobby))
+
+    # --- changing
+
+    async def _open(self, lobby_id: str) -> LobbyRecord:
+        record = await self._store.get(lobby_id)
+        if record is None or record.state == "dropped":
+            raise NotSo(text("chat-lobby-gone"))
+        if record.state != "open":
+            raise NotSo(text("chat-lobby-started"))
+        return record
+
+    async def _change(
+        self, lobby_id: str, make: Callable[[Lobby], Lobby], state: LobbyState = "open"
+    ) -> Lobby:
+        async with self._locks.setdefault(lobby_id, asyncio.Lock()):
+            for _ in range(TRIES):
+                record = await self._open(lobby_id)
+                lobby = make(lobbies.load(record.lobby))
+                try:
+                    await self._store.change(record, lobbies.dump(lobby), state)
+                except Conflict:
+                    continue
+                return lobby
+        raise NotSo(text("chat-busy"))
+
+    async def _set(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+        def opted(lobby: Lobby) -> Lobby:
+            _only_opener(lobby, interaction)
+            return lobby.opted(said.arg, chosen[0])
+
+        lobby = await self._change(said.table, opted)
+        await fill(interaction, lobbies.options_sheet(said.table, lobby, Words(locale_of(interaction))))
+        await self._refresh(interaction, said.table, lobby)
+
+    async def _refresh(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> None:
+        """The lobby itself, which the private options belong to."""
+        if lobby.message:
+            channel = interaction.client.get_partial_messageable(int(lobby.channel))
+            sheet = await self._sheet(lobby_id, lobby)
+            message = channel.get_partial_message(int(lobby.message))
+            await message.edit(view=layout(sheet), attachments=files(sheet))
+
+    async def _drop(self, interaction: Interaction, lobby_id: str) -> None:
+        def dropped(lobby: Lobby) -> Lobby:
+            _only_opener(lobby, interaction)
+            return lobby
+
+        lobby = await self._change(lobby_id, dropped, "dropped")
+        words = Words(lobby.locale)
+        await fill(interaction, lobbies.closed_sheet(lobby, words, words("chat-lobby-cancelled")))
+
+    # --- starting
+
+    async def _start(self, interaction: Interaction, lobby_id: str) -> None:
+        def ready(lobby: Lobby) -> Lobby:
+            _only_opener(lobby, interaction)
+            lobby.ready()
+            return lobby
+
+        lobby = await self._change(lobby_id, ready, "starting")
+        try:
+            place = await self._place(interaction, lobby_id, lobby)
+            await self._begin(lobby_id, lobby, place)
+        except BaseException:
+            await self._become(lobby_id, "open")
+            raise
+        await self._become(lobby_id, "started")
+        words = Words(lobby.locale)
+        await fill(interaction, lobbies.closed_sheet(lobby, words, words("chat-lobby-begun"), place.link()))
+
+    async def _become(self, lobby_id: str, state: LobbyState) -> None:
+        record = await self._store.get(lobby_id)
+        assert record is not None, "a lobby that is starting is in the store"
+        await self._store.change(record, record.lobby, state)
+
+    async def _begin(self, lobby_id: str, lobby: Lobby, place: Place) -> None:
+        specs = lobby.specs()
+        if not lobby.arranged:
+            Rng(secrets.token_hex(16)).shuffle(specs)
+        await self._host.open(
+            lobby.title,
+            specs,
+            lobby.chosen,
+            pace=PACES[lobby.pace],
+            locale=lobby.locale,
+            surface={SURFACE: noted(place)},
+            match_id=lobby_id,
+        )
+
+    async def _place(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> Place:
+        """A thread of its own; where none may be opened, the channel itself."""
+        thread = None
+        if isinstance(interaction.channel, discord.TextChannel) and interaction.message:
+            thread = await open_thread(
+                interaction.channel, f"{lobby.game.name} · {lobby_id}", interaction.message, lobby.private
+            )
+            if thread and lobby.private:
+                await invite(thread, [guest.id for guest in lobby.guests if not guest.house])
+        channel = str(thread.id) if thread else lobby.channel
+        return Place(lobby.server, channel, lobby.opener, lobby.channel, lobby.private)
+
+    async def _sheet(self, lobby_id: str, lobby: Lobby) -> Sheet:
+        cover = await self._host.studio.cover(lobby.title, width=COVER_WIDTH, locale=lobby.locale)
+        return lobbies.sheet(lobby_id, lobby, Words(lobby.locale), cover)
+
+
+def guest(interaction: Interaction) -> Guest:
+    return Guest(str(interaction.user.id), interaction.user.display_name, locale_of(interaction))
+
+
+def _moved(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
+    match said.verb:
+        case "join":
+            return lobby.joined(guest(interaction))
+        case "quit":
+            return lobby.left(str(interaction.user.id))
+        case "house":
+            _only_opener(lobby, interaction)
+            return lobby.with_house()
+        case "unhouse":
+            _only_opener(lobby, interaction)
+            return lobby.without_house()
+        case _:
+            return lobby
+
+
+def _only_opener(lobby: Lobby, interaction: Interaction) -> None:
+    """The opener decides, and whoever manages the server."""
+    if str(interaction.user.id) != lobby.opener and not interaction.permissions.manage_guild:
+        raise NotSo(text("chat-lobby-not-opener"))
+
+
+async def open_thread(
+    channel: discord.TextChannel, name: str, message: discord.Message | None, private: bool
+) -> discord.Thread | None:
+    """None where the bot may not open one."""
+    try:
+        if private:
+            return await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.private_thread,
+                invitable=False,
+                auto_archive_duration=10080,
+            )
+        if message is not None:
+            return await message.create_thread(name=name, auto_archive_duration=10080)
+        return await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+    except discord.Forbidden:
+        log.info("no-thread", channel=channel.id)
+        return None
+
+
+async def invite(thread: discord.Thread, user_ids: list[str]) -> None:
+    for user_id in user_ids:
+        try:
+            await thread.add_user(discord.Object(int(user_id)))
+        except discord.HTTPException as error:
+            log.warning("not-invited", thread=thread.id, user=user_id, error=error.code)

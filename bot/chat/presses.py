@@ -1,0 +1,159 @@
+"""Every press on a table's message: who pressed, which seat, which question, and what comes of it."""
+
+import asyncio
+from typing import Any, cast
+
+import discord
+import structlog
+
+from bot.chat.dms import framed
+from bot.chat.grammar import Id, parse
+from bot.chat.layout import modal
+from bot.chat.lobby import NotSo
+from bot.chat.opening import Opening
+from bot.chat.parts import Sheet
+from bot.chat.question import Questions
+from bot.chat.reading import Reading
+from bot.chat.reply import Interaction, fill, in_place, locale_of, privately, tell, words_of
+from bot.chat.table import place_of, seat_of
+from bot.host import Host
+from bot.look import Look
+from bot.store import StoreError
+from engine.errors import EngineError, Refused
+from engine.text import Seat, text
+
+log = structlog.get_logger(__name__)
+
+TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "set", "start", "drop"}
+OPENS = {"act", "hand", "board", "log", "link"}
+"""Presses on a public message, answered in a private one."""
+HURRY = 2.0
+"""Seconds for what must be decided before Discord is answered."""
+
+
+class Presses:
+    def __init__(self, host: Host, questions: Questions, opening: Opening, reading: Reading) -> None:
+        self._host = host
+        self._questions = questions
+        self._opening = opening
+        self._reading = reading
+
+    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+        if said.verb in TO_LOBBY:
+            await self._opening.pressed(interaction, said, chosen)
+        elif said.verb in OPENS:
+            await privately(interaction)
+            await fill(interaction, await self._opened(interaction, said))
+        elif said.verb == "fill":
+            await self._write(interaction, said)
+        else:
+            await in_place(interaction)
+            await fill(interaction, await self._answered(interaction, said, chosen, {}))
+
+    async def submitted(self, interaction: Interaction) -> None:
+        """A modal that was filled in."""
+        data = cast(dict[str, Any], interaction.data)
+        said = parse(data["custom_id"])
+        await in_place(interaction)
+        await fill(interaction, await self._answered(interaction, said, [], dict(_lines(data["components"]))))
+
+    async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
+        look = await self._host.look(said.table)
+        locale = locale_of(interaction)
+        match said.verb:
+            case "hand":
+                return await self._reading.hand(look, _seat(look, interaction), locale)
+            case "board":
+                return await self._reading.board(look, seat_of(look, interaction.user.id), locale)
+            case "log":
+                return await self._reading.log(look, seat_of(look, interaction.user.id), locale)
+            case "link":
+                return await self._reading.link(look, _seat(look, interaction), locale)
+            case _:
+                return await self._questions.sheet(look, _seat(look, interaction), locale)
+
+    async def _answered(
+        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
+    ) -> Sheet:
+        look = await self._host.tables.at_hand(said.table)
+        seat = _seat(look, interaction)
+        if said.seat is not None and said.seat != seat:
+            raise NotSo(text("chat-wrong-seat"))
+        sheet = await self._comes_of(look, seat, said, chosen, lines, locale_of(interaction))
+        place = place_of(look)
+        if interaction.guild_id is None and place is not None:
+            return framed(sheet, look, place, locale_of(interaction))
+        return sheet
+
+    async def _comes_of(
+        self, look: Look, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
+    ) -> Sheet:
+        match said.verb:
+            case "look":
+                return await self._questions.sheet(await self._host.look(look.id), seat, locale)
+            case "undo":
+                return await self._questions.undo(look, seat, locale)
+            case "leave":
+                return await self._reading.left(await self._host.look(look.id), seat, locale)
+            case _:
+                return await self._questions.press(look, seat, said, chosen, lines, locale)
+
+    async def _write(self, interaction: Interaction, said: Id) -> None:
+        """A modal has to be the first answer, so it is made from what is at hand."""
+        async with asyncio.timeout(HURRY):
+            look = await self._host.tables.at_hand(said.table)
+            seat = _seat(look, interaction)
+            paper = await self._questions.paper(look, said, seat, locale_of(interaction))
+        if paper is not None:
+            await interaction.response.send_modal(modal(paper))
+            return
+        await in_place(interaction)
+        look = await self._host.look(said.table)
+        complaint = text("refuse-stale")
+        await fill(
+            interaction, await self._questions.sheet(look, seat, locale_of(interaction), complaint=complaint)
+        )
+
+
+def _seat(look: Look, interaction: Interaction) -> Seat:
+    seat = seat_of(look, interaction.user.id)
+    if seat is None:
+        raise NotSo(text("chat-not-playing"))
+    return seat
+
+
+def _lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    """What was written, by the key of each line."""
+    return [
+        (inner["custom_id"], inner.get("value") or "")
+        for component in components
+        for inner in [component.get("component"), *component.get("components", [])]
+        if inner and "custom_id" in inner
+    ]
+
+
+async def guarded(interaction: Interaction, work: Any) -> None:
+    """Whatever goes wrong, the presser is told in one private sentence, and the operator in the log."""
+    words = words_of(interaction)
+    try:
+        await work
+    except Refused as refused:
+        await _try_to_tell(interaction, words.say(refused.reason))
+    except TimeoutError:
+        await _try_to_tell(interaction, words("chat-busy"))
+    except (EngineError, StoreError) as error:
+        log.error("press-failed", error=str(error))
+        await _try_to_tell(interaction, words("chat-failed"))
+    except discord.HTTPException as error:
+        log.warning("reply-failed", status=error.status, code=error.code)
+        await _try_to_tell(interaction, words("chat-failed"))
+    except Exception:
+        log.exception("press-failed")
+        await _try_to_tell(interaction, words("chat-failed"))
+
+
+async def _try_to_tell(interaction: Interaction, said: str) -> None:
+    try:
+        await tell(interaction, said)
+    except discord.HTTPException as error:
+        log.warning("sentence-lost", status=error.status, code=error.code)

@@ -1,0 +1,172 @@
+"""What people look up privately: hand, board, log, status, rules, their games, and leaving one."""
+
+from pathlib import Path
+
+from bot.chat.grammar import Id
+from bot.chat.lobby import NotSo
+from bot.chat.panel import scores, shortened
+from bot.chat.parts import Button, Buttons, Link, Part, Say, Sheet, Show
+from bot.chat.table import SURFACE, Place, place_of, plain, sealed, seat_of, spoken, status, user_key
+from bot.drawing import Kind
+from bot.host import Host
+from bot.look import Look
+from bot.post import Outgoing
+from bot.seating import SeatSpec
+from data import catalogue
+from engine import registry
+from engine.text import Seat, text
+from render.words import Words
+
+RULES = Path(catalogue.__file__).parent / "rules"
+WIDTH = 1600
+PAGE = 3600
+"""Characters of one page of the rules."""
+
+
+class Reading:
+    def __init__(self, host: Host, public_url: str = "") -> None:
+        self._host = host
+        self._url = public_url.rstrip("/")
+
+    # --- pictures and words of one match
+
+    async def hand(self, look: Look, seat: Seat, locale: str) -> Sheet:
+        picture = await self._host.studio.draw(look, seat, "hand", width=WIDTH, locale=locale)
+        if picture is None:
+            raise NotSo(text("chat-no-hand"))
+        return Sheet((Show("hand.png", picture),))
+
+    async def board(self, look: Look, seat: Seat | None, locale: str, place: str | None = None) -> Sheet:
+        kind: Kind = "zoom" if place else "board"
+        picture = await self._host.studio.draw(look, seat, kind, width=WIDTH, locale=locale, place=place)
+        assert picture is not None, "every title has a board"
+        return Sheet((Show("board.png", picture), Say(status(look, spoken(look, locale)))))
+
+    async def log(self, look: Look, seat: Seat | None, locale: str) -> Sheet:
+        words = spoken(look, locale)
+        heard = await self._host.events_since(look.id, -1, seat)
+        lines = [words.say(one.text) for one in heard]
+        return Sheet((Say(shortened(lines, words, len(lines)) or words("chat-log-empty")),))
+
+    async def status(self, look: Look, locale: str) -> Sheet:
+        words = spoken(look, locale)
+        head = f"### {look.match.game.name}\n{status(look, words)}"
+        waiting = set(look.waits_for())
+        lines = []
+        for seat in look.seats:
+            due = f" · <t:{int(look.deadlines[seat.seat].due)}:R>" if seat.seat in look.deadlines else ""
+            mark = "▶ " if seat.seat in waiting and not due else ""
+            lines.append(f"{seat.seat + 1}. {mark}**{words.name(seat.seat)}**{due}")
+        parts: list[Part] = [Say(head), Say("\n".join(self._unsealed(look, lines)))]
+        if look.state == "over":
+            parts.append(Say(scores(look, words)))
+        else:
+            parts.append(Say(f"-# {words('chat-commitment', hash=look.commitment)}"))
+        return Sheet((*parts, *self._way(look, words)))
+
+    def _unsealed(self, look: Look, lines: list[str]) -> list[str]:
+        """While answers are gathered under seal, nobody is marked as having given one."""
+        if sealed(look) is None:
+            return lines
+        return [f"{seat.seat + 1}. **{plain(seat.name)}**" for seat in look.seats]
+
+    def _way(self, look: Look, words: Words) -> list[Part]:
+        place = place_of(look)
+        return [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
+
+    async def link(self, look: Look, seat: Seat, locale: str) -> Sheet:
+        """A fresh key to one's seat at the browser table."""
+        words = spoken(look, locale)
+        if not self._url:
+            raise NotSo(text("chat-no-browser"))
+        key = await self._host.fresh_key(look.id, seat)
+        url = f"{self._url}/t/{look.id}#{key}"
+        return Sheet((Say(words("chat-link")), Buttons((Link(url, words("chat-to-browser")),))))
+
+    # --- leaving
+
+    async def leaving(self, look: Look, seat: Seat, locale: str) -> Sheet:
+        words = spoken(look, locale)
+        if look.state != "live":
+            raise NotSo(text("refuse-over"))
+        sure = Button(Id("leave", look.id, seat), words("chat-leave-sure"), "danger")
+        return Sheet((Say(words("chat-leave-ask")), Buttons((sure,))))
+
+    async def left(self, look: Look, seat: Seat, locale: str) -> Sheet:
+        """The house takes the seat over; where nobody is left, the game ends."""
+        words = spoken(look, locale)
+        if look.state != "live":
+            raise NotSo(text("refuse-over"))
+        people = [one.seat for one in look.seats if one.kind == "person" and one.seat != seat]
+        if people:
+            await self._host.reseat(look.id, seat, SeatSpec(kind="house"))
+            self._host.house.stir(look.id)
+        else:
+            await self._host.abandon(look.id)
+        await self._tell_left(look, seat, over=not people)
+        return Sheet((Say(words("chat-left")),))
+
+    async def _tell_left(self, look: Look, seat: Seat, *, over: bool) -> None:
+        place = place_of(look)
+        assert place is not None, "left through Discord"
+        words = spoken(look, None)
+        said = words("chat-left-over" if over else "chat-left-told", name=words.name(seat))
+        letter = {"kind": "word", "text": said, "channel": place.channel}
+        await self._host.mail(Outgoing(f"{SURFACE}/{look.id}", letter), match_id=look.id)
+
+    # --- several matches
+
+    async def mine(self, user_id: int, locale: str) -> Sheet:
+        """Everything that waits for this person, the oldest first."""
+        words = Words(locale)
+        waiting: list[tuple[float, str]] = []
+        others: list[tuple[float, str]] = []
+        for one in await self._host.matches(state="live", user_id=user_key(user_id)):
+            look = await self._host.look(one.id)
+            seat, place = seat_of(look, user_id), place_of(look)
+            if seat is None or place is None:
+                continue
+            line = self._line(look, place, spoken(look, locale))
+            (waiting if seat in look.waits_for() else others).append((look.updated, line))
+        parts: list[Part] = [Say(f"### {words('chat-mine')}")]
+        parts.append(Say("\n".join(line for _, line in sorted(waiting)) or words("chat-mine-none")))
+        if others:
+            parts.append(
+                Say(f"**{words('chat-mine-others')}**\n" + "\n".join(line for _, line in sorted(others)))
+            )
+        return Sheet(tuple(parts))
+
+    def _line(self, look: Look, place: Place, words: Words) -> str:
+        return f"- [{look.match.game.name}]({place.link()}) · {status(look, words)}"
+
+    async def listed(self, server_id: int, locale: str) -> Sheet:
+        words = Words(locale)
+        lines = []
+        for one in await self._host.matches(state="live"):
+            look = await self._host.look(one.id)
+            place = place_of(look)
+            if place and place.server == str(server_id) and not place.private:
+                lines.append(self._line(look, place, spoken(look, locale)))
+        return Sheet(
+            (Say(f"### {words('chat-list')}"), Say("\n".join(lines[:25]) or words("chat-list-none")))
+        )
+
+    def rules(self, title: str, locale: str) -> list[Sheet]:
+        """The rules in brief, on as many pages as they need."""
+        words = Words(locale)
+        game = registry.game(title)
+        for language in (locale, catalogue.SOURCE):
+            path = RULES / language / f"{title}.md"
+            if path.is_file():
+                return [Sheet((Say(page),)) for page in _paged(path.read_text(encoding="utf-8"))]
+        return [Sheet((Say(words("chat-no-rules", title=game.name)),))]
+
+
+def _paged(said: str) -> list[str]:
+    """Cut between paragraphs."""
+    pages = [""]
+    for paragraph in said.split("\n\n"):
+        if len(pages[-1]) + len(paragraph) > PAGE and pages[-1]:
+            pages.append("")
+        pages[-1] += paragraph[:PAGE] + "\n\n"
+    return [page.strip() for page in pages]

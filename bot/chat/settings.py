@@ -1,0 +1,49 @@
+"""What the managers of a server have settled: where games may be opened, how fast, in which language."""
+
+from dataclasses import asdict, dataclass, replace
+
+from bot.store import Store
+from data import catalogue
+
+PACES: dict[str, float | None] = {
+    "live": 3600.0,
+    "day": 86_400.0,
+    "two-days": 172_800.0,
+    "week": 604_800.0,
+    "none": None,
+}
+"""The seconds for an answer, by the name of the pace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    channels: tuple[str, ...] = ()
+    """Where games may be opened; none named: anywhere."""
+    pace: str = "none"
+    language: str = ""
+    """Of public messages; empty: the server's own."""
+
+    def allows(self, channel_id: int) -> bool:
+        return not self.channels or str(channel_id) in self.channels
+
+    def toggled(self, channel_id: int) -> "Settings":
+        """The channel added, or taken away when it was there."""
+        key = str(channel_id)
+        kept = tuple(one for one in self.channels if one != key)
+        return replace(self, channels=kept if key in self.channels else (*self.channels, key))
+
+
+class ServerSettings:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, server_id: int) -> Settings:
+        found = await self._store.servers.settings(str(server_id))
+        return Settings(**{**found, "channels": tuple(found["channels"])}) if found else Settings()
+
+    async def settle(self, server_id: int, settings: Settings) -> None:
+        await self._store.servers.settle(str(server_id), asdict(settings))
+
+
+def languages() -> tuple[str, ...]:
+    return catalogue.locales()

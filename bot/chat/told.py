@@ -1,0 +1,59 @@
+"""What a match's channel has heard so far: kept in the store, so that nothing is told twice or never."""
+
+from dataclasses import asdict, dataclass, field, replace
+
+from bot.chat.table import Place
+from bot.look import Look
+from bot.store import Store
+from bot.store.records import Json
+from engine.text import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    seq: int = -1
+    """The last change whose events were told."""
+    asked: dict[Seat, int] = field(default_factory=dict)
+    """For each seat that was called: how many answers it had given then."""
+    closed: tuple[Seat, ...] = ()
+    """Seats whose DMs are closed to the bot."""
+    lost: str = ""
+    """The channel that could not be written to any more."""
+    tally: tuple[str, int] | None = None
+    """The message that counts sealed answers, and which gathering it counts."""
+    telling: tuple[str, int] | None = None
+    """The letter under way and how far it tells, so that a second try says the same as the first."""
+
+    def upto(self, nonce: str, seq: int) -> int:
+        """How far a letter tells: as far as its first try did, else up to the present."""
+        return self.telling[1] if self.telling and self.telling[0] == nonce else seq
+
+    def calls(self, look: Look, seats: list[Seat]) -> list[Seat]:
+        """Those of the seats that were not called for the question they have."""
+        return [seat for seat in seats if self.asked.get(seat) != look.match.answered[seat]]
+
+    def called(self, look: Look, seats: list[Seat]) -> "Told":
+        return replace(self, asked={**self.asked, **{seat: look.match.answered[seat] for seat in seats}})
+
+
+class Ledger:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, match_id: str) -> Told:
+        found = await self._store.told.get(match_id)
+        return _load(found) if found else Told()
+
+    async def write(self, match_id: str, place: Place, told: Told) -> None:
+        await self._store.told.set(match_id, place.channel, told.seq, asdict(told))
+
+
+def _load(data: Json) -> Told:
+    asked = {int(seat): count for seat, count in data["asked"].items()}
+    return Told(
+        data["seq"], asked, tuple(data["closed"]), data["lost"], _pair(data["tally"]), _pair(data["telling"])
+    )
+
+
+def _pair(data: Json | None) -> tuple[str, int] | None:
+    return (data[0], data[1]) if data else None

@@ -1,0 +1,138 @@
+"""What a chat surface keeps: servers, lobbies, what was told of each match, and notes to itself."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import sqlalchemy as sa
+
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.errors import Conflict
+from bot.store.records import Json
+
+LobbyState = Literal["open", "starting", "started", "dropped"]
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRecord:
+    """A table that people are still sitting down at; its id is that of the match it becomes."""
+
+    id: str
+    state: LobbyState
+    revision: int
+    lobby: Json
+    created: float
+
+
+class Servers:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def settings(self, server_id: str) -> Json:
+        return await _value(self._database, schema.servers, "settings", id=server_id) or {}
+
+    async def settle(self, server_id: str, settings: Json) -> None:
+        await _put(self._database, schema.servers, {"settings": settings}, id=server_id)
+
+
+class Lobbies:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, lobby_id: str) -> LobbyRecord | None:
+        query = schema.lobbies.select().where(schema.lobbies.c.id == lobby_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return LobbyRecord(*row) if row else None
+
+    async def in_state(self, state: LobbyState) -> list[LobbyRecord]:
+        query = (
+            schema.lobbies.select().where(schema.lobbies.c.state == state).order_by(schema.lobbies.c.created)
+        )
+        async with self._database.reading() as connection:
+            return [LobbyRecord(*row) for row in await connection.execute(query)]
+
+    async def add(self, lobby_id: str, lobby: Json, now: float) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(
+                schema.lobbies.insert().values(
+                    id=lobby_id, state="open", revision=0, lobby=lobby, created=now
+                )
+            )
+
+    async def change(self, record: LobbyRecord, lobby: Json, state: LobbyState) -> None:
+        """Write what the lobby has become, or raise Conflict when somebody changed it first."""
+        table = schema.lobbies
+        statement = (
+            table.update()
+            .where(table.c.id == record.id, table.c.revision == record.revision)
+            .values(lobby=lobby, state=state, revision=record.revision + 1)
+        )
+        async with self._database.writing() as connection:
+            if (await connection.execute(statement)).rowcount != 1:
+                raise Conflict(f"lobby {record.id} was changed by somebody else first.")
+
+
+class Told:
+    """What a match's channel has heard, in the surface's own terms."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, match_id: str) -> Json | None:
+        return await _value(self._database, schema.told, "told", match_id=match_id)
+
+    async def set(self, match_id: str, channel_id: str, seq: int, told: Json) -> None:
+        """All is told up to the change with number `seq`."""
+        values = {"channel_id": channel_id, "seq": seq, "told": told}
+        await _put(self._database, schema.told, values, match_id=match_id)
+
+    async def behind(self) -> list[str]:
+        """The matches of which not everything is told."""
+        table, matches = schema.told.c, schema.matches
+        query = (
+            sa.select(table.match_id)
+            .join(matches, matches.c.id == table.match_id)
+            .where(table.seq < matches.c.seq, matches.c.state != "abandoned")
+            .order_by(matches.c.updated)
+        )
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def matches_in(self, channel_id: str) -> list[str]:
+        """The matches played in a channel, the newest first."""
+        table = schema.told.c
+        query = (
+            sa.select(table.match_id)
+            .join(schema.matches, schema.matches.c.id == table.match_id)
+            .where(table.channel_id == channel_id)
+            .order_by(schema.matches.c.created.desc())
+        )
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
+
+class Notes:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, name: str) -> Json | None:
+        return await _value(self._database, schema.notes, "value", name=name)
+
+    async def set(self, name: str, value: Json) -> None:
+        await _put(self._database, schema.notes, {"value": value}, name=name)
+
+
+async def _value(database: Database, table: sa.Table, column: str, **key: str) -> Json | None:
+    query = sa.select(table.c[column]).where(*(table.c[name] == value for name, value in key.items()))
+    async with database.reading() as connection:
+        return await connection.scalar(query)
+
+
+async def _put(database: Database, table: sa.Table, values: dict[str, Any], **key: str) -> None:
+    """One row for each key."""
+    where = [table.c[name] == value for name, value in key.items()]
+    async with database.writing() as connection:
+        changed = await connection.execute(table.update().where(*where).values(**values))
+        if changed.rowcount == 0:
+            await connection.execute(table.insert().values(**key, **values))

@@ -1,0 +1,200 @@
+# Discord.
+chat-act = Act
+chat-hand = My hand
+chat-board = Board
+chat-log = Log
+chat-to-table = To the table
+chat-to-browser = Open in the browser
+chat-look-again = Look again
+chat-undo = Take back my last move
+chat-undone = Your last move is taken back.
+
+chat-waiting = Waiting for { $names }.
+chat-sealed = Sealed answers: **{ $count }** of **{ $all }** are in.
+chat-until = Until { $when }.
+chat-over = The game is over.
+chat-your-move = { $names }: your move.
+chat-optional = Nobody waits for this: answer it if you like.
+chat-given = Done: { $what }
+chat-news-left-out = { $count ->
+    [one] One line before these is in the log.
+   *[other] { $count } lines before these are in the log.
+  }
+chat-log-empty = Nothing has happened yet.
+chat-commitment = Fairness: the SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
+chat-seed = Seed `{ $seed }`, SHA-256 `{ $hash }`, as promised at the start.
+chat-winner = { $names } wins
+chat-winners = { $names } win together
+
+chat-confirm = Confirm
+chat-confirm-ask = Is that what you want?
+chat-back = Back
+chat-anew = Start over
+chat-choose = Choose
+chat-choose-some = Choose { $low } to { $high }
+chat-exactly = { $count ->
+    [one] Choose one.
+   *[other] Choose { $count }.
+  }
+chat-between = { $low ->
+    [0] Choose up to { $high }, or none.
+   *[other] Choose { $low } to { $high }.
+  }
+chat-in-order = One after the other; the order counts.
+chat-chosen = So far: { $what }
+chat-none = nothing
+chat-none-of-them = None of them
+chat-done = Done ({ $count })
+chat-earlier = ◀ Earlier
+chat-later = More ({ $page }/{ $pages }) ▶
+chat-more-blocked = … and { $count } more that cannot be chosen now
+chat-write-number = Write a number
+chat-number = Number
+chat-range = { $low } to { $high }
+chat-range-step = { $low } to { $high } in steps of { $step }
+chat-fill = Fill in
+chat-fill-part = { $first } … { $last }
+chat-share-done = Done (total { $total })
+chat-total-exactly = **{ $count }** in all.
+chat-total-between = { $low ->
+    [0] Up to **{ $high }** in all.
+   *[other] **{ $low }** to **{ $high }** in all.
+  }
+chat-said = { $what }: { $answer }
+chat-count-of = { $what } { $count }
+
+chat-nothing-missing = Everything is answered: confirm, or go back.
+chat-page-moved = This form has moved on, here or on another device. This is where it stands.
+chat-not-playing = You do not sit at this table.
+chat-wrong-seat = That question is for somebody else.
+chat-no-hand = You hold nothing that the others cannot see.
+chat-which-game = Which game? Use this in the game’s thread, or name it with `game:`.
+chat-busy = That took too long just now. Please press again.
+chat-failed = Something went wrong on my side, and nothing was changed. Please try again.
+chat-old-button = That button is from another time. Use `/game act` for your question.
+chat-dms-closed = { $name }: I cannot send you DMs, so your secret questions wait under **Act** here.
+chat-dm-head = { $title } · only you see this
+chat-lost = I can no longer write in the channel of your game of { $title }. The game goes on; use `/game resume game:{ $game }` in a channel where I may write.
+
+chat-lobby-head = { $opener } opens a table · **{ $count }** of **{ $seats }** seats taken
+chat-lobby-empty = free
+chat-lobby-pace = Pace: { $pace }
+chat-lobby-private = Private thread
+chat-lobby-join = Join
+chat-lobby-leave = Leave
+chat-lobby-add-house = Add house player
+chat-lobby-drop-house = Remove house player
+chat-lobby-options = Options
+chat-lobby-start = Start
+chat-lobby-cancel = Cancel
+chat-lobby-cancelled = This table was cancelled.
+chat-lobby-begun = The game has begun.
+chat-lobby-already = You sit at this table already.
+chat-lobby-full = All seats are taken.
+chat-lobby-not-in = You do not sit at this table.
+chat-lobby-no-house = There is no house player at this table.
+chat-lobby-nobody = At least one person has to sit down.
+chat-lobby-too-few = { $count ->
+    [one] One seat is taken; this game is for { $seats }.
+   *[other] { $count } seats are taken; this game is for { $seats }.
+  }
+chat-lobby-not-opener = Only whoever opened the table can do that.
+chat-lobby-gone = This table is no longer open.
+chat-lobby-started = This game has started already.
+chat-or = { $most } or { $last }
+
+chat-pace = Pace
+chat-pace-live = live: an hour for an answer
+chat-pace-day = a day for an answer
+chat-pace-two-days = two days for an answer
+chat-pace-week = a week for an answer
+chat-pace-none = no hurry
+chat-seating = Seating
+chat-seating-random = seats at random
+chat-seating-arranged = seats as they sat down
+
+chat-no-title = There is no title “{ $title }” here.
+chat-no-such-seats = { $title } is for { $seats } players.
+chat-not-here = Games are opened elsewhere on this server: { $where }
+chat-no-rules = The rules of { $title } have not been summed up yet.
+chat-mine = Waiting for you
+chat-mine-none = Nothing waits for you.
+chat-mine-others = Your other games
+chat-list = Games on this server
+chat-list-none = No game is being played here. Open one with `/game new`.
+chat-leave-ask = Leave this game? A house player takes your seat over.
+chat-leave-sure = Leave the game
+chat-left = You have left the game.
+chat-left-told = { $name } has left. A house player takes the seat over.
+chat-left-over = { $name } has left, and nobody is left at the table: the game ends here.
+chat-resumed = The game goes on in a new place.
+chat-resume-elsewhere = This game belongs to another server.
+chat-link = Your personal key to this seat; earlier links to it are worth nothing any more. Keep it to yourself.
+chat-no-browser = This host has no browser table to link to.
+
+chat-setup = How Fondaco is set up here
+chat-setup-where = Games are opened
+chat-setup-anywhere = in any channel
+chat-setup-language = Language of public messages
+chat-setup-own = the server’s own
+chat-setup-may = What I may do in { $channel }
+chat-setup-grant = To grant what is missing: open the settings of { $channel }, Permissions, add { $role }, and allow it there. ❌ stops games, ⚠️ makes them less comfortable.
+chat-language-en = English
+chat-language-fr = français
+chat-may-view-channel = See the channel
+chat-may-send-messages = Send messages
+chat-may-attach-files = Attach files (the boards)
+chat-may-embed-links = Embed links
+chat-may-read-message-history = Read message history
+chat-may-create-public-threads = Create public threads (without: games are played in the channel)
+chat-may-create-private-threads = Create private threads (for private games)
+chat-may-send-messages-in-threads = Send messages in threads
+chat-may-manage-threads = Manage threads (to reopen an archived one)
+
+cmd-game = game
+cmd-game-about = Play merchant games
+cmd-new = new
+cmd-new-about = Open a table for a new game
+cmd-title = title
+cmd-title-about = Which game
+cmd-seats = seats
+cmd-seats-about = How many players
+cmd-pace = pace
+cmd-pace-about = How long an answer may take
+cmd-private = private
+cmd-private-about = Play in a private thread
+cmd-option-game = Which of your games; not needed in its thread
+cmd-act = act
+cmd-act-about = Answer what you are asked
+cmd-hand = hand
+cmd-hand-about = See what only you may see
+cmd-board = board
+cmd-board-about = See the board, or one place of it
+cmd-place = place
+cmd-place-about = A place to see large
+cmd-log = log
+cmd-log-about = See what happened
+cmd-status = status
+cmd-status-about = See whom the table waits for
+cmd-rules = rules
+cmd-rules-about = Read the rules in brief
+cmd-undo = undo
+cmd-undo-about = Take back your last move, if nothing came to light since
+cmd-leave = leave
+cmd-leave-about = Leave a game; a house player takes your seat over
+cmd-link = link
+cmd-link-about = Get your personal link to the browser table
+cmd-list = list
+cmd-list-about = See the games of this server
+cmd-resume = resume
+cmd-resume-about = Go on here with a game whose thread was lost
+cmd-mine = mine
+cmd-mine-about = See everything that waits for you, on all servers
+cmd-setup = setup
+cmd-setup-about = Say where and how games are played here, and check my permissions
+cmd-channel = channel
+cmd-channel-about = A channel where games may be opened; named again, it is taken away
+cmd-anywhere = anywhere
+cmd-anywhere-about = Let games be opened in every channel
+cmd-language = language
+cmd-language-about = The language of public messages

@@ -1,0 +1,200 @@
+# Discord.
+chat-act = Jouer
+chat-hand = Ma main
+chat-board = Plateau
+chat-log = Journal
+chat-to-table = Vers la table
+chat-to-browser = Ouvrir dans le navigateur
+chat-look-again = Regarder encore
+chat-undo = Reprendre mon dernier coup
+chat-undone = Votre dernier coup est repris.
+
+chat-waiting = On attend { $names }.
+chat-sealed = Réponses secrètes : **{ $count }** sur **{ $all }** sont données.
+chat-until = Délai : { $when }.
+chat-over = La partie est finie.
+chat-your-move = { $names } : à vous de jouer.
+chat-optional = Personne n’attend cette réponse : donnez-la si vous voulez.
+chat-given = C’est fait : { $what }
+chat-news-left-out = { $count ->
+    [one] Une ligne plus ancienne est dans le journal.
+   *[other] { $count } lignes plus anciennes sont dans le journal.
+  }
+chat-log-empty = Il ne s’est encore rien passé.
+chat-commitment = Équité : le SHA-256 de la graine est `{ $hash }`. La graine est montrée à la fin.
+chat-seed = Graine `{ $seed }`, SHA-256 `{ $hash }`, comme promis au début.
+chat-winner = Victoire de { $names }
+chat-winners = Victoire partagée de { $names }
+
+chat-confirm = Confirmer
+chat-confirm-ask = Est-ce bien cela ?
+chat-back = Retour
+chat-anew = Recommencer
+chat-choose = Choisir
+chat-choose-some = Choisir de { $low } à { $high }
+chat-exactly = { $count ->
+    [one] Choisissez-en un.
+   *[other] Choisissez-en { $count }.
+  }
+chat-between = { $low ->
+    [0] Choisissez-en jusqu’à { $high }, ou aucun.
+   *[other] Choisissez-en de { $low } à { $high }.
+  }
+chat-in-order = L’un après l’autre ; l’ordre compte.
+chat-chosen = Jusqu’ici : { $what }
+chat-none = rien
+chat-none-of-them = Aucun
+chat-done = Terminé ({ $count })
+chat-earlier = ◀ Avant
+chat-later = Suite ({ $page }/{ $pages }) ▶
+chat-more-blocked = … et { $count } autres qu’on ne peut pas choisir maintenant
+chat-write-number = Écrire un nombre
+chat-number = Nombre
+chat-range = { $low } à { $high }
+chat-range-step = { $low } à { $high } par { $step }
+chat-fill = Remplir
+chat-fill-part = { $first } … { $last }
+chat-share-done = Terminé (total { $total })
+chat-total-exactly = **{ $count }** en tout.
+chat-total-between = { $low ->
+    [0] Jusqu’à **{ $high }** en tout.
+   *[other] De **{ $low }** à **{ $high }** en tout.
+  }
+chat-said = { $what } : { $answer }
+chat-count-of = { $what } { $count }
+
+chat-nothing-missing = Tout est répondu : confirmez, ou revenez en arrière.
+chat-page-moved = Ce formulaire a avancé, ici ou sur un autre appareil. Voici où il en est.
+chat-not-playing = Vous n’êtes pas assis à cette table.
+chat-wrong-seat = Cette question est pour quelqu’un d’autre.
+chat-no-hand = Vous ne tenez rien que les autres ne voient pas.
+chat-which-game = Quelle partie ? Utilisez cette commande dans son fil, ou nommez-la avec `game:`.
+chat-busy = C’était trop long à l’instant. Appuyez encore une fois.
+chat-failed = Quelque chose a échoué de mon côté, et rien n’a changé. Réessayez.
+chat-old-button = Ce bouton est d’un autre temps. Utilisez `/partie jouer` pour votre question.
+chat-dms-closed = { $name } : je ne peux pas vous envoyer de messages privés ; vos questions secrètes vous attendent ici sous **Jouer**.
+chat-dm-head = { $title } · vous seul voyez ceci
+chat-lost = Je ne peux plus écrire dans le salon de votre partie de { $title }. La partie continue ; utilisez `/partie reprendre game:{ $game }` dans un salon où je peux écrire.
+
+chat-lobby-head = { $opener } ouvre une table · **{ $count }** places prises sur **{ $seats }**
+chat-lobby-empty = libre
+chat-lobby-pace = Rythme : { $pace }
+chat-lobby-private = Fil privé
+chat-lobby-join = S’asseoir
+chat-lobby-leave = Se lever
+chat-lobby-add-house = Ajouter un joueur de la maison
+chat-lobby-drop-house = Retirer un joueur de la maison
+chat-lobby-options = Options
+chat-lobby-start = Commencer
+chat-lobby-cancel = Annuler
+chat-lobby-cancelled = Cette table a été annulée.
+chat-lobby-begun = La partie a commencé.
+chat-lobby-already = Vous êtes déjà assis à cette table.
+chat-lobby-full = Toutes les places sont prises.
+chat-lobby-not-in = Vous n’êtes pas assis à cette table.
+chat-lobby-no-house = Il n’y a pas de joueur de la maison à cette table.
+chat-lobby-nobody = Il faut au moins une personne à table.
+chat-lobby-too-few = { $count ->
+    [one] Une place est prise ; ce jeu se joue à { $seats }.
+   *[other] { $count } places sont prises ; ce jeu se joue à { $seats }.
+  }
+chat-lobby-not-opener = Seul qui a ouvert la table peut le faire.
+chat-lobby-gone = Cette table n’est plus ouverte.
+chat-lobby-started = Cette partie a déjà commencé.
+chat-or = { $most } ou { $last }
+
+chat-pace = Rythme
+chat-pace-live = en direct : une heure par réponse
+chat-pace-day = un jour par réponse
+chat-pace-two-days = deux jours par réponse
+chat-pace-week = une semaine par réponse
+chat-pace-none = sans hâte
+chat-seating = Places
+chat-seating-random = places au hasard
+chat-seating-arranged = places par ordre d’arrivée
+
+chat-no-title = Il n’y a pas de jeu « { $title } » ici.
+chat-no-such-seats = { $title } se joue à { $seats }.
+chat-not-here = Sur ce serveur, les parties s’ouvrent ailleurs : { $where }
+chat-no-rules = Les règles de { $title } n’ont pas encore été résumées.
+chat-mine = On vous attend
+chat-mine-none = Rien ne vous attend.
+chat-mine-others = Vos autres parties
+chat-list = Parties sur ce serveur
+chat-list-none = Aucune partie ici. Ouvrez-en une avec `/partie nouvelle`.
+chat-leave-ask = Quitter cette partie ? Un joueur de la maison prendra votre place.
+chat-leave-sure = Quitter la partie
+chat-left = Vous avez quitté la partie.
+chat-left-told = { $name } a quitté la partie. Un joueur de la maison prend la place.
+chat-left-over = { $name } a quitté la partie, et il ne reste personne à table : elle s’arrête ici.
+chat-resumed = La partie continue à un nouvel endroit.
+chat-resume-elsewhere = Cette partie est d’un autre serveur.
+chat-link = Votre clé personnelle pour cette place ; les liens précédents ne valent plus rien. Gardez-la pour vous.
+chat-no-browser = Cet hôte n’a pas de table de navigateur.
+
+chat-setup = Comment Fondaco est réglé ici
+chat-setup-where = Les parties s’ouvrent
+chat-setup-anywhere = dans tous les salons
+chat-setup-language = Langue des messages publics
+chat-setup-own = celle du serveur
+chat-setup-may = Ce que je peux faire dans { $channel }
+chat-setup-grant = Pour accorder ce qui manque : ouvrez les paramètres de { $channel }, Permissions, ajoutez { $role }, et autorisez-le là. ❌ empêche de jouer, ⚠️ rend le jeu moins commode.
+chat-language-en = English
+chat-language-fr = français
+chat-may-view-channel = Voir le salon
+chat-may-send-messages = Envoyer des messages
+chat-may-attach-files = Joindre des fichiers (les plateaux)
+chat-may-embed-links = Intégrer des liens
+chat-may-read-message-history = Voir les anciens messages
+chat-may-create-public-threads = Créer des fils publics (sinon : on joue dans le salon)
+chat-may-create-private-threads = Créer des fils privés (pour les parties privées)
+chat-may-send-messages-in-threads = Envoyer des messages dans les fils
+chat-may-manage-threads = Gérer les fils (pour rouvrir un fil archivé)
+
+cmd-game = partie
+cmd-game-about = Jouer à des jeux de marchands
+cmd-new = nouvelle
+cmd-new-about = Ouvrir une table pour une nouvelle partie
+cmd-title = jeu
+cmd-title-about = Quel jeu
+cmd-seats = places
+cmd-seats-about = Combien de joueurs
+cmd-pace = rythme
+cmd-pace-about = Combien de temps une réponse peut prendre
+cmd-private = privée
+cmd-private-about = Jouer dans un fil privé
+cmd-option-game = Laquelle de vos parties ; inutile dans son fil
+cmd-act = jouer
+cmd-act-about = Répondre à ce qu’on vous demande
+cmd-hand = main
+cmd-hand-about = Voir ce que vous seul pouvez voir
+cmd-board = plateau
+cmd-board-about = Voir le plateau, ou un de ses endroits
+cmd-place = endroit
+cmd-place-about = Un endroit à voir en grand
+cmd-log = journal
+cmd-log-about = Voir ce qui s’est passé
+cmd-status = état
+cmd-status-about = Voir qui la table attend
+cmd-rules = règles
+cmd-rules-about = Lire les règles en bref
+cmd-undo = annuler
+cmd-undo-about = Reprendre votre dernier coup, si rien n’a été révélé depuis
+cmd-leave = quitter
+cmd-leave-about = Quitter une partie ; un joueur de la maison prend votre place
+cmd-link = lien
+cmd-link-about = Recevoir votre lien personnel vers la table du navigateur
+cmd-list = liste
+cmd-list-about = Voir les parties de ce serveur
+cmd-resume = reprendre
+cmd-resume-about = Continuer ici une partie dont le fil est perdu
+cmd-mine = attente
+cmd-mine-about = Voir tout ce qui vous attend, sur tous les serveurs
+cmd-setup = réglages
+cmd-setup-about = Dire où et comment on joue ici, et vérifier mes permissions
+cmd-channel = salon
+cmd-channel-about = Un salon où ouvrir des parties ; nommé encore, il est retiré
+cmd-anywhere = partout
+cmd-anywhere-about = Laisser ouvrir des parties dans tous les salons
+cmd-language = langue
+cmd-language-about = La langue des messages publics

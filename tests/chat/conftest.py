@@ -1,0 +1,12 @@
+from collections.abc import Iterator
+
+import pytest
+
+from tests.chat.quick import quick_database
+
+
+@pytest.fixture
+def quick() -> Iterator[None]:
+    """For whole games: a database without a thread of its own."""
+    with quick_database():
+        yield

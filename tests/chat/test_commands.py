@@ -1,0 +1,196 @@
+"""The commands: what they show, to whom, and in which language."""
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord.interactions
+
+from bot.chat.app import Fondaco
+from bot.chat.permissions import NEEDS
+from engine.rng import Rng
+from tests.chat.game import Evening
+from tests.chat.person import Person, said
+from tests.chat.tables import table
+from tests.chat.test_robustness import bid
+from tests.chat.toys import toys
+from tests.chat.world import World, world
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+def speaks(monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+    """Everybody's Discord is in this language."""
+    original = simcord.interactions.base_payload
+
+    def translated(*args: Any, **how: Any) -> Any:
+        record, payload = original(*args, **how)
+        payload["locale"] = locale
+        return record, payload
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", translated)
+
+
+def pictures(shown: Any) -> list[str]:
+    return [attachment.filename for attachment in shown.response.attachments]
+
+
+async def show(person: Person, evening: Evening, name: str, **options: Any) -> Any:
+    shown = await person.actor.slash(evening.world.thread(), name, **options)
+    assert shown.response is not None
+    assert shown.ephemeral
+    return shown
+
+
+async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        assert "hold nothing" in (await show(ada, evening, "game hand")).response.content
+        for person, value in ((ada, "5"), (bo, "3")):
+            await bid(person, evening.world.thread().id, value)
+        await evening.world.settle()
+        shown = await show(ada, evening, "game hand")
+        assert pictures(shown) == ["hand.png"]
+        assert "You hold [" in str(shown.response.components)
+        assert pictures(await show(bo, evening, "game board")) == ["board.png"]
+        assert "toy-card" in said((await show(ada, evening, "game log")).response)
+        assert "toy-card" not in said((await show(bo, evening, "game log")).response)
+        status = said((await show(bo, evening, "game status")).response)
+        assert "Waiting for **Ada**" in status
+        assert (await evening.look()).commitment in status
+        assert "not been summed up" in said((await show(bo, evening, "game rules")).response)
+        assert (await show(bo, evening, "game link")).response.content.startswith("This host has no browser")
+
+
+async def test_status_names_nobody_while_answers_are_sealed(tmp_path: Path) -> None:
+    async with table(tmp_path, people=3) as evening:
+        await bid(evening.persons[0], evening.world.thread().id)
+        shown = said((await show(evening.persons[1], evening, "game status")).response)
+        assert "**1** of **3**" in shown
+        assert "▶" not in shown
+
+
+async def test_mine_shows_what_waits_oldest_first_and_what_does_not(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        shown = await show(ada, evening, "mine")
+        assert "[Toy](https://discord.com/channels/" in said(shown.response)
+        await bid(ada, evening.world.thread().id)
+        words = said((await show(ada, evening, "mine")).response)
+        assert "Nothing waits for you." in words
+        assert "Your other games" in words
+        stranger = Person(evening.world.people[4], Rng("x"))
+        assert said((await show(stranger, evening, "mine")).response).endswith("Nothing waits for you.")
+        shown = await show(bo, evening, "game list")
+        assert "Toy" in said(shown.response)
+
+
+async def test_a_game_is_found_by_name_by_channel_or_as_the_only_one(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        elsewhere = evening.world.channel
+        assert (await ada.actor.slash(elsewhere, "game act")).response is not None
+        named = await ada.actor.slash(elsewhere, "game status", game=evening.match)
+        assert "Toy" in said(named.response)
+        offered = await ada.actor.autocomplete(elsewhere, "game status", "game", "to")
+        assert [one["value"] for one in offered] == [evening.match]
+        stranger = evening.world.people[4]
+        lost = await stranger.slash(elsewhere, "game status")
+        assert lost.response.content.startswith("Which game?")
+        nowhere = await stranger.slash(elsewhere, "game status", game="nosuch")
+        assert nowhere.response.content == "There is no such game here. Check the link."
+
+
+async def test_every_reader_is_answered_in_their_own_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        speaks(monkeypatch, "fr")
+        shown = await show(evening.persons[0], evening, "game status")
+        assert "Réponses secrètes" in said(shown.response)
+        stranger = Person(evening.world.people[4], Rng("x"))
+        await stranger.press(stranger.newest(evening.world.thread().id, "act"), "act")
+        assert stranger.heard == ["Vous n’êtes pas assis à cette table."]
+        assert "Sealed answers" in evening.channel_says(), "the table keeps the server's language"
+
+
+async def test_the_commands_are_sent_once_and_in_french_too(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            await fondaco.restart()
+            puts = [one for one in fondaco.env.http_requests if one.path.endswith("/commands")]
+            assert [one.method for one in puts] == ["PUT"]
+            game = next(one for one in puts[0].json if one["name"] == "game")
+            assert game["name_localizations"] == {"fr": "partie"}
+            new = next(one for one in game["options"] if one["name"] == "new")
+            assert new["name_localizations"] == {"fr": "nouvelle"}
+            assert new["description_localizations"]["fr"].startswith("Ouvrir une table")
+            assert fondaco.bot.intents.value == discord.Intents(guilds=True).value
+            assert all(len(str(one)) < 8000 * 2 for one in puts[0].json)
+
+
+# --- /setup -----------------------------------------------------------------------------------------------
+
+
+async def setup(fondaco: World, **options: Any) -> str:
+    manager = fondaco.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    boss = fondaco.guild.add_member(fondaco.env.create_user("boss"), roles=[manager])
+    shown = await boss.slash(fondaco.channel, "setup", **options)
+    assert shown.ephemeral
+    return said(shown.response)
+
+
+async def test_setup_says_what_is_set_and_checks_every_permission(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            everyone = fondaco.guild.default_role
+            less = discord.PermissionOverwrite(attach_files=False, create_private_threads=False)
+            attic = fondaco.guild.create_text_channel("attic", overwrites={everyone: less})
+            words = await setup(fondaco, channel=attic)
+            assert f"Games are opened: <#{attic.id}>" in words
+            assert "❌ Attach files" in words
+            assert "⚠️ Create private threads" in words
+            assert sum(words.count(mark) for mark in ("✅", "❌ ", "⚠️ ")) >= len(NEEDS)
+            assert "To grant what is missing" in words
+
+
+async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            tavern = fondaco.guild.create_text_channel("tavern")
+            words = await setup(fondaco, channel=tavern, pace="week", language="fr")
+            assert f"<#{tavern.id}>" in words
+            assert "a week for an answer" in words
+            refused = await fondaco.people[0].slash(fondaco.channel, "game new", title="toy")
+            assert refused.ephemeral
+            assert f"<#{tavern.id}>" in refused.response.content
+            opened = await fondaco.people[0].slash(tavern, "game new", title="toy")
+            assert "ouvre une table" in said(opened.response)
+            assert "une semaine par réponse" in said(opened.response)
+
+
+async def test_only_managers_see_setup(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            assert "setup" not in fondaco.people[0].available_commands(fondaco.channel)
+            assert "game new" in fondaco.people[0].available_commands(fondaco.channel)
+
+
+async def test_a_personal_link_opens_the_seat_in_the_browser(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        await evening.world.env.restart_bot(Fondaco(evening.world.host, "https://play.example"))
+        ada = evening.persons[0]
+        shown = await show(ada, evening, "game link")
+        (url,) = [
+            one["url"]
+            for row in shown.response.components
+            for one in row.get("components", [])
+            if "url" in one
+        ]
+        address, key = url.split("#")
+        assert address == f"https://play.example/t/{evening.match}"
+        seat = await evening.world.host.seat_for_key(evening.match, key)
+        look = await evening.look()
+        assert seat is not None
+        assert look.names[seat] == "Ada"

@@ -1,0 +1,157 @@
+"""The bot comes back, whatever breaks its connection; what waiting cannot mend is said in words."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot import doctor
+from bot.chat import checkup, connection, permissions
+from bot.chat.errors import CannotConnect
+from bot.clock import FakeClock
+from bot.config import Config
+
+TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+class Client:
+    """Lives as long as its script says."""
+
+    def __init__(self, script: Callable[[], Awaitable[None]]) -> None:
+        self._script = script
+        self.closed = False
+
+    async def start(self, _token: str) -> None:
+        await self._script()
+
+    async def deliver(self) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        self.closed = True
+
+
+class Lives:
+    """Hands out one client after the other."""
+
+    def __init__(self, *ends: BaseException) -> None:
+        self._ends = list(ends)
+        self.clients: list[Client] = []
+
+    def __call__(self) -> Any:
+        end = self._ends.pop(0) if self._ends else None
+
+        async def script() -> None:
+            if end is not None:
+                raise end
+            await asyncio.Event().wait()
+
+        self.clients.append(Client(script))
+        return self.clients[-1]
+
+
+async def some_turns() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        aiohttp.ClientConnectionError("no route to the gateway"),
+        discord.GatewayNotFound(),
+        discord.ConnectionClosed(type("socket", (), {"close_code": 4000})(), shard_id=None),
+        OSError("network is down"),
+        KeyError("a malformed event"),
+    ],
+    ids=lambda end: type(end).__name__,
+)
+async def test_a_broken_connection_is_made_anew_with_a_fresh_client(end: BaseException) -> None:
+    clock, lives = FakeClock(), Lives(end, end)
+    staying = asyncio.create_task(connection.stay(lives, TOKEN, clock))
+    await some_turns()
+    assert len(lives.clients) == 1
+    clock.pass_time(connection.FIRST_PAUSE)
+    await some_turns()
+    assert len(lives.clients) == 2
+    clock.pass_time(connection.FIRST_PAUSE)
+    await some_turns()
+    assert len(lives.clients) == 2, "the second pause is longer"
+    clock.pass_time(connection.FIRST_PAUSE)
+    await some_turns()
+    assert len(lives.clients) == 3
+    assert [client.closed for client in lives.clients] == [True, True, False]
+    staying.cancel()
+    await asyncio.gather(staying, return_exceptions=True)
+
+
+@pytest.mark.parametrize(
+    ("end", "said"),
+    [
+        (discord.LoginFailure("no"), "copy it again"),
+        (discord.PrivilegedIntentsRequired(None), "intent"),
+    ],
+)
+async def test_what_waiting_cannot_mend_is_said_at_once(end: BaseException, said: str) -> None:
+    with pytest.raises(CannotConnect, match=said):
+        await connection.stay(Lives(end), TOKEN, FakeClock())
+
+
+# --- the doctor -------------------------------------------------------------------------------------------
+
+
+def test_the_doctor_explains_a_missing_permission() -> None:
+    granted = permissions.wanted()
+    granted.update(attach_files=False)
+    well, what, said = checkup.server("Rialto", granted.value, "https://invite")
+    assert not well
+    assert what == "server Rialto"
+    assert "Attach files" in said
+    assert "https://invite" in said
+
+
+def test_the_doctor_names_what_would_be_comfortable_only() -> None:
+    granted = permissions.wanted()
+    granted.update(create_private_threads=False)
+    well, _what, said = checkup.server("Rialto", granted.value, "https://invite")
+    assert well
+    assert "private threads" in said
+
+
+def test_the_doctor_explains_a_missing_intent() -> None:
+    assert checkup.intents(discord.Intents(guilds=True))[0]
+    well, _what, said = checkup.intents(discord.Intents(guilds=True, members=True))
+    assert not well
+    assert "members" in said
+    assert "Bot page" in said
+
+
+async def test_the_doctor_explains_a_wrong_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuses(_self: discord.Client, _token: str) -> None:
+        raise discord.LoginFailure("401")
+
+    monkeypatch.setattr(discord.Client, "login", refuses)
+    config = Config(discord_token=TOKEN)
+    (finding,) = await doctor.on_discord(config)
+    assert not finding.well
+    assert "DISCORD_TOKEN" in finding.said
+    assert TOKEN not in finding.said
+
+
+async def test_the_doctor_says_when_discord_cannot_be_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unreachable(_self: discord.Client, _token: str) -> None:
+        raise aiohttp.ClientConnectionError("no network")
+
+    monkeypatch.setattr(discord.Client, "login", unreachable)
+    (found,) = await checkup.checkup(TOKEN)
+    assert not found[0]
+    assert "network" in found[2]
+
+
+def test_the_invitation_asks_for_exactly_what_is_needed() -> None:
+    link = permissions.invitation(42)
+    assert f"permissions={permissions.wanted().value}" in link
+    assert "scope=bot+applications.commands" in link

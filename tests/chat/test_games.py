@@ -1,0 +1,69 @@
+"""Simulated people play whole games on Discord, pressing only what the bot offers."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine import registry
+from tests.chat import watch
+from tests.chat.game import Evening
+from tests.chat.world import world
+
+OTHERS = [title for title in registry.titles().values() if title.id != "oltremare"]
+CLOSED = {"status": 403, "code": 50007, "message": "Cannot send messages to this user", "times": None}
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick")]
+
+
+def is_told(thread: str, events: list[str]) -> bool:
+    """Whether every event is in the thread once and in its order, or counted among those in the log only."""
+    left = list(events)
+    for line in thread.splitlines():
+        if found := re.match(r"-# (One|\d+) lines? before th", line):
+            del left[: 1 if found[1] == "One" else int(found[1])]
+        elif line.startswith("- ") and (not left or line != f"- {left.pop(0)}"):
+            return False
+    return not left
+
+
+async def finished(evening: Evening) -> None:
+    """Over, told once and wholly, and nobody was shown what they may not know."""
+    look = await evening.look()
+    assert look.match.result() is not None
+    thread = evening.channel_says()
+    assert thread.count(look.match.seed) == 1
+    assert look.commitment in thread
+    words = look.words()
+    events = [words.say(row.text) for row in await evening.world.host.events_since(look.id, -1, None)]
+    assert is_told(thread, events)
+    assert await watch.check(evening.world.host, look, evening.world.env) > evening.answers
+
+
+async def test_two_people_play_oltre_mare_through_restarts_and_failing_sends(tmp_path: Path) -> None:
+    async with world(tmp_path) as fondaco:
+        evening = Evening(fondaco, "oltremare", people=2, restarts=30, faults=15)
+        await evening.open()
+        await evening.play()
+        await finished(evening)
+
+
+async def test_five_seats_of_oltre_mare_with_one_whose_dms_are_closed(tmp_path: Path) -> None:
+    async with world(tmp_path) as fondaco:
+        evening = Evening(fondaco, "oltremare", people=3, house=2, restarts=60, faults=30)
+        shy = fondaco.people[1]
+        fondaco.env.inject_error("POST", f"/channels/{shy.user.dm_channel.id}/messages", **CLOSED)
+        await evening.open()
+        await evening.play()
+        await finished(evening)
+        assert evening.channel_says().count(f"{shy.mention}: I cannot send you DMs") == 1
+
+
+@pytest.mark.parametrize("title", OTHERS, ids=lambda title: title.id)
+async def test_every_other_title_is_played_to_its_end(title: registry.Title, tmp_path: Path) -> None:
+    async with world(tmp_path) as fondaco:
+        fewest = min(title.seats)
+        evening = Evening(fondaco, title.id, people=1, house=fewest - 1, restarts=80, faults=40, unasked=0)
+        await evening.open()
+        await evening.play()
+        await finished(evening)

@@ -1,0 +1,176 @@
+"""Lobbies: sitting down, standing up, options, and the start."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from simcord.results import ResponseMessage
+
+from bot.chat.grammar import Id
+from engine.rng import Rng
+from tests.chat.person import Person, offered, said
+from tests.chat.tables import at_once
+from tests.chat.toys import toys
+from tests.chat.world import World, world
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+class Opened:
+    def __init__(self, fondaco: World, persons: list[Person], message: ResponseMessage) -> None:
+        self.world = fondaco
+        self.persons = persons
+        self.message = message
+        self.id = offered(message)[0].table
+
+
+@asynccontextmanager
+async def lobby(folder: Path, seats: int = 2, **options: object) -> AsyncIterator[Opened]:
+    with toys():
+        async with world(folder) as fondaco:
+            persons = [Person(actor, Rng(actor.name)) for actor in fondaco.people]
+            shown = await persons[0].actor.slash(
+                fondaco.channel, "game new", title="toy", seats=seats, **options
+            )
+            assert shown.response is not None, shown
+            yield Opened(fondaco, persons, shown.response)
+
+
+async def test_people_sit_down_and_stand_up(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada, bo, cleo, *_ = opened.persons
+        await bo.press(opened.message, "join")
+        assert "1. **Ada**\n2. **Bo**" in said(opened.message)
+        (join,) = [one for one in offered_anyhow(opened.message) if one.verb == "join"]
+        await at_once([(cleo, opened.message, str(join))])
+        assert "**Cleo**" not in said(opened.message)
+        await cleo.press(opened.message, "quit")
+        assert cleo.heard == ["You do not sit at this table."]
+        await bo.press(opened.message, "quit")
+        assert "2. *free*" in said(opened.message)
+        await ada.press(opened.message, "join")
+        assert ada.heard == ["You sit at this table already."]
+
+
+def offered_anyhow(message: ResponseMessage) -> list[Id]:
+    """Also what is greyed out."""
+    from simcord.components import walk_components
+
+    from bot.chat.grammar import parse
+
+    return [parse(one["custom_id"]) for one in walk_components(message.components) if one.get("custom_id")]
+
+
+async def test_only_the_opener_decides(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        bo = opened.persons[1]
+        for verb in ("house", "opts", "drop"):
+            await bo.press(opened.message, verb)
+        assert bo.heard == ["Only whoever opened the table can do that."] * 3
+
+
+async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada = opened.persons[0]
+        shown = await ada.press(opened.message, "opts")
+        assert shown.response is not None
+        assert shown.ephemeral
+        for arg, value in (("o-cards", "3"), ("pace", "day"), ("seating", "arranged")):
+            (menu,) = [one for one in offered(shown.response) if one.arg == arg]
+            await ada.actor.select(shown.response, [value], custom_id=str(menu))
+        assert "a day for an answer" in said(opened.message)
+        assert "seats as they sat down" in said(opened.message)
+        await ada.press(opened.message, "house")
+        await ada.press(opened.message, "start")
+        look = await opened.world.host.look(opened.id)
+        assert look.match.options == {"cards": "3"}
+        assert look.pace == 86_400
+        assert look.seats[0].name == "Ada"
+        assert look.deadlines
+
+
+async def test_starting_twice_at_once_starts_once(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada = opened.persons[0]
+        await opened.persons[1].press(opened.message, "join")
+        (start,) = [str(one) for one in offered(opened.message) if one.verb == "start"]
+        await at_once([(ada, opened.message, start), (ada, opened.message, start)])
+        assert len(await opened.world.host.matches()) == 1
+        assert len(opened.world.channel.threads) == 1
+
+
+async def test_too_few_cannot_start_and_a_cancelled_lobby_stays_closed(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada, bo = opened.persons[:2]
+        start = next(str(one) for one in offered_anyhow(opened.message) if one.verb == "start")
+        join = next(str(one) for one in offered(opened.message) if one.verb == "join")
+        (result,) = await at_once([(ada, opened.message, start)])
+        assert [one.content for one in result.followups] == ["One seat is taken; this game is for 2, 3 or 4."]
+        stale = opened.message.components
+        await ada.press(opened.message, "drop")
+        assert "cancelled" in said(opened.message)
+        stored = ada.env.backend.get_message(opened.message.channel_id, opened.message.id)
+        stored.components = stale
+        (result,) = await at_once([(bo, opened.message, join)])
+        assert [one.content for one in result.followups] == ["This table is no longer open."]
+        assert await opened.world.host.matches() == []
+
+
+async def test_a_private_game_has_a_private_thread_of_its_players(tmp_path: Path) -> None:
+    async with lobby(tmp_path, private=True) as opened:
+        await opened.persons[1].press(opened.message, "join")
+        await opened.persons[0].press(opened.message, "start")
+        await opened.world.settle()
+        (thread,) = opened.world.channel.threads
+        stored = opened.world.env.backend.channels[thread.id]
+        assert stored.type == 12
+        assert "your move" in said(opened.persons[0].messages(thread.id)[-1])
+        shown = await opened.persons[4].actor.slash(opened.world.channel, "game list")
+        assert shown.response is not None
+        assert "No game is being played here" in said(shown.response)
+
+
+async def test_where_threads_are_not_allowed_the_channel_is_the_table(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        opened.world.env.inject_error("POST", "*/threads", status=403, code=50013)
+        await opened.persons[1].press(opened.message, "join")
+        await opened.persons[0].press(opened.message, "start")
+        await opened.world.settle()
+        assert not opened.world.channel.threads
+        panel = opened.persons[0].newest(opened.world.channel.id, "act")
+        assert "your move" in said(panel)
+
+
+async def test_a_lobby_survives_a_restart(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        await opened.world.restart()
+        await opened.persons[1].press(opened.message, "join")
+        await opened.world.restart()
+        await opened.persons[0].press(opened.message, "start")
+        assert (await opened.world.host.look(opened.id)).state == "live"
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_crash_while_starting_leaves_a_lobby_or_a_game(tmp_path: Path, begun: bool) -> None:
+    async with lobby(tmp_path) as opened:
+        host = opened.world.host
+        await opened.persons[1].press(opened.message, "join")
+        if begun:
+            await opened.persons[0].press(opened.message, "start")
+        record = await host.store.lobbies.get(opened.id)
+        assert record is not None
+        await host.store.lobbies.change(record, record.lobby, "starting")
+        await opened.world.restart()
+        after = await opened.world.host.store.lobbies.get(opened.id)
+        assert after is not None
+        assert after.state == ("started" if begun else "open")
+
+
+async def test_seats_that_the_title_does_not_have_are_refused(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            shown = await fondaco.people[0].slash(fondaco.channel, "game new", title="toy", seats=9)
+            assert shown.ephemeral
+            assert shown.response is not None
+            assert shown.response.content == "Toy is for 2, 3, 4 players."

@@ -1,0 +1,269 @@
+"""Presses that come too late, twice, from the wrong person or from another device change nothing."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.host import Host
+from bot.seating import SeatSpec
+from bot.store import schema
+from tests.chat.game import Evening
+from tests.chat.person import Person, offered, question_of, said
+from tests.chat.tables import at_once, table
+
+
+async def bid(person: Person, channel: int, value: str = "3") -> Any:
+    """A bid chosen, and whatever must be confirmed confirmed."""
+    message = await person.act(channel)
+    (menu,) = [one for one in offered(message) if one.verb == "pick"]
+    result = await person.actor.select(message, [value], custom_id=str(menu))
+    assert result.response is not None
+    if any(one.verb == "yes" for one in offered(result.response)):
+        result = await person.press(result.response, "yes")
+    return result
+
+
+async def moves(evening: Evening) -> int:
+    return (await evening.look()).seq
+
+
+async def test_whoever_does_not_play_is_told_so(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        stranger = Person(evening.world.people[4], evening.rng)
+        channel = evening.world.thread().id
+        await stranger.press(stranger.newest(channel, "act"), "act")
+        await stranger.press(stranger.newest(channel, "hand"), "hand")
+        assert stranger.heard == ["You do not sit at this table."] * 2
+        result = await stranger.press(stranger.newest(channel, "board"), "board")
+        assert result.ephemeral, "a board may be looked at by anybody"
+
+
+async def test_a_question_of_a_seat_given_away_is_nobodys_business_any_more(tmp_path: Path) -> None:
+    async with table(tmp_path, people=3) as evening:
+        ada = evening.persons[0]
+        message = await ada.act(evening.world.thread().id)
+        look = await evening.look()
+        seat = next(one.seat for one in look.seats if one.user_id == f"discord:{ada.actor.id}")
+        await evening.world.host.reseat(look.id, seat, SeatSpec("Zoe", "person", "discord:1", "en"))
+        (menu,) = [one for one in offered(message) if one.verb == "pick"]
+        result = await ada.actor.select(message, ["3"], custom_id=str(menu))
+        assert [one.content for one in result.followups] == ["You do not sit at this table."]
+        assert await moves(evening) == 0
+
+
+async def test_act_under_an_old_panel_opens_the_question_of_today(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        channel = evening.world.thread().id
+        old = ada.newest(channel, "act")
+        for person in (ada, bo):
+            await bid(person, channel)
+            await evening.world.settle()
+        assert ada.newest(channel, "act").id != old.id
+        result = await ada.press(old, "act")
+        assert result.response is not None
+        look = await evening.look()
+        seat = next(one.seat for one in look.seats if one.user_id == f"discord:{ada.actor.id}")
+        assert question_of(result.response) == look.token(seat)
+
+
+async def test_a_game_that_is_gone_is_said_to_be_gone(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        panel = ada.newest(evening.world.thread().id, "act")
+        database = evening.world.host.store.database
+        async with database.writing() as connection:
+            await connection.execute(sa.delete(schema.matches))
+        evening.world.host.tables.forget(evening.match)
+        await ada.press(panel, "act")
+        assert ada.heard == ["There is no such game here. Check the link."]
+
+
+async def test_confirming_twice_at_once_plays_once(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        channel = evening.world.thread().id
+        await bid(ada, channel)
+        message = await bo.act(channel)
+        (menu,) = [one for one in offered(message) if one.verb == "pick"]
+        shown = await bo.actor.select(message, ["3"], custom_id=str(menu))
+        assert shown.response is not None
+        (yes,) = [str(one) for one in offered(shown.response) if one.verb == "yes"]
+        before = await moves(evening)
+        results = await at_once([(bo, shown.response, yes), (bo, shown.response, yes)])
+        assert await moves(evening) == before + 1
+        assert all(result.acknowledged for result in results)
+        assert not any(result.followups for result in results)
+
+
+async def test_the_same_question_on_two_devices(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        channel = evening.world.thread().id
+        phone, laptop = await ada.act(channel), await ada.act(channel)
+        (menu,) = [one for one in offered(phone) if one.verb == "pick"]
+        await ada.actor.select(phone, ["3"], custom_id=str(menu))
+        result = await ada.actor.select(laptop, ["5"], custom_id=str(menu))
+        assert result.response is not None
+        assert "no longer open" in said(result.response) or "not asked anything" in said(result.response)
+        assert await moves(evening) == 1
+
+
+async def test_a_dm_answered_elsewhere_shows_what_is_asked_now(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        letter = ada.dm()
+        assert letter is not None
+        await bid(ada, evening.world.thread().id)
+        (menu,) = [one for one in offered(letter) if one.verb == "pick"]
+        result = await ada.actor.user.select(letter, ["5"], custom_id=str(menu))
+        assert result.response is not None
+        assert "You are not asked anything right now." in said(result.response)
+        assert await moves(evening) == 1
+
+
+async def test_a_page_of_the_form_left_behind_shows_where_the_form_stands(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        channel = evening.world.thread().id
+        for person in evening.persons:
+            await bid(person, channel, "3")
+        before = await moves(evening)
+        look = await evening.look()
+        (toaster,) = look.waits_for()
+        other = evening._person(look, 1 - toaster)
+        phone, laptop = await other.act(channel), await other.act(channel)
+        assert "Nobody waits for this" in said(phone)
+        await other.press(phone, "opt", "1")
+        result = await other.press(laptop, "opt", "0")
+        assert result.response is not None
+        assert "This form has moved on" in said(result.response)
+        assert await moves(evening) == before
+
+
+async def test_drafts_and_modals_survive_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.chat.forms.VALUES", 10)
+    monkeypatch.setattr("bot.chat.prompts.VALUES", 10)
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        message = await ada.act(evening.world.thread().id)
+        shown = await ada.press(message, "fill")
+        assert shown.modal is not None
+        await evening.world.restart()
+        result = await ada.actor.submit_modal(shown, {"0": "7"})
+        assert result.response is not None
+        assert any("Done: 7" in said(one) for one in [result.response])
+        assert await moves(evening) == 1
+
+
+async def test_what_cannot_be_read_as_a_number_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.chat.forms.VALUES", 10)
+    monkeypatch.setattr("bot.chat.prompts.VALUES", 10)
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        shown = await ada.press(await ada.act(evening.world.thread().id), "fill")
+        result = await ada.actor.submit_modal(shown, {"0": "lots"})
+        assert result.response is not None
+        assert "Please give a whole number." in said(result.response)
+        assert await moves(evening) == 0
+
+
+async def turns(count: int = 400) -> None:
+    for _ in range(count):
+        await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize("slow", ["submit", "draw"])
+async def test_a_press_is_acknowledged_before_anything_slow_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        message = await ada.act(evening.world.thread().id)
+        (menu,) = [one for one in offered(message) if one.verb == "pick"]
+        gate = asyncio.Event()
+        target: Any = Host if slow == "submit" else type(evening.world.host.studio)
+        original = getattr(target, slow)
+
+        async def sluggish(self: Any, *args: Any, **how: Any) -> Any:
+            await gate.wait()
+            return await original(self, *args, **how)
+
+        monkeypatch.setattr(target, slow, sluggish)
+        pressing = asyncio.create_task(ada.actor.select(message, ["3"], custom_id=str(menu)))
+        await turns(50)
+        (record,) = [
+            one for one in ada.env.backend.interactions.values() if one.source_message_id == message.id
+        ]
+        assert record.responded, "Discord would have given up"
+        assert not gate.is_set()
+        gate.set()
+        result = await pressing
+        assert result.response is not None
+        assert await moves(evening) == 1
+
+
+async def test_an_error_of_ours_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def breaks(_self: Host, _match: str) -> None:
+        raise ZeroDivisionError
+
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        panel = ada.newest(evening.world.thread().id, "act")
+        monkeypatch.setattr(Host, "look", breaks)
+        await ada.press(panel, "act")
+        assert ada.heard == ["Something went wrong on my side, and nothing was changed. Please try again."]
+
+
+async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        channel = evening.world.thread().id
+        result = await bid(ada, channel)
+        result = await ada.press(result.response, "undo")
+        assert "taken back" in said(result.response)
+        assert question_of(result.response) is not None
+        await bid(ada, channel)
+        await bid(bo, channel)
+        await evening.world.settle()
+        shown = await ada.actor.slash(evening.world.thread(), "game undo")
+        assert shown.response is not None
+        assert "nobody knew before" in said(shown.response)
+
+
+async def test_buttons_of_another_time_are_named_as_such(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        panel = ada.newest(evening.world.thread().id, "act")
+        stored = ada.env.backend.get_message(panel.channel_id, panel.id)
+        for row in stored.components:
+            for one in row.get("components", []):
+                one["custom_id"] = one["custom_id"].replace("f1:act:", "f1:dance:")
+        result = await ada.actor.click(panel, label="Act")
+        assert result.response is not None
+        assert "another time" in result.response.content
+
+
+async def test_the_world_is_told_nothing_of_who_has_bid(tmp_path: Path) -> None:
+    async with table(tmp_path, people=3) as evening:
+        ada, bo, _ = evening.persons
+        channel = evening.world.thread().id
+        assert "Sealed answers: **0** of **3**" in evening.channel_says()
+        await bid(ada, channel)
+        await evening.world.settle()
+        count = len(bo.messages(channel))
+        assert "Sealed answers: **1** of **3**" in evening.channel_says()
+        await bid(bo, channel)
+        await evening.world.settle()
+        assert len([m for m in ada.messages(channel) if not m.ephemeral]) == len(
+            [m for m in bo.messages(channel) if not m.ephemeral]
+        )
+        assert "Sealed answers: **2** of **3**" in evening.channel_says()
+        assert "Sealed answers: **1** of **3**" not in evening.channel_says(), "the tally is kept up to date"
+        assert count

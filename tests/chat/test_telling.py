@@ -1,0 +1,196 @@
+"""Telling: once, in order, with one loud ping; a channel that fails does not stop the game."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.chat.game import Evening
+from tests.chat.person import Person, offered, said
+from tests.chat.tables import table
+from tests.chat.test_robustness import bid
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+SILENT = 1 << 12
+
+
+def sends(evening: Evening, channel: int) -> list[dict[str, object]]:
+    return [
+        request.json
+        for request in evening.world.env.http_requests
+        if request.method == "POST" and request.path == f"/channels/{channel}/messages" and request.json
+    ]
+
+
+async def test_one_loud_ping_for_whoever_must_act_and_silence_otherwise(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        channel = evening.world.thread().id
+        for person, value in zip(evening.persons, ("5", "3"), strict=True):
+            await bid(person, channel, value)
+            await evening.world.settle()
+        for body in sends(evening, channel):
+            calls = "your move" in str(body["components"])
+            assert bool(int(str(body.get("flags", 0))) & SILENT) is not calls
+        look = await evening.look()
+        (toaster,) = look.waits_for()
+        loud = [body for body in sends(evening, channel) if "your move" in str(body["components"])]
+        assert len(loud) == 2, "once for the bids, once for the toast"
+        assert f"<@{evening._person(look, toaster).actor.id}>" in str(loud[1]["components"])
+        for person in evening.persons:
+            dm = evening.world.env.backend.dm_channels[person.actor.id]
+            assert all(int(str(body["flags"])) & SILENT for body in sends(evening, dm))
+
+
+async def test_a_failed_send_is_tried_again_and_told_once(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        channel = evening.world.thread().id
+        await bid(ada, channel)
+        evening.world.env.inject_error("POST", f"/channels/{channel}/messages", status=500, times=2)
+        await bid(bo, channel)
+        await evening.world.settle()
+        assert "toy-won" not in evening.channel_says()
+        for _ in range(3):
+            await evening.world.pass_time(60)
+        assert evening.channel_says().count("toy-won") == 1
+        nonces = [body["nonce"] for body in sends(evening, channel) if "toy-won" in str(body)]
+        assert len(nonces) == 3
+        assert len(set(nonces)) == 1, "Discord knows a repeat by its nonce"
+
+
+async def test_a_letter_repeated_after_a_crash_says_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        channel = evening.world.thread().id
+        told = evening.world.host.store.told
+        write = told.set
+        writes: list[Any] = []
+
+        async def power_cut(*args: Any) -> None:
+            writes.append(args)
+            if len(writes) == 2:
+                raise OSError("power cut")
+            await write(*args)
+
+        for person, value in zip(evening.persons, ("5", "3"), strict=True):
+            await bid(person, channel, value)
+        with monkeypatch.context() as patched:
+            patched.setattr(told, "set", power_cut)
+            await evening.world.settle()
+        look = await evening.look()
+        winner = evening._person(look, look.waits_for()[0])
+        await winner.answer(await winner.act(channel))
+        await evening.world.restart()
+        await evening.world.pass_time(60)
+        first, second = [body for body in sends(evening, channel) if "toy-won" in str(body)]
+        assert first["nonce"] == second["nonce"], "Discord drops the second"
+        assert "toy-toast" not in str(second), "what the first did not say comes in a letter of its own"
+        assert evening.channel_says().count("toy-toast") == 1
+
+
+async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        world, channel = evening.world, evening.world.thread().id
+        world.env.inject_error(
+            "POST", f"/channels/{channel}/messages", status=404, code=10003, message="Unknown", times=None
+        )
+        for person in evening.persons:
+            await bid(person, channel)
+            await world.settle()
+        look = await evening.look()
+        await evening._person(look, look.waits_for()[0]).answer(
+            await evening._person(look, look.waits_for()[0]).act(channel)
+        )
+        await world.pass_time(60)
+        letters = [said(message) for message in ada.messages(world.env.backend.dm_channels[ada.actor.id])]
+        assert len([letter for letter in letters if "can no longer write" in letter]) == 1
+        assert (await evening.look()).seq == 3, "the game went on"
+
+        shown = await bo.actor.slash(world.channel, "game resume", game=evening.match)
+        assert shown.response is not None
+        await world.settle()
+        fresh = world.channel.threads[-1].id
+        assert fresh != channel
+        panel = ada.newest(fresh, "act")
+        assert "Sealed answers" in said(panel)
+        assert any(one.verb == "board" for one in offered(panel))
+        assert await bid(ada, fresh)
+
+
+async def test_an_archived_thread_is_opened_again(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        channel = evening.world.thread().id
+        evening.world.env.inject_error(
+            "POST", f"/channels/{channel}/messages", status=400, code=50083, message="Thread is archived"
+        )
+        for person in evening.persons:
+            await bid(person, channel)
+        await evening.world.settle()
+        assert "toy-won" in evening.channel_says()
+        edits = [
+            request.json
+            for request in evening.world.env.http_requests
+            if request.method == "PATCH" and request.path == f"/channels/{channel}"
+        ]
+        assert edits == [{"archived": False}]
+
+
+async def test_closed_dms_are_said_once_and_never_hang_the_game(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        channel = evening.world.thread().id
+        dm = evening.world.env.backend.dm_channels[ada.actor.id]
+        evening.world.env.inject_error(
+            "POST", f"/channels/{dm}/messages", status=403, code=50278, message="No mutual guilds", times=None
+        )
+        await evening.play()
+        assert evening.channel_says().count("I cannot send you DMs") == 1
+        assert ada.newest(channel, "board")
+
+
+async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        thread = evening.world.thread()
+        shown = await ada.actor.slash(thread, "game leave")
+        assert shown.response is not None
+        await ada.press(shown.response, "leave")
+        await evening.world.settle()
+        look = await evening.look()
+        assert len(look.house) == 1
+        assert "Ada has left. A house player takes the seat over." in evening.channel_says()
+        shown = await bo.actor.slash(thread, "game leave")
+        assert shown.response is not None
+        await bo.press(shown.response, "leave")
+        await evening.world.settle()
+        assert (await evening.look()).state == "abandoned"
+        assert "the game ends here" in evening.channel_says()
+
+
+async def test_the_house_is_told_as_one_thing_with_what_it_answers(tmp_path: Path) -> None:
+    async with table(tmp_path, people=1, house=2) as evening:
+        ada: Person = evening.persons[0]
+        channel = evening.world.thread().id
+        before = len(sends(evening, channel))
+        result = await bid(ada, channel, "0")
+        assert result.response is not None
+        await evening.world.settle()
+        assert len(sends(evening, channel)) == before + 1
+
+
+async def test_what_the_house_did_before_the_bot_was_there_is_told_when_it_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.chat.question.PATIENCE", 0)
+    async with table(tmp_path, people=1, house=1) as evening:
+        world = evening.world
+        with monkeypatch.context() as patched:
+            patched.setattr(world.host.house, "stir", lambda _match: None)
+            await bid(evening.persons[0], world.thread().id, "0")
+            await world.settle()
+        assert "toy-toast" not in evening.channel_says()
+        await world.restart()
+        assert evening.channel_says().count("toy-toast") == 1

@@ -1,0 +1,84 @@
+"""Every title on Discord: its questions can be pressed, fit the limits, and tell nothing hidden."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from bot.chat import forms, panel, prompts
+from bot.chat.forms import EMPTY, Unclear
+from bot.chat.question import shows_something
+from bot.chat.table import spoken, status
+from bot.look import Look
+from bot.store.records import SeatRecord
+from engine.choice import problem, sample
+from render.words import Words
+from tests.chat.test_prompts import STEPS, asked, fits, press
+from tests.kit import imagined, positions
+
+FEWEST = [(title.id, min(title.seats)) for title in engine.titles().values()]
+WORDS = Words("en")
+
+pytestmark = pytest.mark.parametrize(("title", "seats"), FEWEST)
+
+
+def look_at(match: engine.Match) -> Look:
+    seats = tuple(
+        SeatRecord(seat, f"Person {seat}", "person", None, f"discord:{seat}") for seat in range(match.seats)
+    )
+    return Look(
+        id="abcdefghjk",
+        match=match,
+        seq=len(match.log),
+        revision=0,
+        state="over" if match.over else "live",
+        seats=seats,
+        pace=None,
+        locale="en",
+        surface={},
+        deadlines={},
+        host_key_hash="",
+        created=0,
+        updated=0,
+    )
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seats: int, locale: str) -> None:
+    rng = engine.Rng(locale)
+    for match in positions(title, seats, "presses", count=12):
+        words = spoken(look_at(match), locale)
+        for decision in match.pending().values():
+            form = EMPTY
+            for _ in range(STEPS):
+                sheet = prompts.question(asked(decision.choice, form), words)
+                fits(sheet)
+                if forms.missing(decision.choice, form) is None:
+                    break
+                try:
+                    form = press(decision.choice, form, sheet, rng)
+                except Unclear as unclear:
+                    fits(prompts.question(asked(decision.choice, form), words, unclear.reason))
+            assert problem(decision.choice, forms.answer_of(decision.choice, form)) is None
+
+
+def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
+    """All that Discord says to a seat, or to everyone, from a position."""
+    look = look_at(match)
+    words = spoken(look, "en")
+    decision = look.decision(seat)
+    private = None
+    if decision is not None and seat is not None:
+        private = prompts.question(
+            prompts.Asked(look.id, seat, look.token(seat) or "", decision, EMPTY), words
+        )
+        answer = sample(decision.choice, engine.Rng(rng_seed))
+        private = (private, shows_something(look, seat, answer))
+    return private, status(look, words), panel.panel(look, words, [], pings=look.waits_for())
+
+
+def test_what_is_shown_depends_on_what_the_reader_may_know(title: str, seats: int) -> None:
+    for number, match in enumerate(positions(title, seats, "chat leaks", count=12)):
+        for seat in (None, *range(seats)):
+            other = imagined(match, seat, f"{number}/{seat}")
+            assert shown(match, seat, f"{number}") == shown(other, seat, f"{number}")

@@ -1,0 +1,82 @@
+"""A server with people on it, the real bot, and a host whose time stands still until it is pushed."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+
+from bot.chat.app import Fondaco
+from bot.chat.telling import PREFIX
+from bot.clock import FakeClock
+from bot.host import Host
+from bot.store import Store
+
+simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+
+NAMES = ("Ada", "Bo", "Cleo", "Dario", "Enzo")
+
+
+class World:
+    def __init__(self, file: Path, host: Host, env: simcord.Env) -> None:
+        self.file = file
+        self.host = host
+        self.env = env
+        self.guild = env.create_guild("Fondaco")
+        self.channel = self.guild.create_text_channel("games")
+        self.people = [self.guild.add_member(env.create_user(name)) for name in NAMES]
+
+    @property
+    def bot(self) -> Fondaco:
+        bot = self.env.bot
+        assert isinstance(bot, Fondaco)
+        return bot
+
+    async def settle(self) -> None:
+        """Until the house has nothing to do and every letter that can be sent is sent."""
+        await self.host.house.idle()
+        await self.host.drain(PREFIX, self.bot.telling.send)
+        await self.env.settle()
+
+    async def pass_time(self, seconds: float) -> None:
+        clock = self.host.clock
+        assert isinstance(clock, FakeClock)
+        clock.pass_time(seconds)
+        await self.settle()
+
+    async def restart(self) -> None:
+        """The whole program stops and starts anew on the same database."""
+        await self.host.close()
+        await self.host.store.close()
+        self.host = await open_host(self.file, self.host.clock)
+        await self.host.wake()
+        await self.env.restart_bot(Fondaco(self.host))
+        await self.settle()
+
+    def thread(self) -> ChannelHandle:
+        """The thread of the game opened last, else the channel."""
+        return self.channel.threads[-1] if self.channel.threads else self.channel
+
+    def member(self, name: str) -> MemberActor:
+        return self.people[NAMES.index(name)]
+
+
+async def open_host(file: Path, clock: object) -> Host:
+    assert isinstance(clock, FakeClock)
+    return Host(await Store.open(str(file)), clock, threads=1)
+
+
+@asynccontextmanager
+async def world(folder: Path) -> AsyncIterator[World]:
+    file = folder / "fondaco.db"
+    host = await open_host(file, FakeClock())
+    async with simcord.run(Fondaco(host), settle_timeout=30.0) as env:
+        made = World(file, host, env)
+        await env.settle()
+        try:
+            yield made
+        finally:
+            await made.host.close()
+            await made.host.store.close()
