@@ -116,8 +116,8 @@ class Week:
         await self.store.clocks.beat(self.clock.now())
         await self.host.sweep.tend()
         await self.host.house.idle()
-        await self._read_mail()
         await self._observe_changed()
+        await self._read_mail()
         await self._people_act()
         await self._life_happens()
 
