@@ -255,6 +255,7 @@ class Week:
         except Refused:
             return
         self.report.left += 1
+        self.banks.pop((match_id, seat), None)
         self.open_seats.add((match_id, seat))
         await self._observe(match_id)
 
@@ -268,6 +269,7 @@ class Week:
             )
         except Refused:
             return
+        self.banks.pop((match_id, seat), None)
         await self._observe(match_id)
 
     async def _holiday(self, person: str) -> None:

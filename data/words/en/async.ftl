@@ -52,3 +52,84 @@ async-seat-returned = { $who } is back.
 async-given-up = Nobody sits at this table any more: it ends here, without a winner.
 async-not-over = The whole game can be had when it is over: until then it would show what others hide.
 async-before-after = Before: { $before } After: { $after }
+
+# The same at the browser table.
+aweb-pace = Pace
+aweb-pace-none = No clock
+aweb-pace-live = Live: minutes
+aweb-pace-day = About a day
+aweb-pace-two-days = About two days
+aweb-pace-week = About a week
+aweb-time = Time and company
+aweb-terms = Everyone began with { $bank } h; every question adds { $increment } h, up to { $cap } h.
+aweb-terms-none = This table has no clock.
+aweb-expiry-default = When time runs out, the usual answer is given.
+aweb-expiry-house = When time runs out, the house answers this once.
+aweb-expiry-hand = After { $strikes } times in a row the house takes the seat.
+aweb-paused = The game pauses until
+aweb-kind-house = house player
+aweb-kind-open = free seat
+aweb-due = until
+aweb-asked = The table waits for them, without a clock.
+aweb-bank = { $hours } h saved up
+aweb-rests = Their clock rests until
+aweb-away = Away from { $first } to { $last }
+aweb-expired = { $count ->
+    [one] Ran out of time once
+   *[other] Ran out of time { $count } times in a row
+  }
+aweb-your-name = Your name
+aweb-take = Take this seat
+aweb-vote-undo = { $who } asks to go back to before their last move
+aweb-vote-pause = { $who } asks for a pause of { $hours } h
+aweb-vote-extend = { $who } asks for { $hours } h more
+aweb-vote-until = Open until
+aweb-votes = { $yes } yes, { $no } no, of { $all }
+aweb-yes = Agree
+aweb-no = Do not agree
+aweb-withdraw = Withdraw
+aweb-ask = Ask the table
+aweb-ask-undo = Ask to take my last move back
+aweb-hours = Hours
+aweb-ask-pause = Ask for a pause
+aweb-ask-extend = Ask for more time
+aweb-resume = End the pause
+aweb-seat = Your seat
+aweb-leave = Stand up and free the seat
+aweb-leave-house = Let the house play for me
+aweb-give-back = Give the seat back
+aweb-come-back = Did you leave a seat? Paste its link:
+aweb-return = Come back
+aweb-wishes = Quiet hours and holidays
+aweb-wishes-lead = Your clock rests in these hours, and on up to { $days } days away in a year.
+aweb-wishes-wrong = That does not work: a known time zone, at most 14 quiet hours, at most { $days } days away in a year.
+aweb-zone = Time zone
+aweb-quiet-from = Quiet from
+aweb-quiet-to = to
+aweb-away-first = Away from
+aweb-away-last = to and with
+aweb-keep = Keep
+aweb-orders = Standing orders
+aweb-orders-lead = Leave an answer now, and it is given when the question comes, if it still fits. Only you see this page.
+aweb-orders-none = This game asks nothing that can be answered in advance.
+aweb-order-once = Left for the next time:
+aweb-order-always = Stands:
+aweb-order-give = Every time
+aweb-order-next = Next time only
+aweb-order-drop = Drop
+aweb-missed = What I missed
+aweb-missed-nothing = Nothing happened since your last move.
+aweb-earlier = { $count ->
+    [one] One event before these.
+   *[other] { $count } events before these.
+  }
+aweb-before-after = The board when you left it, and as it is
+aweb-film = Watch it happen
+aweb-replay = Step by step
+aweb-eyes = Through the eyes of
+aweb-eyes-all = a spectator
+aweb-step = Step
+aweb-show = Show
+aweb-back = Back
+aweb-on = On
+aweb-export = Download the game (JSON)

@@ -52,3 +52,84 @@ async-seat-returned = { $who } est de retour.
 async-given-up = Plus personne n’est assis à cette table : elle s’arrête là, sans vainqueur.
 async-not-over = La partie entière se donne quand elle est finie : avant, elle montrerait ce que d’autres cachent.
 async-before-after = Avant : { $before } Après : { $after }
+
+# De même à la table du navigateur.
+aweb-pace = Rythme
+aweb-pace-none = Sans horloge
+aweb-pace-live = En direct : minutes
+aweb-pace-day = Environ un jour
+aweb-pace-two-days = Environ deux jours
+aweb-pace-week = Environ une semaine
+aweb-time = Temps et compagnie
+aweb-terms = Chacun a commencé avec { $bank } h ; chaque question ajoute { $increment } h, jusqu’à { $cap } h.
+aweb-terms-none = Cette table n’a pas d’horloge.
+aweb-expiry-default = Quand le temps est écoulé, la réponse habituelle est donnée.
+aweb-expiry-house = Quand le temps est écoulé, la maison répond pour cette fois.
+aweb-expiry-hand = Après { $strikes } fois de suite, la maison prend la place.
+aweb-paused = La partie est en pause jusqu’au
+aweb-kind-house = joueur de la maison
+aweb-kind-open = place libre
+aweb-due = jusqu’au
+aweb-asked = La table attend, sans horloge.
+aweb-bank = { $hours } h en réserve
+aweb-rests = Son horloge s’arrête jusqu’au
+aweb-away = Absent du { $first } au { $last }
+aweb-expired = { $count ->
+    [one] A manqué de temps une fois
+   *[other] A manqué de temps { $count } fois de suite
+  }
+aweb-your-name = Votre nom
+aweb-take = Prendre cette place
+aweb-vote-undo = { $who } demande à revenir avant son dernier coup
+aweb-vote-pause = { $who } demande une pause de { $hours } h
+aweb-vote-extend = { $who } demande { $hours } h de plus
+aweb-vote-until = Ouvert jusqu’au
+aweb-votes = { $yes } oui, { $no } non, sur { $all }
+aweb-yes = D’accord
+aweb-no = Pas d’accord
+aweb-withdraw = Retirer
+aweb-ask = Demander à la table
+aweb-ask-undo = Demander à reprendre mon dernier coup
+aweb-hours = Heures
+aweb-ask-pause = Demander une pause
+aweb-ask-extend = Demander plus de temps
+aweb-resume = Finir la pause
+aweb-seat = Votre place
+aweb-leave = Se lever et libérer la place
+aweb-leave-house = Laisser jouer la maison
+aweb-give-back = Rendre la place
+aweb-come-back = Vous avez quitté une place ? Collez son lien :
+aweb-return = Revenir
+aweb-wishes = Heures calmes et vacances
+aweb-wishes-lead = Votre horloge s’arrête à ces heures, et jusqu’à { $days } jours d’absence par an.
+aweb-wishes-wrong = Cela ne va pas : un fuseau connu, au plus 14 heures calmes, au plus { $days } jours d’absence par an.
+aweb-zone = Fuseau horaire
+aweb-quiet-from = Calme de
+aweb-quiet-to = à
+aweb-away-first = Absent du
+aweb-away-last = au (compris)
+aweb-keep = Garder
+aweb-orders = Ordres permanents
+aweb-orders-lead = Laissez une réponse : elle sera donnée quand la question viendra, si elle convient encore. Vous seul voyez cette page.
+aweb-orders-none = Ce jeu ne demande rien à quoi l’on puisse répondre d’avance.
+aweb-order-once = Laissé pour la prochaine fois :
+aweb-order-always = En vigueur :
+aweb-order-give = À chaque fois
+aweb-order-next = La prochaine fois seulement
+aweb-order-drop = Retirer
+aweb-missed = Ce que j’ai manqué
+aweb-missed-nothing = Rien ne s’est passé depuis votre dernier coup.
+aweb-earlier = { $count ->
+    [one] Un événement avant ceux-ci.
+   *[other] { $count } événements avant ceux-ci.
+  }
+aweb-before-after = Le plateau quand vous l’avez quitté, et tel qu’il est
+aweb-film = Le voir se passer
+aweb-replay = Pas à pas
+aweb-eyes = Par les yeux de
+aweb-eyes-all = un spectateur
+aweb-step = Pas
+aweb-show = Montrer
+aweb-back = Retour
+aweb-on = Suite
+aweb-export = Télécharger la partie (JSON)
