@@ -1,10 +1,12 @@
 """The bot: a client that knows how to answer, and whoever keeps it connected."""
 
+import asyncio
+
 import discord
 import structlog
 from discord import app_commands
 
-from bot.chat import telling, tree
+from bot.chat import permissions, telling, tree
 from bot.chat.commands import Commands
 from bot.chat.delivery import Delivery
 from bot.chat.dms import Secrets
@@ -44,6 +46,8 @@ class Fondaco(discord.Client):
         self.telling = Telling(host, Delivery(self), Secrets(questions))
         commands = Commands(host, self.opening, questions, reading, ServerSettings(host.store))
         tree.build(self.tree, commands)
+        self._known = asyncio.Event()
+        """Set once Discord has taken the token."""
         host.plan(SURFACE, telling.plan)
 
     async def setup_hook(self) -> None:
@@ -52,6 +56,12 @@ class Fondaco(discord.Client):
         await self._sync()
         await self.opening.recover()
         await self.telling.catch_up()
+        self._known.set()
+
+    async def on_ready(self) -> None:
+        """Whoever reads the log finds the link that invites the bot."""
+        link = permissions.invitation(self.application_id or 0)
+        log.info("discord-ready", servers=len(self.guilds), invite=link)
 
     async def _sync(self) -> None:
         """Discord is told of the commands only when they changed."""
@@ -76,5 +86,6 @@ class Fondaco(discord.Client):
 
     async def deliver(self) -> None:
         """Send what is in the outbox, until cancelled."""
+        await self._known.wait()
         await self.wait_until_ready()
         await self.host.post.keep_draining(PREFIX, self.telling.send)

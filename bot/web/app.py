@@ -45,7 +45,7 @@ def build(host: Host, config: Config) -> web.Application:
     for base in (TABLE, SEAT):
         app.router.add_get(base, play.table)
         app.router.add_get(f"{base}/state", play.state)
-        app.router.add_get(f"{base}/events", play.events)
+        app.router.add_get(f"{base}/events", play.events, allow_head=False)
         app.router.add_get(f"{base}/closer", play.closer)
         app.router.add_get(f"{base}/{{kind}}.png", play.picture)
         app.router.add_get(f"{base}/time", company.time_page)

@@ -5,7 +5,7 @@ from engine.genoa.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas, sheet
-from render.genoa import hand, panels, plan
+from render.genoa import closer, hand, panels, plan
 from render.genoa.symbols import ware
 from render.genoa.words import board_in_words, turn_line
 from render.picture import Picture
@@ -19,14 +19,9 @@ COVER = (1600, 1120)
 
 class GenoaArtist(Artist[View]):
     def board(self, view: View, brush: Brush) -> Picture:
-        words, corners = brush.words, view.options["inner_corners"]
-
-        def still(page: Canvas) -> None:
-            plan.draw(page, corners, words)
-
-        page = sheet(("genoa", corners, words.locale), SIZE, brush.width, THEMES[brush.theme], still)
+        words = brush.words
+        page = _city(view, brush, brush.width)
         panel.heading(page, words("genoa-title"), turn_line(view, words))
-        plan.lively(page, view)
         panels.side(page, view, words)
         panels.players(page, view, words)
         return page.picture(board_in_words(view, words))
@@ -35,6 +30,18 @@ class GenoaArtist(Artist[View]):
         if view.seat is None:
             return None
         return hand.hand(view, brush.words, brush.width, THEMES[brush.theme])
+
+    def places(self, view: View) -> list[str]:
+        return closer.places(view)
+
+    def zoom(self, view: View, place: str, brush: Brush) -> Picture:
+        if place not in closer.places(view):
+            raise KeyError(place)
+        if place == "offers":
+            return closer.all_offers(view, brush.words, brush.width, THEMES[brush.theme])
+        part = closer.window(view, place)
+        page = _city(view, brush, closer.wide(part, brush.width))
+        return closer.cut(page, part, board_in_words(view, brush.words))
 
     def cover(self, brush: Brush) -> Picture:
         words = brush.words
@@ -46,6 +53,18 @@ class GenoaArtist(Artist[View]):
 
         page = sheet(("genoa-cover", words.locale), COVER, brush.width, THEMES[brush.theme], still)
         return page.picture(words("genoa-cover-alt"))
+
+
+def _city(view: View, brush: Brush, width: int) -> Canvas:
+    """The plan with everything that lies on it."""
+    words, corners = brush.words, view.options["inner_corners"]
+
+    def still(page: Canvas) -> None:
+        plan.draw(page, corners, words)
+
+    page = sheet(("genoa", corners, words.locale), SIZE, width, THEMES[brush.theme], still)
+    plan.lively(page, view)
+    return page
 
 
 def _table(page: Canvas, words: Words) -> None:

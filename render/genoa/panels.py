@@ -77,7 +77,7 @@ def _decks(page: Canvas, rect: Rect, view: View, words: Words) -> None:
 def _offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Standing offers: those that can be accepted first, then the intentions."""
     theme = page.theme
-    found = sorted(view.offers, key=lambda offer: (not offer.acceptable, offer.id))
+    found = in_order(view.offers)
     inner = _frame(page, rect, words("genoa-board-offers"), str(len(found)) if found else "")
     if not found:
         page.write(
@@ -86,26 +86,32 @@ def _offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
         return
     line, top = page.line_height(22) + 4, inner.y
     for number, offer in enumerate(found):
-        said = _said(offer, words)
-        lines = 1 if page.text_width(said, 22) <= inner.w - 44 else 2
+        line_there = said(offer, words)
+        lines = 1 if page.text_width(line_there, 22) <= inner.w - 44 else 2
         high = line * lines + 6
         last = number == len(found) - 1
         if top + high > inner.bottom - (0 if last else line):
             more = words("genoa-board-more", count=len(found) - number)
             page.write(Rect(inner.x, top, inner.w, line), more, 24, colour=theme.faded)
             return
-        _offer(page, Rect(inner.x, top, inner.w, high - 6), view, offer, said, lines)
+        _offer(page, Rect(inner.x, top, inner.w, high - 6), view, offer, line_there, lines)
         top += high
 
 
-def _said(offer: OfferView, words: Words) -> str:
-    said = words.say(terms(offer))
+def in_order(offers: list[OfferView]) -> list[OfferView]:
+    """Offers that can be accepted first, then the intentions."""
+    return sorted(offers, key=lambda offer: (not offer.acceptable, offer.id))
+
+
+def said(offer: OfferView, words: Words) -> str:
+    """An offer in one line."""
+    given = words.say(terms(offer))
     if offer.by_tower and offer.bidder is not None:
-        said = words("genoa-board-to", who=words.name(offer.bidder), terms=said)
-    return words("genoa-board-offer", space=words.say(SPACE[offer.space]), terms=said)
+        given = words("genoa-board-to", who=words.name(offer.bidder), terms=given)
+    return words("genoa-board-offer", space=words.say(SPACE[offer.space]), terms=given)
 
 
-def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, said: str, lines: int) -> None:
+def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, line: str, lines: int) -> None:
     """Whose offer it is, and what it says; those of the tower player are lit."""
     theme = page.theme
     if offer.by_tower:
@@ -114,7 +120,7 @@ def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, said: str, li
     assert seat is not None
     pieces.token(page, rect.x + 18, rect.cy, theme.seats[seat], 28)
     colour = theme.ink if offer.acceptable else theme.faded
-    page.write(Rect(rect.x + 44, rect.y, rect.w - 44, rect.h), said, 22, colour=colour, lines=lines)
+    page.write(Rect(rect.x + 44, rect.y, rect.w - 44, rect.h), line, 22, colour=colour, lines=lines)
 
 
 # --- the players ------------------------------------------------------------------------------------------
@@ -133,9 +139,9 @@ def _player(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> No
     pieces.token(page, rect.x + 34, rect.y + 34, look, 44, lit=leads)
     x, wide = rect.x + 66, rect.w - 80
     if player.ducats is not None:
-        said = str(player.ducats)
-        size = page.text_width(said, 26, Face.SANS_BOLD) + 36
-        page.text(rect.right - 14, rect.y + 24, said, 26, face=Face.SANS_BOLD, anchor="rm")
+        sum_there = str(player.ducats)
+        size = page.text_width(sum_there, 26, Face.SANS_BOLD) + 36
+        page.text(rect.right - 14, rect.y + 24, sum_there, 26, face=Face.SANS_BOLD, anchor="rm")
         pieces.coin(page, rect.right - size, rect.y + 24, 26)
         wide -= size + 14
     page.write(Rect(x, rect.y + 6, wide, 34), words.name(seat), 28, face=Face.SERIF_BOLD)

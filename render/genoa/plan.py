@@ -314,6 +314,6 @@ def stack(page: Canvas, x: float, y: float, count: int, size: float = 1.0) -> No
     """Discs on top of each other, with how many there are."""
     theme = page.theme
     for number in range(count):
-        page.disc(x, y + (8 - number * 7) * size, 26 * size, theme.accent, theme.card, width=3 * size)
-    top = y + (15 - count * 7) * size
+        page.disc(x, y + (9 - number * 4.5) * size, 26 * size, theme.accent, theme.card, width=3 * size)
+    top = y + (13.5 - count * 4.5) * size
     page.text(x, top, str(count), 26 * size, face=Face.SANS_BOLD, colour=theme.card, anchor="mm")

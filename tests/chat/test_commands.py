@@ -130,6 +130,15 @@ async def test_the_commands_are_sent_once_and_in_french_too(tmp_path: Path) -> N
             assert all(len(str(one)) < 8000 * 2 for one in puts[0].json)
 
 
+async def test_every_command_is_documented(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "discord.md").read_text(encoding="utf-8")
+    with toys():
+        async with world(tmp_path) as fondaco:
+            commands = [command.qualified_name for command in fondaco.bot.tree.walk_commands()]
+            assert len(commands) > 14
+            assert not [name for name in commands if name != "game" and f"`/{name}`" not in page]
+
+
 # --- /setup -----------------------------------------------------------------------------------------------
 
 

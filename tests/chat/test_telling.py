@@ -90,12 +90,15 @@ async def test_a_letter_repeated_after_a_crash_says_the_same(
         assert evening.channel_says().count("toy-toast") == 1
 
 
-async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001), (403, 50013)])
+async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(
+    tmp_path: Path, status: int, code: int
+) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         world, channel = evening.world, evening.world.thread().id
         world.env.inject_error(
-            "POST", f"/channels/{channel}/messages", status=404, code=10003, message="Unknown", times=None
+            "POST", f"/channels/{channel}/messages", status=status, code=code, message="No", times=None
         )
         for person in evening.persons:
             await bid(person, channel)

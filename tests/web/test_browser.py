@@ -1,6 +1,7 @@
 """In a real Chromium: whole games by clicking, by keyboard, on a phone, without scripts."""
 
 import os
+import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ import pytest
 from aiohttp.test_utils import TestServer
 from playwright.async_api import Browser, Page, async_playwright, expect
 
+import engine
 from bot.clock import SystemClock
 from bot.config import Config
 from bot.host import Host, Opened
@@ -36,6 +38,19 @@ PHONE = {"width": 360, "height": 740}
 OVERFLOW = "() => document.documentElement.scrollWidth - window.innerWidth"
 SMALL = """() => [...document.querySelectorAll("#question button, #question summary, #question label")]
   .filter((one) => one.checkVisibility() && one.offsetHeight < 44).map((one) => one.textContent)"""
+
+COVERED = """() => {
+  const spots = [...document.querySelectorAll(".spot")].filter((one) => one.checkVisibility());
+  const drawn = ({ dataset: { x, y, w, h } }) => ({ left: +x, top: +y, right: +x + +w, bottom: +y + +h });
+  const meet = (a, b, by) => Math.max(a.left, b.left) < Math.min(a.right, b.right) - by
+    && Math.max(a.top, b.top) < Math.min(a.bottom, b.bottom) - by;
+  return spots.flatMap((one, i) => spots.slice(i + 1)
+    .filter((other) => one.parentElement === other.parentElement && !meet(drawn(one), drawn(other), 0)
+      && meet(one.getBoundingClientRect(), other.getBoundingClientRect(), 0.5))
+    .map((other) => `${one.title} / ${other.title}`));
+}"""
+RAW_KEY = re.compile(rf"\b(?:{'|'.join(engine.titles())}|web|refuse|host)-[a-z][a-z0-9-]*|[{{}}$]")
+FIRST_ANSWERS = 6
 
 Browse = Callable[..., Awaitable[Page]]
 
@@ -140,6 +155,20 @@ async def test_a_whole_game_against_the_house_by_clicking(
     assert len(await page.locator(".fair code").first.text_content() or "") == 32
 
 
+@pytest.mark.parametrize("title", list(engine.titles()))
+async def test_every_title_is_begun_on_a_phone_in_french(browse: Browse, house: Host, title: str) -> None:
+    page = await browse(f"/new/{title}", locale="fr-FR", viewport=PHONE)
+    await page.locator("form.sheet button.main").click()
+    await page.wait_for_selector("#table")
+    clicker = Clicker(page, house, Rng(title))
+    while clicker.answered < FIRST_ANSWERS:
+        await clicker.settled()
+        assert RAW_KEY.findall(await page.locator("body").inner_text()) == []
+        assert await page.evaluate(OVERFLOW) <= 0
+        assert await page.evaluate(COVERED) == []
+        await clicker.answer()
+
+
 async def test_a_question_is_answered_by_keyboard_alone(browse: Browse, house: Host) -> None:
     page = await browse()
     await new_game(page)
@@ -236,6 +265,27 @@ async def test_a_half_filled_form_is_left_alone_until_its_question_is_gone(
     await host.submit(opened.match_id, 0, 1)
     await moved_on(page, before)
     await expect(page.locator("#said")).to_contain_text("The question changed while you were filling it in")
+
+
+async def test_a_half_filled_form_is_carried_over_when_an_offer_comes_in(browse: Browse, house: Host) -> None:
+    opened = await house.open("genoa", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")])
+    look = await house.look(opened.match_id)
+    (leader,) = look.waits_for()
+    page = await browse(link(opened, leader))
+    await page.wait_for_url(f"**/seat/{leader}")
+    fold = page.locator("details.act", has=page.locator("summary", has_text="Name a price"))
+    await fold.locator("summary").click()
+    await fold.locator("label.tile").last.click()
+    await fold.locator("input[type=number]").fill("35")
+    chosen = await fold.locator("input:checked").get_attribute("value")
+    before = await token(page)
+    bidder = next(seat for seat in look.pending() if seat != leader)
+    await house.submit(opened.match_id, bidder, {"offer": {"space": chosen, "ducats": 5}})
+    await moved_on(page, before)
+    assert await fold.get_attribute("open") is not None
+    assert await fold.locator("input[type=number]").input_value() == "35"
+    assert await fold.locator("input:checked").get_attribute("value") == chosen
+    await expect(page.locator("#said")).to_be_empty()
 
 
 async def test_a_double_click_is_one_answer(toy_browse: Browse, host: Host, opened: Opened) -> None:

@@ -29,7 +29,7 @@ oltremare-port-empty = no marker
 oltremare-card = { $good } ({ $first } + { $second }, lions { $lions }, load { $load })
 oltremare-runs = runs pay { $runs }
 oltremare-counted-any = { $count } of any other good
-oltremare-counted = { $count } { $good }
+oltremare-counted = { $count } × { $good }
 oltremare-ducats = { $count ->
     [one] 1 ducat
    *[other] { $count } ducats

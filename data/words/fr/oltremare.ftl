@@ -27,9 +27,9 @@ oltremare-marker-note = { $marker } : { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = pas de marqueur
 oltremare-card = { $good } ({ $first } + { $second }, pouvoir { $lions }, chargement { $load })
-oltremare-runs = séries { $runs }
+oltremare-runs = séries : { $runs }
 oltremare-counted-any = { $count } au choix
-oltremare-counted = { $count } { $good }
+oltremare-counted = { $count } × { $good }
 oltremare-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats

@@ -9,7 +9,7 @@ from engine.oltremare.view import View
 from render import ornaments, pieces
 from render.canvas import Canvas
 from render.chart import Chart
-from render.oltremare_symbols import marker
+from render.oltremare.symbols import marker
 from render.rect import Rect
 from render.strokes import Dot
 from render.theme import Dye

@@ -2,15 +2,15 @@
 
 from engine.oltremare.components import BOX, PORTS
 from engine.oltremare.view import View
-from render import oltremare_cards as cards
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas, sheet
 from render.chart import LEVANT, Chart, Window
-from render.oltremare_alt import board_in_words, hand_in_words, harbours_in_words
-from render.oltremare_panels import merchants, offers, played
-from render.oltremare_sea import Sea
-from render.oltremare_symbols import GOOD_DYES, marker
+from render.oltremare import cards as cards
+from render.oltremare.alt import board_in_words, hand_in_words, harbours_in_words
+from render.oltremare.panels import merchants, offers, played
+from render.oltremare.sea import Sea
+from render.oltremare.symbols import GOOD_DYES, marker
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import THEMES

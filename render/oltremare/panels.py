@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from engine.oltremare.offers import said
 from engine.oltremare.scoring import runs
 from engine.oltremare.view import MerchantView, OfferView, View
-from render import oltremare_cards as cards
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.oltremare_symbols import marker, symbol
+from render.oltremare import cards as cards
+from render.oltremare.symbols import marker, symbol
 from render.rect import Rect
 from render.words import Words
 
@@ -71,8 +71,8 @@ def _counts(page: Canvas, rect: Rect, merchant: MerchantView) -> None:
     )
     places = [place for row in rect.rows(2, 4) for place in row.columns(2, 4)]
     for place, (name, number) in zip(places, counts, strict=True):
-        symbol(page, name, place.x + 22, place.cy, 42)
-        page.text(place.x + 47, place.cy, str(number), 30, face=Face.SANS_BOLD, anchor="lm")
+        symbol(page, name, place.x + 18, place.cy, 38)
+        page.text(place.x + 39, place.cy, str(number), 27, face=Face.SANS_BOLD, anchor="lm")
 
 
 def _runs(page: Canvas, rect: Rect, cargo: Sequence[str]) -> None:

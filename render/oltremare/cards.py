@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.oltremare.components import CARDS, GOODS, PORTS, Card
 from render.canvas import Canvas
 from render.fonts import Face
-from render.oltremare_symbols import GOOD_DYES, symbol
+from render.oltremare.symbols import GOOD_DYES, symbol
 from render.rect import Rect
 from render.words import Words
 

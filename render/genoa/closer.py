@@ -1,0 +1,77 @@
+"""Closer looks: the squares around the tower, a quarter of the city, and all offers in large letters."""
+
+from engine.genoa.components import BOX
+from engine.genoa.view import View
+from render import panel, pieces
+from render.canvas import Canvas
+from render.genoa import plan
+from render.genoa.panels import in_order, said
+from render.genoa.words import board_in_words, turn_line
+from render.picture import Picture
+from render.rect import Rect
+from render.theme import Theme
+from render.words import Words
+
+ACROSS = 5
+"""How many squares a closer look is wide and high."""
+LARGEST = 2600
+"""Pixels of the whole page that a closer look is cut out of."""
+QUARTERS = {"north-west": (1, 1), "north-east": (1, 4), "south-west": (4, 1), "south-east": (4, 4)}
+"""The square in the corner of each quarter."""
+LINE = 64.0
+
+
+def places(view: View) -> list[str]:
+    return ["offers", *(["tower"] if view.path else []), *QUARTERS]
+
+
+def window(view: View, place: str) -> Rect:
+    """The part of the page that a closer look shows."""
+    row, column = QUARTERS.get(place) or _around(view)
+    first, last = plan.square(row, column), plan.square(row + ACROSS - 1, column + ACROSS - 1)
+    return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y).grown(6)
+
+
+def _around(view: View) -> tuple[int, int]:
+    squares = plan.cells(view.options["inner_corners"])[view.path[-1]]
+    last = BOX.setup.die - ACROSS + 1
+    row, column = squares[len(squares) // 2]
+    return min(max(1, row - ACROSS // 2), last), min(max(1, column - ACROSS // 2), last)
+
+
+def wide(part: Rect, width: int) -> int:
+    """How wide the whole page must be for a part of it to have this width."""
+    return min(LARGEST, round(width * 1600 / part.w))
+
+
+def cut(page: Canvas, part: Rect, alt: str) -> Picture:
+    """A part of a page as a picture of its own, with the places that lie in it."""
+    box = tuple(page.px(edge) for edge in (part.x, part.y, part.right, part.bottom))
+    image = page.image.crop((box[0], box[1], box[2], box[3]))
+    made = Canvas((round(part.w), round(part.h)), image.width, page.theme, image)
+    across, down = page.size
+    for spot in page.spots:
+        rect = Rect(spot.x * across - part.x, spot.y * down - part.y, spot.w * across, spot.h * down)
+        if made.page.holds(rect):
+            made.spot(spot.id, rect)
+    return made.picture(alt)
+
+
+def all_offers(view: View, words: Words, width: int, theme: Theme) -> Picture:
+    """Every standing offer on a line of its own."""
+    found = in_order(view.offers)
+    page = Canvas((1600, round(110 + LINE * 1.6 * max(1, len(found)))), width, theme)
+    panel.heading(page, words("genoa-board-offers"), turn_line(view, words))
+    top = 96.0
+    for offer in found:
+        rect = Rect(24, top, 1552, LINE * 1.6)
+        seat = view.tower if offer.by_tower else offer.bidder
+        assert seat is not None
+        pieces.token(page, rect.x + 30, rect.cy, theme.seats[seat], 48)
+        colour = theme.ink if offer.acceptable else theme.faded
+        line = Rect(rect.x + 76, rect.y, rect.w - 76, rect.h)
+        page.write(line, said(offer, words), 36, colour=colour, lines=2)
+        top += rect.h
+    if not found:
+        page.write(Rect(24, top, 1552, LINE), words("genoa-board-no-offers"), 36, colour=theme.faded)
+    return page.picture(board_in_words(view, words))
