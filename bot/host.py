@@ -411,10 +411,21 @@ class Host:
             user_id=spec.user_id,
             locale=spec.locale,
             key_hash=keys.hashed(key) if key else None,
+            bank=None,
+            expired=0,
+            orders={},
+            former=await self._left_behind(match_id, seat, spec),
             **name,
         )
         await self.drop_draft(match_id, seat)
         return key
+
+    async def _left_behind(self, match_id: str, seat: Seat, spec: SeatSpec) -> dict[str, Json]:
+        """Who may have the seat back from the house."""
+        look = await self.look(match_id)
+        if spec.kind != "house" or not 0 <= seat < len(look.seats) or look.seats[seat].kind != "person":
+            return {}
+        return seating.remembered(look.seats[seat])
 
     async def rename(self, match_id: str, seat: Seat, name: str) -> None:
         """Another name for whoever holds the seat; an empty one changes nothing."""

@@ -45,7 +45,7 @@ class Person(BaseModel):
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] | None = None
     away: tuple[Away, ...] = ()
-    remind: Remind = "both"
+    remind: Remind = "ping"
     digest: Annotated[int, Field(ge=0, le=23)] | None = None
     """The local hour of one message a day in place of all others."""
     locale: str | None = None

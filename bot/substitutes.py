@@ -81,7 +81,7 @@ def _left(look: Look, seat: Seat, kind: Any, by: By, now: float) -> Step:
     held = _at(look, seat)
     if held.kind != "person" and not (kind == "house" and held.kind == "open"):
         raise CannotSit(text("async-seat-empty"))
-    former = _remembered(held) if held.kind == "person" else held.former
+    former = seating.remembered(held) if held.kind == "person" else held.former
     empty = replace(_bare(held), kind=kind, key_hash=None, user_id=None, locale=None, former=former)
     words = text(f"async-seat-{'expired' if by == 'clock' else 'left'}-{kind}", who=held.name)
     return _seated(look, seat, empty, None, words, by, now)
@@ -101,7 +101,7 @@ def _taken(look: Look, seat: Seat, spec: SeatSpec, key: str, wishes: Person | No
         user_id=spec.user_id,
         locale=spec.locale,
         key_hash=keys.hashed(key),
-        former=held.former or _remembered(held),
+        former=held.former or seating.remembered(held),
     )
     words = text("async-seat-substituted", who=name, whom=held.name)
     return _seated(look, seat, holder, wishes, words, "person", now)
@@ -145,15 +145,6 @@ def _without(look: Look, seat: Seat) -> dict[Seat, Person]:
 
 def _bare(held: SeatRecord) -> SeatRecord:
     return replace(held, bank=None, expired=0, orders={}, former={})
-
-
-def _remembered(held: SeatRecord) -> dict[str, Any]:
-    return {
-        "name": held.name,
-        "user_id": held.user_id,
-        "locale": held.locale,
-        "key_hash": held.key_hash,
-    }
 
 
 def _at(look: Look, seat: Seat) -> SeatRecord:
