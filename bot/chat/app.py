@@ -17,6 +17,7 @@ from bot.chat.press import Press
 from bot.chat.presses import Presses, guarded
 from bot.chat.question import Questions
 from bot.chat.reading import Reading
+from bot.chat.reminding import PREFIXES, Reminding
 from bot.chat.reply import Interaction, tell, words_of
 from bot.chat.settings import ServerSettings
 from bot.chat.table import SURFACE
@@ -44,7 +45,8 @@ class Fondaco(discord.Client):
         reading = Reading(host, public_url)
         self._presses = Presses(host, questions, self.opening, reading)
         self.telling = Telling(host, Delivery(self), Secrets(questions))
-        commands = Commands(host, self.opening, questions, reading, ServerSettings(host.store))
+        self.reminding = Reminding(host, Delivery(self), self)
+        commands = Commands(host, self.opening, questions, reading, ServerSettings(host.store), public_url)
         tree.build(self.tree, commands)
         self._known = asyncio.Event()
         """Set once Discord has taken the token."""
@@ -88,4 +90,7 @@ class Fondaco(discord.Client):
         """Send what is in the outbox, until cancelled."""
         await self._known.wait()
         await self.wait_until_ready()
-        await self.host.post.keep_draining(PREFIX, self.telling.send)
+        await asyncio.gather(
+            self.host.post.keep_draining(PREFIX, self.telling.send),
+            *(self.host.post.keep_draining(prefix, self.reminding.send) for prefix in PREFIXES),
+        )
