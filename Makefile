@@ -36,7 +36,8 @@ format: $(STAMP) ## put the code into its one layout
 browser:
 	@sh tests/install-browser.sh
 
-soak: $(STAMP) ## thousands of games per title; minutes, not seconds
+soak: $(STAMP) ## a week of 200 tables, then thousands of games per title; minutes
+	@$(BIN)/python -m tests.week
 	@$(BIN)/python -m tests.soak
 
 bench: $(STAMP) ## measure, as ratios against a plain way

@@ -1,14 +1,15 @@
 """What a change makes of a match: a move played, or a move taken back."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol, TypeAlias
 
 from bot.look import Look
-from bot.store.records import By, EventRecord, MoveRecord
+from bot.store.records import By, EventRecord, MoveRecord, SeatRecord
 from engine import codec
 from engine.choice import Answer
 from engine.core import Event
-from engine.errors import BadRecord
+from engine.errors import BadRecord, CannotUndo, Stale
 from engine.match import Match, Move
 from engine.text import Seat, SeatName, text
 
@@ -20,27 +21,110 @@ class Step:
     match: Match
     move: MoveRecord
     events: list[Event]
+    around: dict[str, Any] = field(default_factory=dict)
+    """What changes of the Look besides: `seats`, `terms`, `paused`, `requests`, `waits`, `people`."""
+    regain: bool = False
+    """A question that comes back has time again."""
+
+
+class Changeable(Protocol):
+    """The part of a host that agreements need."""
+
+    async def look(self, match_id: str) -> Look: ...
+
+    async def change(self, match_id: str, make: "Make") -> object: ...
+
+
+Make: TypeAlias = Callable[[Look, float, Sequence[MoveRecord]], Step]
+"""What a change makes of a match, at a moment, with its log."""
 
 
 def move_of(look: Look, seat: Seat, answer: Answer, token: str | None, by: By, now: float) -> Step:
     """The answer played on a copy, so that whoever reads the match sees only what is stored."""
+    if by == "clock" and not ran_out(look, seat, now):
+        raise Stale(text("refuse-stale"), look.decision(seat))
     made = look.match.copy()
     events = made.submit(seat, answer, token)
     played = made.log.pop()
     row = MoveRecord(look.seq + 1, "move", seat, played.answer, played.shown, now, by)
-    return Step(made, row, events)
+    return Step(made, row, [*_instead(look, seat, by), *events], _counted(look, seat, by))
+
+
+def note_of(
+    look: Look, seat: Seat, events: list[Event], by: By, now: float, about: Any = None, **around: Any
+) -> Step:
+    """What the people around the match agreed on; the match itself stays as it is."""
+    row = MoveRecord(look.seq + 1, "note", seat, about or {}, False, now, by)
+    return Step(look.match, row, events, around)
+
+
+def ran_out(look: Look, seat: Seat, now: float) -> bool:
+    """Whether the clock may answer for this seat."""
+    deadline = look.deadlines.get(seat)
+    return deadline is not None and deadline.due <= now
+
+
+def _instead(look: Look, seat: Seat, by: By) -> list[Event]:
+    """Whenever somebody else answered for a person, it is said; of a secret question to that person alone."""
+    if by not in ("clock", "order"):
+        return []
+    words = text(f"async-{by}-answered", who=SeatName(seat))
+    decision = look.pending()[seat]
+    return [Event(None, {seat: words}) if decision.secret and by == "order" else Event(words)]
+
+
+def _counted(look: Look, seat: Seat, by: By) -> dict[str, Any]:
+    """How often in a row a seat let its time run out."""
+    before = look.seats[seat]
+    count = {"clock": before.expired + 1, "person": 0}.get(by, before.expired)
+    if count == before.expired:
+        return {}
+    sitting = list(look.seats)
+    sitting[seat] = replace(before, expired=count)
+    return {"seats": tuple(sitting)}
 
 
 def undo_of(look: Look, log: Sequence[MoveRecord], seat: Seat, by: By, now: float) -> Step:
     """The seat's last move taken back; the row names it, and the log keeps it."""
     standing = in_force(log)
-    whole = look.match.copy()
-    whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
-    made = whole.undo(seat)
+    made = _whole(look, standing).undo(seat)
     made.log = []
     taken = next(row.seq for row in reversed(standing) if row.seat == seat)
     row = MoveRecord(look.seq + 1, "undo", seat, {"undid": [taken]}, False, now, by)
-    return Step(made, row, [_taken_back(made, seat)])
+    return Step(made, row, [_taken_back(made, seat)], {"seats": without_orders(look, made, [seat])})
+
+
+def undo_to(look: Look, log: Sequence[MoveRecord], seq: int, seat: Seat, by: By, now: float) -> Step:
+    """Everything from the move with number `seq` on taken back, as the table or its host decided."""
+    standing = in_force(log)
+    length = next((i for i, row in enumerate(standing) if row.seq >= seq), None)
+    if length is None:
+        raise CannotUndo(text("undo-nothing"))
+    made = _whole(look, standing).rewound(length)
+    made.log = []
+    taken = [row.seq for row in standing[length:]]
+    row = MoveRecord(look.seq + 1, "undo", seat, {"undid": taken}, False, now, by)
+    events = [Event(text(f"async-undone-by-{'host' if by == 'host' else 'table'}"))]
+    around = {"seats": without_orders(look, made, list(made.pending()))}
+    return Step(made, row, events, around, regain=True)
+
+
+def _whole(look: Look, standing: Sequence[MoveRecord]) -> Match:
+    """The match with its log; one that is over stays as it ended, for its seed has been shown."""
+    if look.state == "over":
+        raise CannotUndo(text("async-undo-over"))
+    whole = look.match.copy()
+    whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
+    return whole
+
+
+def without_orders(look: Look, made: Match, seats: Sequence[Seat]) -> tuple[SeatRecord, ...]:
+    """Whoever takes a move back wants to answer anew: the order for that question is dropped."""
+    keys = {seat: made.pending()[seat].key for seat in seats if seat in made.pending()}
+    return tuple(
+        replace(one, orders={key: order for key, order in one.orders.items() if key != keys.get(one.seat)})
+        for one in look.seats
+    )
 
 
 def _taken_back(made: Match, seat: Seat) -> Event:

@@ -15,6 +15,7 @@ NAMES = {
     "cache": "FONDACO_CACHE",
     "house_pause": "FONDACO_HOUSE_PAUSE",
     "sweep": "FONDACO_SWEEP",
+    "retain_days": "FONDACO_RETAIN_DAYS",
     "discord_token": "DISCORD_TOKEN",
 }
 """Which variable of the environment each setting is read from."""
@@ -43,6 +44,8 @@ class Config(BaseModel):
     """Seconds before a house player moves, so that people can follow."""
     sweep: Annotated[float, Field(gt=0)] = 5.0
     """Seconds between two looks at the deadlines."""
+    retain_days: Annotated[int, Field(ge=0)] = 0
+    """Days that a game is kept after its end; 0: for good."""
     discord_token: SecretStr | None = None
     """The bot's token; unset: the browser table alone."""
 

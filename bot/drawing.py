@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, TypeAlias
 
+from bot.clock import stopwatch
 from bot.errors import NoSuchPlace
 from bot.look import Look
 from engine import codec
@@ -23,11 +24,14 @@ NARROWEST, WIDEST = 200, 3200
 class Studio:
     """Draws in a thread pool; a picture belongs to what is seen, not to who asks."""
 
-    def __init__(self, *, threads: int = 2, room: int = 64_000_000) -> None:
+    def __init__(
+        self, *, threads: int = 2, room: int = 64_000_000, drawn: Callable[[float], None] | None = None
+    ) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
         self._room = room
         self._kept: OrderedDict[Key, Picture | None] = OrderedDict()
         self._weight = 0
+        self._drawn = drawn
         self._drawing: dict[Key, asyncio.Task[Picture | None]] = {}
 
     async def draw(
@@ -71,7 +75,10 @@ class Studio:
 
     async def _fresh(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
         try:
+            lap = stopwatch()
             made = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            if self._drawn:
+                self._drawn(lap())
             self._keep(key, made)
             return made
         finally:

@@ -6,20 +6,23 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import engine
-from bot import deadlines, keys, seating
-from bot.changes import Step, decoded, in_force, move_of, undo_of
-from bot.clock import Clock
+from bot import deadlines, keys, orders, person, seating
+from bot.changes import Make, Step, decoded, in_force, move_of, undo_of
+from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
 from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, WrongKey
 from bot.housekeeping import Housekeeping
 from bot.look import Look
+from bot.metrics import Metrics
 from bot.notices import Notices, Subscription
 from bot.post import Batch, Outgoing, Plan, Post, Send
+from bot.reminders import Reminders
 from bot.seating import SeatSpec
 from bot.store import Conflict, Store, StoreError
-from bot.store.records import By, Change, Json, Listing, State
+from bot.store.records import By, Change, Json, Listing, Parcel, State
 from bot.sweep import Sweep
 from bot.tables import Tables
+from bot.terms import Terms, plain
 from engine import codec
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Event
@@ -28,6 +31,7 @@ from engine.text import Seat, Text
 from render.picture import Picture
 
 T = TypeVar("T")
+SetClocks = Callable[[Look, float], tuple[Look, Sequence[Parcel]]]
 
 TRIES = 20
 """How often a change is tried anew when another process wrote first."""
@@ -70,12 +74,16 @@ class Host:
         self.notices = Notices()
         self.post = Post(store, clock)
         self.house = Housekeeping(self, clock, house_pause)
-        self.studio = Studio(threads=threads)
+        self.metrics = Metrics()
+        self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
+        self.reminders = Reminders(store, self, clock)
+        self.sweep.chores.append(self.reminders.tend)
         self._working: set[asyncio.Task[Any]] = set()
 
     async def wake(self) -> None:
-        """After a start: house players take up where they were."""
+        """After a start: clocks get back the time nobody served, house players take up where they were."""
+        await self.sweep.beat()
         for match_id in await self.store.matches.live_with_house():
             self.house.stir(match_id)
 
@@ -98,11 +106,13 @@ class Host:
         pace: float | None = None,
         locale: str = "en",
         surface: dict[str, Json] | None = None,
+        terms: Terms | None = None,
         match_id: str | None = None,
     ) -> Opened:
         """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
 
-        `match_id` is for a surface that had to name the match before it began.
+        `terms` say more about time than a plain pace does; `match_id` is for a surface that had to name the
+        match before it began.
         """
         match = engine.start(title, len(seats), seed, options)
         now = self.clock.now()
@@ -119,13 +129,28 @@ class Host:
             pace=pace,
             locale=locale,
             surface=surface or {},
-            deadlines=deadlines.running(match, sitting, pace, {}, now),
+            waits={},
             host_key_hash=keys.hashed(opened.host_key),
             created=now,
             updated=now,
+            terms=terms or plain(pace),
         )
-        await self._unbroken(self._add(look))
+        await self._unbroken(self._add(await self._with_people(look, now)))
         return opened
+
+    async def _with_people(self, look: Look, now: float) -> Look:
+        """A match that opens, with what those who sit at it wish."""
+        people = {
+            seat.seat: person.read(wishes)
+            for seat in look.seats
+            if seat.user_id and (wishes := await self.store.people.settings(seat.user_id))
+        }
+        sitting = tuple(
+            replace(seat, orders=orders.brought(look, people[seat.seat])) if seat.seat in people else seat
+            for seat in look.seats
+        )
+        look = replace(look, people=people, seats=sitting)
+        return replace(look, waits=deadlines.begun(look, now))
 
     async def _add(self, look: Look) -> None:
         events = look.match.opening
@@ -134,10 +159,11 @@ class Host:
             look.record(),
             look.seats,
             [codec.encode_event(event) for event in events],
-            deadlines.rows(look.id, look.deadlines),
+            deadlines.rows(look.id, look.waits),
             parcels,
         )
         self.tables.keep(look)
+        await self._follow_orders(look)
         self._tell(look, bool(parcels))
 
     # --- changing
@@ -171,6 +197,16 @@ class Host:
         return last is not None and not any(row.shown for row in log[last:])
 
     async def _change(self, match_id: str, make: Callable[[Look], Awaitable[Step]]) -> Applied:
+        lap = stopwatch()
+        after, step, posted = await self._changed(match_id, make)
+        self.metrics.change.observe(lap())
+        await self._follow_orders(after)
+        self._tell(after, posted)
+        return Applied(after.seq, step.events)
+
+    async def _changed(
+        self, match_id: str, make: Callable[[Look], Awaitable[Step]]
+    ) -> tuple[Look, Step, bool]:
         async with self.tables.lock(match_id):
             for _ in range(TRIES):
                 look = await self.tables.at_hand(match_id)
@@ -195,8 +231,27 @@ class Host:
                 raise StoreError(f"match {match_id} is changed by another process all the time.")
             after = self._after(look, step)
             self.tables.keep(after)
-        self._tell(after, posted)
-        return Applied(after.seq, step.events)
+        return after, step, posted
+
+    async def change(self, match_id: str, make: Make) -> Applied:
+        """What the people around a match agree on, as a row of its log; `make` says what changes."""
+        now = self.clock.now()
+
+        async def agree(look: Look) -> Step:
+            return await asyncio.to_thread(make, look, now, await self.store.matches.log(match_id))
+
+        return await self._unbroken(self._change(match_id, agree))
+
+    async def _follow_orders(self, look: Look) -> None:
+        """Those who left word answer at once; an order that does not fit leaves the question to its seat."""
+        for _ in range(orders.IN_A_ROW):
+            if (found := orders.fitting(look)) is None:
+                return
+            try:
+                look, _step, posted = await self._changed(look.id, orders.follow(*found, self.clock.now()))
+            except Refused:
+                return
+            self._tell(look, posted)
 
     async def _write(self, look: Look, step: Step) -> bool:
         after = self._after(look, step)
@@ -208,22 +263,30 @@ class Host:
             state=after.state,
             move=step.move,
             events=[codec.encode_event(event) for event in step.events],
-            deadlines=deadlines.rows(look.id, after.deadlines),
+            deadlines=deadlines.rows(look.id, after.waits),
             parcels=parcels,
+            seats=[new for old, new in zip(look.seats, after.seats, strict=True) if old != new],
+            around=_around(look, after),
         )
         await self.store.matches.apply(change)
         return bool(parcels)
 
     def _after(self, look: Look, step: Step) -> Look:
         now = step.move.made_at
-        return replace(
+        after = replace(
             look,
             match=step.match,
             seq=step.move.seq,
             revision=look.revision + 1,
             state="over" if step.match.over else "live",
-            deadlines=deadlines.running(step.match, look.seats, look.pace, look.deadlines, now),
             updated=now,
+        )
+        return deadlines.went_on(
+            look,
+            replace(after, **step.around),
+            now,
+            undone=step.move.kind == "undo",
+            regain=step.regain,
         )
 
     def _tell(self, look: Look, posted: bool) -> None:
@@ -348,10 +411,21 @@ class Host:
             user_id=spec.user_id,
             locale=spec.locale,
             key_hash=keys.hashed(key) if key else None,
+            bank=None,
+            expired=0,
+            orders={},
+            former=await self._left_behind(match_id, seat, spec),
             **name,
         )
         await self.drop_draft(match_id, seat)
         return key
+
+    async def _left_behind(self, match_id: str, seat: Seat, spec: SeatSpec) -> dict[str, Json]:
+        """Who may have the seat back from the house."""
+        look = await self.look(match_id)
+        if spec.kind != "house" or not 0 <= seat < len(look.seats) or look.seats[seat].kind != "person":
+            return {}
+        return seating.remembered(look.seats[seat])
 
     async def rename(self, match_id: str, seat: Seat, name: str) -> None:
         """Another name for whoever holds the seat; an empty one changes nothing."""
@@ -364,11 +438,11 @@ class Host:
                 raise NoSuchSeat(seat)
             holder = replace(look.seats[seat], **values)
             sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
-            clocks = deadlines.running(look.match, sitting, look.pace, look.deadlines, now)
+            after = deadlines.went_on(look, replace(look, seats=sitting), now)
             await self.store.matches.reseat(
-                look.id, look.revision, holder, deadlines.rows(look.id, clocks), now
+                look.id, look.revision, after.seats[seat], deadlines.rows(look.id, after.waits), now
             )
-            return replace(look, seats=sitting, deadlines=clocks)
+            return after
 
         await self._unbroken(self._settle(match_id, write))
 
@@ -379,9 +453,25 @@ class Host:
 
         async def write(look: Look, now: float) -> Look:
             await self.store.matches.settle(look.id, look.revision, now, state="abandoned")
-            return replace(look, state="abandoned", deadlines={})
+            return replace(look, state="abandoned", waits={})
 
         await self._unbroken(self._settle(match_id, write))
+
+    async def set_clocks(self, match_id: str, make: SetClocks) -> None:
+        """Change who has how long and what reminds them; no row of the log tells of it."""
+
+        async def write(look: Look, now: float) -> Look:
+            after, parcels = make(look, now)
+            await self.store.matches.settle(
+                look.id, look.revision, now, deadlines=deadlines.rows(look.id, after.waits), parcels=parcels
+            )
+            posted.extend(parcels)
+            return after
+
+        posted: list[Parcel] = []
+        await self._unbroken(self._settle(match_id, write))
+        if posted:
+            self.post.posted()
 
     async def note_surface(self, match_id: str, surface: str, info: Json) -> None:
         """Where a surface shows this match, in its own terms."""
@@ -421,3 +511,15 @@ class Host:
 
     async def drop_draft(self, match_id: str, seat: Seat) -> None:
         await self.store.drafts.drop(match_id, seat)
+
+
+def _around(before: Look, after: Look) -> dict[str, Json]:
+    """What a change makes of the agreements around a match, as stored."""
+    found: dict[str, Json] = {}
+    if after.terms != before.terms:
+        found["terms"] = after.terms.stored()
+    if after.paused != before.paused:
+        found["paused"] = after.paused
+    if after.requests != before.requests:
+        found["requests"] = list(after.requests)
+    return found

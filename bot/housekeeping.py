@@ -125,7 +125,7 @@ class Housekeeping:
         return True
 
     async def _next(self, look: Look) -> tuple[Seat, Answer] | None:
-        if look.state != "live" or not look.house:
+        if look.state != "live" or not look.house or look.paused is not None:
             return None
         players: dict[Seat, Player] = {seat: Steady(look.match.game.house(), look.id) for seat in look.house}
         return await self._think(next_move, look.match, players, _rng(look))  # type: ignore[no-any-return]

@@ -1,11 +1,15 @@
 """A match as it stands: what every surface reads, and nobody changes."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.store.records import Json, Loaded, MatchRecord, SeatRecord, State
+from bot import person, terms
+from bot.person import NOBODY, Person
+from bot.store.people import person as holder_of
+from bot.store.records import DeadlineRecord, Json, Loaded, MatchRecord, SeatRecord, State
+from bot.terms import Terms
 from engine.core import Decision, Decisions
 from engine.errors import BadRecord
 from engine.match import Match
@@ -22,6 +26,25 @@ class Deadline:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """The table waits for an answer: since when, and how long it may.
+
+    `allowed` seconds were left at `since` (None: no clock), of a `whole` that `gained` was added to for this
+    question; they have run out at `due` (None: they do not run). `told` counts the reminders so far, and
+    `remind_at` is when the next one is due.
+    """
+
+    token: str
+    since: float
+    allowed: float | None = None
+    whole: float | None = None
+    gained: float = 0.0
+    due: float | None = None
+    told: int = 0
+    remind_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """A match after `seq` changes. A change makes another Look, so this one may be read in any thread."""
 
@@ -34,10 +57,15 @@ class Look:
     pace: float | None
     locale: str
     surface: Mapping[str, Json]
-    deadlines: Mapping[Seat, Deadline]
+    waits: Mapping[Seat, Wait]
     host_key_hash: str
     created: float
     updated: float
+    terms: Terms = field(default_factory=Terms)
+    paused: float | None = None
+    requests: tuple[Json, ...] = ()
+    people: Mapping[Seat, Person] = field(default_factory=dict)
+    """What those who hold the seats wish, where they said so."""
 
     @property
     def title(self) -> str:
@@ -57,6 +85,16 @@ class Look:
         """The seed as the end of the game tells it; empty where other tables are dealt from the same one."""
         noted = self.surface.get("series")
         return "" if isinstance(noted, dict) and noted.get("duplicate") else self.match.seed
+
+    @property
+    def deadlines(self) -> dict[Seat, Deadline]:
+        """The clocks that run."""
+        return {
+            seat: Deadline(wait.token, wait.due) for seat, wait in self.waits.items() if wait.due is not None
+        }
+
+    def person(self, seat: Seat) -> Person:
+        return self.people.get(seat, NOBODY)
 
     @property
     def house(self) -> tuple[Seat, ...]:
@@ -101,6 +139,9 @@ class Look:
             host_key_hash=self.host_key_hash,
             created=self.created,
             updated=self.updated,
+            terms=self.terms.stored(),
+            paused=self.paused,
+            requests=list(self.requests),
         )
 
 
@@ -123,8 +164,20 @@ def read(loaded: Loaded) -> Look:
         pace=record.pace,
         locale=record.locale,
         surface=record.surface,
-        deadlines={one.seat: Deadline(one.token, one.due) for one in loaded.deadlines},
+        waits={one.seat: waiting(one) for one in loaded.deadlines},
         host_key_hash=record.host_key_hash,
         created=record.created,
         updated=record.updated,
+        terms=terms.read(record.terms, record.pace),
+        paused=record.paused,
+        requests=tuple(record.requests),
+        people={
+            seat.seat: person.read(loaded.people[holder])
+            for seat in loaded.seats
+            if (holder := holder_of(record.id, seat)) in loaded.people
+        },
     )
+
+
+def waiting(row: DeadlineRecord) -> Wait:
+    return Wait(row.token, row.since, row.allowed, row.whole, row.gained, row.due, row.told, row.remind_at)

@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot import keys
 from bot.store.records import Kind, SeatRecord
@@ -46,3 +47,13 @@ def clean(name: str) -> str:
 
 def _nameless(words: Words, kind: Kind, seat: Seat) -> str:
     return words("host-house" if kind == "house" else "seat", number=seat + 1)
+
+
+def remembered(held: SeatRecord) -> dict[str, Any]:
+    """Who leaves a seat, so that it can be given back."""
+    return {
+        "name": held.name,
+        "user_id": held.user_id,
+        "locale": held.locale,
+        "key_hash": held.key_hash,
+    }

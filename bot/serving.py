@@ -10,6 +10,7 @@ from bot.clock import SystemClock
 from bot.config import BadConfig, Config
 from bot.host import Host
 from bot.league.steward import Steward
+from bot.retention import Retention
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
@@ -22,6 +23,7 @@ async def serve(config: Config) -> None:
     """Open the store, wake the house, and serve until SIGTERM or Ctrl-C."""
     store = await Store.open(config.db)
     host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
+    host.sweep.chores.append(Retention(store, host.clock, config.retain_days).tend)
     try:
         await host.wake()
         await _until_stopped(host, config)

@@ -1,42 +1,84 @@
-"""Plays for those whose time has run out."""
+"""Goes round the tables: plays for those whose time has run out, and does what else is due."""
 
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import structlog
 
+from bot import deadlines, person, substitutes, votes
+from bot.changes import Changeable, ran_out
 from bot.clock import Clock
 from bot.housekeeping import Playable
-from bot.look import Look
+from bot.look import Look, waiting
 from bot.store import Store, StoreError
-from bot.store.records import DeadlineRecord
+from bot.store.records import DeadlineRecord, Json
 from engine.choice import Answer
 from engine.errors import BadRecord, Refused
 from engine.text import Seat
 
 log = structlog.get_logger(__name__)
 
+FORSAKEN = 3 * 86400.0
+"""Seconds after which a table ends that nobody sits at and no clock moves."""
+SILENCE = 60.0
+"""Seconds without a heartbeat after which the host counts as having been down."""
+
 
 class Advisor(Protocol):
     async def answer_for(self, look: Look, seat: Seat) -> Answer: ...
 
 
+class Table(Playable, Changeable, Protocol):
+    """A host that is played at and agreed with."""
+
+
 class Sweep:
     """Goes round the deadlines: the default is played, else what the house would do."""
 
-    def __init__(self, store: Store, host: Playable, advisor: Advisor, clock: Clock) -> None:
+    def __init__(self, store: Store, host: Table, advisor: Advisor, clock: Clock) -> None:
         self._store = store
         self._host = host
         self._advisor = advisor
         self._clock = clock
+        self.chores: list[Callable[[], Awaitable[object]]] = []
+        """What else is done on every round."""
 
     async def run(self, every: float) -> None:
         """Sweep again and again, until cancelled."""
         while True:
             try:
-                await self.once()
+                await self.beat()
+                await self.tend()
             except StoreError as error:
                 log.error("sweep-failed", error=str(error))
             await self._clock.sleep(every)
+
+    async def beat(self) -> int:
+        """The host is alive; if it was not for a while, every clock gets that time back."""
+        now = self._clock.now()
+        given = await self._store.clocks.give_back(
+            now, SILENCE, lambda row, wishes, last: _set_anew(row, wishes, last, now)
+        )
+        if given:
+            log.info("time-given-back", clocks=given)
+        return given
+
+    async def tend(self) -> None:
+        """Everything that is due by now, once."""
+        await self.once()
+        for match_id in await self._store.matches.with_requests():
+            await self._safely(match_id, votes.tend(self._host, match_id, self._clock.now()))
+        for match_id in await self._store.matches.forsaken(self._clock.now() - FORSAKEN):
+            await self._safely(match_id, substitutes.give_up(self._host, match_id))
+        for chore in self.chores:
+            await chore()
+
+    async def _safely(self, match_id: str, work: Awaitable[None]) -> None:
+        """What goes wrong at one table does not stop the round."""
+        try:
+            await work
+        except (BadRecord, Refused) as error:
+            log.error("round-failed", match=match_id, error=str(error))
 
     async def once(self) -> int:
         """Play for everyone whose time has run out by now; how many moves that made."""
@@ -46,12 +88,17 @@ class Sweep:
     async def _expire(self, deadline: DeadlineRecord) -> bool:
         try:
             look = await self._host.look(deadline.match_id)
-            if look.token(deadline.seat) != deadline.token:
+            if not ran_out(look, deadline.seat, self._clock.now()):
                 return False
-            answer = look.pending()[deadline.seat].default
-            if answer is None:
-                answer = await self._advisor.answer_for(look, deadline.seat)
-            await self._host.submit(look.id, deadline.seat, answer, deadline.token, by="clock")
+            if substitutes.deserted(look):
+                await substitutes.give_up(self._host, look.id)
+                return False
+            if self._gone(look, deadline.seat):
+                await substitutes.hand_over(self._host, look.id, deadline.seat, by="clock")
+            else:
+                answer = await self._answer(look, deadline.seat)
+                token = look.token(deadline.seat)
+                await self._host.submit(look.id, deadline.seat, answer, token, by="clock")
         except (BadRecord, Refused) as error:
             log.error("expiry-failed", match=deadline.match_id, seat=deadline.seat, error=str(error))
             return False
@@ -61,3 +108,18 @@ class Sweep:
             log.exception("expiry-failed", match=deadline.match_id, seat=deadline.seat)
             return False
         return True
+
+    def _gone(self, look: Look, seat: Seat) -> bool:
+        """Whether this seat has let its time run out so often that the house sits down for good."""
+        held, terms = look.seats[seat], look.terms
+        return terms.expiry == "hand" and held.kind == "person" and held.expired + 1 >= terms.strikes
+
+    async def _answer(self, look: Look, seat: Seat) -> Answer:
+        """As the table agreed; where there is no default, what the house would do."""
+        default = None if look.terms.expiry == "house" else look.pending()[seat].default
+        return await self._advisor.answer_for(look, seat) if default is None else default
+
+
+def _set_anew(row: DeadlineRecord, wishes: Json | None, stopped: float, now: float) -> DeadlineRecord:
+    calendar = person.read(wishes).calendar
+    return deadlines.row(row.match_id, row.seat, deadlines.given_back(waiting(row), calendar, stopped, now))

@@ -1,10 +1,12 @@
 """The bot: a client that knows how to answer, and whoever keeps it connected."""
 
+import asyncio
+
 import discord
 import structlog
 from discord import app_commands
 
-from bot.chat import series_tree, telling, tree
+from bot.chat import permissions, series_tree, telling, tree
 from bot.chat.commands import Commands
 from bot.chat.delivery import Delivery
 from bot.chat.dms import Secrets
@@ -15,6 +17,7 @@ from bot.chat.press import Press
 from bot.chat.presses import Presses, guarded
 from bot.chat.question import Questions
 from bot.chat.reading import Reading
+from bot.chat.reminding import PREFIXES, Reminding
 from bot.chat.reply import Interaction, tell, words_of
 from bot.chat.series import SeriesCommands
 from bot.chat.settings import ServerSettings
@@ -45,9 +48,12 @@ class Fondaco(discord.Client):
         self.series = SeriesCommands(host, settings)
         self._presses = Presses(host, questions, self.opening, reading, self.series.pressed)
         self.telling = Telling(host, Delivery(self), Secrets(questions))
-        commands = Commands(host, self.opening, questions, reading, settings)
+        self.reminding = Reminding(host, Delivery(self), self)
+        commands = Commands(host, self.opening, questions, reading, settings, public_url)
         tree.build(self.tree, commands)
         series_tree.build(self.tree, self.series)
+        self._known = asyncio.Event()
+        """Set once Discord has taken the token."""
         host.plan(SURFACE, telling.plan)
 
     async def setup_hook(self) -> None:
@@ -56,6 +62,12 @@ class Fondaco(discord.Client):
         await self._sync()
         await self.opening.recover()
         await self.telling.catch_up()
+        self._known.set()
+
+    async def on_ready(self) -> None:
+        """Whoever reads the log finds the link that invites the bot."""
+        link = permissions.invitation(self.application_id or 0)
+        log.info("discord-ready", servers=len(self.guilds), invite=link)
 
     async def _sync(self) -> None:
         """Discord is told of the commands only when they changed."""
@@ -80,5 +92,9 @@ class Fondaco(discord.Client):
 
     async def deliver(self) -> None:
         """Send what is in the outbox, until cancelled."""
+        await self._known.wait()
         await self.wait_until_ready()
-        await self.host.post.keep_draining(PREFIX, self.telling.send)
+        await asyncio.gather(
+            self.host.post.keep_draining(PREFIX, self.telling.send),
+            *(self.host.post.keep_draining(prefix, self.reminding.send) for prefix in PREFIXES),
+        )

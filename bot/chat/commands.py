@@ -2,12 +2,14 @@
 
 import discord
 
+from bot.chat.company import Company
 from bot.chat.finding import Finding
 from bot.chat.layout import layout
 from bot.chat.lobby import Lobby, NotSo
+from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
-from bot.chat.reading import Reading
+from bot.chat.reading import Reading, rules
 from bot.chat.reply import Interaction, fill, locale_of, privately
 from bot.chat.resuming import Resuming
 from bot.chat.settings import ServerSettings
@@ -23,7 +25,13 @@ from render.words import choose
 
 class Commands:
     def __init__(
-        self, host: Host, opening: Opening, questions: Questions, reading: Reading, settings: ServerSettings
+        self,
+        host: Host,
+        opening: Opening,
+        questions: Questions,
+        reading: Reading,
+        settings: ServerSettings,
+        public_url: str = "",
     ) -> None:
         self.host = host
         self.opening = opening
@@ -33,6 +41,8 @@ class Commands:
         self.finding = Finding(host)
         self.resuming = Resuming(host, self.finding)
         self.setting = Setup(settings)
+        self.company = Company(host, public_url)
+        self.me = Me(host)
 
     async def _mine(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
         await privately(interaction)
@@ -88,7 +98,9 @@ class Commands:
 
     async def status(self, interaction: Interaction, game: str | None) -> None:
         look = await self._any(interaction, game)
-        await fill(interaction, await self.reading.status(look, locale_of(interaction)))
+        locale = locale_of(interaction)
+        sheet = await self.reading.status(look, locale)
+        await fill(interaction, sheet.then(*self.company.promises(look, locale)))
 
     async def rules(self, interaction: Interaction, title: str | None) -> None:
         await privately(interaction)
@@ -96,7 +108,7 @@ class Commands:
             title = (await self.finding.any(interaction, None)).title
         if title not in registry.titles():
             raise NotSo(text("chat-no-title", title=title[:40]))
-        first, *rest = self.reading.rules(title, locale_of(interaction))
+        first, *rest = rules(title, locale_of(interaction))
         await fill(interaction, first)
         for sheet in rest:
             await interaction.followup.send(view=layout(sheet), ephemeral=True)

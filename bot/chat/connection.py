@@ -1,7 +1,6 @@
 """Keeps the bot connected: whatever breaks the connection, it comes back, and more slowly each time."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 
 import aiohttp
@@ -45,7 +44,7 @@ async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
         except CannotConnect:
             raise
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.warning("discord-lost", error=repr(error), again_in=pause)
+            log.warning("discord-lost", error=str(error) or repr(error), again_in=pause)
         except Exception:
             log.exception("discord-broke", again_in=pause)
         if clock.now() - began > CALM:
@@ -56,13 +55,15 @@ async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
 
 async def once(client: Fondaco, token: str) -> None:
     """One life of a client, with its letters delivered for as long as it lives."""
-    delivering = asyncio.create_task(client.deliver(), name="discord letters")
+    tasks = [asyncio.create_task(client.start(token)), asyncio.create_task(client.deliver())]
     try:
-        await client.start(token)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
     except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
         raise CannotConnect(explained(error)) from error
     finally:
-        delivering.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await delivering
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await client.close()

@@ -22,6 +22,7 @@ from bot.errors import NoSuchMatch
 from bot.host import Host
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
+from bot.terms import PRESETS
 from engine.rng import Rng
 from engine.text import text
 from render.words import Words
@@ -163,6 +164,7 @@ class Opening:
             specs,
             lobby.chosen,
             pace=PACES[lobby.pace],
+            terms=PRESETS[lobby.pace],
             locale=lobby.locale,
             surface={SURFACE: noted(place)},
             match_id=lobby_id,

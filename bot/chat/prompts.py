@@ -164,10 +164,10 @@ def _pages(asked: Asked, words: Words, count: int, size: int) -> list[Part]:
         return []
     page = asked.form.page
     buttons: list[Button | Link] = [
-        Button(asked.id("page", max(0, page - 1)), words("chat-earlier"), disabled=page == 0),
+        Button(asked.id("page", max(0, page - 1)), f"◀ {words('chat-earlier')}", disabled=page == 0),
         Button(
             asked.id("page", page + 1),
-            words("chat-later", page=page + 1, pages=pages),
+            f"{words('chat-later', page=page + 1, pages=pages)} ▶",
             disabled=page + 1 >= pages,
         ),
     ]

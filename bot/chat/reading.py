@@ -6,7 +6,7 @@ from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
 from bot.chat.panel import scores, shortened
 from bot.chat.parts import Button, Buttons, Link, Part, Say, Sheet, Show
-from bot.chat.table import SURFACE, Place, place_of, plain, sealed, seat_of, spoken, status, user_key
+from bot.chat.table import SURFACE, Place, place_of, sealed, seat_of, spoken, status, user_key
 from bot.drawing import Kind
 from bot.host import Host
 from bot.look import Look
@@ -51,24 +51,21 @@ class Reading:
     async def status(self, look: Look, locale: str) -> Sheet:
         words = spoken(look, locale)
         head = f"### {look.match.game.name}\n{status(look, words)}"
-        waiting = set(look.waits_for())
-        lines = []
-        for seat in look.seats:
-            due = f" · <t:{int(look.deadlines[seat.seat].due)}:R>" if seat.seat in look.deadlines else ""
-            mark = "▶ " if seat.seat in waiting and not due else ""
-            lines.append(f"{seat.seat + 1}. {mark}**{words.name(seat.seat)}**{due}")
-        parts: list[Part] = [Say(head), Say("\n".join(self._unsealed(look, lines)))]
+        lines = [self._seat(look, seat, words) for seat in range(look.match.seats)]
+        parts: list[Part] = [Say(head), Say("\n".join(lines))]
         if look.state == "over":
             parts.append(Say(scores(look, words)))
         else:
             parts.append(Say(f"-# {words('chat-commitment', hash=look.commitment)}"))
         return Sheet((*parts, *self._way(look, words)))
 
-    def _unsealed(self, look: Look, lines: list[str]) -> list[str]:
-        """While answers are gathered under seal, nobody is marked as having given one."""
-        if sealed(look) is None:
-            return lines
-        return [f"{seat.seat + 1}. **{plain(seat.name)}**" for seat in look.seats]
+    def _seat(self, look: Look, seat: Seat, words: Words) -> str:
+        """Who sits there; while answers are gathered under seal, nobody is marked as waited for."""
+        line = f"{seat + 1}. **{words.name(seat)}**"
+        if sealed(look) or seat not in look.waits_for():
+            return line
+        due = look.deadlines.get(seat)
+        return f"{line} · <t:{int(due.due)}:R>" if due else f"{line} ◀"
 
     def _way(self, look: Look, words: Words) -> list[Part]:
         place = place_of(look)
@@ -151,15 +148,14 @@ class Reading:
             (Say(f"### {words('chat-list')}"), Say("\n".join(lines[:25]) or words("chat-list-none")))
         )
 
-    def rules(self, title: str, locale: str) -> list[Sheet]:
-        """The rules in brief, on as many pages as they need."""
-        words = Words(locale)
-        game = registry.game(title)
-        for language in (locale, catalogue.SOURCE):
-            path = RULES / language / f"{title}.md"
-            if path.is_file():
-                return [Sheet((Say(page),)) for page in _paged(path.read_text(encoding="utf-8"))]
-        return [Sheet((Say(words("chat-no-rules", title=game.name)),))]
+
+def rules(title: str, locale: str) -> list[Sheet]:
+    """The rules in brief, on as many pages as they need."""
+    for language in (locale, catalogue.SOURCE):
+        path = RULES / language / f"{title}.md"
+        if path.is_file():
+            return [Sheet((Say(page),)) for page in _paged(path.read_text(encoding="utf-8"))]
+    return [Sheet((Say(Words(locale)("chat-no-rules", title=registry.game(title).name)),))]
 
 
 def _paged(said: str) -> list[str]:

@@ -10,6 +10,8 @@ from bot.chat.reply import Interaction, words_of
 from bot.chat.settings import ServerSettings, Settings
 from render.words import Words
 
+STOPS, SLOWS, WELL = "❌", "⚠️", "✅"
+
 
 class Setup:
     def __init__(self, settings: ServerSettings) -> None:
@@ -59,16 +61,12 @@ class Setup:
         parts: list[Part] = []
         for channel in self._channels(interaction, settings):
             lacking = permissions.missing(channel.permissions_for(interaction.guild.me))
-            lines = [
-                f"{'❌' if need.vital else '⚠️'} {words(need.words)}"
-                if need in lacking
-                else f"✅ {words(need.words)}"
-                for need in permissions.NEEDS
-            ]
+            lines = [f"{_mark(need, lacking)} {words(need.words)}" for need in permissions.NEEDS]
             parts.append(Say(f"**{words('chat-setup-may', channel=channel.mention)}**\n" + "\n".join(lines)))
             if lacking:
                 role = interaction.guild.me.top_role.mention
-                parts.append(Say(words("chat-setup-grant", channel=channel.mention, role=role)))
+                mend = words("chat-setup-grant", channel=channel.mention, role=role, stops=STOPS, slows=SLOWS)
+                parts.append(Say(mend))
         return parts
 
     def _channels(self, interaction: Interaction, settings: Settings) -> list[discord.abc.GuildChannel]:
@@ -78,3 +76,9 @@ class Setup:
         if not found and isinstance(interaction.channel, discord.abc.GuildChannel):
             found = [interaction.channel]
         return found
+
+
+def _mark(need: permissions.Need, lacking: list[permissions.Need]) -> str:
+    if need not in lacking:
+        return WELL
+    return STOPS if need.vital else SLOWS

@@ -12,6 +12,7 @@ from bot.chat.delivery import Delivery, is_closed, is_gone
 from bot.chat.dms import Secrets
 from bot.chat.making_room import make_room
 from bot.chat.parts import Say, Sheet
+from bot.chat.reminding import calls
 from bot.chat.table import SURFACE, Place, only_house, place_of, sealed, spoken, status, user_of
 from bot.chat.told import Ledger, Told
 from bot.errors import NoSuchMatch
@@ -35,7 +36,8 @@ def plan(batch: Batch) -> Iterable[Outgoing]:
         return
     if after.state == "live" and only_house(after, after.waits_for()):
         return
-    mover = batch.move.seat if batch.move and batch.move.made_by == "person" else None
+    move = batch.move
+    mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
     yield news(after.id, after.seq, mover)
     for seat in _newly_secret(batch.before, after):
         if seat != mover:
@@ -121,7 +123,9 @@ class Telling:
         if busy and self._goes_on(look, rows, mover):
             return
         waiting = [seat for seat in look.waits_for() if look.seats[seat].kind != "house"]
-        pings = [seat for seat in told.calls(look, waiting) if not (busy and seat == mover)]
+        pings = [
+            seat for seat in told.calls(look, waiting) if not (busy and seat == mover) and calls(look, seat)
+        ]
         words = spoken(look, None)
         lines = [words.say(event.text) for row in rows if (event := decoded(look.id, row)).text]
         again = letter.payload["again"]

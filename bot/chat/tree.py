@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat import tree_time
 from bot.chat.commands import Commands
 from bot.chat.language import said
 from bot.chat.presses import guarded
@@ -16,7 +17,9 @@ Choice = app_commands.Choice
 
 
 def build(tree: app_commands.CommandTree[Any], commands: Commands) -> None:
-    tree.add_command(_game(commands))
+    game = _game(commands)
+    tree_time.build(tree, game, commands)
+    tree.add_command(game)
     tree.add_command(_mine(commands))
     tree.add_command(_setup(commands))
 

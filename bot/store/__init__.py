@@ -1,11 +1,14 @@
 """Stored games: all SQL lives in this package."""
 
+from bot.store.care import Care
 from bot.store.chat import Lobbies, Notes, Servers, Told
+from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.errors import Conflict, StoreError
 from bot.store.matches import Matches
 from bot.store.outbox import Outbox
+from bot.store.people import People
 from bot.store.results import Results
 from bot.store.series import Series
 from bot.store.upgrade import upgrade
@@ -21,6 +24,9 @@ class Store:
         self.matches = Matches(database)
         self.outbox = Outbox(database)
         self.drafts = Drafts(database)
+        self.people = People(database)
+        self.clocks = Clocks(database)
+        self.care = Care(database)
         self.results = Results(database)
         self.series = Series(database)
         self.servers = Servers(database)

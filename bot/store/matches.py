@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict, StoreError
-from bot.store.outbox import insert_parcels
+from bot.store.outbox import drop_waiting, insert_parcels
+from bot.store.people import people_of, person
 from bot.store.records import (
     Change,
     DeadlineRecord,
@@ -23,6 +24,11 @@ from bot.store.records import (
     SeatRecord,
     State,
 )
+
+
+def reminder(match_id: str, seat: int) -> str:
+    """Where reminders of a seat's question go."""
+    return f"reminder/{match_id}/{seat}"
 
 
 class Matches:
@@ -103,6 +109,43 @@ class Matches:
         async with self._database.reading() as connection:
             return [DeadlineRecord(*row) for row in await connection.execute(query)]
 
+    async def to_remind(self, now: float) -> list[DeadlineRecord]:
+        """Every wait whose next reminder is due, the oldest first."""
+        table = schema.deadlines.c
+        query = _deadlines().where(table.remind_at <= now).order_by(table.remind_at)
+        async with self._database.reading() as connection:
+            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+
+    async def waiting_for(self, user_id: str) -> list[DeadlineRecord]:
+        """Every question that tables wait for this person to answer, the most urgent first."""
+        seat, table = schema.seats.c, schema.deadlines.c
+        query = (
+            _deadlines()
+            .join(schema.seats, sa.and_(seat.match_id == table.match_id, seat.seat == table.seat))
+            .where(seat.user_id == user_id)
+            .order_by(table.due.is_(None), table.due, table.match_id)
+        )
+        async with self._database.reading() as connection:
+            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+
+    async def forsaken(self, before: float) -> list[str]:
+        """The running matches without a person at which nothing has happened since."""
+        people = sa.select(schema.seats.c.match_id).where(schema.seats.c.kind == "person")
+        table = schema.matches.c
+        query = sa.select(table.id).where(
+            table.state == "live", table.updated <= before, table.id.not_in(people)
+        )
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def with_requests(self) -> list[str]:
+        """The running matches at which something is asked of the table, or that pause."""
+        table = schema.matches.c
+        asked = sa.or_(table.requests != [], table.paused.is_not(None))
+        query = sa.select(table.id).where(table.state == "live", asked)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
     # --- writing
 
     async def add(
@@ -133,7 +176,10 @@ class Matches:
                 state=change.state,
                 seq=change.move.seq,
                 updated=change.move.made_at,
+                **change.around,
             )
+            for seat in change.seats:
+                await _set_seat(connection, change.match_id, seat)
             await connection.execute(
                 schema.moves.insert().values(match_id=change.match_id, **_fields(change.move))
             )
@@ -145,6 +191,7 @@ class Matches:
                     schema.drafts.c.match_id == change.match_id, schema.drafts.c.seat == change.move.seat
                 )
             )
+            await drop_waiting(connection, reminder(change.match_id, change.move.seat), change.move.made_at)
             await insert_parcels(connection, change.parcels, change.move.made_at)
 
     async def reseat(
@@ -153,12 +200,7 @@ class Matches:
         """Who holds a seat, under which name and key."""
         async with self._database.writing() as connection:
             await _claim(connection, match_id, revision, updated=now)
-            table = schema.seats
-            await connection.execute(
-                table.update()
-                .where(table.c.match_id == match_id, table.c.seat == seat.seat)
-                .values(**_fields(seat))
-            )
+            await _set_seat(connection, match_id, seat)
             await _drop_deadlines(connection, match_id)
             await _add_deadlines(connection, deadlines)
 
@@ -170,8 +212,13 @@ class Matches:
         *,
         state: State | None = None,
         surface: dict[str, Json] | None = None,
+        deadlines: Sequence[DeadlineRecord] | None = None,
+        parcels: Sequence[Parcel] = (),
     ) -> None:
-        """Change what is around a match: abandon it, or note where it is shown."""
+        """Change what is around a match: abandon it, note where it is shown, set its clocks and remind.
+
+        A message takes the place of those that still wait for the same destination.
+        """
         values: dict[str, Any] = {"updated": now}
         if state is not None:
             values["state"] = state
@@ -179,8 +226,12 @@ class Matches:
             values["surface"] = surface
         async with self._database.writing() as connection:
             await _claim(connection, match_id, revision, **values)
-            if state in ("over", "abandoned"):
+            if state in ("over", "abandoned") or deadlines is not None:
                 await _drop_deadlines(connection, match_id)
+            await _add_deadlines(connection, deadlines or ())
+            for parcel in parcels:
+                await drop_waiting(connection, parcel.destination, now)
+            await insert_parcels(connection, parcels, now)
 
 
 # --- statements -------------------------------------------------------------------------------------------
@@ -205,7 +256,8 @@ async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
     seats = (await _seats_of(connection, [match_id])).get(match_id, [])
     query = _deadlines().where(schema.deadlines.c.match_id == match_id)
     deadlines = [DeadlineRecord(*row) for row in await connection.execute(query)]
-    return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines))
+    people = await people_of(connection, [person(match_id, seat) for seat in seats])
+    return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines), people)
 
 
 async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> list[MoveRecord]:
@@ -228,8 +280,14 @@ async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> di
 
 
 def _deadlines() -> sa.Select[Any]:
-    table = schema.deadlines.c
-    return sa.select(table.match_id, table.seat, table.token, table.due)
+    return sa.select(*(schema.deadlines.c[name] for name in DeadlineRecord.__slots__))
+
+
+async def _set_seat(connection: AsyncConnection, match_id: str, seat: SeatRecord) -> None:
+    table = schema.seats
+    await connection.execute(
+        table.update().where(table.c.match_id == match_id, table.c.seat == seat.seat).values(**_fields(seat))
+    )
 
 
 async def _add_events(connection: AsyncConnection, match_id: str, seq: int, events: Iterable[Json]) -> None:

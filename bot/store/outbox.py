@@ -32,6 +32,15 @@ async def insert_parcels(connection: AsyncConnection, parcels: Sequence[Parcel],
         await connection.execute(schema.outbox.insert(), rows)
 
 
+async def drop_waiting(connection: AsyncConnection, destination: str, now: float) -> None:
+    """Nothing that waits for this destination is sent any more: something newer takes its place."""
+    await connection.execute(
+        schema.outbox.update()
+        .where(_WAITS, _BOX.destination == destination)
+        .values(dropped_at=now, last_error="replaced")
+    )
+
+
 class Outbox:
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -28,24 +28,36 @@ class MatchRecord:
     host_key_hash: str
     created: float
     updated: float
+    terms: Json = field(default_factory=dict)
+    paused: float | None = None
+    requests: list[Json] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
+    """A seat with its holder; `bank` is the time saved up, `expired` how often it ran out in a row."""
+
     seat: int
     name: str
     kind: Kind
     key_hash: str | None
     user_id: str | None = None
     locale: str | None = None
+    bank: float | None = None
+    expired: int = 0
+    orders: dict[str, Json] = field(default_factory=dict)
+    """Standing orders by the key of their question; only the holder may see them."""
+    former: dict[str, Json] = field(default_factory=dict)
+    """Who left it, so that it can be given back."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRecord:
-    """A row of the log: a move with its answer, or an undo with the numbers of the moves it took back."""
+    """A row of the log: a move with its answer, an undo with the numbers of the moves it took back, or a
+    note of what the people around the match agreed on."""
 
     seq: int
-    kind: Literal["move", "undo"]
+    kind: Literal["move", "undo", "note"]
     seat: int
     answer: Json
     shown: bool
@@ -62,12 +74,18 @@ class EventRecord:
 
 @dataclass(frozen=True, slots=True)
 class DeadlineRecord:
-    """The question that `token` stands for must be answered by `due`."""
+    """The question that `token` stands for must be answered by `due`; see `bot.look.Wait`."""
 
     match_id: str
     seat: int
     token: str
-    due: float
+    due: float | None
+    since: float
+    allowed: float | None
+    whole: float | None
+    gained: float
+    told: int
+    remind_at: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +122,8 @@ class Loaded:
     match: MatchRecord
     seats: tuple[SeatRecord, ...]
     deadlines: tuple[DeadlineRecord, ...]
+    people: dict[str, Json] = field(default_factory=dict)
+    """The settings of those who hold the seats, by their ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +138,10 @@ class Change:
     events: list[Json]
     deadlines: list[DeadlineRecord]
     parcels: list[Parcel] = field(default_factory=list)
+    seats: list[SeatRecord] = field(default_factory=list)
+    """The seats that changed with it."""
+    around: dict[str, Json] = field(default_factory=dict)
+    """What changed of `terms`, `paused` and `requests`."""
 
 
 @dataclass(frozen=True, slots=True)

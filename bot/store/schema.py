@@ -57,6 +57,9 @@ matches = sa.Table(
     sa.Column("host_key_hash", sa.String(64), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("terms", Data, nullable=False, server_default="{}"),
+    sa.Column("paused", sa.Float),
+    sa.Column("requests", Data, nullable=False, server_default="[]"),
     sa.Index(None, "state", "updated"),
 )
 
@@ -70,6 +73,10 @@ seats = sa.Table(
     sa.Column("key_hash", sa.String(64)),
     sa.Column("user_id", sa.String(40)),
     sa.Column("locale", sa.String(12)),
+    sa.Column("bank", sa.Float),
+    sa.Column("expired", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("orders", Data, nullable=False, server_default="{}"),
+    sa.Column("former", Data, nullable=False, server_default="{}"),
     sa.Index(None, "user_id"),
 )
 
@@ -101,8 +108,15 @@ deadlines = sa.Table(
     _of_match(),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("token", sa.String(80), nullable=False),
-    sa.Column("due", sa.Float, nullable=False),
+    sa.Column("due", sa.Float),
+    sa.Column("since", sa.Float, nullable=False, server_default="0"),
+    sa.Column("allowed", sa.Float),
+    sa.Column("whole", sa.Float),
+    sa.Column("gained", sa.Float, nullable=False, server_default="0"),
+    sa.Column("told", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("remind_at", sa.Float),
     sa.Index(None, "due"),
+    sa.Index(None, "remind_at"),
 )
 
 outbox = sa.Table(
@@ -133,6 +147,22 @@ drafts = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("token", sa.String(80), nullable=False),
     sa.Column("draft", Data, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("settings", Data, nullable=False),
+    sa.Column("digest_at", sa.Float),
+    sa.Index(None, "digest_at"),
+)
+
+beats = sa.Table(
+    "beats",
+    metadata,
+    sa.Column("name", sa.String(12), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 servers = sa.Table(

@@ -1,7 +1,6 @@
 """The browser table: the routes, and serving them."""
 
 import asyncio
-from importlib.metadata import version
 
 import structlog
 from aiohttp import web
@@ -9,7 +8,7 @@ from aiohttp import web
 from bot.config import Config
 from bot.host import Host
 from bot.league.steward import Steward
-from bot.web import front, guard, league, newgame, opener, play
+from bot.web import company, front, guard, league, newgame, opener, past, play, watching, wishing
 from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
 from bot.web.opening import Openings
@@ -34,7 +33,8 @@ def build(host: Host, config: Config) -> web.Application:
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
-    app.router.add_get("/health", health)
+    app.router.add_get("/health", watching.health)
+    app.router.add_get("/metrics", watching.metrics)
     app.router.add_get("/", front.front)
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)
@@ -50,16 +50,26 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/events", play.events, allow_head=False)
         app.router.add_get(f"{base}/closer", play.closer)
         app.router.add_get(f"{base}/{{kind}}.png", play.picture)
+        app.router.add_get(f"{base}/time", company.time_page)
+        app.router.add_get(f"{base}/replay", past.replay)
+        app.router.add_get(f"{base}/replay/board", past.replay_picture)
+        app.router.add_get(f"{base}/export", past.export)
+    app.router.add_post(f"{TABLE}/take", company.take)
+    app.router.add_post(f"{TABLE}/back", company.come_back)
+    app.router.add_post(f"{SEAT}/time", company.act)
+    app.router.add_get(f"{SEAT}/wishes", wishing.wishes_page)
+    app.router.add_post(f"{SEAT}/wishes", wishing.wished)
+    app.router.add_get(f"{SEAT}/orders", wishing.orders_page)
+    app.router.add_post(f"{SEAT}/orders", wishing.ordered)
+    app.router.add_get(f"{SEAT}/missed", past.missed)
+    app.router.add_get(f"{SEAT}/missed/board", past.missed_picture)
+    app.router.add_get(f"{SEAT}/missed/film", past.missed_film)
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
     league.add_routes(app)
     app.on_shutdown.append(_send_home)
     return app
-
-
-async def health(_request: web.Request) -> web.Response:
-    return web.json_response({"ok": True, "version": version("fondaco")})
 
 
 async def _send_home(app: web.Application) -> None:

@@ -6,6 +6,7 @@ from aiohttp import web
 
 from bot.host import Opened
 from bot.seating import LONGEST_NAME
+from bot.terms import NEVER, PRESETS
 from bot.web import form as fields
 from bot.web import opening
 from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL
@@ -44,6 +45,8 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         options=fields.build(title.options, words, order.options, OPTIONS),
         longest_name=LONGEST_NAME,
         nonce=nonce,
+        paces=[NEVER, *(name for name in PRESETS if name != NEVER)],
+        pace=order.pace,
         said=words.say(order.refusal) if order.refusal else None,
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.host import Host, Opened
 from bot.seating import LONGEST_NAME, SeatSpec, clean
+from bot.terms import NEVER, PRESETS
 from bot.web import form
 from bot.web.visitor import Form
 from engine.choice import Answer, problem
@@ -37,6 +38,7 @@ class Order:
     rows: list[SeatRow]
     options: Answer
     refusal: Text | None
+    pace: str = NEVER
 
     @property
     def specs(self) -> list[SeatSpec]:
@@ -64,7 +66,8 @@ def read(title: Title, posted: Form, words: Words) -> Order:
         options = form.parse(title.options, posted, OPTIONS)
     except form.Unclear as error:
         return Order(rows, default_options(title.options), error.reason)
-    return Order(rows, options, _refusal(title, rows, options))
+    pace = posted.get("pace") or NEVER
+    return Order(rows, options, _refusal(title, rows, options), pace if pace in PRESETS else NEVER)
 
 
 def _rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:
@@ -113,7 +116,8 @@ class Openings:
 
     async def open(self, nonce: str, title: Title, order: Order, locale: str) -> Opened:
         if nonce not in self._opening:
-            work = self._host.open(title.id, order.specs, order.options, locale=locale)
+            terms = PRESETS[order.pace]
+            work = self._host.open(title.id, order.specs, order.options, locale=locale, terms=terms)
             self._opening[nonce] = asyncio.create_task(work)
         while len(self._opening) > MOST_REMEMBERED:
             self._opening.popitem(last=False)

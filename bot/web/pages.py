@@ -1,5 +1,6 @@
 """Templates, filled in the reader's language."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ def templates(assets: Assets) -> Environment:
     )
     made.tests["says_nothing"] = form.says_nothing
     made.filters["number"] = lambda count: str(count).replace("-", "\N{MINUS SIGN}")
+    made.filters["utc"] = lambda at: f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
     made.globals["static"] = assets.url
     made.globals["languages"] = {locale: Words(locale)("web-language") for locale in catalogue.locales()}
     return made

@@ -58,6 +58,8 @@ class Seated:
     you: bool
     state: str
     """`asked`, `may` or `quiet`."""
+    due: float | None
+    """When their clock has run out."""
 
 
 @dataclass(slots=True)
@@ -252,6 +254,7 @@ def _status(look: Look, seat: Seat | None, words: Words) -> str:
 
 def _players(look: Look, seat: Seat | None, words: Words) -> list[Seated]:
     pending = look.pending()
+    due = {one: clock.due for one, clock in look.deadlines.items()}
 
     def state(one: Seat) -> str:
         if one not in pending:
@@ -259,7 +262,14 @@ def _players(look: Look, seat: Seat | None, words: Words) -> list[Seated]:
         return "asked" if pending[one].blocking else "may"
 
     return [
-        Seated(one.seat, words.name(one.seat), one.kind == "house", one.seat == seat, state(one.seat))
+        Seated(
+            one.seat,
+            words.name(one.seat),
+            one.kind == "house",
+            one.seat == seat,
+            state(one.seat),
+            due.get(one.seat),
+        )
         for one in look.seats
     ]
 

@@ -107,6 +107,7 @@ def _takes_common(s: State, seat: Seat, key: str, given: Answer, table: Table) -
     else:
         s.turn.talk[seat] -= 1
         _instruct(s, seat, given, table)
+    offers.sweep(s, table)
     return "all"
 
 

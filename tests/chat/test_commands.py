@@ -58,6 +58,7 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         assert "toy-card" not in said((await show(bo, evening, "game log")).response)
         status = said((await show(bo, evening, "game status")).response)
         assert "Waiting for **Ada**" in status
+        assert "**Ada** ◀" in status
         assert (await evening.look()).commitment in status
         assert "not been summed up" in said((await show(bo, evening, "game rules")).response)
         assert (await show(bo, evening, "game link")).response.content.startswith("This host has no browser")
@@ -68,7 +69,7 @@ async def test_status_names_nobody_while_answers_are_sealed(tmp_path: Path) -> N
         await bid(evening.persons[0], evening.world.thread().id)
         shown = said((await show(evening.persons[1], evening, "game status")).response)
         assert "**1** of **3**" in shown
-        assert "▶" not in shown
+        assert "◀" not in shown
 
 
 async def test_mine_shows_what_waits_oldest_first_and_what_does_not(tmp_path: Path) -> None:
@@ -128,6 +129,15 @@ async def test_the_commands_are_sent_once_and_in_french_too(tmp_path: Path) -> N
             assert new["description_localizations"]["fr"].startswith("Ouvrir une table")
             assert fondaco.bot.intents.value == discord.Intents(guilds=True).value
             assert all(len(str(one)) < 8000 * 2 for one in puts[0].json)
+
+
+async def test_every_command_is_documented(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "discord.md").read_text(encoding="utf-8")
+    with toys():
+        async with world(tmp_path) as fondaco:
+            commands = [command.qualified_name for command in fondaco.bot.tree.walk_commands()]
+            assert len(commands) > 14
+            assert not [name for name in commands if name != "game" and f"`/{name}`" not in page]
 
 
 # --- /setup -----------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -10,9 +11,14 @@ import pytest
 
 from bot import doctor
 from bot.chat import checkup, connection, permissions
+from bot.chat.app import Fondaco
 from bot.chat.errors import CannotConnect
 from bot.clock import FakeClock
 from bot.config import Config
+from bot.host import Host
+from bot.post import Outgoing
+from bot.store import Store
+from bot.store.records import Letter
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -100,6 +106,44 @@ async def test_what_waiting_cannot_mend_is_said_at_once(end: BaseException, said
         await connection.stay(Lives(end), TOKEN, FakeClock())
 
 
+async def test_letters_are_delivered_for_as_long_as_a_client_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(str(tmp_path / "games.db"))
+    host = Host(store, FakeClock())
+    client = Fondaco(host)
+    delivered: list[str] = []
+
+    async def begins(_token: str) -> None:
+        """What discord.py does on its way to being ready."""
+        await client._async_setup_hook()
+        await client.setup_hook()
+        client._ready.set()
+        await asyncio.Event().wait()
+
+    async def send(letter: Letter) -> None:
+        delivered.append(letter.payload["text"])
+
+    async def sync() -> None:
+        pass
+
+    monkeypatch.setattr(client, "start", begins)
+    monkeypatch.setattr(client.tree, "sync", sync)
+    monkeypatch.setattr(client.telling, "send", send)
+    living = asyncio.create_task(connection.once(client, TOKEN))
+    await host.mail(Outgoing("discord/user/1", {"kind": "word", "user": "1", "text": "hello"}))
+    for _ in range(500):
+        if delivered:
+            break
+        await asyncio.sleep(0.01)
+    assert delivered == ["hello"]
+    living.cancel()
+    await asyncio.gather(living, return_exceptions=True)
+    assert client.is_closed()
+    await host.close()
+    await store.close()
+
+
 # --- the doctor -------------------------------------------------------------------------------------------
 
 
@@ -153,5 +197,7 @@ async def test_the_doctor_says_when_discord_cannot_be_reached(monkeypatch: pytes
 
 def test_the_invitation_asks_for_exactly_what_is_needed() -> None:
     link = permissions.invitation(42)
+    page = (Path(__file__).parents[2] / "docs" / "discord.md").read_text(encoding="utf-8")
+    assert link.replace("42", "YOUR_ID", 1) in page
     assert f"permissions={permissions.wanted().value}" in link
     assert "scope=bot+applications.commands" in link

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.chat import watch
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
@@ -90,12 +91,15 @@ async def test_a_letter_repeated_after_a_crash_says_the_same(
         assert evening.channel_says().count("toy-toast") == 1
 
 
-async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001), (403, 50013)])
+async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(
+    tmp_path: Path, status: int, code: int
+) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         world, channel = evening.world, evening.world.thread().id
         world.env.inject_error(
-            "POST", f"/channels/{channel}/messages", status=404, code=10003, message="Unknown", times=None
+            "POST", f"/channels/{channel}/messages", status=status, code=code, message="No", times=None
         )
         for person in evening.persons:
             await bid(person, channel)
@@ -146,8 +150,9 @@ async def test_closed_dms_are_said_once_and_never_hang_the_game(tmp_path: Path) 
         evening.world.env.inject_error(
             "POST", f"/channels/{dm}/messages", status=403, code=50278, message="No mutual guilds", times=None
         )
-        await evening.play()
+        look = await evening.play()
         assert evening.channel_says().count("I cannot send you DMs") == 1
+        assert await watch.check(evening.world.host, look, evening.world.env)
         assert ada.newest(channel, "board")
 
 

@@ -8,6 +8,7 @@ import engine
 from bot.chat import forms, panel, prompts
 from bot.chat.forms import EMPTY, Unclear
 from bot.chat.question import shows_something
+from bot.chat.reading import rules
 from bot.chat.table import spoken, status
 from bot.look import Look
 from bot.store.records import SeatRecord
@@ -82,3 +83,11 @@ def test_what_is_shown_depends_on_what_the_reader_may_know(title: str, seats: in
         for seat in (None, *range(seats)):
             other = imagined(match, seat, f"{number}/{seat}")
             assert shown(match, seat, f"{number}") == shown(other, seat, f"{number}")
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_rules_in_brief_fit_into_messages(title: str, seats: int, locale: str) -> None:
+    pages = rules(title, locale)
+    for sheet in pages:
+        fits(sheet)
+    assert 1 <= len(pages) <= 5

@@ -13,8 +13,7 @@ from bot.host import Host
 from bot.look import Look
 from data import catalogue
 from tests.chat import limits
-
-PRIVATE_PICTURES = {"hand.png"}
+from tests.chat.world import HANDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +92,11 @@ def _check_ids(said: list[str], seat: int | None) -> None:
 
 
 def _check_pictures(one: Sent, seat: int | None) -> None:
-    names = {file["filename"] for file in one.body.get("attachments") or [] if "filename" in file}
-    if names & PRIVATE_PICTURES:
-        assert seat is not None, "a hand was shown to everyone"
+    """A hand is shown to whoever holds it."""
+    for file in one.body.get("attachments") or []:
+        if file.get("filename") == "hand.png":
+            assert seat is not None, "a hand was shown to everyone"
+            assert seat in HANDS[file["description"]], "a hand was shown to somebody else"
 
 
 async def _secrets(host: Host, look: Look) -> dict[int | None, set[str]]:

@@ -3,16 +3,21 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.chat.app import Fondaco
+from bot.chat.parts import ALT
 from bot.chat.telling import PREFIX
 from bot.clock import FakeClock
+from bot.drawing import Kind
 from bot.host import Host
+from bot.look import Look
 from bot.store import Store
+from render.picture import Picture
 
 simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.001
 
@@ -63,14 +68,29 @@ class World:
         return self.people[NAMES.index(name)]
 
 
+HANDS: dict[str, set[int | None]] = {}
+"""The words of every hand that was drawn, and the seats it was drawn for."""
+
+
 async def open_host(file: Path, clock: object) -> Host:
     assert isinstance(clock, FakeClock)
-    return Host(await Store.open(str(file)), clock, threads=1)
+    made = Host(await Store.open(str(file)), clock, threads=1)
+    draw = made.studio.draw
+
+    async def noted(look: Look, seat: int | None, kind: Kind = "board", **how: Any) -> Picture | None:
+        picture = await draw(look, seat, kind, **how)
+        if picture and kind == "hand":
+            HANDS.setdefault(picture.alt[:ALT], set()).add(seat)
+        return picture
+
+    made.studio.draw = noted  # type: ignore[method-assign]
+    return made
 
 
 @asynccontextmanager
 async def world(folder: Path) -> AsyncIterator[World]:
     file = folder / "fondaco.db"
+    HANDS.clear()
     host = await open_host(file, FakeClock())
     async with simcord.run(Fondaco(host), settle_timeout=30.0) as env:
         made = World(file, host, env)

@@ -8,7 +8,20 @@ from unittest.mock import patch
 
 from engine import registry
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick
-from engine.core import Decision, Decisions, Game, Gather, Player, Result, State, Step, Table, ranked, step
+from engine.core import (
+    Decision,
+    Decisions,
+    Game,
+    Gather,
+    Player,
+    Result,
+    StandingOrder,
+    State,
+    Step,
+    Table,
+    ranked,
+    step,
+)
 from engine.rng import Rng
 from engine.text import Seat, SeatName, text
 
@@ -43,7 +56,7 @@ class Bids(Gather[ToyState]):
         return range(s.seats)
 
     def question(self, s: ToyState, seat: Seat) -> Decision:
-        return Decision("bid", text("yes"), Amount(0, s.purses[seat]), secret=True, default=0)
+        return Decision("bid", text("yes"), Amount(0, s.purses[seat]), secret=True, default=0, standing=True)
 
     def gathered(self, s: ToyState, table: Table) -> None:
         winner = max(range(s.seats), key=lambda seat: (self.sealed[seat], -seat))
@@ -103,6 +116,7 @@ class Toy(Game[ToyState, ToyView]):
     options: ClassVar[AllOf] = AllOf(
         [Part("cards", text("yes"), Pick([Option(n, text("yes")) for n in ("5", "3", "40")]))]
     )
+    standing = (StandingOrder("bid", text("yes"), Amount(0, PURSE)),)
     state_type = ToyState
     view_type = ToyView
 

@@ -131,6 +131,20 @@ def test_offers_of_a_player_without_an_action_are_gone() -> None:
     assert not game.standing(1)
 
 
+@pytest.mark.parametrize("how", [{"claim": "M05"}, {"instruct": {"claims": "yes"}}])
+def test_a_message_that_is_claimed_cannot_be_paid_with_any_more(how: engine.Answer) -> None:
+    game = Game(space="VZA").deal(0, "M05")
+    game.s.players[0].instructions.claims = False
+    game.s.turn.path = ["HAF", "PAL", "VZA", "TUC"]
+    game.s.turn.used = True
+    game.refresh()
+    game.does(0, {"want": "TAV"})
+    game.does(0, {"money": {"ducats": 50, "give_ducats": 0, "give": {"card:M05": 1}}})
+    assert "take" in game.open(1)
+    game.does(0, how)
+    assert "take" not in game.branches(1)
+
+
 def test_offers_end_with_the_turn() -> None:
     game = Game(space="S63")
     game.offers(1, "GIL", 10)

@@ -373,3 +373,11 @@ def test_a_bad_edit_of_the_data_is_refused_with_its_reason(
     with pytest.raises(BadData, match=reason) as refusal:
         load(Box, edited(tmp_path / "serenissima.yaml", **change))
     assert "serenissima.yaml" in str(refusal.value)
+
+
+def test_throwing_overboard_is_offered_after_all_that_gains_something() -> None:
+    board = Board()
+    board.port("genova", BLUE, 1)
+    board.galley(1, BLUE, "genova", 2, "wood")
+    board.activate(1)
+    assert list(board.branches())[-3:] == ["overboard", "invest", "done"]

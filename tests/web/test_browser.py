@@ -267,6 +267,27 @@ async def test_a_half_filled_form_is_left_alone_until_its_question_is_gone(
     await expect(page.locator("#said")).to_contain_text("The question changed while you were filling it in")
 
 
+async def test_a_half_filled_form_is_carried_over_when_an_offer_comes_in(browse: Browse, house: Host) -> None:
+    opened = await house.open("genoa", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")])
+    look = await house.look(opened.match_id)
+    (leader,) = look.waits_for()
+    page = await browse(link(opened, leader))
+    await page.wait_for_url(f"**/seat/{leader}")
+    fold = page.locator("details.act", has=page.locator("summary", has_text="Name a price"))
+    await fold.locator("summary").click()
+    await fold.locator("label.tile").last.click()
+    await fold.locator("input[type=number]").fill("35")
+    chosen = await fold.locator("input:checked").get_attribute("value")
+    before = await token(page)
+    bidder = next(seat for seat in look.pending() if seat != leader)
+    await house.submit(opened.match_id, bidder, {"offer": {"space": chosen, "ducats": 5}})
+    await moved_on(page, before)
+    assert await fold.get_attribute("open") is not None
+    assert await fold.locator("input[type=number]").input_value() == "35"
+    assert await fold.locator("input:checked").get_attribute("value") == chosen
+    await expect(page.locator("#said")).to_be_empty()
+
+
 async def test_a_double_click_is_one_answer(toy_browse: Browse, host: Host, opened: Opened) -> None:
     page = await toy_browse(link(opened, 0))
     await page.wait_for_url("**/seat/0")

@@ -222,6 +222,14 @@ def test_a_simple_pick_is_answered_by_one_press() -> None:
     assert form.parse(_everything(), Form(unchanged(one_press[0]))) == {"pass": {}}
 
 
+def test_an_untouched_share_holds_what_lies_there_already() -> None:
+    choice = Share([Bucket("a", LABEL, 1, 5, start=4), Bucket("b", LABEL, 0, 5)], 4, 4)
+    (press,) = presses(read(page_of(choice)))
+    answer = form.parse(choice, Form(unchanged(press)))
+    assert answer == {"a": 4}
+    assert problem(choice, answer) is None
+
+
 def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:
     choice = Pick([Option("a", LABEL), Option("b", LABEL)], 2, 2, ordered=True)
     with pytest.raises(form.Unclear) as unclear:

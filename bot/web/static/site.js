@@ -45,3 +45,18 @@ for (const form of document.querySelectorAll("[data-once]")) {
   });
   addEventListener("pageshow", () => { delete form.dataset.sent; });
 }
+
+// Moments are told in the reader's own time.
+function local(root) {
+  for (const moment of root.querySelectorAll("time[data-at]:not([datetime])")) {
+    const at = new Date(Number(moment.dataset.at) * 1000);
+    moment.dateTime = at.toISOString();
+    moment.textContent = at.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  }
+}
+local(document);
+new MutationObserver(() => local(document)).observe(document.body, { childList: true, subtree: true });
+
+for (const zone of document.querySelectorAll("input[data-zone]")) {
+  if (zone.value === "UTC") zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,5 +1,6 @@
 // The table live: events come by EventSource, answers go by fetch, and a half-filled form is left alone.
 
+import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
 import { listen, place } from "./board.js";
 
@@ -65,12 +66,18 @@ async function update(state, answered) {
   for (const id of ["board", "hand"]) if (shown[id] !== state.parts[id]) await loaded(state.parts[id]);
   const moved = state.token !== token;
   const asked = parts.question.contains(document.activeElement);
-  const lost = moved && filled && !answered;
+  const kept = moved && touched() && (!answered || state.said) ? keep(parts.question) : null;
+  const begun = filled;
+  let lost = kept !== null && begun;
   for (const [id, html] of Object.entries(state.parts)) {
     if (shown[id] === html || (id === "question" && !moved && touched())) continue;
     shown[id] = html;
     parts[id].innerHTML = html;
-    if (id === "question") { enhance(parts.question); filled = false; }
+    if (id !== "question") continue;
+    const carried = kept !== null && restore(parts.question, kept);
+    enhance(parts.question);
+    filled = begun && carried;
+    lost = lost && !carried;
   }
   for (const id of ["board", "hand"]) place(parts[id]);
   append(state.lines);

@@ -174,7 +174,7 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = needs passage: { $zones }
 mediterranee-sailed = { $who } sails { $galley } to { $zone }.
-mediterranee-ask-passage = Let { $galley } of { $who } pass through { $zone }?
+mediterranee-ask-passage = Let { $galley } of { $who } pass through { $zone }? If not, it stops there.
 mediterranee-passage-granted = { $galley } may pass through { $zone }.
 mediterranee-passage-refused = { $who } stops { $galley } in { $zone }.
 
@@ -192,7 +192,7 @@ mediterranee-note-fort = { $count ->
 mediterranee-fought = { $who } attacks { $other }: { $attacker } throws { $die } and kills { $killed }; { $target } throws { $reply } and kills { $lost }.
 mediterranee-stormed = { $who } storms { $port } of { $other }: { $attacker } throws { $die } and kills { $killed }; the garrison throws { $reply } and kills { $lost }.
 mediterranee-sunk = { $galley } of { $who } sinks.
-mediterranee-ask-spoils = { $galley } of { $who } is beaten. Take it with sailors of { $winner } (who has { $sailors }), or sink it. If all go aboard, { $winner } sinks.
+mediterranee-ask-spoils = { $galley } of { $who } is beaten. Take it with sailors of { $winner } ({ $sailors } aboard), or sink it. If all go aboard, { $winner } sinks.
 mediterranee-capture = Take it: sailors to send aboard
 mediterranee-sink = Sink it, keep the goods
 mediterranee-captured = { $who } takes { $galley }.

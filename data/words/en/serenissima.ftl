@@ -105,7 +105,7 @@ serenissima-blocked-kept-open = Enough starting ports must stay open.
 
 # Questions
 serenissima-ask-close = Close a port that produces { $good }.
-serenissima-ask-start = Choose your starting port and a galley.
+serenissima-ask-start = Choose your starting port and a galley; galleys sail in the order of their numbers.
 serenissima-ask-start-galley = Choose your next galley.
 serenissima-ask-loading = Use galley { $galley } at { $zone }, or invest.
 serenissima-ask-loaded = Go on with galley { $galley } at { $zone }: load, sail, sell or fight.

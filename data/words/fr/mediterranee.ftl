@@ -174,7 +174,7 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = passage à demander : { $zones }
 mediterranee-sailed = { $who } fait route : { $galley } → { $zone }.
-mediterranee-ask-passage = { $who } demande le passage : { $galley }, { $zone }. L’accordez-vous ?
+mediterranee-ask-passage = { $who } demande le passage : { $galley }, { $zone }. L’accordez-vous ? Sinon, elle s’y arrête.
 mediterranee-passage-granted = Passage accordé : { $galley }, { $zone }.
 mediterranee-passage-refused = { $who } refuse le passage : { $galley }, { $zone }.
 

@@ -138,9 +138,9 @@ oltremare-market = { $who } pioche { $count ->
    *[other] { $count } cartes
   } au marché.
 oltremare-market-own = Vous piochez au marché : { $cards }.
-oltremare-ask-sail = Naviguez de { $count ->
-    [one] { $count } route exactement
-   *[other] { $count } routes exactement
+oltremare-ask-sail = Parcourez exactement { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
   } : choisissez où vous arrêter
 oltremare-sailed = { $who } navigue : { $way }.
 oltremare-marker-taken = { $who } prend un marqueur port : { $marker }.

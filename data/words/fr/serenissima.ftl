@@ -105,7 +105,7 @@ serenissima-blocked-kept-open = Il faut garder assez de ports de départ.
 
 # Questions
 serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }.
-serenissima-ask-start = Choisissez votre port de départ et une galère.
+serenissima-ask-start = Choisissez votre port de départ et une galère ; les galères jouent dans l’ordre de leurs numéros.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
 serenissima-ask-loading = Utilisez la galère { $galley } ({ $zone }) ou investissez.
 serenissima-ask-loaded = Continuez avec la galère { $galley } ({ $zone }) : chargez, partez, vendez ou combattez.

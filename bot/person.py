@@ -1,0 +1,99 @@
+"""What a person wishes, at every table they sit at."""
+
+from datetime import date, datetime, timedelta
+from typing import Annotated, Any, Literal
+from zoneinfo import ZoneInfo, available_timezones
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+
+from bot.hours import Calendar
+
+LONGEST_QUIET = 14 * 60
+"""Minutes of the day that may be quiet, so that a clock runs every day."""
+DAYS_AWAY = 30
+"""Days of vacation in a calendar year."""
+
+Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+Remind = Literal["dm", "ping", "both", "none"]
+
+
+class Away(BaseModel):
+    """A vacation: both days belong to it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    first: date
+    last: date
+
+    @model_validator(mode="after")
+    def _in_order(self) -> "Away":
+        if self.last < self.first:
+            raise ValueError("the last day is before the first")
+        if (self.last - self.first).days >= DAYS_AWAY:
+            raise ValueError(f"longer than the {DAYS_AWAY} days of a year")
+        return self
+
+    def days(self, year: int) -> int:
+        """How many of its days are in that year."""
+        first, last = max(self.first, date(year, 1, 1)), min(self.last, date(year, 12, 31))
+        return max(0, (last - first).days + 1)
+
+
+class Person(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    zone: str = "UTC"
+    quiet: tuple[Minute, Minute] | None = None
+    away: tuple[Away, ...] = ()
+    remind: Remind = "ping"
+    digest: Annotated[int, Field(ge=0, le=23)] | None = None
+    """The local hour of one message a day in place of all others."""
+    locale: str | None = None
+    palette: str | None = None
+    orders: dict[str, dict[str, Any]] = {}
+    """Standing orders by title and question, given at the start of every game."""
+
+    @field_validator("zone")
+    @classmethod
+    def _known(cls, zone: str) -> str:
+        if zone not in available_timezones():
+            raise ValueError("no such time zone")
+        return zone
+
+    @field_validator("quiet")
+    @classmethod
+    def _short(cls, quiet: tuple[int, int] | None) -> tuple[int, int] | None:
+        if quiet and not 0 < (quiet[1] - quiet[0]) % (24 * 60) <= LONGEST_QUIET:
+            raise ValueError(f"quiet hours are at most {LONGEST_QUIET // 60} of the day")
+        return quiet
+
+    @model_validator(mode="after")
+    def _enough_days(self) -> "Person":
+        years = {one.first.year for one in self.away} | {one.last.year for one in self.away}
+        if any(self.days_away(year) > DAYS_AWAY for year in years):
+            raise ValueError(f"more than {DAYS_AWAY} days away in a year")
+        return self
+
+    def days_away(self, year: int) -> int:
+        return sum(one.days(year) for one in self.away)
+
+    @property
+    def calendar(self) -> Calendar:
+        away = tuple((one.first.isoformat(), one.last.isoformat()) for one in self.away)
+        return Calendar(self.zone, self.quiet, away)
+
+    def next_digest(self, now: float) -> float | None:
+        """When the digest after this moment is due."""
+        if self.digest is None:
+            return None
+        zone = ZoneInfo(self.zone)
+        local = datetime.fromtimestamp(now, zone)
+        due = local.replace(hour=self.digest, minute=0, second=0, microsecond=0)
+        return (due if due > local else due + timedelta(days=1)).timestamp()
+
+
+NOBODY = Person()
+
+
+def read(stored: Any) -> Person:
+    return Person.model_validate(stored) if stored else NOBODY

@@ -1,0 +1,48 @@
+"""What is kept of a person, handed to them; and its end, with the games of others left whole."""
+
+from typing import Any
+
+from bot import substitutes, wishes
+from bot.host import Host
+from bot.store.matches import reminder
+from render.words import Words
+
+
+async def export(host: Host, person_id: str) -> dict[str, Any]:
+    """Everything: settings, seats, standing orders, and the answers given in person."""
+    seats = await host.store.care.seats_of(person_id)
+    return {
+        "person": person_id,
+        "settings": (await wishes.wishes_of(host, person_id)).model_dump(mode="json"),
+        "seats": [
+            {
+                "match": held.match_id,
+                "title": held.title,
+                "state": held.state,
+                "seat": held.seat,
+                "name": held.name or None,
+                "left": not held.sits,
+                "orders": held.orders if held.sits else {},
+                "moves": [
+                    {"number": row.seq, "answer": row.answer, "at": row.made_at}
+                    for row in await host.store.care.moves_of(held.match_id, held.seat)
+                ],
+            }
+            for held in seats
+        ],
+    }
+
+
+async def forget(host: Host, person_id: str) -> int:
+    """Stand up everywhere, and leave an anonymous seat behind; how many seats that were."""
+    seats = await host.store.care.seats_of(person_id)
+    for held in seats:
+        look = await host.look(held.match_id)
+        if held.sits and look.state == "live":
+            await substitutes.leave(host, held.match_id, held.seat)
+        name = Words(look.locale)("seat", number=held.seat + 1)
+        await host.store.care.anonymise(held, name)
+        await host.store.care.drop_letters(reminder(held.match_id, held.seat))
+    await host.store.care.drop_letters(f"digest/{person_id}")
+    await host.store.people.forget(person_id)
+    return len(seats)

@@ -1,0 +1,111 @@
+"""Reminders: when a question comes, at half of its time, near the end; each once, the newest alone."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+import structlog
+
+from bot import deadlines, keys, person
+from bot.clock import Clock
+from bot.look import Look, Wait
+from bot.store import Store
+from bot.store.matches import reminder
+from bot.store.records import DeadlineRecord, Json, Letter, Parcel
+from engine.errors import BadRecord, Refused
+from engine.text import Seat
+
+log = structlog.get_logger(__name__)
+
+STAGES = ("arrived", "half", "last")
+
+
+class Settable(Protocol):
+    """The part of a host that reminding needs."""
+
+    async def set_clocks(
+        self, match_id: str, make: Callable[[Look, float], tuple[Look, Sequence[Parcel]]]
+    ) -> None: ...
+
+
+class Reminders:
+    def __init__(self, store: Store, host: Settable, clock: Clock) -> None:
+        self._store = store
+        self._host = host
+        self._clock = clock
+
+    async def tend(self) -> None:
+        """Send every reminder and digest that is due by now."""
+        for row in await self._store.matches.to_remind(self._clock.now()):
+            await self._remind(row)
+        for person_id, wishes, due in await self._store.people.digests(self._clock.now()):
+            await self._digest(person_id, wishes, due)
+
+    async def mute(self, match_id: str, seat: Seat) -> None:
+        """No more reminders until this seat's next turn."""
+        await self._host.set_clocks(match_id, lambda look, _now: (_muted(look, seat), ()))
+
+    async def _remind(self, row: DeadlineRecord) -> None:
+        try:
+            await self._host.set_clocks(row.match_id, lambda look, now: reminded(look, row.seat, now))
+        except (BadRecord, Refused) as error:
+            log.error("reminder-failed", match=row.match_id, seat=row.seat, error=str(error))
+
+    async def _digest(self, person_id: str, wishes: Json, due: float) -> None:
+        """One message about every table that waits for this person; none when none does."""
+        now = self._clock.now()
+        waiting = await self._store.matches.waiting_for(person_id)
+        payload = {"kind": "digest", "waiting": [[row.match_id, row.seat, row.due] for row in waiting]}
+        parcels = [Parcel(f"digest/{person_id}", payload, keys.new_nonce())] if waiting else []
+        again = person.read(wishes).next_digest(now)
+        await self._store.people.digested(person_id, due, again, parcels, now)
+
+
+def reminded(look: Look, seat: Seat, now: float) -> tuple[Look, Sequence[Parcel]]:
+    """The match with this reminder told, and the letter that tells it."""
+    wait = look.waits.get(seat)
+    if wait is None or wait.remind_at is None or wait.remind_at > now:
+        return look, ()
+    stage = _reached(look, seat, wait, now)
+    told = deadlines.told(wait, stage, look.person(seat).calendar)
+    after = replace(look, waits={**look.waits, seat: told})
+    return after, [_letter(look, seat, wait, stage, now)] if _wanted(look, seat) else ()
+
+
+def _reached(look: Look, seat: Seat, wait: Wait, now: float) -> int:
+    """A reminder that comes late makes way for the next one."""
+    stage, calendar = wait.told, look.person(seat).calendar
+    while (due := deadlines.remind_at(wait, stage, calendar)) is not None and due <= now:
+        stage += 1
+    return stage
+
+
+def _wanted(look: Look, seat: Seat) -> bool:
+    held, wishes = look.seats[seat], look.person(seat)
+    reached = held.kind == "person" and held.user_id is not None
+    return reached and wishes.remind != "none" and wishes.digest is None
+
+
+def _letter(look: Look, seat: Seat, wait: Wait, stage: int, now: float) -> Parcel:
+    payload = {
+        "kind": "reminder",
+        "stage": STAGES[stage - 1],
+        "token": wait.token,
+        "due": wait.due,
+        "how": look.person(seat).remind,
+    }
+    return Parcel(reminder(look.id, seat), payload, f"{look.id}.r{seat}.{look.revision}.{int(now)}", look.id)
+
+
+def _muted(look: Look, seat: Seat) -> Look:
+    wait = look.waits.get(seat)
+    if wait is None:
+        return look
+    quiet = replace(wait, told=deadlines.STAGES, remind_at=None)
+    return replace(look, waits={**look.waits, seat: quiet})
+
+
+def still_due(look: Look, seat: Seat, letter: Letter) -> bool:
+    """Whether the question that a reminder speaks of is still to be answered."""
+    wait = look.waits.get(seat)
+    return wait is not None and letter.payload["token"] == wait.token

@@ -1,0 +1,163 @@
+"""Looking after the database: what is kept of whom and for how long, and how much of everything there is."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.records import Json, MoveRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much there is of everything, for whoever runs the host."""
+
+    matches: dict[str, int]
+    moves: int
+    waiting: int
+    letters: int
+    oldest: float | None
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A seat that somebody holds, or left."""
+
+    match_id: str
+    seat: int
+    state: str
+    title: str
+    name: str
+    orders: Json
+    sits: bool
+
+
+class Care:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def counts(self) -> Counts:
+        box = schema.outbox.c
+        unsent = sa.and_(box.sent_at.is_(None), box.dropped_at.is_(None))
+        async with self._database.reading() as connection:
+            states = await connection.execute(
+                sa.select(schema.matches.c.state, sa.func.count()).group_by(schema.matches.c.state)
+            )
+            matches = {str(state): int(count) for state, count in states}
+            moves = await connection.scalar(
+                sa.select(sa.func.count()).select_from(schema.moves).where(schema.moves.c.kind == "move")
+            )
+            waiting = await connection.scalar(sa.select(sa.func.count()).select_from(schema.deadlines))
+            letters = await connection.scalar(sa.select(sa.func.count()).where(unsent))
+            oldest = await connection.scalar(sa.select(sa.func.min(box.created)).where(unsent))
+            people = await connection.scalar(sa.select(sa.func.count()).select_from(schema.people))
+        return Counts(matches, moves or 0, waiting or 0, letters or 0, oldest, people or 0)
+
+    async def all_matches(self, state: str) -> list[str]:
+        query = sa.select(schema.matches.c.id).where(schema.matches.c.state == state)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    # --- what is kept of a person
+
+    async def seats_of(self, person_id: str) -> list[Held]:
+        """Every seat this person holds or left."""
+        seat, match = schema.seats.c, schema.matches.c
+        left = sa.type_coerce(seat.former, sa.Text).contains(f'"user_id":"{person_id}"', autoescape=True)
+        query = (
+            sa.select(
+                seat.match_id,
+                seat.seat,
+                match.state,
+                match.title,
+                sa.case((seat.user_id == person_id, seat.name), else_="").label("name"),
+                seat.orders,
+                (seat.user_id == person_id).label("sits"),
+            )
+            .join(schema.matches, match.id == seat.match_id)
+            .where(sa.or_(seat.user_id == person_id, left))
+            .order_by(match.created)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            Held(row.match_id, row.seat, row.state, row.title, row.name, row.orders, bool(row.sits))
+            for row in rows
+        ]
+
+    async def moves_of(self, match_id: str, seat: int) -> list[MoveRecord]:
+        table = schema.moves
+        query = (
+            sa.select(*(table.c[name] for name in MoveRecord.__slots__))
+            .where(table.c.match_id == match_id, table.c.seat == seat, table.c.made_by == "person")
+            .order_by(table.c.seq)
+        )
+        async with self._database.reading() as connection:
+            return [MoveRecord(*row) for row in await connection.execute(query)]
+
+    async def anonymise(self, held: Held, name: str) -> None:
+        """The seat stays in its game, and nothing tells whose it was."""
+        seats, events = schema.seats, schema.events
+        async with self._database.writing() as connection:
+            where = (seats.c.match_id == held.match_id, seats.c.seat == held.seat)
+            row = (await connection.execute(seats.select().where(*where))).one()
+            values: dict[str, Any] = {"former": {}}
+            if held.sits:
+                values |= {"name": name, "user_id": None, "locale": None, "key_hash": None, "orders": {}}
+            known = {row.name} if held.sits else set()
+            known |= {row.former["name"]} if row.former else set()
+            if row.kind != "person":
+                values["name"] = name
+            await connection.execute(seats.update().where(*where).values(**values))
+            await connection.execute(
+                schema.matches.update()
+                .where(schema.matches.c.id == held.match_id)
+                .values(revision=schema.matches.c.revision + 1)
+            )
+            told = await connection.execute(events.select().where(events.c.match_id == held.match_id))
+            for one in told.all():
+                said = _renamed(one.event, known, name)
+                if said != one.event:
+                    await connection.execute(
+                        events.update()
+                        .where(
+                            events.c.match_id == one.match_id, events.c.seq == one.seq, events.c.n == one.n
+                        )
+                        .values(event=said)
+                    )
+
+    async def drop_letters(self, prefix: str) -> None:
+        box = schema.outbox
+        async with self._database.writing() as connection:
+            await connection.execute(
+                box.delete().where(box.c.destination.startswith(prefix, autoescape=True))
+            )
+
+    # --- how long things are kept
+
+    async def forget_matches(self, before: float) -> int:
+        """Games that ended before then, with all that belongs to them."""
+        table = schema.matches
+        async with self._database.writing() as connection:
+            gone = await connection.execute(
+                table.delete().where(table.c.state != "live", table.c.updated < before)
+            )
+        return gone.rowcount
+
+    async def forget_letters(self, before: float) -> int:
+        """Messages that were sent or dropped before then."""
+        box = schema.outbox
+        done = sa.func.coalesce(box.c.sent_at, box.c.dropped_at)
+        async with self._database.writing() as connection:
+            return (await connection.execute(box.delete().where(done < before))).rowcount
+
+
+def _renamed(value: Json, known: set[str], name: str) -> Json:
+    if isinstance(value, dict):
+        return {key: _renamed(one, known, name) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_renamed(one, known, name) for one in value]
+    return name if isinstance(value, str) and value in known else value

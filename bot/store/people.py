@@ -1,0 +1,68 @@
+"""People and their settings, wherever they play."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.outbox import drop_waiting, insert_parcels
+from bot.store.records import Json, Parcel, SeatRecord
+
+_TABLE = schema.people
+
+
+def person(match_id: str, seat: SeatRecord) -> str:
+    """Whoever holds a seat: by their account, else by the seat itself."""
+    return seat.user_id or f"seat/{match_id}/{seat.seat}"
+
+
+async def people_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Json]:
+    query = sa.select(_TABLE.c.id, _TABLE.c.settings).where(_TABLE.c.id.in_(ids))
+    return {row.id: row.settings for row in await connection.execute(query)}
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def settings(self, person_id: str) -> Json | None:
+        query = sa.select(_TABLE.c.settings).where(_TABLE.c.id == person_id)
+        async with self._database.reading() as connection:
+            return await connection.scalar(query)
+
+    async def settle(self, person_id: str, settings: Json, digest_at: float | None) -> None:
+        values: dict[str, Any] = {"settings": settings, "digest_at": digest_at}
+        async with self._database.writing() as connection:
+            changed = await connection.execute(
+                _TABLE.update().where(_TABLE.c.id == person_id).values(**values)
+            )
+            if changed.rowcount == 0:
+                await connection.execute(_TABLE.insert().values(id=person_id, **values))
+
+    async def forget(self, person_id: str) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(_TABLE.delete().where(_TABLE.c.id == person_id))
+
+    async def digested(
+        self, person_id: str, due: float, again: float | None, parcels: Sequence[Parcel], now: float
+    ) -> None:
+        """Send a digest, unless another process has."""
+        async with self._database.writing() as connection:
+            claimed = await connection.execute(
+                _TABLE.update()
+                .where(_TABLE.c.id == person_id, _TABLE.c.digest_at == due)
+                .values(digest_at=again)
+            )
+            if claimed.rowcount == 1:
+                for parcel in parcels:
+                    await drop_waiting(connection, parcel.destination, now)
+                await insert_parcels(connection, parcels, now)
+
+    async def digests(self, now: float) -> list[tuple[str, Json, float]]:
+        """Whose daily digest is due."""
+        query = sa.select(_TABLE.c.id, _TABLE.c.settings, _TABLE.c.digest_at).where(_TABLE.c.digest_at <= now)
+        async with self._database.reading() as connection:
+            return [(row.id, row.settings, row.digest_at) for row in await connection.execute(query)]

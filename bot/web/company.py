@@ -1,0 +1,125 @@
+"""Time and company: who has how long, what the table is asked, and seats that change hands."""
+
+from collections.abc import Awaitable
+
+from aiohttp import web
+
+from bot import status, substitutes, undoing, votes
+from bot.host import Host
+from bot.look import Look
+from bot.seating import SeatSpec
+from bot.web.appkeys import HOST
+from bot.web.guard import Turned
+from bot.web.newgame import sit_down
+from bot.web.pages import page
+from bot.web.play import player, reader
+from bot.web.table import base_of
+from bot.web.visitor import Form, form, locale_of, see_other
+from engine.errors import Refused
+from engine.text import Seat, Text
+
+HOUR = 3600.0
+
+
+async def time_page(request: web.Request) -> web.Response:
+    look, seat = await reader(request)
+    return await _page(request, look, seat)
+
+
+async def _page(
+    request: web.Request, look: Look, seat: Seat | None, said: Text | None = None
+) -> web.Response:
+    host, words = request.app[HOST], look.words(locale_of(request))
+    undo = None
+    if seat is not None and look.state == "live":
+        undo = await undoing.prospects(host, look.id, seat)
+    return page(
+        request,
+        "time.html",
+        words,
+        status=409 if said else 200,
+        title=look.match.game.name,
+        match=look.id,
+        base=base_of(look.id, seat),
+        seat=seat,
+        live=look.state == "live",
+        standing=status.status(look, host.clock.now()),
+        voters={one.id: votes.voters(look, one) for one in votes.requests(look)},
+        offered=substitutes.offered(look) if seat is None else [],
+        returns=[
+            one.seat
+            for one in look.seats
+            if one.former and (one.kind != "person" or one.seat == seat) and look.state == "live"
+        ],
+        undo=undo,
+        said=words.say(said) if said else None,
+    )
+
+
+async def act(request: web.Request) -> web.Response:
+    """One form of the page was sent."""
+    look, seat = await player(request)
+    try:
+        await _done(request.app[HOST], look, seat, await form(request))
+    except Refused as refused:
+        return await _page(request, await request.app[HOST].look(look.id), seat, refused.reason)
+    where = base_of(look.id, seat)
+    after = await request.app[HOST].look(look.id)
+    if after.seats[seat].key_hash != look.seats[seat].key_hash:
+        return see_other(base_of(look.id, None) + "/time")
+    return see_other(f"{where}/time")
+
+
+def _done(host: Host, look: Look, seat: Seat, posted: Form) -> Awaitable[None]:
+    hours = _number(posted.get("hours")) * HOUR
+    match posted.get("do"):
+        case "pause":
+            return votes.ask_pause(host, look.id, seat, hours)
+        case "resume":
+            return votes.resume(host, look.id, seat)
+        case "extend":
+            return votes.ask_extension(host, look.id, seat, hours)
+        case "undo":
+            return votes.ask_undo(host, look.id, seat)
+        case "yes" | "no" as cast:
+            return votes.vote(host, look.id, seat, int(_number(posted.get("request"))), cast == "yes")
+        case "withdraw":
+            return votes.withdraw(host, look.id, seat, int(_number(posted.get("request"))))
+        case "leave":
+            return substitutes.leave(host, look.id, seat)
+        case "house":
+            return substitutes.hand_over(host, look.id, seat)
+        case "return":
+            return substitutes.give_back(host, look.id, seat)
+        case "mute":
+            return host.reminders.mute(look.id, seat)
+    raise Turned(404, "web-refuse-no-page")
+
+
+def _number(value: str | None) -> float:
+    return float(value) if value and value.isdecimal() and len(value) < 8 else 0.0
+
+
+async def take(request: web.Request) -> web.Response:
+    """Sit down where somebody left."""
+    look = await request.app[HOST].look(request.match_info["match"])
+    posted = await form(request)
+    seat = int(_number(posted.get("seat")))
+    try:
+        spec = SeatSpec((posted.get("name") or "")[:80])
+        key = await substitutes.take_over(request.app[HOST], look.id, seat, spec)
+    except Refused as refused:
+        return await _page(request, look, None, refused.reason)
+    return sit_down(request, look.id, seat, key)
+
+
+async def come_back(request: web.Request) -> web.Response:
+    """Whoever left a seat takes it again with the link they had."""
+    host = request.app[HOST]
+    look = await host.look(request.match_info["match"])
+    key = ((await form(request)).get("key") or "").strip().rpartition("#")[2][:100]
+    mine = [one.seat for one in look.seats if substitutes.may_return(look, one.seat, key=key)]
+    if not mine:
+        raise Turned(403, "web-refuse-key", (base_of(look.id, None) + "/time", "aweb-time"))
+    await substitutes.give_back(host, look.id, mine[0])
+    return sit_down(request, look.id, mine[0], key)

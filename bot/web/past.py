@@ -1,0 +1,98 @@
+"""Looking back: what one missed, the game step by step, and the whole of it once it is over."""
+
+from aiohttp import web
+
+from bot import catchup
+from bot.look import Look
+from bot.web.appkeys import HOST
+from bot.web.guard import Turned
+from bot.web.pages import page
+from bot.web.play import player, reader
+from bot.web.table import base_of
+from bot.web.visitor import locale_of
+from engine.text import Seat
+
+WIDTH = 1200
+
+
+async def missed(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    words = look.words(locale_of(request))
+    since = await catchup.since_last_move(request.app[HOST], look.id, seat)
+    return page(
+        request,
+        "missed.html",
+        words,
+        title=look.match.game.name,
+        base=base_of(look.id, seat),
+        seq=look.seq,
+        earlier=since.earlier,
+        lines=[words.say(one.text) for one in since.lines],
+    )
+
+
+async def missed_picture(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    drawn = await catchup.before_and_after(request.app[HOST], look.id, seat, locale=locale_of(request))
+    return web.Response(body=drawn.png, content_type="image/png")
+
+
+async def missed_film(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    made = await catchup.moving(request.app[HOST], look.id, seat, locale=locale_of(request))
+    return web.Response(body=made, content_type="image/gif")
+
+
+async def replay(request: web.Request) -> web.Response:
+    """One step of the game with its slider; it works by links and forms alone."""
+    look, own = await reader(request)
+    eyes = _eyes(request, look, own)
+    words = look.words(locale_of(request))
+    frames = await catchup.steps(request.app[HOST], look.id, eyes)
+    step = min(_step(request, len(frames) - 1), len(frames) - 1)
+    return page(
+        request,
+        "replay.html",
+        words,
+        title=look.match.game.name,
+        base=base_of(look.id, own),
+        step=step,
+        last=len(frames) - 1,
+        eyes=eyes,
+        over=look.state == "over",
+        seats=[(one.seat, one.name) for one in look.seats if catchup.may_replay(look, own, one.seat)],
+        lines=[words.say(one.text) for one in frames[step].lines],
+    )
+
+
+async def replay_picture(request: web.Request) -> web.Response:
+    look, own = await reader(request)
+    eyes = _eyes(request, look, own)
+    drawn = await catchup.frame(
+        request.app[HOST], look.id, eyes, _step(request, 0), width=WIDTH, locale=locale_of(request)
+    )
+    return web.Response(body=drawn.png, content_type="image/png")
+
+
+def _step(request: web.Request, otherwise: int) -> int:
+    wanted = request.query.get("step", "")
+    return int(wanted) if wanted.isdecimal() and len(wanted) < 7 else otherwise
+
+
+def _eyes(request: web.Request, look: Look, own: Seat | None) -> Seat | None:
+    """Through whose eyes; one's own unless asked otherwise."""
+    wanted = request.query.get("eyes", "")
+    if not wanted.isdecimal() or len(wanted) > 2:
+        return None if wanted == "all" else own
+    seat = int(wanted)
+    if seat >= len(look.seats) or not catchup.may_replay(look, own, seat):
+        raise Turned(403, "async-not-over")
+    return seat
+
+
+async def export(request: web.Request) -> web.Response:
+    look, _seat = await reader(request)
+    made = await catchup.export(request.app[HOST], look.id)
+    return web.json_response(
+        made, headers={"Content-Disposition": f'attachment; filename="{look.title}-{look.id}.json"'}
+    )

@@ -1,0 +1,213 @@
+# Jouer sur plusieurs jours : horloges, ordres, votes, absences, remplaçants, rappels.
+async-clock-answered = { $who } n’a plus de temps : l’hôte répond pour cette fois.
+async-order-answered = { $who } avait donné un ordre permanent : il répond.
+async-order-unknown = Ce jeu ne pose aucune question de ce genre à l’avance.
+async-undo-over = La partie est finie et sa graine a été montrée : on ne reprend plus rien.
+async-undone-by-table = La table a repris des coups.
+async-undone-by-host = L’hôte de la table a repris des coups.
+async-undo-asked = { $who } demande à revenir avant son dernier coup. Ce qui a été vu reste vu. Tous doivent être d’accord.
+async-undo-granted = Tous sont d’accord : on revient avant le dernier coup de { $who }.
+async-undo-refused = Tous ne sont pas d’accord à temps : les coups de { $who } restent.
+async-undo-withdrawn = Il n’y a plus rien à reprendre pour { $who }.
+async-pause-asked = { $who } demande une pause de { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+  }.
+async-pause-granted = La partie s’arrête pour { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+  } : aucune horloge ne tourne.
+async-pause-refused = Pas de pause : la partie continue, { $who }.
+async-pause-withdrawn = { $who } n’a plus besoin de pause.
+async-pause-over = La pause est finie : les horloges tournent.
+async-pause-already = La partie est déjà en pause.
+async-pause-none = La partie n’est pas en pause.
+async-extend-asked = { $who } demande { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+  } de plus.
+async-extend-granted = { $who } reçoit { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+  } de plus.
+async-extend-refused = Pas de temps en plus pour { $who }.
+async-extend-withdrawn = { $who } n’a plus besoin de temps.
+async-extend-nothing = Aucune de vos horloges ne tourne : il n’y a rien à prolonger.
+async-ask-already = La table est déjà saisie de cette demande : votez d’abord.
+async-ask-too-long = Demandez au plus { $days } jours.
+async-vote-yes = { $who } est d’accord.
+async-vote-no = { $who } n’est pas d’accord.
+async-vote-not-yours = Ce vote n’est pas le vôtre, ou il est clos.
+async-vote-over = Ce vote n’existe plus.
+async-seat-empty = Personne n’est assis là.
+async-seat-taken = { $who } est assis là.
+async-seat-one-each = Vous avez déjà une place à cette table.
+async-seat-nobody = Personne n’a quitté cette place : on ne peut pas la rendre.
+async-seat-left-open = { $who } s’est levé. La place est libre pour qui la prend.
+async-seat-left-house = { $who } s’est levé. La maison joue à sa place.
+async-seat-expired-open = { $who } a trop souvent manqué de temps. La place est libre pour qui la prend.
+async-seat-expired-house = { $who } a trop souvent manqué de temps. La maison joue à sa place.
+async-seat-substituted = { $who } remplace { $whom }.
+async-seat-returned = { $who } est de retour.
+async-given-up = Plus personne n’est assis à cette table : elle s’arrête là, sans vainqueur.
+async-not-over = La partie entière se donne quand elle est finie : avant, elle montrerait ce que d’autres cachent.
+async-before-after = Avant : { $before } Après : { $after }
+
+# De même à la table du navigateur.
+aweb-pace = Rythme
+aweb-pace-none = Sans horloge
+aweb-pace-live = En direct : minutes
+aweb-pace-day = Environ un jour
+aweb-pace-two-days = Environ deux jours
+aweb-pace-week = Environ une semaine
+aweb-time = Temps et compagnie
+aweb-terms = Chacun a commencé avec { $bank } h ; chaque question ajoute { $increment } h, jusqu’à { $cap } h.
+aweb-terms-none = Cette table n’a pas d’horloge.
+aweb-expiry-default = Quand le temps est écoulé, la réponse habituelle est donnée.
+aweb-expiry-house = Quand le temps est écoulé, la maison répond pour cette fois.
+aweb-expiry-hand = Après { $strikes } fois de suite, la maison prend la place.
+aweb-paused = La partie est en pause jusqu’au
+aweb-kind-house = joueur de la maison
+aweb-kind-open = place libre
+aweb-due = jusqu’au
+aweb-asked = La table attend, sans horloge.
+aweb-bank = { $hours } h en réserve
+aweb-rests = Son horloge s’arrête jusqu’au
+aweb-away = Absent du { $first } au { $last }
+aweb-expired = { $count ->
+    [one] A manqué de temps une fois
+   *[other] A manqué de temps { $count } fois de suite
+  }
+aweb-your-name = Votre nom
+aweb-take = Prendre cette place
+aweb-vote-undo = { $who } demande à revenir avant son dernier coup
+aweb-vote-pause = { $who } demande une pause de { $hours } h
+aweb-vote-extend = { $who } demande { $hours } h de plus
+aweb-vote-until = Ouvert jusqu’au
+aweb-votes = { $yes } oui, { $no } non, sur { $all }
+aweb-yes = D’accord
+aweb-no = Pas d’accord
+aweb-withdraw = Retirer
+aweb-ask = Demander à la table
+aweb-ask-undo = Demander à reprendre mon dernier coup
+aweb-hours = Heures
+aweb-ask-pause = Demander une pause
+aweb-ask-extend = Demander plus de temps
+aweb-resume = Finir la pause
+aweb-seat = Votre place
+aweb-leave = Se lever et libérer la place
+aweb-leave-house = Laisser jouer la maison
+aweb-give-back = Rendre la place
+aweb-come-back = Vous avez quitté une place ? Collez son lien :
+aweb-return = Revenir
+aweb-wishes = Heures calmes et vacances
+aweb-wishes-lead = Votre horloge s’arrête à ces heures, et jusqu’à { $days } jours d’absence par an.
+aweb-wishes-wrong = Cela ne va pas : un fuseau connu, au plus 14 heures calmes, au plus { $days } jours d’absence par an.
+aweb-zone = Fuseau horaire
+aweb-quiet-from = Calme de
+aweb-quiet-to = à
+aweb-away-first = Absent du
+aweb-away-last = au (compris)
+aweb-keep = Garder
+aweb-orders = Ordres permanents
+aweb-orders-lead = Laissez une réponse : elle sera donnée quand la question viendra, si elle convient encore. Vous seul voyez cette page.
+aweb-orders-none = Ce jeu ne demande rien à quoi l’on puisse répondre d’avance.
+aweb-order-once = Laissé pour la prochaine fois :
+aweb-order-always = En vigueur :
+aweb-order-give = À chaque fois
+aweb-order-next = La prochaine fois seulement
+aweb-order-drop = Retirer
+aweb-missed = Ce que j’ai manqué
+aweb-missed-nothing = Rien ne s’est passé depuis votre dernier coup.
+aweb-earlier = { $count ->
+    [one] Un événement avant ceux-ci.
+   *[other] { $count } événements avant ceux-ci.
+  }
+aweb-before-after = Le plateau quand vous l’avez quitté, et tel qu’il est
+aweb-film = Le voir se passer
+aweb-replay = Pas à pas
+aweb-eyes = Par les yeux de
+aweb-eyes-all = un spectateur
+aweb-step = Pas
+aweb-show = Montrer
+aweb-back = Retour
+aweb-on = Suite
+aweb-export = Télécharger la partie (JSON)
+
+# De même sur Discord.
+achat-asked = C’est fait : la table le sait. Sa décision sera dite dans le fil.
+achat-voted = Votre vote compte.
+achat-muted = Plus de rappel jusqu’à votre prochain tour.
+achat-offered = Vous vous êtes levé. La place est libre : `/game sub` la prend, et vous ramène.
+achat-no-seat = Aucune place n’est libre à cette table.
+achat-seated = Vous êtes à la table. `/game act` montre ce qu’on vous demande.
+achat-given-back = La place est rendue.
+achat-next-time = la prochaine fois seulement
+achat-exported = La partie entière : `fondaco replay` la vérifie.
+achat-me = Vos réglages
+achat-quiet = Heures calmes
+achat-away = Absences
+achat-remind = Rappels
+achat-remind-ping = dans le fil
+achat-remind-dm = par message privé
+achat-remind-both = dans le fil et par message privé
+achat-remind-none = aucun
+achat-digest = Un message par jour, à
+achat-digest-head = { $count ->
+    [one] Une table vous attend :
+   *[other] { $count } tables vous attendent :
+  }
+achat-remind-arrived = À vous dans **{ $title }**. { $when }
+achat-remind-half = La moitié de votre temps dans **{ $title }** est passée. { $when }
+achat-remind-last = Votre temps dans **{ $title }** est presque écoulé. { $when }
+achat-privacy-sure = Ceci efface tout ce qui est gardé de vous : vous quittez les parties en cours, et les parties finies gardent une place anonyme. Dites `sure: True`.
+achat-privacy-gone = { $count ->
+    [one] Oublié. Une place est anonyme.
+   *[other] Oublié. { $count } places sont anonymes.
+  }
+achat-privacy-export = Tout ce qui est gardé de vous.
+cmd-pause = pause
+cmd-pause-about = Demander une pause à la table ; ou la finir
+cmd-hours = heures
+cmd-hours-about = Combien d’heures
+cmd-extend = prolonger
+cmd-extend-about = Demander plus de temps à la table
+cmd-takeback = reprendre
+cmd-takeback-about = Demander à tous de revenir avant votre dernier coup
+cmd-vote = vote
+cmd-vote-about = Voter sur ce qui est demandé à la table
+cmd-agree = accord
+cmd-agree-about = Oui ou non
+cmd-mute = silence
+cmd-mute-about = Aucun rappel jusqu’à votre prochain tour
+cmd-missed = manqué
+cmd-missed-about = Voir ce qui s’est passé depuis votre dernier coup
+cmd-sub = remplacer
+cmd-sub-about = Prendre une place libre, libérer la vôtre, ou la rendre
+cmd-sub-what = quoi
+cmd-sub-what-about = Que faire
+cmd-sub-take = prendre une place libre
+cmd-sub-offer = libérer ma place
+cmd-sub-back = rendre la place
+cmd-orders = ordres
+cmd-orders-about = Voir et changer vos ordres permanents
+cmd-question-about = Quelle question
+cmd-answer-about = Votre réponse ; sans elle, l’ordre est retiré
+cmd-once-about = La prochaine fois seulement
+cmd-replay = revoir
+cmd-replay-about = Voir la partie pas à pas ; l’exporter quand elle est finie
+cmd-me = moi
+cmd-me-about = Vos heures calmes, absences et rappels
+cmd-zone-about = Fuseau horaire, comme Europe/Paris
+cmd-quiet-about = Heures calmes, comme 22:00-08:00 ; - pour aucune
+cmd-away-about = Absence, comme 2026-07-01 2026-07-10 ; - pour aucune
+cmd-remind-about = Comment vous rappeler
+cmd-digest-about = Heure d’un message par jour au lieu de tous les autres ; -1 pour aucun
+cmd-privacy = confidentialité
+cmd-privacy-about = Ce qui est gardé de vous
+cmd-export = exporter
+cmd-export-about = Recevoir tout ce qui est gardé de vous
+cmd-delete = effacer
+cmd-delete-about = Effacer tout ce qui est gardé de vous
+cmd-sure = sûr
+cmd-sure-about = Vraiment

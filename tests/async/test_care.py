@@ -1,0 +1,132 @@
+"""Care: copies that are checked, people who may be forgotten, numbers for the operator."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot import backup, privacy, substitutes
+from bot.clock import FakeClock, SystemClock
+from bot.host import Host, SeatSpec
+from bot.orders import Order, give
+from bot.person import Person
+from bot.retention import DAY, Retention
+from bot.store import Store, StoreError
+from bot.wishes import wish
+from tests.host.people import ADA, BO, CY, play_on, rows
+
+ANN = SeatSpec("Ann of Ancona", user_id="chat/1")
+
+
+async def test_a_copy_is_taken_while_the_host_plays_on(host: Host, file: Path, tmp_path: Path) -> None:
+    ids = [(await host.open("toy", [ADA, BO], {"cards": "40"})).match_id for _ in range(3)]
+    for match_id in ids:
+        await play_on(host, match_id, 7)
+    over = (await host.open("toy", [ADA, BO], {"cards": "3"})).match_id
+    await play_on(host, over)
+    copy = tmp_path / "copy.db"
+    found = await backup.backup(file, copy)
+    assert (found.live, found.ended) == (3, 1)
+    await play_on(host, ids[0], 1)
+    assert rows(copy, "select max(seq) from moves where match_id = ?", ids[0]) == [(7,)]
+    assert sorted(tmp_path.glob("copy*")) == [copy]
+
+
+async def test_a_copy_that_does_not_replay_is_refused_by_name(
+    host: Host, store: Store, file: Path, tmp_path: Path
+) -> None:
+    match_id = (await host.open("toy", [ADA, BO])).match_id
+    await host.submit(match_id, 0, 5)
+    rows(file, "update moves set answer = '6'")
+    with pytest.raises(StoreError, match=f"match {match_id} does not replay"):
+        await backup.backup(file, tmp_path / "copy.db")
+    assert not list(tmp_path.glob("copy*"))
+
+
+async def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
+    file, copy = tmp_path / "games.db", tmp_path / "copy.db"
+    store = await Store.open(str(file))
+    host = Host(store, SystemClock())
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"})).match_id
+    await play_on(host, match_id, 5)
+    await backup.backup(file, copy)
+    await play_on(host, match_id, 5)
+    await host.wake()
+    with pytest.raises(StoreError, match="is being served"):
+        await backup.restore(copy, file)
+    await host.close()
+    await store.close()
+    await backup.restore(copy, file, force=True)
+    again = await Store.open(str(file))
+    assert (await Host(again, SystemClock()).look(match_id)).seq == 5
+    await again.close()
+    assert rows(tmp_path / "games.db.before", "select max(seq) from moves") == [(10,)]
+
+
+async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host: Host) -> None:
+    await wish(host, "chat/1", Person(zone="Europe/Rome"))
+    match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
+    await host.submit(match_id, 0, 5)
+    await host.submit(match_id, 1, 1)
+    await give(host, match_id, 0, Order("bid", 3))
+    found = await privacy.export(host, "chat/1")
+    assert found["settings"]["zone"] == "Europe/Rome"
+    (seat,) = found["seats"]
+    assert seat["orders"] == {"bid": {"answer": 3, "once": False}}
+    assert [move["answer"] for move in seat["moves"]][:1] == [5]
+    assert "Bo" not in json.dumps(found)
+
+
+async def test_a_forgotten_person_leaves_an_anonymous_seat(
+    host: Host, store: Store, clock: FakeClock, file: Path
+) -> None:
+    await wish(host, "chat/1", Person(zone="Europe/Rome", digest=3))
+    over = (await host.open("toy", [ANN, BO], {"cards": "3"})).match_id
+    await play_on(host, over)
+    live, left = [(await host.open("toy", [ANN, BO], {"cards": "40"})).match_id for _ in range(2)]
+    await substitutes.leave(host, left, 0)
+    await substitutes.take_over(host, left, 0, CY)
+    await host.sweep.tend()
+    exported = await host.export(over)
+    assert await privacy.forget(host, "chat/1") == 3
+    for table in ("seats", "events", "people", "outbox", "matches", "moves"):
+        text = json.dumps(rows(file, f"select * from {table}"))
+        assert "Ann of Ancona" not in text, table
+        assert "chat/1" not in text, table
+    assert (await host.look(over)).names[0] == "Seat 1"
+    assert await host.export(over) == exported, "the game itself is whole"
+    assert (await host.look(live)).seats[0].kind == "open"
+    assert (await host.look(left)).names[0] == "Cy"
+
+
+async def test_games_are_kept_as_long_as_the_operator_says(
+    host: Host, store: Store, clock: FakeClock, file: Path
+) -> None:
+    over = (await host.open("toy", [ADA, BO], {"cards": "3"})).match_id
+    await play_on(host, over)
+    live = (await host.open("toy", [ADA, BO])).match_id
+    clock.pass_time(9 * DAY)
+    await Retention(store, clock, 0).tend()
+    await Retention(store, clock, 10).tend()
+    assert len(rows(file, "select id from matches")) == 2
+    clock.pass_time(2 * DAY)
+    await Retention(store, clock, 10).tend()
+    assert rows(file, "select id from matches") == [(live,)]
+    assert rows(file, "select count(*) from moves") == [(0,)]
+
+
+async def test_the_numbers_are_what_prometheus_reads(host: Host, clock: FakeClock) -> None:
+    match_id = (await host.open("toy", [ANN, BO])).match_id
+    await host.sweep.tend()
+    clock.pass_time(7)
+    await host.submit(match_id, 1, 1)
+    said = host.metrics.text(await host.store.care.counts(), clock.now())
+    line = re.compile(r'# (HELP|TYPE) \S+ .+|[a-z_]+(\{[a-z]+="[^"]+"\})? -?[0-9.]+')
+    assert all(line.fullmatch(one) for one in said.splitlines()), said
+    assert 'fondaco_matches{state="live"} 1\n' in said
+    assert "fondaco_moves_total 1\n" in said
+    assert "fondaco_outbox_letters 1\n" in said
+    assert "fondaco_outbox_age_seconds 7.0\n" in said
+    assert "fondaco_change_seconds_count 1\n" in said
+    assert match_id not in said

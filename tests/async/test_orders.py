@@ -1,0 +1,112 @@
+"""Standing orders: an answer left in advance, checked again when used, announced when played."""
+
+import pytest
+
+from bot import orders, substitutes
+from bot.host import Host, SeatSpec
+from bot.orders import NoSuchOrder, Order
+from bot.person import Person
+from bot.store import Store
+from engine.errors import Illegal
+from tests.host.people import ADA, BO, CY
+
+
+async def opened(host: Host) -> str:
+    return (await host.open("toy", [ADA, BO], {"cards": "40"}, seed="orders")).match_id
+
+
+async def bids(store: Store, match_id: str, seat: int) -> list[tuple[object, str]]:
+    log = await store.matches.log(match_id)
+    return [(row.answer, row.made_by) for row in log if row.seat == seat and row.kind == "move"]
+
+
+async def test_an_order_answers_whenever_its_question_comes(host: Host, store: Store) -> None:
+    match_id = await opened(host)
+    await orders.give(host, match_id, 0, Order("bid", 2))
+    for _ in range(2):
+        await host.submit(match_id, 1, 3)
+        await host.submit(match_id, 1, "0")
+    assert await bids(store, match_id, 0) == [(2, "order")] * 3
+
+
+async def test_an_order_for_the_next_time_is_used_once(host: Host, store: Store) -> None:
+    match_id = await opened(host)
+    await orders.give(host, match_id, 0, Order("bid", 2, once=True))
+    await host.submit(match_id, 1, 3)
+    await host.submit(match_id, 1, "0")
+    assert await bids(store, match_id, 0) == [(2, "order")]
+    assert 0 in (await host.look(match_id)).waits_for()
+
+
+async def test_an_order_that_does_not_fit_leaves_the_question_to_its_seat(host: Host, store: Store) -> None:
+    match_id = await opened(host)
+    await orders.give(host, match_id, 0, Order("bid", 15))
+    await host.submit(match_id, 1, 3)
+    await host.submit(match_id, 0, "1")
+    assert await bids(store, match_id, 0) == [(15, "order"), ("1", "person")]
+    assert 0 in (await host.look(match_id)).waits_for(), "only 5 are left in the purse"
+
+
+async def test_orders_are_listed_changed_and_dropped(host: Host) -> None:
+    match_id = await opened(host)
+    await host.submit(match_id, 0, 1)
+    await orders.give(host, match_id, 0, Order("bid", 2))
+    await orders.give(host, match_id, 0, Order("bid", 4))
+    look = await host.look(match_id)
+    assert [(kind.key, order and order.answer) for kind, order in orders.listed(look, 0)] == [("bid", 4)]
+    assert [order for _, order in orders.listed(look, 1)] == [None]
+    await orders.drop(host, match_id, 0, "bid")
+    assert [order for _, order in orders.listed(await host.look(match_id), 0)] == [None]
+
+
+async def test_an_order_must_fit_the_question_as_it_looks_beforehand(host: Host) -> None:
+    match_id = await opened(host)
+    with pytest.raises(Illegal):
+        await orders.give(host, match_id, 0, Order("bid", 21))
+    with pytest.raises(NoSuchOrder):
+        await orders.give(host, match_id, 0, Order("toast", "1"))
+
+
+async def test_a_secret_answer_by_order_is_announced_to_its_seat_alone(host: Host) -> None:
+    match_id = await opened(host)
+    await orders.give(host, match_id, 0, Order("bid", 2))
+    heard = {
+        seat: [one.text.key for one in await host.events_since(match_id, 0, seat)] for seat in (0, 1, None)
+    }
+    assert heard == {0: ["async-order-answered"], 1: [], None: []}
+
+
+async def test_whoever_takes_an_order_back_answers_anew(host: Host) -> None:
+    match_id = await opened(host)
+    await orders.give(host, match_id, 0, Order("bid", 2))
+    await host.undo(match_id, 0)
+    look = await host.look(match_id)
+    assert 0 in look.waits_for()
+    assert not look.seats[0].orders
+
+
+async def test_a_substitute_inherits_no_order(host: Host) -> None:
+    match_id = await opened(host)
+    await host.submit(match_id, 0, 1)
+    await orders.give(host, match_id, 0, Order("bid", 2))
+    await substitutes.leave(host, match_id, 0)
+    await substitutes.take_over(host, match_id, 0, CY)
+    assert not (await host.look(match_id)).seats[0].orders
+
+
+async def test_a_person_brings_their_orders_to_every_table(host: Host, store: Store) -> None:
+    wishes = Person(orders={"toy": {"bid": 3, "toast": "1"}, "other": {"bid": 9}})
+    await store.people.settle("u1", wishes.model_dump(mode="json"), None)
+    match_id = (await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO])).match_id
+    assert await bids(store, match_id, 0) == [(3, "order")]
+
+
+async def test_orders_go_on_after_a_start(host: Host, store: Store) -> None:
+    match_id = await opened(host)
+    await host.submit(match_id, 0, 1)
+    await orders.give(host, match_id, 0, Order("bid", 2))
+    second = Host(store, host.clock)
+    await second.submit(match_id, 1, 3)
+    await second.submit(match_id, 1, "0")
+    assert await bids(store, match_id, 0) == [(1, "person"), (2, "order")]
+    await second.close()

@@ -1,0 +1,231 @@
+"""Reminders: exact, one at a time, as each person wishes, and none while somebody else must act."""
+
+from typing import Any
+
+import pytest
+
+from bot import votes
+from bot.clock import FakeClock
+from bot.host import Host, SeatSpec
+from bot.person import Person
+from bot.store import Store
+from bot.store.records import Letter
+from bot.terms import Terms
+from bot.wishes import wish
+from tests.host.people import BO
+
+HOUR = 3600.0
+ANN = SeatSpec("Ann", user_id="chat/1")
+DAY = Terms(0, 24 * HOUR, 24 * HOUR)
+
+
+class Mailbox:
+    """Reads whatever is due, as a surface would."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.read: list[Any] = []
+
+    async def open(self, prefix: str = "reminder/") -> list[Any]:
+        await self._host.sweep.tend()
+        got: list[Any] = []
+
+        async def send(letter: Letter) -> None:
+            got.append(letter.payload.get("stage", letter.payload))
+
+        await self._host.drain(prefix, send)
+        self.read += got
+        return got
+
+
+@pytest.fixture
+def mailbox(host: Host) -> Mailbox:
+    return Mailbox(host)
+
+
+async def opened(host: Host, terms: Terms = DAY) -> str:
+    return (await host.open("toy", [ANN, BO], {"cards": "40"}, terms=terms)).match_id
+
+
+async def test_a_question_is_told_when_it_comes_at_half_time_and_near_the_end(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    await opened(host)
+    assert await mailbox.open() == ["arrived"]
+    clock.pass_time(12 * HOUR - 1)
+    assert await mailbox.open() == []
+    clock.pass_time(1)
+    assert await mailbox.open() == ["half"]
+    assert await mailbox.open() == []
+    clock.pass_time(10 * HOUR - 1)
+    assert await mailbox.open() == []
+    clock.pass_time(1)
+    assert await mailbox.open() == ["last"]
+    clock.pass_time(2 * HOUR - 1)
+    assert await mailbox.open() == []
+
+
+async def test_without_a_clock_only_the_arrival_is_told(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    await opened(host, Terms())
+    assert await mailbox.open() == ["arrived"]
+    clock.pass_time(1000 * HOUR)
+    assert await mailbox.open() == []
+
+
+async def test_no_reminder_while_somebody_else_must_act(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    match_id = await opened(host)
+    await mailbox.open()
+    await host.submit(match_id, 0, 5)
+    clock.pass_time(23 * HOUR)
+    assert await mailbox.open() == []
+
+
+async def test_an_unsent_reminder_is_replaced_and_never_piles_up(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    await opened(host)
+    for _ in range(2):
+        await host.sweep.tend()
+        clock.pass_time(11 * HOUR)
+    await host.sweep.tend()
+    assert await host.store.outbox.depth("reminder/") == 1
+    assert await mailbox.open() == ["last"]
+
+
+async def test_an_unsent_reminder_is_dropped_once_the_question_is_answered(
+    host: Host, mailbox: Mailbox
+) -> None:
+    match_id = await opened(host)
+    await host.sweep.tend()
+    assert await host.store.outbox.depth("reminder/") == 1
+    await host.submit(match_id, 0, 5)
+    assert await host.store.outbox.depth("reminder/") == 0
+
+
+async def test_quiet_hours_put_the_arrival_off(host: Host, clock: FakeClock, mailbox: Mailbox) -> None:
+    clock.pass_time(-clock.now() + 1_767_268_800 + 10 * HOUR)  # 23:00 in Paris
+    await wish(host, "chat/1", Person(zone="Europe/Paris", quiet=(22 * 60, 8 * 60)))
+    await opened(host)
+    assert await mailbox.open() == []
+    clock.pass_time(9 * HOUR - 1)
+    assert await mailbox.open() == []
+    clock.pass_time(1)
+    assert await mailbox.open() == ["arrived"]
+
+
+async def test_muted_until_the_next_turn(host: Host, clock: FakeClock, mailbox: Mailbox) -> None:
+    match_id = await opened(host)
+    await mailbox.open()
+    await host.reminders.mute(match_id, 0)
+    clock.pass_time(23 * HOUR)
+    assert await mailbox.open() == []
+    await host.submit(match_id, 0, 5)
+    await host.submit(match_id, 1, 0)
+    assert await mailbox.open() == ["arrived"]
+
+
+async def test_whoever_wants_none_gets_none(host: Host, clock: FakeClock, mailbox: Mailbox) -> None:
+    await wish(host, "chat/1", Person(remind="none"))
+    await opened(host)
+    for _ in range(4):
+        assert await mailbox.open() == []
+        clock.pass_time(7 * HOUR)
+
+
+async def test_a_digest_once_a_day_in_place_of_all_others(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    clock.pass_time(-clock.now() + 1_767_268_800)  # 13:00 in Paris
+    await wish(host, "chat/1", Person(zone="Europe/Paris", digest=18))
+    ids = {await opened(host, Terms()), await opened(host, Terms())}
+    clock.pass_time(5 * HOUR - 1)
+    assert await mailbox.open("digest/") == []
+    clock.pass_time(1)
+    (digest,) = await mailbox.open("digest/")
+    assert {one[0] for one in digest["waiting"]} == ids
+    assert await mailbox.open("digest/") == []
+    clock.pass_time(24 * HOUR)
+    assert len(await mailbox.open("digest/")) == 1
+    for match_id in ids:
+        await host.submit(match_id, 0, 1)
+    clock.pass_time(24 * HOUR)
+    assert await mailbox.open("digest/") == []
+    assert await mailbox.open() == []
+
+
+async def test_a_pause_is_silent_and_the_rest_of_the_time_is_told_after_it(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    match_id = await opened(host)
+    await mailbox.open()
+    clock.pass_time(11 * HOUR)
+    await votes.ask_pause(host, match_id, 0, 100 * HOUR)
+    (request,) = votes.requests(await host.look(match_id))
+    await votes.vote(host, match_id, 1, request.id, True)
+    clock.pass_time(99 * HOUR)
+    assert await mailbox.open() == []
+    clock.pass_time(HOUR)
+    assert await mailbox.open() == []
+    clock.pass_time(HOUR)
+    assert await mailbox.open() == ["half"]
+
+
+async def test_a_start_neither_doubles_nor_loses_a_reminder(
+    host: Host, store: Store, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    await opened(host)
+    await host.wake()
+    await mailbox.open()
+    clock.pass_time(12 * HOUR)
+    second = Host(store, clock)
+    await second.wake()
+    other = Mailbox(second)
+    assert await other.open() == [], "those hours were given back"
+    clock.pass_time(12 * HOUR)
+    assert await other.open() == ["half"]
+    assert await mailbox.open() == []
+    await second.close()
+
+
+async def test_a_vacation_declared_meanwhile_stops_the_clock_from_then_on(
+    host: Host, clock: FakeClock
+) -> None:
+    clock.pass_time(-clock.now() + 1_767_268_800)  # noon in UTC
+    match_id = await opened(host)
+    clock.pass_time(12 * HOUR)  # the second of January begins
+    await wish(host, "chat/1", Person(away=[{"first": "2026-01-02", "last": "2026-01-06"}]))
+    due = (await host.look(match_id)).deadlines[0].due
+    assert due - clock.now() == (5 * 24 + 12) * HOUR
+    await wish(host, "chat/1", Person())
+    assert (await host.look(match_id)).deadlines[0].due - clock.now() == 12 * HOUR
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"zone": "Atlantis/Centre"},
+        {"quiet": (0, 23 * 60)},
+        {"quiet": (60, 60)},
+        {"away": [{"first": "2026-01-02", "last": "2026-01-01"}]},
+        {
+            "away": [
+                {"first": "2026-01-01", "last": "2026-01-20"},
+                {"first": "2026-05-01", "last": "2026-05-11"},
+            ]
+        },
+        {"digest": 24},
+    ],
+)
+def test_wishes_that_would_stop_every_game_are_refused(wishes: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"no such|quiet|day|less than"):
+        Person.model_validate(wishes)
+
+
+def test_thirty_days_of_a_year_are_a_vacation() -> None:
+    over_new_year = {"first": "2026-12-20", "last": "2027-01-08"}
+    wishes = Person(away=[over_new_year, {"first": "2026-07-01", "last": "2026-07-18"}])
+    assert (wishes.days_away(2026), wishes.days_away(2027)) == (30, 8)

@@ -1,0 +1,112 @@
+"""Seats change hands; secrets go to the new holder only."""
+
+import pytest
+
+from bot import substitutes
+from bot.clock import FakeClock
+from bot.host import Host, SeatSpec
+from bot.store import Store
+from bot.substitutes import CannotSit
+from tests.host.people import ADA, BO, CY, HOUSE
+
+
+async def test_a_seat_is_left_offered_and_taken_over(host: Host) -> None:
+    opened = await host.open("toy", [ADA, BO, HOUSE], {"cards": "40"})
+    match_id = opened.match_id
+    await substitutes.leave(host, match_id, 0)
+    look = await host.look(match_id)
+    assert substitutes.offered(look) == [0]
+    assert await host.seat_for_key(match_id, opened.keys[0]) is None
+    key = await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
+    assert await host.seat_for_key(match_id, key) == 0
+    assert await host.seat_for_key(match_id, opened.keys[0]) is None
+    assert (await host.look(match_id)).names[0] == "Dee"
+
+
+async def test_only_free_seats_are_to_be_had(host: Host) -> None:
+    match_id = (await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO, HOUSE], {"cards": "40"})).match_id
+    for seat in (0, 2):
+        with pytest.raises(CannotSit):
+            await substitutes.take_over(host, match_id, seat, CY)
+    await substitutes.leave(host, match_id, 1)
+    with pytest.raises(CannotSit):
+        await substitutes.take_over(host, match_id, 1, SeatSpec("Ada", user_id="u1"))
+
+
+async def test_the_house_plays_until_the_seat_is_given_back(host: Host, store: Store) -> None:
+    opened = await host.open("toy", [ADA, BO], {"cards": "40"})
+    match_id = opened.match_id
+    await substitutes.hand_over(host, match_id, 0)
+    await host.house.idle()
+    assert [row.made_by for row in await store.matches.log(match_id) if row.kind == "move"] == ["house"]
+    look = await host.look(match_id)
+    assert substitutes.may_return(look, 0, key=opened.keys[0])
+    assert not substitutes.may_return(look, 0, key=opened.keys[1])
+    await substitutes.give_back(host, match_id, 0)
+    assert await host.seat_for_key(match_id, opened.keys[0]) == 0
+    assert (await host.look(match_id)).seats[0].name == "Ada"
+
+
+async def test_after_giving_back_the_substitute_has_no_key(host: Host) -> None:
+    opened = await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO])
+    match_id = opened.match_id
+    await substitutes.leave(host, match_id, 0)
+    key = await substitutes.take_over(host, match_id, 0, CY)
+    assert not substitutes.may_return(await host.look(match_id), 0, user_id="u1")
+    await substitutes.give_back(host, match_id, 0)
+    assert await host.seat_for_key(match_id, key) is None
+    assert (await host.look(match_id)).seats[0].user_id == "u1"
+
+
+async def test_the_log_keeps_the_names_as_they_were(host: Host) -> None:
+    match_id = (await host.open("toy", [ADA, BO])).match_id
+    await substitutes.leave(host, match_id, 0)
+    await substitutes.take_over(host, match_id, 0, CY)
+    words = (await host.look(match_id)).words()
+    heard = [words.say(one.text) for one in await host.events_since(match_id, 0, None)]
+    assert heard == ["Ada stood up. The seat is free for whoever takes it.", "Cy sits down for Ada."]
+
+
+async def test_a_free_seat_holds_nobody_up(host: Host, clock: FakeClock) -> None:
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
+    await substitutes.leave(host, match_id, 0)
+    await host.submit(match_id, 1, 3)
+    clock.pass_time(60)
+    assert await host.sweep.once() == 1
+
+
+async def test_a_half_filled_form_is_not_left_for_the_next(host: Host) -> None:
+    match_id = (await host.open("toy", [ADA, BO])).match_id
+    token = await host.token(match_id, 0)
+    assert token
+    await host.keep_draft(match_id, 0, token, {"bid": 7})
+    await substitutes.leave(host, match_id, 0)
+    assert await host.draft(match_id, 0, token) is None
+
+
+async def test_a_table_that_everybody_left_ends_with_the_first_clock(host: Host, clock: FakeClock) -> None:
+    match_id = (await host.open("toy", [ADA, BO], pace=60)).match_id
+    for seat in (0, 1):
+        await substitutes.leave(host, match_id, seat)
+    clock.pass_time(59)
+    await host.sweep.tend()
+    assert (await host.look(match_id)).state == "live"
+    clock.pass_time(1)
+    await host.sweep.tend()
+    look = await host.look(match_id)
+    assert (look.state, look.deadlines) == ("abandoned", {})
+    assert (await host.events_since(match_id, look.seq - 1, None))[0].text.key == "async-given-up"
+
+
+async def test_a_table_without_clocks_that_everybody_left_ends_after_days(
+    host: Host, clock: FakeClock
+) -> None:
+    match_id = (await host.open("toy", [ADA, BO])).match_id
+    await substitutes.leave(host, match_id, 0)
+    clock.pass_time(10 * 86400)
+    await host.sweep.tend()
+    assert (await host.look(match_id)).state == "live", "Bo still sits there"
+    await substitutes.leave(host, match_id, 1)
+    clock.pass_time(3 * 86400)
+    await host.sweep.tend()
+    assert (await host.look(match_id)).state == "abandoned"

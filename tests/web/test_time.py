@@ -1,0 +1,161 @@
+"""Playing over days at the browser table: every page by its links and forms alone."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+import engine
+from bot import votes
+from bot.host import Host, Opened
+from bot.seating import SeatSpec
+from bot.terms import Terms
+from tests.host.people import play_on
+from tests.web.conftest import Visitor
+
+Arrive = Callable[[], Visitor]
+HOUR = 3600.0
+
+
+@pytest.fixture
+async def timed(host: Host) -> Opened:
+    seats = [SeatSpec("Ada"), SeatSpec("Bo")]
+    return await host.open("toy", seats, {"cards": "40"}, terms=Terms(24 * HOUR, 12 * HOUR, 48 * HOUR))
+
+
+async def test_clocks_are_shown_as_moments_that_the_browser_tells_in_local_time(
+    host: Host, visitor: Visitor, timed: Opened
+) -> None:
+    here = await visitor.sit(timed, 0)
+    due = int((await host.look(timed.match_id)).deadlines[0].due)
+    for path in (here, f"{here}/time", f"/t/{timed.match_id}/time"):
+        assert f'data-at="{due}"' in await visitor.get(path)
+
+
+async def test_a_pause_is_asked_voted_and_ended(host: Host, arrive: Arrive, timed: Opened) -> None:
+    ada, bo = arrive(), arrive()
+    here, there = await ada.sit(timed, 0), await bo.sit(timed, 1)
+    await ada.post(f"{here}/time", [("do", "pause"), ("hours", "48")])
+    assert "Ada asks for a pause of 48 h" in await bo.get(f"{there}/time")
+    (request,) = votes.requests(await host.look(timed.match_id))
+    assert 'value="yes"' not in await ada.get(f"{here}/time"), "nobody votes on their own request"
+    await bo.post(f"{there}/time", [("do", "yes"), ("request", str(request.id))])
+    assert (await host.look(timed.match_id)).paused is not None
+    assert "The game pauses until" in await ada.get(f"/t/{timed.match_id}/time")
+    await ada.post(f"{here}/time", [("do", "resume")])
+    assert (await host.look(timed.match_id)).paused is None
+
+
+async def test_a_refused_wish_is_told_and_changes_nothing(
+    host: Host, visitor: Visitor, timed: Opened
+) -> None:
+    here = await visitor.sit(timed, 0)
+    html = await visitor.post(f"{here}/time", [("do", "extend"), ("hours", "9999")], status=409)
+    assert "at most 7 days" in html
+    await visitor.post(f"{here}/time", [("do", "sing")], status=404)
+    assert not votes.requests(await host.look(timed.match_id))
+
+
+async def test_an_undo_across_the_boundary_is_explained_and_voted(
+    host: Host, arrive: Arrive, timed: Opened
+) -> None:
+    ada, bo = arrive(), arrive()
+    here, there = await ada.sit(timed, 0), await bo.sit(timed, 1)
+    for seat, answer in ((0, 5), (1, 1)):
+        await host.submit(timed.match_id, seat, answer)
+    page = await bo.get(f"{there}/time")
+    assert "Ask to take my last move back" in page
+    await bo.post(f"{there}/time", [("do", "undo")])
+    (request,) = votes.requests(await host.look(timed.match_id))
+    await ada.post(f"{here}/time", [("do", "yes"), ("request", str(request.id))])
+    assert (await host.look(timed.match_id)).waits_for() == (1,)
+    assert "The table took moves back." in await ada.get(here)
+
+
+async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive, timed: Opened) -> None:
+    ada, dee = arrive(), arrive()
+    here = await ada.sit(timed, 0)
+    await ada.post(f"{here}/time", [("do", "leave")])
+    await ada.get(here, status=403)
+    table = f"/t/{timed.match_id}"
+    assert "Take this seat" in await dee.get(f"{table}/time")
+    await ada.post(f"{table}/back", [("key", f"http://x{table}#{timed.keys[0]}")])
+    assert "You are Ada" in await ada.get(here)
+    await ada.post(f"{here}/time", [("do", "leave")])
+    await dee.post(f"{table}/take", [("seat", "0"), ("name", "Dee")])
+    assert "You are Dee" in await dee.get(here)
+    await ada.get(here, status=403)
+    await ada.post(f"{table}/back", [("key", timed.keys[0])], status=403)
+    await dee.post(f"{here}/time", [("do", "return")])
+    await dee.get(here, status=403)
+    assert await host.seat_for_key(timed.match_id, timed.keys[0]) == 0
+
+
+async def test_quiet_hours_are_kept_and_bad_ones_refused(host: Host, visitor: Visitor, timed: Opened) -> None:
+    here = await visitor.sit(timed, 0)
+    wishes = [("zone", "Europe/Paris"), ("quiet-from", "22:30"), ("quiet-to", "07:00")]
+    await visitor.post(f"{here}/wishes", wishes)
+    person = (await host.look(timed.match_id)).person(0)
+    assert (person.zone, person.quiet) == ("Europe/Paris", (22 * 60 + 30, 7 * 60))
+    assert 'value="22:30"' in await visitor.get(f"{here}/wishes")
+    await visitor.post(f"{here}/wishes", [("zone", "Atlantis/Centre")], status=422)
+    assert (await host.look(timed.match_id)).person(0) == person
+
+
+async def test_standing_orders_are_left_listed_and_dropped_in_private(
+    host: Host, arrive: Arrive, timed: Opened
+) -> None:
+    ada, bo = arrive(), arrive()
+    here, there = await ada.sit(timed, 0), await bo.sit(timed, 1)
+    await host.submit(timed.match_id, 0, 1)
+    await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "17"), ("do", "always")])
+    assert 'value="17"' in await ada.get(f"{here}/orders")
+    assert 'value="17"' not in await bo.get(f"{there}/orders")
+    await bo.get(f"{here}/orders", status=403)
+    await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "99"), ("do", "always")], status=422)
+    await ada.post(f"{here}/orders", [("order", "bid"), ("do", "drop")])
+    assert not (await host.look(timed.match_id)).seats[0].orders
+
+
+async def test_what_was_missed_in_words_picture_and_film(host: Host, visitor: Visitor, timed: Opened) -> None:
+    here = await visitor.sit(timed, 0)
+    for seat, answer in ((0, 0), (1, 5), (1, "0")):
+        await host.submit(timed.match_id, seat, answer)
+    page = await visitor.page(f"{here}/missed")
+    (missed,) = page.all("ul", **{"class": "missed"})
+    assert "toast" in missed.words
+    for kind, magic in (("board", b"\x89PNG"), ("film", b"GIF8")):
+        async with visitor.client.get(f"{here}/missed/{kind}") as response:
+            assert (await response.read()).startswith(magic)
+
+
+async def test_a_replay_shows_others_eyes_only_after_the_end(
+    host: Host, visitor: Visitor, opened: Opened
+) -> None:
+    here = await visitor.sit(opened, 0)
+    await play_on(host, opened.match_id, 4)
+    assert "4 / 4" in await visitor.get(f"{here}/replay")
+    assert "2 / 4" in await visitor.get(f"{here}/replay?step=2")
+    for path in (f"{here}/replay", f"{here}/replay/board", f"/t/{opened.match_id}/replay/board"):
+        await visitor.get(f"{path}?step=1&eyes=1", status=403)
+    await visitor.get(f"{here}/export", status=404)
+    await play_on(host, opened.match_id)
+    await visitor.get(f"{here}/replay?step=1&eyes=1")
+    exported = json.loads(await visitor.get(f"{here}/export"))
+    assert engine.replay(exported).over
+
+
+async def test_a_table_is_opened_at_a_pace(host: Host, visitor: Visitor) -> None:
+    seats = [("kind-0", "person"), ("name-0", "Ada"), ("kind-1", "house"), ("kind-2", "nobody")]
+    assert "About two days" in await visitor.get("/new/toy")
+    await visitor.post("/new/toy", [*seats, ("o-0", "5"), ("pace", "two-days"), ("nonce", "n")])
+    (listing,) = await host.matches()
+    assert (await host.look(listing.id)).terms.cap == 4 * 24 * HOUR
+
+
+async def test_the_operator_reads_health_and_numbers(host: Host, visitor: Visitor, timed: Opened) -> None:
+    await host.wake()
+    assert json.loads(await visitor.get("/health"))["heartbeat_age"] < 60
+    said = await visitor.get("/metrics")
+    assert 'fondaco_matches{state="live"} 1' in said
+    assert timed.match_id not in said
