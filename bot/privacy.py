@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot import substitutes, wishes
+from bot import keys, substitutes, wishes
 from bot.host import Host
 from bot.store.matches import reminder
 from render.words import Words
@@ -30,6 +30,16 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
             }
             for held in seats
         ],
+        "results": [
+            {"match": one.match_id, "title": one.title, "place": seat.place, "total": seat.total}
+            for one in await host.store.results.of_person(person_id)
+            for seat in one.seats
+            if seat.user_id == person_id
+        ],
+        "ratings": [
+            {"server": one.server, "title": one.title, "mu": one.mu, "sigma": one.sigma, "games": one.games}
+            for one in await host.store.results.ratings_of(person_id)
+        ],
     }
 
 
@@ -45,4 +55,7 @@ async def forget(host: Host, person_id: str) -> int:
         await host.store.care.drop_letters(reminder(held.match_id, held.seat))
     await host.store.care.drop_letters(f"digest/{person_id}")
     await host.store.people.forget(person_id)
+    pseudonym = f"gone:{keys.new_id()}"
+    await host.store.results.forget(person_id, pseudonym, Words("en")("league-forgotten"))
+    await host.store.series.forget(person_id, pseudonym, Words("en")("league-forgotten"))
     return len(seats)

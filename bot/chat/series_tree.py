@@ -26,11 +26,11 @@ def build(tree: app_commands.CommandTree[Any], commands: SeriesCommands) -> None
 
 
 def about(*names: str) -> Callable[[F], F]:
-    """Names and descriptions of options, each under `cmd-<name>` and `cmd-<name>-about`."""
+    """Names and descriptions of options, each under `series-<name>` and `series-<name>-about`."""
 
     def told(command: Any) -> Any:
-        described = app_commands.describe(**{name: said(f"cmd-{name}-about") for name in names})
-        return app_commands.rename(**{name: said(f"cmd-{name}") for name in names})(described(command))
+        described = app_commands.describe(**{name: said(f"series-{name}-about") for name in names})
+        return app_commands.rename(**{name: said(f"series-{name}") for name in names})(described(command))
 
     return told
 
@@ -52,7 +52,7 @@ def _offers(commands: SeriesCommands, kind: str) -> Offers:
 
 
 def _rating(commands: SeriesCommands) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=said("cmd-rating"), description=said("cmd-rating-about"))
+    @app_commands.command(name=said("series-rating"), description=said("series-rating-about"))
     @about("title", "person", "everywhere")
     @app_commands.choices(title=_titles())
     @app_commands.guild_only()
@@ -68,7 +68,7 @@ def _rating(commands: SeriesCommands) -> app_commands.Command[Any, Any, Any]:
 
 
 def _profile(commands: SeriesCommands) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=said("cmd-profile"), description=said("cmd-profile-about"))
+    @app_commands.command(name=said("series-profile"), description=said("series-profile-about"))
     @about("person", "hide")
     async def profile(
         interaction: Interaction, person: discord.User | None = None, hide: bool | None = None
@@ -79,7 +79,7 @@ def _profile(commands: SeriesCommands) -> app_commands.Command[Any, Any, Any]:
 
 
 def _seek(commands: SeriesCommands) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=said("cmd-seek"), description=said("cmd-seek-about"))
+    @app_commands.command(name=said("series-seek"), description=said("series-seek-about"))
     @about("title", "seats", "pace", "rated", "stop")
     @app_commands.choices(title=_titles(), pace=_paces())
     @app_commands.guild_only()
@@ -102,15 +102,15 @@ def _seek(commands: SeriesCommands) -> app_commands.Command[Any, Any, Any]:
 
 
 def _league(commands: SeriesCommands) -> app_commands.Group:
-    group = app_commands.Group(name=said("cmd-league"), description=said("cmd-league-about"), guild_only=True)
+    group = app_commands.Group(name=said("series-league"), description=said("series-league-about"), guild_only=True)
     leagues = _offers(commands, "league")
 
-    @group.command(name=said("cmd-create"), description=said("cmd-league-create-about"))
+    @group.command(name=said("series-create"), description=said("series-league-create-about"))
     @about("name", "title", "seats", "rounds", "divisions", "pace", "days", "duplicate", "late", "role")
     @app_commands.choices(
         title=_titles(),
         pace=_paces(),
-        late=[Choice(name=said(f"cmd-late-{one}"), value=one) for one in ("house", "void")],
+        late=[Choice(name=said(f"series-late-{one}"), value=one) for one in ("house", "void")],
     )
     async def create(
         interaction: Interaction,
@@ -130,25 +130,25 @@ def _league(commands: SeriesCommands) -> app_commands.Group:
         )
         await guarded(interaction, work)
 
-    @group.command(name=said("cmd-join"), description=said("cmd-league-join-about"))
+    @group.command(name=said("series-join"), description=said("series-league-join-about"))
     @about("league", "substitute")
     @app_commands.autocomplete(league=leagues)
     async def join(interaction: Interaction, league: str, substitute: bool = False) -> None:
         await guarded(interaction, commands.league_join(interaction, league, substitute))
 
-    @group.command(name=said("cmd-leave"), description=said("cmd-league-leave-about"))
+    @group.command(name=said("series-leave"), description=said("series-league-leave-about"))
     @about("league")
     @app_commands.autocomplete(league=leagues)
     async def leave(interaction: Interaction, league: str) -> None:
         await guarded(interaction, commands.league_leave(interaction, league))
 
-    @group.command(name=said("cmd-show"), description=said("cmd-league-show-about"))
+    @group.command(name=said("series-show"), description=said("series-league-show-about"))
     @about("league", "division")
     @app_commands.autocomplete(league=leagues)
     async def show(interaction: Interaction, league: str, division: int = 1) -> None:
         await guarded(interaction, commands.league_show(interaction, league, division))
 
-    @group.command(name=said("cmd-log"), description=said("cmd-league-log-about"))
+    @group.command(name=said("series-log"), description=said("series-league-log-about"))
     @about("league")
     @app_commands.autocomplete(league=leagues)
     async def log(interaction: Interaction, league: str) -> None:
@@ -161,14 +161,14 @@ def _league(commands: SeriesCommands) -> app_commands.Group:
 def _organising(group: app_commands.Group, commands: SeriesCommands, leagues: Offers) -> None:
     """The organiser's tools; who may use them is the league's own matter."""
 
-    @group.command(name=said("cmd-move"), description=said("cmd-move-about"))
+    @group.command(name=said("series-move"), description=said("series-move-about"))
     @about("league", "person", "division")
     @app_commands.autocomplete(league=leagues)
     async def move(interaction: Interaction, league: str, person: discord.User, division: int) -> None:
         work = commands.organise(interaction, "move", league, person=person, number=division)
         await guarded(interaction, work)
 
-    @group.command(name=said("cmd-extend"), description=said("cmd-extend-about"))
+    @group.command(name=said("series-extend"), description=said("series-extend-about"))
     @about("league", "table", "hours")
     @app_commands.autocomplete(league=leagues)
     async def extend(
@@ -177,20 +177,20 @@ def _organising(group: app_commands.Group, commands: SeriesCommands, leagues: Of
         work = commands.organise(interaction, "extend", league, table=table, number=hours)
         await guarded(interaction, work)
 
-    @group.command(name=said("cmd-void"), description=said("cmd-void-about"))
+    @group.command(name=said("series-void"), description=said("series-void-about"))
     @about("league", "table")
     @app_commands.autocomplete(league=leagues)
     async def void(interaction: Interaction, league: str, table: str) -> None:
         await guarded(interaction, commands.organise(interaction, "void", league, table=table))
 
-    @group.command(name=said("cmd-forfeit"), description=said("cmd-forfeit-about"))
+    @group.command(name=said("series-forfeit"), description=said("series-forfeit-about"))
     @about("league", "table", "person")
     @app_commands.autocomplete(league=leagues)
     async def forfeit(interaction: Interaction, league: str, table: str, person: discord.User) -> None:
         work = commands.organise(interaction, "forfeit", league, table=table, person=person)
         await guarded(interaction, work)
 
-    @group.command(name=said("cmd-replace"), description=said("cmd-replace-about"))
+    @group.command(name=said("series-replace"), description=said("series-replace-about"))
     @about("league", "table", "person", "into")
     @app_commands.autocomplete(league=leagues)
     async def replace(
@@ -199,7 +199,7 @@ def _organising(group: app_commands.Group, commands: SeriesCommands, leagues: Of
         work = commands.organise(interaction, "replace", league, table=table, person=person, into=into)
         await guarded(interaction, work)
 
-    @group.command(name=said("cmd-withdraw"), description=said("cmd-withdraw-about"))
+    @group.command(name=said("series-withdraw"), description=said("series-withdraw-about"))
     @about("league", "person")
     @app_commands.autocomplete(league=leagues)
     async def withdraw(interaction: Interaction, league: str, person: discord.User) -> None:
@@ -208,11 +208,11 @@ def _organising(group: app_commands.Group, commands: SeriesCommands, leagues: Of
 
 def _campaign(commands: SeriesCommands) -> app_commands.Group:
     group = app_commands.Group(
-        name=said("cmd-campaign"), description=said("cmd-campaign-about"), guild_only=True
+        name=said("series-campaign"), description=said("series-campaign-about"), guild_only=True
     )
     campaigns = _offers(commands, "campaign")
 
-    @group.command(name=said("cmd-create"), description=said("cmd-campaign-create-about"))
+    @group.command(name=said("series-create"), description=said("series-campaign-create-about"))
     @about("name", "seats", "pace", "effects")
     @app_commands.choices(pace=_paces())
     async def create(
@@ -224,7 +224,7 @@ def _campaign(commands: SeriesCommands) -> app_commands.Group:
     ) -> None:
         await guarded(interaction, commands.campaign_create(interaction, name, seats, pace, effects))
 
-    @group.command(name=said("cmd-house"), description=said("cmd-house-about"))
+    @group.command(name=said("series-house"), description=said("series-house-about"))
     @about("campaign", "name", "motto")
     @app_commands.autocomplete(campaign=campaigns)
     async def house(
@@ -235,13 +235,13 @@ def _campaign(commands: SeriesCommands) -> app_commands.Group:
     ) -> None:
         await guarded(interaction, commands.campaign_house(interaction, campaign, name, motto))
 
-    @group.command(name=said("cmd-show"), description=said("cmd-campaign-show-about"))
+    @group.command(name=said("series-show"), description=said("series-campaign-show-about"))
     @about("campaign")
     @app_commands.autocomplete(campaign=campaigns)
     async def show(interaction: Interaction, campaign: str) -> None:
         await guarded(interaction, commands.campaign_show(interaction, campaign))
 
-    @group.command(name=said("cmd-chronicle"), description=said("cmd-chronicle-about"))
+    @group.command(name=said("series-chronicle"), description=said("series-chronicle-about"))
     @about("campaign")
     @app_commands.autocomplete(campaign=campaigns)
     async def chronicle(interaction: Interaction, campaign: str) -> None:
@@ -250,7 +250,7 @@ def _campaign(commands: SeriesCommands) -> app_commands.Group:
     for what in ("note", "rival", "choose", "takeover"):
         _worded(group, commands, campaigns, what)
 
-    @group.command(name=said("cmd-leave"), description=said("cmd-campaign-leave-about"))
+    @group.command(name=said("series-leave"), description=said("series-campaign-leave-about"))
     @about("campaign")
     @app_commands.autocomplete(campaign=campaigns)
     async def leave(interaction: Interaction, campaign: str) -> None:
@@ -262,7 +262,7 @@ def _campaign(commands: SeriesCommands) -> app_commands.Group:
 def _worded(group: app_commands.Group, commands: SeriesCommands, campaigns: Offers, what: str) -> None:
     """A command that takes some words: a note, a house, a title."""
 
-    @group.command(name=said(f"cmd-{what}"), description=said(f"cmd-{what}-about"))
+    @group.command(name=said(f"series-{what}"), description=said(f"series-{what}-about"))
     @about("campaign", "words")
     @app_commands.autocomplete(campaign=campaigns)
     async def does(interaction: Interaction, campaign: str, words: app_commands.Range[str, 1, 400]) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 import engine
+from bot.errors import NoSuchMatch
 from bot.host import Heard, Host
 from bot.league.campaign import Campaign, Game, Note, blazon, prestige, ranking
 from data.campaign import terms
@@ -53,12 +54,16 @@ async def written(host: Host, book: Campaign, *, boards: bool = True, width: int
     for number, game in enumerate(book.games):
         if game.state == "ready":
             continue
-        look = await host.look(game.match_id)
+        heading = f"{_numeral(number)}. {engine.titles()[game.title].name}"
+        try:
+            look = await host.look(game.match_id)
+        except NoSuchMatch:
+            made.chapters.append(Chapter(heading, [], _ending(book, game, words)))
+            continue
         heard = await host.events_since(game.match_id, -1, None)
         board = await host.draw(game.match_id, None, width=width, locale=book.locale) if boards else None
         notes = [note for note in book.notes if note.game == number]
         phases = _phases(book, game, heard, notes, look.words(book.locale))
-        heading = f"{_numeral(number)}. {engine.titles()[game.title].name}"
         made.chapters.append(Chapter(heading, phases, _ending(book, game, words), board))
     if book.state == "ended":
         sums = prestige(book)

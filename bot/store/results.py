@@ -97,6 +97,20 @@ class Results:
         async with self._database.reading() as connection:
             return {row.user_id: row.name for row in await connection.execute(query.order_by(_SEAT.c.n))}
 
+    # --- people who are forgotten
+
+    async def forget(self, user_id: str, pseudonym: str, name: str) -> None:
+        """The games of others stay whole: a pseudonym that is never shown stands in their results."""
+        async with self._database.writing() as connection:
+            own = {"user_id": pseudonym}
+            await connection.execute(
+                _SEAT.update().where(_SEAT.c.user_id == user_id).values(**own, name=name)
+            )
+            await connection.execute(_RATING.update().where(_RATING.c.user_id == user_id).values(**own))
+            for table in (schema.profiles, schema.seeks):
+                await connection.execute(table.delete().where(table.c.user_id == user_id))
+            await _put(connection, ProfileRecord(pseudonym, hidden=True))
+
     # --- profiles
 
     async def profile(self, user_id: str) -> ProfileRecord:

@@ -82,6 +82,21 @@ class Series:
         async with self._database.reading() as connection:
             return [LogLine(*row) for row in await connection.execute(query)]
 
+    async def forget(self, user_id: str, pseudonym: str, name: str) -> None:
+        """Somebody's id and name in every book and log, replaced."""
+        holds = sa.type_coerce(_SERIES.c.book, sa.Text).contains(f'"{user_id}"', autoescape=True)
+        async with self._database.writing() as connection:
+            for row in (await connection.execute(_SERIES.select().where(holds))).all():
+                known = {user_id: pseudonym, **dict.fromkeys(_names(row.book, user_id), name)}
+                book = _replaced(row.book, known)
+                values = {"book": book, "revision": row.revision + 1}
+                await connection.execute(_SERIES.update().where(_SERIES.c.id == row.id).values(**values))
+                lines = await connection.execute(_LOG.select().where(_LOG.c.series_id == row.id))
+                for line in lines.all():
+                    said = {"who": known.get(line.who, line.who), "text": _replaced(line.text, known)}
+                    same = sa.and_(_LOG.c.series_id == row.id, _LOG.c.n == line.n)
+                    await connection.execute(_LOG.update().where(same).values(**said))
+
     # --- people who look for a game
 
     async def seeking(self) -> list[SeekRecord]:
@@ -113,3 +128,19 @@ class Series:
 
     def _of(self, user_id: str, server: str) -> sa.Delete:
         return _SEEK.delete().where(_SEEK.c.user_id == user_id, _SEEK.c.server == server)
+
+
+def _names(value: Json, user_id: str) -> set[str]:
+    """What somebody is called in a book."""
+    if isinstance(value, dict):
+        own = {value["name"]} if value.get("user_id") == user_id and "name" in value else set()
+        return own.union(*(_names(one, user_id) for one in value.values()))
+    return set().union(*(_names(one, user_id) for one in value)) if isinstance(value, list) else set()
+
+
+def _replaced(value: Json, known: dict[str, str]) -> Json:
+    if isinstance(value, dict):
+        return {known.get(key, key): _replaced(one, known) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_replaced(one, known) for one in value]
+    return known.get(value, value) if isinstance(value, str) else value

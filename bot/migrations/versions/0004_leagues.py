@@ -18,7 +18,6 @@ def upgrade() -> None:
         sa.Column("rated", sa.Boolean, nullable=False),
         sa.Column("void", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("n", name="pk_results"),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_results_match_id", ondelete="CASCADE"),
         sa.UniqueConstraint("match_id", name="uq_results_match_id"),
         sqlite_autoincrement=True,
     )
