@@ -11,7 +11,7 @@ from bot.store import Store
 from data.feats import Feat, feats
 from engine.text import SeatName, text
 from render.words import Words
-from tests.league.people import game, person, play_out
+from tests.league.people import act, game, person, play_out
 
 
 async def test_a_finished_game_is_rated_once_in_four_pools(steward: Steward, store: Store) -> None:
@@ -89,6 +89,15 @@ async def test_a_rating_is_shown_with_its_uncertainty_after_enough_games(
     assert all(0 < one.uncertainty < 667 for one in board)
     assert board[0].surely >= board[1].surely
     assert [one.user_id for one in ratings.board(await store.results.ratings("", ""), {"ada"})] == ["bo"]
+
+
+async def test_a_move_writes_nothing_for_the_steward_unless_it_ends_the_game(
+    steward: Steward, store: Store
+) -> None:
+    opened = await steward.host.open("toy", [person("Ada"), person("Bo")], {"cards": "3"})
+    while await act(steward.host, opened.match_id):
+        over = (await steward.host.look(opened.match_id)).state == "over"
+        assert await store.outbox.depth("league/") == int(over)
 
 
 async def test_results_wait_for_the_steward_through_a_restart(host: Host, store: Store) -> None:
