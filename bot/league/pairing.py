@@ -176,6 +176,12 @@ def different(rounds: Sequence[Round]) -> int:
 
 
 def bound(people: int, rounds: Sequence[Round]) -> int:
-    """No schedule with tables of these sizes lets more pairs meet: all of them, or no pair twice."""
-    meetings = sum(comb(len(table), 2) for made in rounds for table in made)
-    return min(comb(people, 2), meetings)
+    """No schedule in which everyone plays as often at such tables lets more pairs meet.
+
+    A person meets nobody twice, or everybody; half the sum over all people, and no more than all pairs.
+    """
+    seats: Counter[str] = Counter()
+    for made in rounds:
+        for table in made:
+            seats.update(dict.fromkeys(table, len(table) - 1))
+    return min(comb(people, 2), sum(min(people - 1, others) for others in seats.values()) // 2)
