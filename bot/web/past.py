@@ -18,7 +18,9 @@ WIDTH = 1200
 async def missed(request: web.Request) -> web.Response:
     look, seat = await player(request)
     words = look.words(locale_of(request))
-    since = await catchup.since_last_move(request.app[HOST], look.id, seat)
+    host = request.app[HOST]
+    since = await catchup.since_last_move(host, look.id, seat)
+    pair = await catchup.before_and_after(host, look.id, seat, locale=words.locale)
     return page(
         request,
         "missed.html",
@@ -26,6 +28,7 @@ async def missed(request: web.Request) -> web.Response:
         title=look.match.game.name,
         base=base_of(look.id, seat),
         seq=look.seq,
+        alt=pair.alt,
         earlier=since.earlier,
         lines=[words.say(one.text) for one in since.lines],
     )
@@ -50,6 +53,7 @@ async def replay(request: web.Request) -> web.Response:
     words = look.words(locale_of(request))
     frames = await catchup.steps(request.app[HOST], look.id, eyes)
     step = min(_step(request, len(frames) - 1), len(frames) - 1)
+    shown = await catchup.frame(request.app[HOST], look.id, eyes, step, width=WIDTH, locale=words.locale)
     return page(
         request,
         "replay.html",
@@ -57,6 +61,7 @@ async def replay(request: web.Request) -> web.Response:
         title=look.match.game.name,
         base=base_of(look.id, own),
         step=step,
+        alt=shown.alt,
         last=len(frames) - 1,
         eyes=eyes,
         over=look.state == "over",

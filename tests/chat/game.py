@@ -66,6 +66,9 @@ class Evening:
             self.answers += 1
             await self.world.pass_time(PAUSE)
             assert self.answers < MOST_ANSWERS, "the game does not end"
+        self.world.env.backend.faults[:] = [
+            one for one in self.world.env.backend.faults if one["times"] is None
+        ]
         await self.world.pass_time(LATER)
         return look
 

@@ -4,7 +4,7 @@ import contextlib
 from typing import get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot import keys
@@ -22,6 +22,7 @@ ids = st.builds(
 
 
 @given(ids)
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 def test_an_id_is_read_as_it_was_printed(said: Id) -> None:
     assert parse(str(said)) == said
     assert len(str(said)) <= LONGEST

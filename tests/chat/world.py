@@ -2,8 +2,10 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import simcord
 from simcord.actors import MemberActor
@@ -89,8 +91,17 @@ async def open_host(file: Path, clock: object) -> Host:
 
 @asynccontextmanager
 async def world(folder: Path) -> AsyncIterator[World]:
+    """The same seeds and seats every time."""
     file = folder / "fondaco.db"
     HANDS.clear()
+    drawn = count()
+    with patch("secrets.token_hex", lambda size=16: f"{next(drawn):0{2 * size}x}"):
+        async with _world(file) as made:
+            yield made
+
+
+@asynccontextmanager
+async def _world(file: Path) -> AsyncIterator[World]:
     host = await open_host(file, FakeClock())
     async with simcord.run(Fondaco(host), settle_timeout=30.0) as env:
         made = World(file, host, env)

@@ -26,7 +26,7 @@ class Quiet:
 
 def look_at(match: engine.Match) -> Look:
     sitting = tuple(SeatRecord(seat, f"Merchant {seat}", "person", None) for seat in range(match.seats))
-    around: dict[str, Any] = {"surface": {}, "deadlines": {}, "host_key_hash": "", "created": 0, "updated": 0}
+    around: dict[str, Any] = {"surface": {}, "waits": {}, "host_key_hash": "", "created": 0, "updated": 0}
     return Look("table", match, 7, 7, "live", sitting, None, "en", **around)
 
 

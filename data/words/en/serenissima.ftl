@@ -108,11 +108,11 @@ serenissima-ask-close = Close a port that produces { $good }.
 serenissima-ask-start = Choose your starting port and a galley; galleys sail in the order of their numbers.
 serenissima-ask-start-galley = Choose your next galley.
 serenissima-ask-loading = Use galley { $galley } at { $zone }, or invest.
-serenissima-ask-loaded = Go on with galley { $galley } at { $zone }: load, sail, sell or fight.
+serenissima-ask-loaded = Go on with galley { $galley } at { $zone }: load, sail, sell, land or fight.
 serenissima-ask-sailing = Galley { $galley } lies at { $zone }: { $left ->
-    [0] sell or fight
-    [one] sail on ({ $left } zone left), sell or fight
-   *[other] sail on ({ $left } zones left), sell or fight
+    [0] sell, land or fight
+    [one] sail on ({ $left } zone left), sell, land or fight
+   *[other] sail on ({ $left } zones left), sell, land or fight
   }.
 serenissima-ask-closing = Galley { $galley } lies at { $zone }: go on, or end your turn.
 serenissima-ask-blockade-move = Stop galley { $galley } of { $who } at { $zone }? It sails on with { $theirs ->

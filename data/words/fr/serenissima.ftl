@@ -108,11 +108,11 @@ serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }.
 serenissima-ask-start = Choisissez votre port de départ et une galère ; les galères jouent dans l’ordre de leurs numéros.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
 serenissima-ask-loading = Utilisez la galère { $galley } ({ $zone }) ou investissez.
-serenissima-ask-loaded = Continuez avec la galère { $galley } ({ $zone }) : chargez, partez, vendez ou combattez.
+serenissima-ask-loaded = Continuez avec la galère { $galley } ({ $zone }) : chargez, partez, vendez, débarquez ou combattez.
 serenissima-ask-sailing = La galère { $galley } est à { $zone } : { $left ->
-    [0] vendez ou combattez
-    [one] poursuivez (encore { $left } case), vendez ou combattez
-   *[other] poursuivez (encore { $left } cases), vendez ou combattez
+    [0] vendez, débarquez ou combattez
+    [one] poursuivez (encore { $left } case), vendez, débarquez ou combattez
+   *[other] poursuivez (encore { $left } cases), vendez, débarquez ou combattez
   }.
 serenissima-ask-closing = La galère { $galley } est à { $zone } : continuez ou terminez le tour.
 serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } à { $zone } ? Elle veut poursuivre avec { $theirs ->

@@ -1,0 +1,168 @@
+"""Playing over days on Discord: asking, voting, standing in, leaving word, catching up, being reminded."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import privacy, votes
+from bot.changes import note_of
+from bot.chat.reminding import PREFIXES
+from bot.chat.table import user_key
+from bot.terms import Terms
+from tests.chat.game import Evening
+from tests.chat.person import Person, said
+from tests.chat.tables import table
+from tests.chat.test_robustness import bid
+from tests.chat.world import World
+
+pytestmark = pytest.mark.usefixtures("quick")
+HOUR = 3600.0
+DAY = Terms(0, 24 * HOUR, 24 * HOUR)
+
+
+async def clocked(evening: Evening, terms: Terms = DAY) -> None:
+    """The table agrees on a clock."""
+    await evening.world.host.change(
+        evening.match, lambda look, now, _log: note_of(look, 0, [], "host", now, terms=terms, waits={})
+    )
+
+
+async def slash(person: Person, evening: Evening, name: str, **options: Any) -> str:
+    shown = await person.actor.slash(evening.world.thread(), name, **options)
+    assert shown.ephemeral
+    assert shown.response is not None
+    return said(shown.response) or shown.response.content
+
+
+async def remind(world: World) -> None:
+    await world.host.sweep.tend()
+    for prefix in PREFIXES:
+        await world.host.drain(prefix, world.bot.reminding.send)
+    await world.settle()
+
+
+async def test_a_pause_is_asked_told_in_the_thread_and_voted(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await clocked(evening)
+        await slash(ada, evening, "game pause", hours=10)
+        await evening.world.settle()
+        status = await slash(bo, evening, "game status")
+        assert "Ada asks for a pause of 10 h" in status
+        assert "no such vote" in await slash(ada, evening, "game vote", agree=True)
+        await slash(bo, evening, "game vote", agree=True)
+        assert (await evening.look()).paused is not None
+        assert "The game pauses until <t:" in await slash(bo, evening, "game status")
+        await slash(bo, evening, "game pause")
+        assert (await evening.look()).paused is None
+
+
+async def test_more_time_and_taking_back_are_asked_of_the_table(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        assert "No clock of yours" in await slash(ada, evening, "game extend", hours=5)
+        await clocked(evening)
+        before = (await evening.look()).deadlines
+        await slash(ada, evening, "game extend", hours=5)
+        await slash(bo, evening, "game vote", agree=True)
+        after = (await evening.look()).deadlines
+        assert sorted(after[seat].due - before[seat].due for seat in after) == [0, 5 * HOUR]
+        for person, value in ((ada, "5"), (bo, "3")):
+            await bid(person, evening.world.thread().id, value)
+        await slash(bo, evening, "game takeback")
+        (request,) = votes.requests(await evening.look())
+        assert request.kind == "undo"
+        await slash(ada, evening, "game vote", agree=True)
+        assert len((await evening.look()).waits_for()) == 1
+
+
+async def test_a_seat_is_freed_taken_and_given_back(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        cleo = Person(evening.world.member("Cleo"), ada.rng)
+        assert "No seat is free" in await slash(cleo, evening, "game sub", what="take")
+        await slash(ada, evening, "game sub", what="offer")
+        await slash(cleo, evening, "game sub", what="take")
+        assert "Cleo" in (await evening.look()).names
+        assert "Ada" not in (await evening.look()).names
+        await slash(cleo, evening, "game sub", what="back")
+        look = await evening.look()
+        assert user_key(ada.actor.id) in [seat.user_id for seat in look.seats]
+        assert user_key(cleo.actor.id) not in [seat.user_id for seat in look.seats]
+
+
+async def test_standing_orders_are_private_and_followed(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        assert "—" in await slash(ada, evening, "game orders")
+        assert "**2**" in await slash(ada, evening, "game orders", question="bid", answer="2")
+        assert "**2**" not in await slash(bo, evening, "game orders")
+        log = await evening.world.host.store.matches.log(evening.match)
+        assert [(row.answer, row.made_by) for row in log if row.kind == "move"] == [(2, "order")]
+        await slash(ada, evening, "game orders", question="bid")
+        assert not any(seat.orders for seat in (await evening.look()).seats)
+
+
+async def test_one_catches_up_with_words_pictures_and_a_film(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        for person, value in ((ada, "1"), (bo, "3")):
+            await bid(person, evening.world.thread().id, value)
+        shown = await ada.actor.slash(evening.world.thread(), "game missed")
+        assert shown.response is not None
+        assert "toy-won" in said(shown.response)
+        assert [one.filename for one in shown.response.attachments] == ["before-after.png", "film.gif"]
+        assert "when it is over" in await slash(ada, evening, "game replay")
+
+
+async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        await clocked(evening)
+        await remind(evening.world)
+        notes = evening.world.host.store.notes
+        seat = next(one.seat for one in (await evening.look()).seats if one.name == "Ada")
+        kept = []
+        for hours in (12, 10):
+            evening.world.host.clock.pass_time(hours * HOUR)  # type: ignore[attr-defined]
+            await remind(evening.world)
+            kept.append(await notes.get(f"reminder/{evening.match}/{seat}"))
+        backend = evening.world.env.backend
+        (((channel, half),), ((_, last),)) = kept
+        assert "nearly over" in str(backend.get_message(int(channel), int(last)).components)
+        with pytest.raises(Exception, match=r"."):
+            assert backend.get_message(int(channel), int(half)) is not None
+        await bid(ada, evening.world.thread().id, "1")
+        assert await evening.world.host.store.outbox.depth("reminder/") == 0
+
+
+async def test_settings_are_shown_changed_and_refused(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _ = evening.persons
+        shown = await slash(ada, evening, "me", zone="Europe/Paris", quiet="22:00-08:00", remind="dm")
+        assert "**Europe/Paris**" in shown
+        assert "**22:00–08:00**" in shown
+        assert "**by DM**" in shown
+        assert "does not work" in await slash(ada, evening, "me", quiet="all day")
+        assert "**—**" in await slash(ada, evening, "me", quiet="-")
+
+
+async def test_what_is_kept_is_handed_out_and_forgotten(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await slash(ada, evening, "me", zone="Europe/Paris")
+        shown = await ada.actor.slash(evening.world.thread(), "privacy export")
+        assert shown.ephemeral
+        found = json.dumps(await _export(evening, ada))
+        assert "Europe/Paris" in found
+        assert "Bo" not in found
+        assert "anonymous seat" in await slash(ada, evening, "privacy delete")
+        assert "Forgotten" in await slash(ada, evening, "privacy delete", sure=True)
+        assert user_key(ada.actor.id) not in str((await evening.look()).seats)
+        assert user_key(bo.actor.id) in str((await evening.look()).seats)
+
+
+async def _export(evening: Evening, person: Person) -> Any:
+    return await privacy.export(evening.world.host, user_key(person.actor.id))
