@@ -28,7 +28,8 @@ def test_nearly_everyone_meets_whom_they_can(
 ) -> None:
     names = [f"p{i}" for i in range(people)]
     made = schedule(names, sizes, sizes[0], rounds, NOTHING, str(seed))
-    assert different(made) >= 0.85 * bound(people, made)
+    crowded = len(made[0]) < max(map(len, made[0]))  # fewer tables than seats: some must meet again
+    assert different(made) >= (0.65 if crowded else 0.85) * bound(people, made)
     for tables in made:
         seated = Counter(who for table in tables for who in table)
         assert set(seated.values()) <= {1}
