@@ -5,7 +5,7 @@ import discord
 from bot.chat.company import Company
 from bot.chat.finding import Finding
 from bot.chat.layout import layout
-from bot.chat.lobby import Lobby, NotSo
+from bot.chat.lobby import Lobby, NotSo, variants
 from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
@@ -53,7 +53,13 @@ class Commands:
         return await self.finding.any(interaction, game)
 
     async def new(
-        self, interaction: Interaction, title: str, seats: int | None, pace: str | None, private: bool
+        self,
+        interaction: Interaction,
+        title: str,
+        seats: int | None,
+        options: str,
+        pace: str | None,
+        private: bool,
     ) -> None:
         assert interaction.guild is not None
         assert interaction.channel_id is not None
@@ -65,10 +71,12 @@ class Commands:
             raise NotSo(text("chat-not-here", where=" ".join(f"<#{one}>" for one in settings.channels)))
         if seats is not None and seats not in game.seats:
             raise NotSo(text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats))))
+        chosen = variants(game.options, options)
         await interaction.response.defer(thinking=True)
         lobby = Lobby(
             title=title,
             seats=seats or max(game.seats),
+            options=chosen,
             server=str(interaction.guild.id),
             channel=str(interaction.channel_id),
             opener=str(interaction.user.id),

@@ -10,7 +10,7 @@ from bot.chat.table import plain
 from bot.seating import SeatSpec
 from bot.store.records import Json
 from engine import registry
-from engine.choice import Answer, Pick
+from engine.choice import AllOf, Answer, Pick
 from engine.core import Game
 from engine.errors import Refused
 from engine.match import default_options
@@ -201,6 +201,21 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
         button("drop", "chat-lobby-cancel", "danger"),
     ]
     return [Buttons(tuple(people)), *rows(table)]
+
+
+def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
+    """The variants of a title as somebody typed them: `cargo=open, money=hidden`."""
+    known = {
+        part.id: [option.id for option in part.choice.options]
+        for part in form.parts
+        if isinstance(part.choice, Pick)
+    }
+    chosen = [pair.partition("=") for pair in written.replace(",", " ").split()]
+    for part, _, value in chosen:
+        if value not in known.get(part, []):
+            there_are = ", ".join(f"{part}={'|'.join(values)}" for part, values in known.items()) or "–"
+            raise NotSo(text("chat-no-such-option", written=f"{part}={value}"[:40], options=there_are))
+    return tuple((part, value) for part, _, value in chosen)
 
 
 def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:

@@ -57,11 +57,16 @@ def _game(commands: Commands) -> app_commands.Group:
 
     @group.command(name=said("cmd-new"), description=said("cmd-new-about"))
     @app_commands.rename(
-        title=said("cmd-title"), seats=said("cmd-seats"), pace=said("cmd-pace"), private=said("cmd-private")
+        title=said("cmd-title"),
+        seats=said("cmd-seats"),
+        options=said("cmd-options"),
+        pace=said("cmd-pace"),
+        private=said("cmd-private"),
     )
     @app_commands.describe(
         title=said("cmd-title-about"),
         seats=said("cmd-seats-about"),
+        options=said("cmd-options-about"),
         pace=said("cmd-pace-about"),
         private=said("cmd-private-about"),
     )
@@ -70,10 +75,11 @@ def _game(commands: Commands) -> app_commands.Group:
         interaction: Interaction,
         title: str,
         seats: app_commands.Range[int, 1, 10] | None = None,
+        options: str = "",
         pace: str | None = None,
         private: bool = False,
     ) -> None:
-        await guarded(interaction, commands.new(interaction, title, seats, pace, private))
+        await guarded(interaction, commands.new(interaction, title, seats, options, pace, private))
 
     @group.command(name=said("cmd-act"), description=said("cmd-act-about"))
     @app_commands.describe(**one)

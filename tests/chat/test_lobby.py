@@ -174,3 +174,21 @@ async def test_seats_that_the_title_does_not_have_are_refused(tmp_path: Path) ->
             assert shown.ephemeral
             assert shown.response is not None
             assert shown.response.content == "Toy is for 2, 3, 4 players."
+
+
+async def test_variants_can_be_named_when_a_game_is_opened(tmp_path: Path) -> None:
+    async with lobby(tmp_path, options="cards=40") as opened:
+        record = await opened.world.host.store.lobbies.get(opened.id)
+        assert record is not None
+        assert record.lobby["options"] == [["cards", "40"]]
+
+
+async def test_a_variant_that_the_title_does_not_have_is_refused(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            shown = await fondaco.people[0].slash(
+                fondaco.channel, "game new", title="toy", seats=2, options="cards=7"
+            )
+            assert shown.ephemeral
+            assert shown.response is not None
+            assert shown.response.content == "There is no variant “cards=7”. There are: cards=5|3|40."

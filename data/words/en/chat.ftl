@@ -115,6 +115,7 @@ chat-seating-arranged = seats as they sat down
 
 chat-no-title = There is no title “{ $title }” here.
 chat-no-such-seats = { $title } is for { $seats } players.
+chat-no-such-option = There is no variant “{ $written }”. There are: { $options }.
 chat-not-here = Games are opened elsewhere on this server: { $where }
 chat-no-rules = The rules of { $title } have not been summed up yet.
 chat-mine = Waiting for you
@@ -161,6 +162,8 @@ cmd-seats = seats
 cmd-seats-about = How many players
 cmd-pace = pace
 cmd-pace-about = How long an answer may take
+cmd-options = options
+cmd-options-about = Variants of the title, for example cargo=open; also under the lobby’s Options button
 cmd-private = private
 cmd-private-about = Play in a private thread
 cmd-option-game = Which of your games; not needed in its thread

@@ -115,6 +115,7 @@ chat-seating-arranged = places par ordre d’arrivée
 
 chat-no-title = Il n’y a pas de jeu « { $title } » ici.
 chat-no-such-seats = { $title } se joue à { $seats }.
+chat-no-such-option = Il n’y a pas de variante « { $written } ». Il y a : { $options }.
 chat-not-here = Sur ce serveur, les parties s’ouvrent ailleurs : { $where }
 chat-no-rules = Les règles de { $title } n’ont pas encore été résumées.
 chat-mine = On vous attend
@@ -161,6 +162,8 @@ cmd-seats = places
 cmd-seats-about = Combien de joueurs
 cmd-pace = rythme
 cmd-pace-about = Combien de temps une réponse peut prendre
+cmd-options = variantes
+cmd-options-about = Variantes du titre, par exemple cargo=open ; aussi sous le bouton Options du salon
 cmd-private = privée
 cmd-private-about = Jouer dans un fil privé
 cmd-option-game = Laquelle de vos parties ; inutile dans son fil
