@@ -102,8 +102,9 @@ def _seek(commands: SeriesCommands) -> app_commands.Command[Any, Any, Any]:
 
 
 def _league(commands: SeriesCommands) -> app_commands.Group:
-    name, description = said("series-league"), said("series-league-about")
-    group = app_commands.Group(name=name, description=description, guild_only=True)
+    group = app_commands.Group(
+        name=said("series-league"), description=said("series-league-about"), guild_only=True
+    )
     leagues = _offers(commands, "league")
 
     @group.command(name=said("series-create"), description=said("series-league-create-about"))
