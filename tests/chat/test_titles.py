@@ -37,7 +37,7 @@ def look_at(match: engine.Match) -> Look:
         pace=None,
         locale="en",
         surface={},
-        deadlines={},
+        waits={},
         host_key_hash="",
         created=0,
         updated=0,

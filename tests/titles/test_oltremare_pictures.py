@@ -36,9 +36,9 @@ def test_the_board_is_said_in_words_of_the_readers_language() -> None:
     match.submit(1, offer(find(1, good="silk"), {"ducats": 3}))
     english = ARTIST.board(match.view(None), BRUSH).alt
     assert "Bruno in Corfù: ducats 7" in english
-    assert "Bruno offers 1 silk for 3 ducats" in english
+    assert "Bruno offers 1 × silk for 3 ducats" in english
     french = ARTIST.board(match.view(None), Brush(Words("fr", BRUSH.words.names), width=800)).alt
-    assert "Bruno offre 1 soie contre 3 ducats" in french
+    assert "Bruno offre 1 × soie contre 3 ducats" in french
     assert len(english) <= 1024
 
 

@@ -268,7 +268,9 @@ async def test_a_half_filled_form_is_left_alone_until_its_question_is_gone(
 
 
 async def test_a_half_filled_form_is_carried_over_when_an_offer_comes_in(browse: Browse, house: Host) -> None:
-    opened = await house.open("genoa", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")])
+    opened = await house.open(
+        "genoa", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")], seed="on the street"
+    )
     look = await house.look(opened.match_id)
     (leader,) = look.waits_for()
     page = await browse(link(opened, leader))
