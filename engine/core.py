@@ -314,6 +314,9 @@ class Game(ABC, Generic[S, V]):
 class Player(ABC):
     """Answers a Decision from a View, and knows nothing else."""
 
+    looks: ClassVar[bool] = True
+    """Whether it needs a View; one that does not is handed None, which spares making it."""
+
     @abstractmethod
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         """An answer; None, only where the decision is not blocking: nothing to say."""

@@ -13,6 +13,8 @@ from engine.text import Seat
 class RandomPlayer(Player):
     """Gives any legal answer; now and then also where nobody waits for one."""
 
+    looks = False
+
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         if not decision.blocking and not rng.chance(1, 8):
             return None
@@ -25,7 +27,8 @@ def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[S
     for blocking in (False, True):
         for seat, decision in pending.items():
             if decision.blocking is blocking and seat in players:
-                answer = players[seat].answer(match.view(seat), decision, rng)
+                player = players[seat]
+                answer = player.answer(match.view(seat) if player.looks else None, decision, rng)
                 if answer is not None:
                     return seat, answer
     return None
