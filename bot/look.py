@@ -96,6 +96,10 @@ class Look:
     def person(self, seat: Seat) -> Person:
         return self.people.get(seat, NOBODY)
 
+    def locale_of(self, seat: Seat) -> str:
+        """The language of who holds a seat: as they wish, else as their surface told it, else the table's."""
+        return self.person(seat).locale or self.seats[seat].locale or self.locale
+
     @property
     def house(self) -> tuple[Seat, ...]:
         return tuple(seat.seat for seat in self.seats if seat.kind == "house")
