@@ -6,6 +6,7 @@ from bot.chat.company import Company
 from bot.chat.finding import Finding
 from bot.chat.layout import layout
 from bot.chat.lobby import Lobby, NotSo, variants
+from bot.chat.lobby import clock as written_clock
 from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
@@ -62,6 +63,8 @@ class Commands:
         seats: int | None,
         options: str,
         pace: str | None,
+        clock: str,
+        expiry: str,
         private: bool,
     ) -> None:
         assert interaction.guild is not None
@@ -75,7 +78,6 @@ class Commands:
         if seats is not None and seats not in game.seats:
             raise NotSo(text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats))))
         chosen = variants(game.options, options)
-        await interaction.response.defer(thinking=True)
         lobby = Lobby(
             title=title,
             seats=seats or max(game.seats),
@@ -86,7 +88,10 @@ class Commands:
             locale=settings.language or choose(str(interaction.guild_locale or "")),
             pace=pace or settings.pace,
             private=private,
-        )
+        ).expiring(expiry)
+        if clock:
+            lobby = lobby.timed(*written_clock(clock))
+        await interaction.response.defer(thinking=True)
         await self.opening.post(interaction, lobby)
 
     async def act(self, interaction: Interaction, game: str | None) -> None:

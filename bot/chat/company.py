@@ -4,6 +4,7 @@ import json
 
 from bot import catchup, status, substitutes, votes
 from bot.chat.lobby import NotSo
+from bot.chat.lobby_sheet import agreed
 from bot.chat.parts import Part, Say, Sheet, Show
 from bot.chat.table import plain, spoken, user_key
 from bot.host import Host
@@ -26,7 +27,7 @@ class Company:
         """What belongs on the status page besides whom the table waits for."""
         words, now = spoken(look, locale), self._host.clock.now()
         found = status.status(look, now)
-        lines = []
+        lines = [f"-# {agreed(found.terms, words)}"]
         if found.paused:
             lines.append(f"{words('aweb-paused')} <t:{int(found.paused)}:f>")
         for one in found.seats:
@@ -40,7 +41,7 @@ class Company:
             who = plain(look.names[request.seat])
             asked = words(f"aweb-vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
             lines.append(f"{asked} · <t:{int(request.until)}:R> · `/game vote`")
-        return [Say("\n".join(lines))] if lines else []
+        return [Say("\n".join(lines))]
 
     async def pause(self, look: Look, seat: Seat, hours: int, locale: str) -> Sheet:
         if look.paused is not None:

@@ -33,6 +33,7 @@ Verb: TypeAlias = Literal[
     "house",
     "unhouse",
     "opts",
+    "clock",
     "set",
     "start",
     "drop",

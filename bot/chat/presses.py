@@ -37,7 +37,7 @@ from engine.text import Seat, text
 
 log = structlog.get_logger(__name__)
 
-TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "set", "start", "drop"}
+TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "clock", "set", "start", "drop"}
 TO_LEAGUE = {"enter", "exit"}
 TO_DESK = {"orders", "order", "always", "once", "unsay"}
 OPENS = {"act", "hand", "board", "log", "link"}
@@ -80,9 +80,12 @@ class Presses:
     async def submitted(self, interaction: Interaction) -> None:
         """A modal that was filled in."""
         data = cast(dict[str, Any], interaction.data)
-        said = parse(data["custom_id"])
+        said, lines = parse(data["custom_id"]), dict(_lines(data["components"]))
+        if said.verb in TO_LOBBY:
+            await self._opening.written(interaction, said, lines)
+            return
         await in_place(interaction)
-        await fill(interaction, await self._answered(interaction, said, [], dict(_lines(data["components"]))))
+        await fill(interaction, await self._answered(interaction, said, [], lines))
 
     async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
         look = await self._host.look(said.table)

@@ -56,6 +56,7 @@ class Questions:
         if not asked.form.begun:
             parts += await self._news(look, seat, words)
         parts += await self._hand(look, seat, locale)
+        parts += _due(look, seat, words)
         made = prompts.question(asked, words, complaint).after(*parts)
         if not decision.blocking:
             made = made.then(Say(f"-# {words('chat-optional')}"))
@@ -174,6 +175,14 @@ class Questions:
             except (TimeoutError, StopAsyncIteration):
                 log.debug("house-takes-its-time", match=match_id)
         return look
+
+
+def _due(look: Look, seat: Seat, words: Words) -> list[Part]:
+    """Until when this very question may be answered, in the reader's own time zone."""
+    if (running := look.deadlines.get(seat)) is None:
+        return []
+    due = int(running.due)
+    return [Say(f"-# {words('achat-due', when=f'<t:{due}:f> (<t:{due}:R>)')}")]
 
 
 def shows_something(look: Look, seat: Seat, answer: Answer) -> bool:

@@ -93,3 +93,23 @@ achat-order-count = { $count ->
     [one] un ordre
    *[other] { $count } ordres
   }
+achat-pace-custom = Une horloge à vous
+achat-clock-write = Écrire l’horloge
+achat-clock-title = Une horloge à vous
+achat-clock-bank = Chacun commence avec
+achat-clock-increment = Chaque question ajoute
+achat-clock-cap = À garder au plus
+achat-clock-hint = comme 90 s, 30 m, 12 h ou 2 j
+achat-clock-wrong = Écrivez trois durées comme 90 s, 30 m, 12 h ou 2 j : celle du début, celle qu’ajoute chaque question (au moins 10 s), et le plus que l’on garde (au moins autant que chacune, 60 j au plus).
+achat-expiry = Quand le temps est écoulé
+achat-expiry-default = la réponse habituelle est donnée
+achat-expiry-house = la maison répond cette fois
+achat-expiry-hand = { $strikes ->
+    [one] la maison prend la place
+   *[other] après { $strikes } fois de suite, la maison prend la place
+  }
+achat-due = Répondez avant { $when }
+cmd-clock = horloge
+cmd-clock-about = Une horloge à vous : début, ajout par question, maximum ; comme 1 j, 12 h, 3 j
+cmd-expiry = échéance
+cmd-expiry-about = Ce qui arrive quand le temps est écoulé
