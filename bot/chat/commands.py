@@ -13,6 +13,7 @@ from bot.chat.question import Questions
 from bot.chat.reading import Reading, rules
 from bot.chat.reply import Interaction, fill, locale_of, privately, theme_of
 from bot.chat.resuming import Resuming
+from bot.chat.rewinding import Rewinding
 from bot.chat.settings import ServerSettings
 from bot.chat.setup import Setup
 from bot.chat.standing import Desk
@@ -33,7 +34,6 @@ class Commands:
         questions: Questions,
         reading: Reading,
         settings: ServerSettings,
-        desk: Desk,
         public_url: str = "",
     ) -> None:
         self.host = host
@@ -46,7 +46,8 @@ class Commands:
         self.setting = Setup(settings)
         self.company = Company(host, public_url)
         self.me = Me(host)
-        self.desk = desk
+        self.desk = Desk(host)
+        self.rewinding = Rewinding(host)
 
     async def _mine(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
         await privately(interaction)
@@ -119,7 +120,8 @@ class Commands:
         look = await self._any(interaction, game)
         locale = locale_of(interaction)
         sheet = await self.reading.status(look, locale)
-        await fill(interaction, sheet.then(*self.company.promises(look, locale)))
+        seat = seat_of(look, interaction.user.id)
+        await fill(interaction, sheet.then(*self.company.promises(look, seat, locale)))
 
     async def rules(self, interaction: Interaction, title: str | None) -> None:
         await privately(interaction)
@@ -135,6 +137,10 @@ class Commands:
     async def undo(self, interaction: Interaction, game: str | None) -> None:
         look, seat = await self._mine(interaction, game)
         await fill(interaction, await self.questions.undo(look, seat, locale_of(interaction)))
+
+    async def rewind(self, interaction: Interaction, game: str | None) -> None:
+        look = await self._any(interaction, game)
+        await fill(interaction, await self.rewinding.sheet(look, interaction, locale_of(interaction)))
 
     async def leave(self, interaction: Interaction, game: str | None) -> None:
         look, seat = await self._mine(interaction, game)

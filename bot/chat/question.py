@@ -6,6 +6,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot import undoing
 from bot.chat import forms, prompts, summary
 from bot.chat.forms import Form, Unclear
 from bot.chat.grammar import Id
@@ -159,9 +160,19 @@ class Questions:
         try:
             await self._host.undo(look.id, seat)
         except Refused as refused:
-            return await self.sheet(await self._host.look(look.id), seat, locale, complaint=refused.reason)
+            return await self._undo_refused(look.id, seat, refused.reason, locale)
         after = await self._host.look(look.id)
         return await self.sheet(after, seat, locale, lead=[f"↩️ {spoken(look, locale)('chat-undone')}"])
+
+    async def _undo_refused(self, match_id: str, seat: Seat, why: Text, locale: str) -> Sheet:
+        """Why it is not free; whether it may be done all the same, the others can say."""
+        look = await self._host.look(match_id)
+        sheet = await self.sheet(look, seat, locale, complaint=why)
+        if not (await undoing.prospects(self._host, match_id, seat)).ask:
+            return sheet
+        words = spoken(look, locale)
+        ask = Button(Id("beg", look.id, seat), words("aweb-ask-undo"))
+        return sheet.then(Say(f"-# {words('achat-undo-ask')}"), *rows([ask]))
 
     async def _settled(self, match_id: str) -> Look:
         """The match once the house has moved, if it is quick about it."""

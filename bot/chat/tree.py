@@ -139,6 +139,12 @@ def _game(commands: Commands) -> app_commands.Group:
     async def undo(interaction: Interaction, game: str | None = None) -> None:
         await guarded(interaction, commands.undo(interaction, game))
 
+    @group.command(name=said("cmd-rewind"), description=said("cmd-rewind-about"))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def rewind(interaction: Interaction, game: str | None = None) -> None:
+        await guarded(interaction, commands.rewind(interaction, game))
+
     @group.command(name=said("cmd-leave"), description=said("cmd-leave-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)

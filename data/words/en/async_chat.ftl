@@ -113,3 +113,19 @@ cmd-clock = clock
 cmd-clock-about = A clock of your own: begin with, every question adds, at most; such as 1 d, 12 h, 3 d
 cmd-expiry = expiry
 cmd-expiry-about = What happens when time runs out
+cmd-rewind = rewind
+cmd-rewind-about = Whoever opened the table: go back to before any move
+achat-rewind = Going back
+achat-rewind-lead = You opened this table: choose a move, and it is taken back with everything after it. What was seen stays seen: the same dice will fall again.
+achat-rewind-which = Back to before…
+achat-rewind-later = Later moves
+achat-rewind-earlier = Earlier moves
+achat-rewind-nothing = There is no move yet that could be taken back.
+achat-rewind-ask = This is taken back, with every answer given since under seal:
+achat-rewind-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+achat-rewind-sure = Take all of this back
+achat-rewound = Done. The table knows that its host took moves back, and the log keeps them.
+achat-undo-ask = Across a boundary everyone at the table must agree. What was seen stays seen.

@@ -113,3 +113,19 @@ cmd-clock = horloge
 cmd-clock-about = Une horloge à vous : début, ajout par question, maximum ; comme 1 j, 12 h, 3 j
 cmd-expiry = échéance
 cmd-expiry-about = Ce qui arrive quand le temps est écoulé
+cmd-rewind = revenir
+cmd-rewind-about = Qui a ouvert la table : revenir avant n’importe quel coup
+achat-rewind = Retour en arrière
+achat-rewind-lead = Vous avez ouvert cette table : choisissez un coup, et il est repris avec tout ce qui le suit. Ce qui a été vu reste vu : les mêmes dés tomberont.
+achat-rewind-which = Revenir avant…
+achat-rewind-later = Coups suivants
+achat-rewind-earlier = Coups précédents
+achat-rewind-nothing = Il n’y a encore aucun coup à reprendre.
+achat-rewind-ask = Ceci est repris, avec toute réponse donnée depuis sous scellé :
+achat-rewind-more = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+  }
+achat-rewind-sure = Reprendre tout cela
+achat-rewound = C’est fait. La table sait que son hôte a repris des coups, et le journal les garde.
+achat-undo-ask = Au-delà d’une limite, toute la table doit être d’accord. Ce qui a été vu reste vu.
