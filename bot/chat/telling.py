@@ -198,12 +198,14 @@ class Telling:
 
     async def _lost(self, look: Look, place: Place, told: Told) -> None:
         await self._ledger.write(look.id, place, replace(told, lost=place.channel))
+        log.warning("channel-lost", match=look.id, channel=place.channel)
+        if not place.opener:
+            return
         words = spoken(look, None)
         said = words("chat-lost", title=look.match.game.name, game=look.id)
         await self._host.mail(
             Outgoing(f"{PREFIX}user/{place.opener}", {"kind": "word", "user": place.opener, "text": said})
         )
-        log.warning("channel-lost", match=look.id, channel=place.channel)
 
     # --- one person
 

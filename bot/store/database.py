@@ -63,6 +63,14 @@ class Database:
                     cursor = await raw.driver_connection.execute("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]
                     await cursor.close()
 
+    async def scrub(self) -> None:
+        """Write the file anew, so that nothing that was removed can be read between the rows."""
+        if self.file:
+            with said_of(self.name):
+                async with self._turn, self._single.connect() as connection:
+                    await connection.exec_driver_sql("VACUUM")
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def check(self) -> None:
         """Read the whole file once; damage is told."""
         if self.file:
