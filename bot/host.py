@@ -15,6 +15,7 @@ from bot.housekeeping import Housekeeping
 from bot.look import Look
 from bot.metrics import Metrics
 from bot.notices import Notices, Subscription
+from bot.person import NOBODY, Person
 from bot.post import Batch, Outgoing, Plan, Post, Send
 from bot.reminders import Reminders
 from bot.seating import SeatSpec
@@ -331,16 +332,19 @@ class Host:
         """Hand a seat to somebody else, or to the house; whoever held it before keeps no key to it."""
         key = None if spec.kind == "house" else keys.new_key()
         name = {"name": seating.clean(spec.name)} if seating.clean(spec.name) else {}
+        stored = await self.store.people.settings(spec.user_id) if spec.user_id else None
+        wishes = person.read(stored) if stored else NOBODY
         await self._reseat(
             match_id,
             seat,
+            wishes,
             kind=spec.kind,
             user_id=spec.user_id,
             locale=spec.locale,
             key_hash=keys.hashed(key) if key else None,
             bank=None,
             expired=0,
-            orders={},
+            orders=orders.brought(await self.look(match_id), wishes),
             former=await self._left_behind(match_id, seat, spec),
             **name,
         )
@@ -359,13 +363,16 @@ class Host:
         if cleaned := seating.clean(name):
             await self._reseat(match_id, seat, name=cleaned)
 
-    async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:
+    async def _reseat(self, match_id: str, seat: Seat, wishes: Person | None = None, **values: Any) -> None:
+        """Without wishes, the seat keeps its holder."""
+
         async def write(look: Look, now: float) -> Look:
             if not 0 <= seat < len(look.seats):
                 raise NoSuchSeat(seat)
             holder = replace(look.seats[seat], **values)
             sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
-            after = deadlines.went_on(look, replace(look, seats=sitting), now)
+            people = look.people if wishes is None else {**look.people, seat: wishes}
+            after = deadlines.went_on(look, replace(look, seats=sitting, people=people), now)
             await self.store.matches.reseat(
                 look.id, look.revision, after.seats[seat], deadlines.rows(look.id, after.waits), now
             )

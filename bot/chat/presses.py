@@ -38,7 +38,7 @@ TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "clock", "set", "start",
 TO_LEAGUE = {"enter", "exit"}
 TO_HOST = {"rewind", "rewound"}
 TO_DESK = {"orders", "order", "always", "once", "unsay"}
-OPENS = {"act", "hand", "board", "log", "link"}
+OPENS = {"act", "hand", "board", "log", "link", "seat"}
 """Presses on a public message, answered in a private one."""
 HURRY = 2.0
 """Seconds for what must be decided before Discord is answered."""
@@ -90,6 +90,9 @@ class Presses:
                 return await self._reading.board(look, seat, locale, theme_of(interaction))
             case "log":
                 return await self._reading.log(look, seat_of(look, interaction.user.id), locale)
+            case "seat":
+                user = interaction.user
+                return await self._company.take(look, user.id, user.display_name, locale)
             case "link":
                 return await self._reading.link(look, _seat(look, interaction), locale)
             case _:
