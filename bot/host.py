@@ -1,13 +1,13 @@
 """The host of every match: load, submit, save, tell. There is no other way for a game to change."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import engine
-from bot import deadlines, keys, orders, person, seating
-from bot.changes import Make, Step, decoded, in_force, move_of, undo_of
+from bot import deadlines, keys, lapses, orders, person, seating
+from bot.changes import Make, SetClocks, Step, decoded, in_force, move_of, undo_of
 from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
 from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, WrongKey
@@ -15,11 +15,13 @@ from bot.housekeeping import Housekeeping
 from bot.look import Look
 from bot.metrics import Metrics
 from bot.notices import Notices, Subscription
+from bot.person import Person
 from bot.post import Batch, Outgoing, Plan, Post, Send
 from bot.reminders import Reminders
 from bot.seating import SeatSpec
 from bot.store import Conflict, Store, StoreError
-from bot.store.records import By, Change, Json, Listing, Parcel, State
+from bot.store.people import person as holder_of
+from bot.store.records import By, Change, Json, Listing, Parcel, SeatRecord, State
 from bot.sweep import Sweep
 from bot.tables import Tables
 from bot.terms import Terms, plain
@@ -31,7 +33,6 @@ from engine.text import Seat, Text
 from render.picture import Picture
 
 T = TypeVar("T")
-SetClocks = Callable[[Look, float], tuple[Look, Sequence[Parcel]]]
 
 TRIES = 20
 """How often a change is tried anew when another process wrote first."""
@@ -213,7 +214,7 @@ class Host:
                 try:
                     if look.state == "abandoned":
                         raise NotLive
-                    step = await make(look)
+                    step = await self._greeted(look, await make(look))
                 except Refused:
                     if (await self.tables.fresh(match_id)).revision == look.revision:
                         raise
@@ -241,6 +242,25 @@ class Host:
             return await asyncio.to_thread(make, look, now, await self.store.matches.log(match_id))
 
         return await self._unbroken(self._change(match_id, agree))
+
+    async def _greeted(self, look: Look, step: Step) -> Step:
+        """Whoever sits down brings what they wish, and whoever stands up takes theirs along."""
+        if "seats" not in step.around:
+            return step
+        people = await self._people(look, step.around["seats"])
+        return step if people is look.people else replace(step, around={**step.around, "people": people})
+
+    async def _people(self, look: Look, sitting: Sequence[SeatRecord]) -> Mapping[Seat, Person]:
+        """What those who hold the seats wish, after some of them have changed hands."""
+        came = [new for old, new in zip(look.seats, sitting, strict=True) if old.user_id != new.user_id]
+        if not came:
+            return look.people
+        stayed = {seat: one for seat, one in look.people.items() if seat not in {new.seat for new in came}}
+        return stayed | {
+            new.seat: person.read(wishes)
+            for new in came
+            if (wishes := await self.store.people.settings(holder_of(look.id, new)))
+        }
 
     async def _follow_orders(self, look: Look) -> None:
         """Those who left word answer at once; an order that does not fit leaves the question to its seat."""
@@ -285,8 +305,7 @@ class Host:
             look,
             replace(after, **step.around),
             now,
-            undone=step.move.kind == "undo",
-            regain=step.regain,
+            step.undo,
         )
 
     def _tell(self, look: Look, posted: bool) -> None:
@@ -438,9 +457,15 @@ class Host:
                 raise NoSuchSeat(seat)
             holder = replace(look.seats[seat], **values)
             sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
-            after = deadlines.went_on(look, replace(look, seats=sitting), now)
+            people = await self._people(look, sitting)
+            after = deadlines.went_on(look, replace(look, seats=sitting, people=people), now)
             await self.store.matches.reseat(
-                look.id, look.revision, after.seats[seat], deadlines.rows(look.id, after.waits), now
+                look.id,
+                look.revision,
+                after.seats[seat],
+                deadlines.rows(look.id, after.waits),
+                lapses.lapses_at(after),
+                now,
             )
             return after
 
@@ -452,7 +477,7 @@ class Host:
         """Give a match up: it can be read, and nothing in it changes any more."""
 
         async def write(look: Look, now: float) -> Look:
-            await self.store.matches.settle(look.id, look.revision, now, state="abandoned")
+            await self.store.matches.settle(look.id, look.revision, None, now, state="abandoned")
             return replace(look, state="abandoned", waits={})
 
         await self._unbroken(self._settle(match_id, write))
@@ -463,7 +488,12 @@ class Host:
         async def write(look: Look, now: float) -> Look:
             after, parcels = make(look, now)
             await self.store.matches.settle(
-                look.id, look.revision, now, deadlines=deadlines.rows(look.id, after.waits), parcels=parcels
+                look.id,
+                look.revision,
+                lapses.lapses_at(look),
+                now,
+                deadlines=deadlines.rows(look.id, after.waits),
+                parcels=parcels,
             )
             posted.extend(parcels)
             return after
@@ -478,7 +508,9 @@ class Host:
 
         async def write(look: Look, now: float) -> Look:
             noted = {**look.surface, surface: info}
-            await self.store.matches.settle(look.id, look.revision, now, surface=noted)
+            await self.store.matches.settle(
+                look.id, look.revision, lapses.lapses_at(look), now, surface=noted
+            )
             return replace(look, surface=noted)
 
         await self._unbroken(self._settle(match_id, write))
@@ -500,6 +532,10 @@ class Host:
             self.tables.keep(after)
         self._tell(after, False)
 
+    async def recall(self, match_id: str) -> None:
+        """Something around the match was changed in the store: tell those who watch it."""
+        self._tell(await self.look(match_id), False)
+
     # --- half-filled forms
 
     async def draft(self, match_id: str, seat: Seat, token: str) -> Json | None:
@@ -515,7 +551,7 @@ class Host:
 
 def _around(before: Look, after: Look) -> dict[str, Json]:
     """What a change makes of the agreements around a match, as stored."""
-    found: dict[str, Json] = {}
+    found: dict[str, Json] = {"lapses": lapses.lapses_at(after)}
     if after.terms != before.terms:
         found["terms"] = after.terms.stored()
     if after.paused != before.paused:

@@ -128,21 +128,10 @@ class Matches:
         async with self._database.reading() as connection:
             return [DeadlineRecord(*row) for row in await connection.execute(query)]
 
-    async def forsaken(self, before: float) -> list[str]:
-        """The running matches without a person at which nothing has happened since."""
-        people = sa.select(schema.seats.c.match_id).where(schema.seats.c.kind == "person")
+    async def lapsing(self, now: float) -> list[str]:
+        """The matches around which something has ended by itself by now."""
         table = schema.matches.c
-        query = sa.select(table.id).where(
-            table.state == "live", table.updated <= before, table.id.not_in(people)
-        )
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
-
-    async def with_requests(self) -> list[str]:
-        """The running matches at which something is asked of the table, or that pause."""
-        table = schema.matches.c
-        asked = sa.or_(table.requests != [], table.paused.is_not(None))
-        query = sa.select(table.id).where(table.state == "live", asked)
+        query = sa.select(table.id).where(table.lapses <= now).order_by(table.lapses)
         async with self._database.reading() as connection:
             return list(await connection.scalars(query))
 
@@ -195,11 +184,17 @@ class Matches:
             await insert_parcels(connection, change.parcels, change.move.made_at)
 
     async def reseat(
-        self, match_id: str, revision: int, seat: SeatRecord, deadlines: Sequence[DeadlineRecord], now: float
+        self,
+        match_id: str,
+        revision: int,
+        seat: SeatRecord,
+        deadlines: Sequence[DeadlineRecord],
+        lapses: float | None,
+        now: float,
     ) -> None:
         """Who holds a seat, under which name and key."""
         async with self._database.writing() as connection:
-            await _claim(connection, match_id, revision, updated=now)
+            await _claim(connection, match_id, revision, updated=now, lapses=lapses)
             await _set_seat(connection, match_id, seat)
             await _drop_deadlines(connection, match_id)
             await _add_deadlines(connection, deadlines)
@@ -208,6 +203,7 @@ class Matches:
         self,
         match_id: str,
         revision: int,
+        lapses: float | None,
         now: float,
         *,
         state: State | None = None,
@@ -219,7 +215,7 @@ class Matches:
 
         A message takes the place of those that still wait for the same destination.
         """
-        values: dict[str, Any] = {"updated": now}
+        values: dict[str, Any] = {"updated": now, "lapses": lapses}
         if state is not None:
             values["state"] = state
         if surface is not None:
@@ -263,7 +259,7 @@ async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
 async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> list[MoveRecord]:
     table = schema.moves.c
     query = (
-        sa.select(table.seq, table.kind, table.seat, table.answer, table.shown, table.made_at, table.made_by)
+        sa.select(*(table[name] for name in MoveRecord.__slots__))
         .where(table.match_id == match_id, table.seq > after)
         .order_by(table.seq)
     )

@@ -24,6 +24,15 @@ async def people_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str
     return {row.id: row.settings for row in await connection.execute(query)}
 
 
+async def set_person(
+    connection: AsyncConnection, person_id: str, settings: Json, digest_at: float | None
+) -> None:
+    values: dict[str, Any] = {"settings": settings, "digest_at": digest_at}
+    changed = await connection.execute(_TABLE.update().where(_TABLE.c.id == person_id).values(**values))
+    if changed.rowcount == 0:
+        await connection.execute(_TABLE.insert().values(id=person_id, **values))
+
+
 class People:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -34,13 +43,8 @@ class People:
             return await connection.scalar(query)
 
     async def settle(self, person_id: str, settings: Json, digest_at: float | None) -> None:
-        values: dict[str, Any] = {"settings": settings, "digest_at": digest_at}
         async with self._database.writing() as connection:
-            changed = await connection.execute(
-                _TABLE.update().where(_TABLE.c.id == person_id).values(**values)
-            )
-            if changed.rowcount == 0:
-                await connection.execute(_TABLE.insert().values(id=person_id, **values))
+            await set_person(connection, person_id, settings, digest_at)
 
     async def forget(self, person_id: str) -> None:
         async with self._database.writing() as connection:
