@@ -165,15 +165,16 @@ def _fresh(look: Look, seat: Seat, token: str, now: float) -> Wait:
 
 
 def _back(look: Look, seat: Seat, token: str, now: float, undo: TakenBack) -> Wait:
-    """A question that comes back adds nothing; one that had no time left has that of a question."""
+    """A question that comes back adds nothing, and is no news to whoever took their own answer back; one
+    that had no time left has an increment."""
     terms = look.terms
+    told = 1 if undo.remained is None and seat in undo.gained else 0
     if terms.increment is None:
-        return _fresh(look, seat, token, now)
+        return _set(Wait(token, now, told=told), look, seat, None, now)
     had = (undo.remained or {}).get(seat, saved(terms, look.seats[seat]))
     if had is None:
         return _fresh(look, seat, token, now)
     has = had or min(terms.cap, terms.increment)
-    told = 0 if undo.remained is not None or seat not in undo.gained else 1
     wait = Wait(token, now, has, has, undo.gained.get(seat, 0.0), told=told)
     return _set(wait, look, seat, has, now)
 
