@@ -1,7 +1,7 @@
 """The host of every match: load, submit, save, tell. There is no other way for a game to change."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -10,7 +10,7 @@ from bot import deadlines, keys, lapses, orders, person, seating
 from bot.changes import Make, SetClocks, Step, decoded, in_force, move_of, undo_of
 from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
-from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, WrongKey
+from bot.errors import NoSuchMatch, NoSuchSeat, WrongKey
 from bot.housekeeping import Housekeeping
 from bot.look import Look
 from bot.metrics import Metrics
@@ -19,12 +19,13 @@ from bot.person import Person
 from bot.post import Batch, Outgoing, Plan, Post, Send
 from bot.reminders import Reminders
 from bot.seating import SeatSpec
-from bot.store import Conflict, Store, StoreError
+from bot.store import Store
 from bot.store.people import person as holder_of
-from bot.store.records import By, Change, Json, Listing, Parcel, SeatRecord, State
+from bot.store.records import By, Json, Listing, Parcel, SeatRecord, State
 from bot.sweep import Sweep
 from bot.tables import Tables
 from bot.terms import Terms, plain
+from bot.writing import Writer
 from engine import codec
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Event
@@ -33,9 +34,6 @@ from engine.text import Seat, Text
 from render.picture import Picture
 
 T = TypeVar("T")
-
-TRIES = 20
-"""How often a change is tried anew when another process wrote first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ class Host:
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self.sweep.chores.append(self.reminders.tend)
-        self._working: set[asyncio.Task[Any]] = set()
+        self._writer = Writer(store, clock, self.tables, self.post)
 
     async def wake(self) -> None:
         """After a start: clocks get back the time nobody served, house players take up where they were."""
@@ -91,8 +89,7 @@ class Host:
     async def close(self) -> None:
         """Finish what was begun, and stop. The store stays open."""
         await self.house.close()
-        while self._working:
-            await asyncio.wait(list(self._working))
+        await self._writer.close()
         self.notices.close()
         self.studio.close()
 
@@ -136,7 +133,7 @@ class Host:
             updated=now,
             terms=terms or plain(pace),
         )
-        await self._unbroken(self._add(await self._with_people(look, now)))
+        await self._writer.unbroken(self._add(await self._with_people(look, now)))
         return opened
 
     async def _with_people(self, look: Look, now: float) -> Look:
@@ -178,7 +175,7 @@ class Host:
         async def play(look: Look) -> Step:
             return move_of(look, seat, answer, token, by, now)
 
-        return await self._unbroken(self._change(match_id, play))
+        return await self._writer.unbroken(self._change(match_id, play))
 
     async def undo(self, match_id: str, seat: Seat, by: By = "person") -> Applied:
         """Take back this seat's last move, if the rules of taking back allow it."""
@@ -189,7 +186,7 @@ class Host:
                 undo_of, look, await self.store.matches.log(match_id), seat, by, now
             )
 
-        return await self._unbroken(self._change(match_id, take_back))
+        return await self._writer.unbroken(self._change(match_id, take_back))
 
     async def undoable(self, match_id: str, seat: Seat) -> bool:
         """Whether this seat has a move that showed nothing so far; the last word is `undo`'s."""
@@ -199,40 +196,11 @@ class Host:
 
     async def _change(self, match_id: str, make: Callable[[Look], Awaitable[Step]]) -> Applied:
         lap = stopwatch()
-        after, step, posted = await self._changed(match_id, make)
+        after, step, posted = await self._writer.changed(match_id, make)
         self.metrics.change.observe(lap())
         await self._follow_orders(after)
         self._tell(after, posted)
         return Applied(after.seq, step.events)
-
-    async def _changed(
-        self, match_id: str, make: Callable[[Look], Awaitable[Step]]
-    ) -> tuple[Look, Step, bool]:
-        async with self.tables.lock(match_id):
-            for _ in range(TRIES):
-                look = await self.tables.at_hand(match_id)
-                try:
-                    if look.state == "abandoned":
-                        raise NotLive
-                    step = await self._greeted(look, await make(look))
-                except Refused:
-                    if (await self.tables.fresh(match_id)).revision == look.revision:
-                        raise
-                    continue
-                try:
-                    posted = await self._write(look, step)
-                except Conflict:
-                    self.tables.forget(match_id)
-                    continue
-                except BaseException:
-                    self.tables.forget(match_id)
-                    raise
-                break
-            else:
-                raise StoreError(f"match {match_id} is changed by another process all the time.")
-            after = self._after(look, step)
-            self.tables.keep(after)
-        return after, step, posted
 
     async def change(self, match_id: str, make: Make) -> Applied:
         """What the people around a match agree on, as a row of its log; `make` says what changes."""
@@ -241,26 +209,7 @@ class Host:
         async def agree(look: Look) -> Step:
             return await asyncio.to_thread(make, look, now, await self.store.matches.log(match_id))
 
-        return await self._unbroken(self._change(match_id, agree))
-
-    async def _greeted(self, look: Look, step: Step) -> Step:
-        """Whoever sits down brings what they wish, and whoever stands up takes theirs along."""
-        if "seats" not in step.around:
-            return step
-        people = await self._people(look, step.around["seats"])
-        return step if people is look.people else replace(step, around={**step.around, "people": people})
-
-    async def _people(self, look: Look, sitting: Sequence[SeatRecord]) -> Mapping[Seat, Person]:
-        """What those who hold the seats wish, after some of them have changed hands."""
-        came = [new for old, new in zip(look.seats, sitting, strict=True) if old.user_id != new.user_id]
-        if not came:
-            return look.people
-        stayed = {seat: one for seat, one in look.people.items() if seat not in {new.seat for new in came}}
-        return stayed | {
-            new.seat: person.read(wishes)
-            for new in came
-            if (wishes := await self.store.people.settings(holder_of(look.id, new)))
-        }
+        return await self._writer.unbroken(self._change(match_id, agree))
 
     async def _follow_orders(self, look: Look) -> None:
         """Those who left word answer at once; an order that does not fit leaves the question to its seat."""
@@ -268,45 +217,12 @@ class Host:
             if (found := orders.fitting(look)) is None:
                 return
             try:
-                look, _step, posted = await self._changed(look.id, orders.follow(*found, self.clock.now()))
+                look, _step, posted = await self._writer.changed(
+                    look.id, orders.follow(*found, self.clock.now())
+                )
             except Refused:
                 return
             self._tell(look, posted)
-
-    async def _write(self, look: Look, step: Step) -> bool:
-        after = self._after(look, step)
-        parcels = self.post.parcels(Batch(look, after, step.move, step.events))
-        change = Change(
-            match_id=look.id,
-            revision=look.revision,
-            snapshot=step.match.dump(log=False),
-            state=after.state,
-            move=step.move,
-            events=[codec.encode_event(event) for event in step.events],
-            deadlines=deadlines.rows(look.id, after.waits),
-            parcels=parcels,
-            seats=[new for old, new in zip(look.seats, after.seats, strict=True) if old != new],
-            around=_around(look, after),
-        )
-        await self.store.matches.apply(change)
-        return bool(parcels)
-
-    def _after(self, look: Look, step: Step) -> Look:
-        now = step.move.made_at
-        after = replace(
-            look,
-            match=step.match,
-            seq=step.move.seq,
-            revision=look.revision + 1,
-            state="over" if step.match.over else "live",
-            updated=now,
-        )
-        return deadlines.went_on(
-            look,
-            replace(after, **step.around),
-            now,
-            step.undo,
-        )
 
     def _tell(self, look: Look, posted: bool) -> None:
         """Only what is stored is told."""
@@ -315,13 +231,6 @@ class Host:
             self.post.posted()
         if look.state == "live" and look.house:
             self.house.stir(look.id)
-
-    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
-        """A caller who goes away does not leave a change half-told."""
-        task = asyncio.create_task(work)
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
-        return await asyncio.shield(task)
 
     # --- reading
 
@@ -375,7 +284,7 @@ class Host:
         kind: Kind = "board",
         *,
         width: int = 1600,
-        theme: str = "classic",
+        theme: str | None = None,
         locale: str | None = None,
         place: str | None = None,
     ) -> Picture | None:
@@ -457,7 +366,7 @@ class Host:
                 raise NoSuchSeat(seat)
             holder = replace(look.seats[seat], **values)
             sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
-            people = await self._people(look, sitting)
+            people = await self._people(look, holder)
             after = deadlines.went_on(look, replace(look, seats=sitting, people=people), now)
             await self.store.matches.reseat(
                 look.id,
@@ -469,7 +378,15 @@ class Host:
             )
             return after
 
-        await self._unbroken(self._settle(match_id, write))
+        await self._writer.unbroken(self._settle(match_id, write))
+
+    async def _people(self, look: Look, holder: SeatRecord) -> Mapping[Seat, Person]:
+        """What those who hold the seats wish, with this one among them."""
+        if holder.user_id == look.seats[holder.seat].user_id:
+            return look.people
+        others = {seat: one for seat, one in look.people.items() if seat != holder.seat}
+        wishes = await self.store.people.settings(holder_of(look.id, holder))
+        return others | ({holder.seat: person.read(wishes)} if wishes else {})
 
     # --- around the match
 
@@ -477,10 +394,15 @@ class Host:
         """Give a match up: it can be read, and nothing in it changes any more."""
 
         async def write(look: Look, now: float) -> Look:
-            await self.store.matches.settle(look.id, look.revision, None, now, state="abandoned")
-            return replace(look, state="abandoned", waits={})
+            after = replace(look, state="abandoned", waits={})
+            parcels = self.post.parcels(Batch(look, after, None, ()))
+            await self.store.matches.settle(
+                look.id, look.revision, None, now, state="abandoned", parcels=parcels
+            )
+            return after
 
-        await self._unbroken(self._settle(match_id, write))
+        await self._writer.unbroken(self._settle(match_id, write))
+        self.post.posted()
 
     async def set_clocks(self, match_id: str, make: SetClocks) -> None:
         """Change who has how long and what reminds them; no row of the log tells of it."""
@@ -499,7 +421,7 @@ class Host:
             return after
 
         posted: list[Parcel] = []
-        await self._unbroken(self._settle(match_id, write))
+        await self._writer.unbroken(self._settle(match_id, write))
         if posted:
             self.post.posted()
 
@@ -508,29 +430,14 @@ class Host:
 
         async def write(look: Look, now: float) -> Look:
             noted = {**look.surface, surface: info}
-            await self.store.matches.settle(
-                look.id, look.revision, lapses.lapses_at(look), now, surface=noted
-            )
+            lapsing = lapses.lapses_at(look)
+            await self.store.matches.settle(look.id, look.revision, lapsing, now, surface=noted)
             return replace(look, surface=noted)
 
-        await self._unbroken(self._settle(match_id, write))
+        await self._writer.unbroken(self._settle(match_id, write))
 
     async def _settle(self, match_id: str, write: Callable[[Look, float], Awaitable[Look]]) -> None:
-        """Change what is around the match; its moves stay as they are."""
-        async with self.tables.lock(match_id):
-            for _ in range(TRIES):
-                look = await self.tables.fresh(match_id)
-                now = self.clock.now()
-                try:
-                    after = await write(look, now)
-                except Conflict:
-                    continue
-                break
-            else:
-                raise StoreError(f"match {match_id} is changed by another process all the time.")
-            after = replace(after, revision=look.revision + 1, updated=now)
-            self.tables.keep(after)
-        self._tell(after, False)
+        self._tell(await self._writer.settle(match_id, write), False)
 
     async def recall(self, match_id: str) -> None:
         """Something around the match was changed in the store: tell those who watch it."""
@@ -547,15 +454,3 @@ class Host:
 
     async def drop_draft(self, match_id: str, seat: Seat) -> None:
         await self.store.drafts.drop(match_id, seat)
-
-
-def _around(before: Look, after: Look) -> dict[str, Json]:
-    """What a change makes of the agreements around a match, as stored."""
-    found: dict[str, Json] = {"lapses": lapses.lapses_at(after)}
-    if after.terms != before.terms:
-        found["terms"] = after.terms.stored()
-    if after.paused != before.paused:
-        found["paused"] = after.paused
-    if after.requests != before.requests:
-        found["requests"] = list(after.requests)
-    return found

@@ -106,15 +106,13 @@ class Matches:
     async def due(self, now: float) -> list[DeadlineRecord]:
         """Every deadline that has run out, the oldest first."""
         query = _deadlines().where(schema.deadlines.c.due <= now).order_by(schema.deadlines.c.due)
-        async with self._database.reading() as connection:
-            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+        return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
     async def to_remind(self, now: float) -> list[DeadlineRecord]:
         """Every wait whose next reminder is due, the oldest first."""
         table = schema.deadlines.c
         query = _deadlines().where(table.remind_at <= now).order_by(table.remind_at)
-        async with self._database.reading() as connection:
-            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+        return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
     async def waiting_for(self, user_id: str) -> list[DeadlineRecord]:
         """Every question that tables wait for this person to answer, the most urgent first."""
@@ -125,15 +123,13 @@ class Matches:
             .where(seat.user_id == user_id)
             .order_by(table.due.is_(None), table.due, table.match_id)
         )
-        async with self._database.reading() as connection:
-            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+        return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
     async def lapsing(self, now: float) -> list[str]:
         """The matches around which something has ended by itself by now."""
         table = schema.matches.c
         query = sa.select(table.id).where(table.lapses <= now).order_by(table.lapses)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+        return [row.id for row in await self._database.rows(query)]
 
     # --- writing
 

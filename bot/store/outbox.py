@@ -67,14 +67,12 @@ class Outbox:
             .order_by(_BOX.id)
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            return [Letter(*row) for row in await connection.execute(query)]
+        return [Letter(*row) for row in await self._database.rows(query)]
 
     async def next_try(self, prefix: str) -> float | None:
         """When the next letter is to be sent; None: there is none."""
         query = sa.select(sa.func.min(_BOX.retry_at)).where(_BOX.id.in_(_first(prefix)))
-        async with self._database.reading() as connection:
-            found: float | None = await connection.scalar(query)
+        found: float | None = await self._database.scalar(query)
         return found
 
     async def claim(self, letter: Letter, now: float, until: float) -> bool:

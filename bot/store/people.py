@@ -39,8 +39,7 @@ class People:
 
     async def settings(self, person_id: str) -> Json | None:
         query = sa.select(_TABLE.c.settings).where(_TABLE.c.id == person_id)
-        async with self._database.reading() as connection:
-            return await connection.scalar(query)
+        return await self._database.scalar(query)
 
     async def settle(self, person_id: str, settings: Json, digest_at: float | None) -> None:
         async with self._database.writing() as connection:
@@ -68,5 +67,4 @@ class People:
     async def digests(self, now: float) -> list[tuple[str, Json, float]]:
         """Whose daily digest is due."""
         query = sa.select(_TABLE.c.id, _TABLE.c.settings, _TABLE.c.digest_at).where(_TABLE.c.digest_at <= now)
-        async with self._database.reading() as connection:
-            return [(row.id, row.settings, row.digest_at) for row in await connection.execute(query)]
+        return [(row.id, row.settings, row.digest_at) for row in await self._database.rows(query)]

@@ -178,11 +178,7 @@ class Account:
         for seat in self._ended():
             self.clocks.pop(seat)
         for seat in first:
-            kept = [
-                one
-                for one in self.standing
-                if one.row.seat == seat and one.row.seq > self.seated[seat]
-            ]
+            kept = [one for one in self.standing if one.row.seat == seat and one.row.seq > self.seated[seat]]
             self.banks[seat] = kept[-1].left if kept else None
         for seat, decision in self.match.pending().items():
             self.orders[seat].pop(decision.key, None)
@@ -319,7 +315,10 @@ class Account:
             "pause": (look.paused, self.paused),
             "votes": (sorted(one["id"] for one in look.requests), sorted(self.requests)),
             "clocks": (sorted(look.waits), sorted(self.clocks)),
-            "holders": ([(s.kind, s.user_id or NOBODY) for s in look.seats], [*zip(self.kinds, self.users)]),
+            "holders": (
+                [(s.kind, s.user_id or NOBODY) for s in look.seats],
+                [*zip(self.kinds, self.users, strict=True)],
+            ),
             "expiries": ([s.expired for s in look.seats], self.expired),
             "orders": ([sorted(s.orders) for s in look.seats], [sorted(one) for one in self.orders]),
         }

@@ -90,8 +90,10 @@ class Life(World):
     async def _something(self, match_id: str) -> None:
         account = self.accounts[match_id]
         doing = self.rng.pick(
-            [self._leave, self._sit_down, self._ask, self._ask, self._leave_word, self._take_back]
-            + [self._mute, self._remark, self._resume]
+            [
+                *(self._leave, self._sit_down, self._ask, self._ask, self._leave_word),
+                *(self._take_back, self._mute, self._remark, self._resume),
+            ]
         )
         await doing(match_id, account)
         await self.compare(match_id)
@@ -179,5 +181,3 @@ class Life(World):
                 answer = sample(decision.choice, self.rng)
                 await self._do(match_id, self.host.submit(match_id, seat, answer, look.token(seat)))
                 return
-
-

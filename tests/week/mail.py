@@ -72,5 +72,5 @@ class Mail:
             if times > 1 and nonce not in self.crashed:
                 self.wrong.append(f"{nonce} to {where} arrived {times} times")
         known = {row[0] for row in self._file.execute("select nonce from outbox")}
-        self.wrong += [f"{nonce} arrived and was never posted" for nonce in self.arrived if nonce not in known]
+        self.wrong += [f"{nonce} was never posted, and arrived" for nonce in self.arrived.keys() - known]
         return found

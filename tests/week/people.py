@@ -56,9 +56,7 @@ class Someone:
 
     def wound(self, now: float) -> None:
         """The digest is set to its next hour."""
-        self.digest_at = (
-            None if self.digest is None else next_hour(self.begin, self.zone, self.digest, now)
-        )
+        self.digest_at = None if self.digest is None else next_hour(self.begin, self.zone, self.digest, now)
 
     def delay(self, rng: Rng, allowed: float | None) -> float:
         """How long they leave a question lying; a ghost for ever."""
