@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,12 @@ class Database:
         with said_of(self.name):
             async with self._single.connect() as connection:
                 return await connection.scalar(query)
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """All rows of one statement, which is one consistent look by itself."""
+        with said_of(self.name):
+            async with self._single.connect() as connection:
+                return (await connection.execute(query)).all()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
