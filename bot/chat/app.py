@@ -46,7 +46,7 @@ class Fondaco(discord.Client):
         reading = Reading(host, public_url)
         settings = ServerSettings(host.store)
         self.series = SeriesCommands(host, settings)
-        self._presses = Presses(host, questions, self.opening, reading, self.series.pressed)
+        self._presses = Presses(host, questions, self.opening, reading, self.series.leagues.pressed)
         self.telling = Telling(host, Delivery(self), Secrets(questions))
         self.reminding = Reminding(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, public_url)

@@ -40,7 +40,12 @@ Verb: TypeAlias = Literal[
     "leave",
     # a league
     "enter",
+    "stand",
     "exit",
+    "rules",
+    "rule",
+    "terms",
+    "open",
 ]
 
 PATTERN = re.compile(

@@ -26,7 +26,7 @@ from engine.text import Seat, text
 log = structlog.get_logger(__name__)
 
 TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "set", "start", "drop"}
-TO_LEAGUE = {"enter", "exit"}
+TO_LEAGUE = {"enter", "stand", "exit", "rules", "rule", "terms", "open"}
 OPENS = {"act", "hand", "board", "log", "link"}
 """Presses on a public message, answered in a private one."""
 HURRY = 2.0
@@ -40,7 +40,7 @@ class Presses:
         questions: Questions,
         opening: Opening,
         reading: Reading,
-        to_league: Callable[[Interaction, Id], Awaitable[None]],
+        to_league: Callable[[Interaction, Id, list[str], dict[str, str]], Awaitable[None]],
     ) -> None:
         self._host = host
         self._to_league = to_league
@@ -52,7 +52,7 @@ class Presses:
         if said.verb in TO_LOBBY:
             await self._opening.pressed(interaction, said, chosen)
         elif said.verb in TO_LEAGUE:
-            await self._to_league(interaction, said)
+            await self._to_league(interaction, said, chosen, {})
         elif said.verb in OPENS:
             await privately(interaction)
             await fill(interaction, await self._opened(interaction, said))
@@ -65,9 +65,12 @@ class Presses:
     async def submitted(self, interaction: Interaction) -> None:
         """A modal that was filled in."""
         data = cast(dict[str, Any], interaction.data)
-        said = parse(data["custom_id"])
+        said, lines = parse(data["custom_id"]), dict(_lines(data["components"]))
+        if said.verb in TO_LEAGUE:
+            await self._to_league(interaction, said, [], lines)
+            return
         await in_place(interaction)
-        await fill(interaction, await self._answered(interaction, said, [], dict(_lines(data["components"]))))
+        await fill(interaction, await self._answered(interaction, said, [], lines))
 
     async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
         look = await self._host.look(said.table)

@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.errors import StoreError
 
 BUSY_SECONDS = 10
+SYNCHRONOUS = "FULL"
+"""An acknowledged write survives a power cut."""
 
 
 class Database:
@@ -85,7 +87,7 @@ def _sqlite(file: Path) -> AsyncEngine:
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
