@@ -54,7 +54,7 @@ def _menus(rules: Rules, words: Words) -> list[tuple[str, list[tuple[str, str, b
     sizes = [(str(n), words("league-size", seats=n), n in rules.sizes) for n in common]
     wishes = [(str(n), words("league-wish", seats=n), n == rules.sizes[0]) for n in rules.sizes]
     paces = [(pace, words(f"chat-pace-{pace}"), pace == pace_of(rules)) for pace in PACES]
-    late: list[tuple[str, str, bool]] = [(one, words(f"series-late-{one}"), one == rules.late) for one in LATE]
+    late = [(str(one), words(f"series-late-{one}"), one == rules.late) for one in LATE]
     doors = ["all", "invited", *(["role"] if rules.role else [])]
     entry = [(one, words(f"league-entry-{one}"), one == _door(rules)) for one in doors]
     dealt = "alike" if rules.duplicate else "own"

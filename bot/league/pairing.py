@@ -24,7 +24,7 @@ Met = list[list[int]]
 PASSES = 30
 SHAKEN = 3
 """Swaps made at random before a round is mended anew."""
-EFFORT = 300_000
+EFFORT = 60_000
 """Swaps that are weighed at most; a league's division needs a few thousand."""
 
 
@@ -155,7 +155,8 @@ class _Search:
 
     def _mend_all(self, rounds: list[Tables]) -> None:
         for _ in range(PASSES):
-            if not any([self._mend(made) for made in rounds]):
+            gains = [self._mend(made) for made in rounds]
+            if not any(gains):
                 return
 
     def _mend(self, made: Tables) -> bool:
@@ -198,7 +199,7 @@ def _copied(rounds: Sequence[Tables]) -> list[Tables]:
 
 
 def _seated(rounds: Sequence[Round], past: Past) -> list[Round]:
-    """Everyone where they have sat least, table by table; then seats are swapped while that evens them out."""
+    """Everyone where they have sat least, table by table; then seats are swapped while it evens them out."""
     sat = Counter(past.sat)
     made: list[Round] = []
     for tables in rounds:
@@ -206,7 +207,8 @@ def _seated(rounds: Sequence[Round], past: Past) -> list[Round]:
         sat.update((who, seat) for order in seated for seat, who in enumerate(order))
         made.append([list(order) for order in seated])
     for _ in range(PASSES):
-        if not any([_even_out(table, sat) for tables in made for table in tables]):
+        gains = [_even_out(table, sat) for tables in made for table in tables]
+        if not any(gains):
             break
     return made
 
