@@ -8,6 +8,7 @@ import structlog
 
 from bot.changes import decoded
 from bot.chat import panel
+from bot.chat.announcing import announcement
 from bot.chat.delivery import Delivery, is_closed, is_gone
 from bot.chat.dms import Secrets
 from bot.chat.making_room import make_room
@@ -237,7 +238,7 @@ class Telling:
 
     async def _word(self, letter: Letter) -> None:
         """A plain sentence to a channel or a person."""
-        sheet = Sheet((Say(letter.payload["text"]),))
+        sheet = await announcement(self._host, letter.payload)
         try:
             if user := letter.payload.get("user"):
                 await self._delivery.to_user(user, sheet, letter.nonce)
