@@ -49,7 +49,7 @@ class Fondaco(discord.Client):
         self.telling = Telling(host, Delivery(self), Secrets(questions))
         self.reminding = Reminding(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, public_url)
-        self._presses = Presses(commands, self.series.pressed)
+        self._presses = Presses(commands, self.series.leagues.pressed)
         tree.build(self.tree, commands)
         series_tree.build(self.tree, self.series)
         self._known = asyncio.Event()

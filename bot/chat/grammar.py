@@ -55,7 +55,12 @@ Verb: TypeAlias = Literal[
     "leave",
     # a league
     "enter",
+    "stand",
     "exit",
+    "rules",
+    "rule",
+    "terms",
+    "open",
 ]
 
 PATTERN = re.compile(

@@ -35,7 +35,7 @@ from engine.text import Seat, text
 log = structlog.get_logger(__name__)
 
 TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "clock", "set", "start", "drop"}
-TO_LEAGUE = {"enter", "exit"}
+TO_LEAGUE = {"enter", "stand", "exit", "rules", "rule", "terms", "open"}
 TO_HOST = {"rewind", "rewound"}
 TO_DESK = {"orders", "order", "always", "once", "unsay"}
 OPENS = {"act", "hand", "board", "log", "link", "seat"}
@@ -45,7 +45,11 @@ HURRY = 2.0
 
 
 class Presses:
-    def __init__(self, commands: Commands, to_league: Callable[[Interaction, Id], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        commands: Commands,
+        to_league: Callable[[Interaction, Id, list[str], dict[str, str]], Awaitable[None]],
+    ) -> None:
         self._host = commands.host
         self._questions = commands.questions
         self._opening = commands.opening
@@ -59,7 +63,7 @@ class Presses:
         if said.verb in TO_LOBBY:
             await self._opening.pressed(interaction, said, chosen)
         elif said.verb in TO_LEAGUE:
-            await self._to_league(interaction, said)
+            await self._to_league(interaction, said, chosen, {})
         elif said.verb in OPENS:
             await privately(interaction)
             await fill(interaction, await self._opened(interaction, said))
@@ -75,6 +79,9 @@ class Presses:
         said, lines = parse(data["custom_id"]), dict(_lines(data["components"]))
         if said.verb in TO_LOBBY:
             await self._opening.written(interaction, said, lines)
+            return
+        if said.verb in TO_LEAGUE:
+            await self._to_league(interaction, said, [], lines)
             return
         await in_place(interaction)
         await fill(interaction, await self._answered(interaction, said, [], lines))

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.errors import StoreError
 
 BUSY_SECONDS = 10
+SYNCHRONOUS = "FULL"
+"""An acknowledged write survives a power cut."""
 
 
 class Database:
@@ -46,6 +48,13 @@ class Database:
         with said_of(self.name):
             async with self._single.connect() as connection:
                 return await connection.scalar(query)
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+        """All rows of one statement, which is one consistent look by itself."""
+        with said_of(self.name):
+            async with self._single.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+                return found
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -93,7 +102,7 @@ def _sqlite(file: Path) -> AsyncEngine:
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
