@@ -65,7 +65,7 @@ class Heard:
 
 class Host:
     def __init__(
-        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 2
+        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
     ) -> None:
         self.store = store
         self.clock = clock
