@@ -10,10 +10,11 @@ from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
 from bot.chat.reading import Reading, rules
-from bot.chat.reply import Interaction, fill, locale_of, privately
+from bot.chat.reply import Interaction, fill, locale_of, privately, theme_of
 from bot.chat.resuming import Resuming
 from bot.chat.settings import ServerSettings
 from bot.chat.setup import Setup
+from bot.chat.standing import Desk
 from bot.chat.table import seat_of
 from bot.host import Host
 from bot.look import Look
@@ -31,6 +32,7 @@ class Commands:
         questions: Questions,
         reading: Reading,
         settings: ServerSettings,
+        desk: Desk,
         public_url: str = "",
     ) -> None:
         self.host = host
@@ -43,6 +45,7 @@ class Commands:
         self.setting = Setup(settings)
         self.company = Company(host, public_url)
         self.me = Me(host)
+        self.desk = desk
 
     async def _mine(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
         await privately(interaction)
@@ -97,7 +100,10 @@ class Commands:
     async def board(self, interaction: Interaction, place: str | None, game: str | None) -> None:
         look = await self._any(interaction, game)
         seat = seat_of(look, interaction.user.id)
-        await fill(interaction, await self.reading.board(look, seat, locale_of(interaction), place))
+        await fill(
+            interaction,
+            await self.reading.board(look, seat, locale_of(interaction), theme_of(interaction), place),
+        )
 
     async def log(self, interaction: Interaction, game: str | None) -> None:
         look = await self._any(interaction, game)
