@@ -1,7 +1,7 @@
 """A host on a database of its own, with tables set in the middle of their games."""
 
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from functools import cache
@@ -70,12 +70,13 @@ def place(number: int) -> Match:
     return found[number // len(TITLES) % len(found)]
 
 
-async def set_table(host: Host, number: int, surface: dict[str, Json] | None = None) -> Opened:
+async def set_table(
+    host: Host, number: int, surface: dict[str, Json] | None = None, users: Sequence[str] = ()
+) -> Opened:
     """A table in the middle of its game, with a person on every seat and a day for every answer."""
     match, now = place(number), host.clock.now()
-    specs = [
-        SeatSpec(f"Merchant {seat + 1}", user_id=f"bench:{number}.{seat}") for seat in range(match.seats)
-    ]
+    held = users or [f"bench:{number}.{seat}" for seat in range(match.seats)]
+    specs = [SeatSpec(f"Merchant {seat + 1}", user_id=user) for seat, user in enumerate(held)]
     issued = {seat: keys.new_key() for seat in range(match.seats)}
     opened = Opened(keys.new_id(), issued, keys.new_key())
     look = Look(
