@@ -30,7 +30,7 @@ class People:
 
     async def settings(self, person_id: str) -> Json | None:
         query = sa.select(_TABLE.c.settings).where(_TABLE.c.id == person_id)
-        async with self._database.reading() as connection:
+        async with self._database.single() as connection:
             return await connection.scalar(query)
 
     async def settle(self, person_id: str, settings: Json, digest_at: float | None) -> None:
