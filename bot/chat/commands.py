@@ -10,7 +10,7 @@ from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
 from bot.chat.reading import Reading, rules
-from bot.chat.reply import Interaction, fill, locale_of, privately, theme_of
+from bot.chat.reply import Interaction, fill, locale_of, privately, publicly, theme_of
 from bot.chat.resuming import Resuming
 from bot.chat.settings import ServerSettings
 from bot.chat.setup import Setup
@@ -75,7 +75,7 @@ class Commands:
         if seats is not None and seats not in game.seats:
             raise NotSo(text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats))))
         chosen = variants(game.options, options)
-        await interaction.response.defer(thinking=True)
+        await publicly(interaction)
         lobby = Lobby(
             title=title,
             seats=seats or max(game.seats),

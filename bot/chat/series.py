@@ -8,7 +8,7 @@ import discord
 import engine
 from bot.chat.grammar import Id
 from bot.chat.parts import Button, Buttons, Part, Say, Sheet, Show
-from bot.chat.reply import NOBODY, Interaction, fill, locale_of, privately, words_of
+from bot.chat.reply import NOBODY, Interaction, fill, locale_of, privately, publicly, words_of
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import SURFACE, plain, user_key
 from bot.host import Host
@@ -81,7 +81,7 @@ class SeriesCommands:
         role: discord.Role | None,
     ) -> None:
         assert interaction.channel_id is not None
-        await interaction.response.defer(thinking=True)
+        await publicly(interaction)
         settings = await self.settings.of(int(_server(interaction)))
         known = engine.titles()
         if title not in known:
@@ -206,7 +206,7 @@ class SeriesCommands:
         self, interaction: Interaction, name: str, seats: int, pace: str | None, effects: bool
     ) -> None:
         assert interaction.channel_id is not None
-        await interaction.response.defer(thinking=True)
+        await publicly(interaction)
         settings = await self.settings.of(int(_server(interaction)))
         locale = settings.language or choose(str(interaction.guild_locale or ""))
         every = ("last-chooses-title", "last-chooses-seat", "purse", "rivalry")
