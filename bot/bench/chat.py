@@ -54,15 +54,10 @@ def _tell(
         what = f"{size} presses at once on {min(size, tables)} tables" if size > 1 else "one press"
         for part, value in (("p50", spread.p50), ("p95", spread.p95), ("slowest", slowest)):
             lines[part].append((size, value * 1e3))
-        other = None if size == 1 else alone.p50
-        found.figures.append(beside(f"{what}: acknowledged, p50", spread.p50, "s", ALONE, other))
-        found.figures.append(
-            Figure(
-                f"{what}: acknowledged, slowest", slowest, "s", ALONE, max(acknowledged[1]), None, PATIENCE
-            )
-        )
-        rate = sorted(rates[size])[len(rates[size]) // 2]
-        found.figures.append(
-            beside(f"{what}: filled in", rate, "interactions/s", ALONE, sorted(rates[1])[len(rates[1]) // 2])
-        )
+        rate, lonely = statistics.median(rates[size]), statistics.median(rates[1])
+        found.figures += [
+            beside(f"{what}, acknowledged, p50", spread.p50, "s", ALONE, alone.p50),
+            beside(f"{what}, acknowledged, slowest", slowest, "s", ALONE, max(acknowledged[1]), PATIENCE),
+            beside(f"{what}, filled in", rate, "a second", ALONE, lonely),
+        ]
     found.growth.append(Growth("chat", "Until a press is acknowledged", "presses at once", "ms", lines))
