@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot import privacy, wishes
+from bot.chat import forgetting
 from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
 from bot.chat.parts import MOST_ITEMS, Item, Menu, Part, Say, Sheet
@@ -44,6 +45,7 @@ class Me:
         words = Words(locale)
         if not sure:
             raise NotSo(text("achat-privacy-sure"))
+        await forgetting.forget(self._host, user_id)
         count = await privacy.forget(self._host, user_key(user_id))
         return Sheet((Say(words("achat-privacy-gone", count=count)),))
 

@@ -8,6 +8,7 @@ import structlog
 
 from bot.changes import decoded
 from bot.chat import panel
+from bot.chat.announcing import announcement
 from bot.chat.delivery import Delivery, is_closed, is_gone
 from bot.chat.dms import Secrets
 from bot.chat.making_room import make_room
@@ -128,11 +129,16 @@ class Telling:
         ]
         words = spoken(look, None)
         lines = [words.say(event.text) for row in rows if (event := decoded(look.id, row)).text]
-        again = letter.payload["again"]
-        if lines or pings or again or (look.state != "live" and told.seq < look.seq):
-            await self._ledger.write(look.id, place, replace(told, telling=(letter.nonce, upto)))
-            drawn = again or told.seq < 0 or look.state != "live" or any(row.event["board"] for row in rows)
+        again, ended = letter.payload["again"], look.state != "live"
+        sheet = None
+        if ended and upto < look.seq:
+            # a second try that comes after the end: the end has a letter of its own
+            sheet = Sheet((Say(panel.shortened(lines, words)),)) if lines else None
+        elif lines or pings or again or (ended and told.seq < look.seq):
+            drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
             sheet = await self._panel(look, words, lines, pings, drawn=drawn, first=told.seq < 0)
+        if sheet:
+            await self._ledger.write(look.id, place, replace(told, telling=(letter.nonce, upto)))
             await self._post(look, place, told, sheet, letter)
         elif told.seq < look.seq:
             told = await self._count_sealed(look, place, told, letter)
@@ -198,12 +204,14 @@ class Telling:
 
     async def _lost(self, look: Look, place: Place, told: Told) -> None:
         await self._ledger.write(look.id, place, replace(told, lost=place.channel))
+        log.warning("channel-lost", match=look.id, channel=place.channel)
+        if not place.opener:
+            return
         words = spoken(look, None)
         said = words("chat-lost", title=look.match.game.name, game=look.id)
         await self._host.mail(
             Outgoing(f"{PREFIX}user/{place.opener}", {"kind": "word", "user": place.opener, "text": said})
         )
-        log.warning("channel-lost", match=look.id, channel=place.channel)
 
     # --- one person
 
@@ -235,7 +243,7 @@ class Telling:
 
     async def _word(self, letter: Letter) -> None:
         """A plain sentence to a channel or a person."""
-        sheet = Sheet((Say(letter.payload["text"]),))
+        sheet = await announcement(self._host, letter.payload)
         try:
             if user := letter.payload.get("user"):
                 await self._delivery.to_user(user, sheet, letter.nonce)

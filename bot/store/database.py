@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,8 @@ from bot.store.trips import connect
 BUSY_SECONDS = 10
 CONNECTIONS = 15
 """How many may be open at once; they stay open, since opening one takes longer than most statements."""
+SYNCHRONOUS = "FULL"
+"""An acknowledged write survives a power cut."""
 
 
 class Database:
@@ -46,10 +48,21 @@ class Database:
 
     @asynccontextmanager
     async def single(self) -> AsyncIterator[AsyncConnection]:
-        """For one statement, which is consistent by itself: quicker than `reading`."""
+        """For one statement, which is one consistent look by itself: quicker than `reading`."""
         with said_of(self.name):
             async with self._single.connect() as connection:
                 yield connection
+
+    async def scalar(self, query: sa.Select[Any]) -> Any:
+        """The one value of one statement."""
+        async with self.single() as connection:
+            return await connection.scalar(query)
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+        """All rows of one statement."""
+        async with self.single() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -66,6 +79,14 @@ class Database:
                     raw = await connection.get_raw_connection()
                     cursor = await raw.driver_connection.execute("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]
                     await cursor.close()
+
+    async def scrub(self) -> None:
+        """Write the file anew, so that nothing that was removed can be read between the rows."""
+        if self.file:
+            with said_of(self.name):
+                async with self._turn, self._single.connect() as connection:
+                    await connection.exec_driver_sql("VACUUM")
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def check(self) -> None:
         """Read the whole file once; damage is told."""
@@ -91,7 +112,7 @@ def _sqlite(file: Path) -> AsyncEngine:
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 

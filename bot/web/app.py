@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.config import Config
 from bot.host import Host
 from bot.league.steward import Steward
-from bot.web import company, front, guard, league, newgame, opener, past, play, watching, wishing
+from bot.web import company, front, guard, league, names, newgame, opener, past, play, watching, wishing
 from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, SHARED, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
 from bot.web.opening import Openings
@@ -24,10 +24,12 @@ SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 def build(host: Host, config: Config) -> web.Application:
     app = web.Application(
-        middlewares=[guard.headers, guard.sentences, guard.same_origin], client_max_size=LARGEST_POST
+        middlewares=[guard.headers, guard.sentences, names.known_name, guard.same_origin],
+        client_max_size=LARGEST_POST,
     )
     assets = Assets()
     app[HOST] = host
+    app[names.NAMES] = names.names_of(config)
     app[STEWARD] = Steward(host)
     app[OPENINGS] = Openings(host)
     app[TEMPLATES] = templates(assets)
