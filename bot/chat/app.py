@@ -18,12 +18,13 @@ from bot.chat.presses import Presses, guarded
 from bot.chat.question import Questions
 from bot.chat.reading import Reading
 from bot.chat.reminding import PREFIXES, Reminding
-from bot.chat.reply import Interaction, tell, words_of
+from bot.chat.reply import Interaction, tell
 from bot.chat.series import SeriesCommands
 from bot.chat.settings import ServerSettings
 from bot.chat.table import SURFACE
 from bot.chat.telling import PREFIX, Telling
 from bot.host import Host
+from engine.text import text
 
 log = structlog.get_logger(__name__)
 
@@ -83,7 +84,7 @@ class Fondaco(discord.Client):
 
     async def puzzled(self, interaction: Interaction) -> None:
         """A button of another version of this bot."""
-        await guarded(interaction, tell(interaction, words_of(interaction)("chat-old-button")))
+        await guarded(interaction, tell(interaction, text("chat-old-button")))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Modals are read here, whoever opened them: the bot may have been restarted since."""

@@ -11,7 +11,7 @@ from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
 from bot.chat.reading import Reading, rules
-from bot.chat.reply import Interaction, fill, locale_of, privately, theme_of
+from bot.chat.reply import Interaction, fill, locale_of, privately, publicly, theme_of
 from bot.chat.resuming import Resuming
 from bot.chat.rewinding import Rewinding
 from bot.chat.settings import ServerSettings
@@ -92,7 +92,7 @@ class Commands:
         ).expiring(expiry)
         if clock:
             lobby = lobby.timed(*written_clock(clock))
-        await interaction.response.defer(thinking=True)
+        await publicly(interaction)
         await self.opening.post(interaction, lobby)
 
     async def act(self, interaction: Interaction, game: str | None) -> None:

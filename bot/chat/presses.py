@@ -22,7 +22,6 @@ from bot.chat.reply import (
     privately,
     tell,
     theme_of,
-    words_of,
 )
 from bot.chat.standing import EVERYWHERE, MARK, AtTable, Book, everywhere
 from bot.chat.table import place_of, seat_of, user_key
@@ -30,7 +29,7 @@ from bot.look import Look
 from bot.store import StoreError
 from engine import registry
 from engine.errors import EngineError, Refused
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
 
 log = structlog.get_logger(__name__)
 
@@ -158,6 +157,7 @@ class Presses:
 
     async def _write(self, interaction: Interaction, said: Id) -> None:
         """A modal has to be the first answer, so it is made from what is at hand."""
+        await know(interaction)
         if _to_desk(said):
             await self._write_order(interaction, said)
             return
@@ -210,26 +210,24 @@ def _lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
 
 async def guarded(interaction: Interaction, work: Any) -> None:
     """Whatever goes wrong, the presser is told in one private sentence, and the operator in the log."""
-    await know(interaction)
-    words = words_of(interaction)
     try:
         await work
     except Refused as refused:
-        await _try_to_tell(interaction, words.say(refused.reason))
+        await _try_to_tell(interaction, refused.reason)
     except TimeoutError:
-        await _try_to_tell(interaction, words("chat-busy"))
+        await _try_to_tell(interaction, text("chat-busy"))
     except (EngineError, StoreError) as error:
         log.error("press-failed", error=str(error))
-        await _try_to_tell(interaction, words("chat-failed"))
+        await _try_to_tell(interaction, text("chat-failed"))
     except discord.HTTPException as error:
         log.warning("reply-failed", status=error.status, code=error.code)
-        await _try_to_tell(interaction, words("chat-failed"))
+        await _try_to_tell(interaction, text("chat-failed"))
     except Exception:
         log.exception("press-failed")
-        await _try_to_tell(interaction, words("chat-failed"))
+        await _try_to_tell(interaction, text("chat-failed"))
 
 
-async def _try_to_tell(interaction: Interaction, said: str) -> None:
+async def _try_to_tell(interaction: Interaction, said: Text) -> None:
     try:
         await tell(interaction, said)
     except discord.HTTPException as error:

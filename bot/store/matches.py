@@ -56,7 +56,7 @@ class Matches:
 
     async def log(self, match_id: str, after: int = -1) -> list[MoveRecord]:
         """The rows of the log after the one with number `after`."""
-        async with self._database.reading() as connection:
+        async with self._database.single() as connection:
             return await _log(connection, match_id, after)
 
     async def events(self, match_id: str, after: int) -> list[EventRecord]:
@@ -67,15 +67,14 @@ class Matches:
             .where(table.match_id == match_id, table.seq > after)
             .order_by(table.seq, table.n)
         )
-        async with self._database.reading() as connection:
+        async with self._database.single() as connection:
             return [EventRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
 
     async def last_move(self, match_id: str, seat: int) -> int:
         """The number of the seat's last row in the log; -1 before its first."""
         table = schema.moves.c
         query = sa.select(sa.func.max(table.seq)).where(table.match_id == match_id, table.seat == seat)
-        async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(query)
+        found: int | None = await self._database.scalar(query)
         return -1 if found is None else found
 
     async def live_with_house(self) -> list[str]:
