@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.chat.dms import framed
-from bot.chat.grammar import Id, parse
+from bot.chat.grammar import BadId, Id, parse
 from bot.chat.layout import modal
 from bot.chat.lobby import NotSo
 from bot.chat.opening import Opening
@@ -80,7 +80,10 @@ class Presses:
     async def submitted(self, interaction: Interaction) -> None:
         """A modal that was filled in."""
         data = cast(dict[str, Any], interaction.data)
-        said = parse(data["custom_id"])
+        try:
+            said = parse(data["custom_id"])
+        except BadId:
+            raise NotSo(text("chat-old-button")) from None
         await in_place(interaction)
         await fill(interaction, await self._answered(interaction, said, [], dict(_lines(data["components"]))))
 
