@@ -29,7 +29,7 @@ from bot.writing import Writer
 from engine import codec
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Event
-from engine.errors import Refused
+from engine.errors import BadRecord, Refused
 from engine.text import Seat, Text
 from render.picture import Picture
 
@@ -270,8 +270,11 @@ class Host:
         if found is None:
             raise NoSuchMatch
         loaded, log = found
+        snapshot = loaded.match.snapshot
+        if not isinstance(snapshot, dict):
+            raise BadRecord(f"match {match_id}: its snapshot is not a record.")
         moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
-        return {**loaded.match.snapshot, "log": moves}
+        return {**snapshot, "log": moves}
 
     def subscribe(self, match_id: str) -> Subscription:
         """`with host.subscribe(id) as notices: async for seq in notices: ...`"""

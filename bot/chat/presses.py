@@ -9,7 +9,7 @@ import structlog
 
 from bot.chat.commands import Commands
 from bot.chat.dms import framed
-from bot.chat.grammar import Id, parse
+from bot.chat.grammar import BadId, Id, parse
 from bot.chat.layout import modal
 from bot.chat.lobby import NotSo
 from bot.chat.parts import Sheet
@@ -75,7 +75,11 @@ class Presses:
     async def submitted(self, interaction: Interaction) -> None:
         """A modal that was filled in."""
         data = cast(dict[str, Any], interaction.data)
-        said, lines = parse(data["custom_id"]), dict(_lines(data["components"]))
+        try:
+            said = parse(data["custom_id"])
+        except BadId:
+            raise NotSo(text("chat-old-button")) from None
+        lines = dict(_lines(data["components"]))
         if said.verb in TO_LOBBY:
             await self._opening.written(interaction, said, lines)
             return

@@ -7,7 +7,7 @@ import discord
 import structlog
 
 from bot import substitutes
-from bot.changes import decoded
+from bot.changes import decoded, undid
 from bot.chat import panel
 from bot.chat.announcing import announcement
 from bot.chat.delivery import Delivery, is_closed, is_gone
@@ -199,8 +199,8 @@ class Telling:
         rows = await self._host.store.matches.events(look.id, told.seq)
         moves = await self._host.store.matches.log(look.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
-        silent = {seq for move in undos for seq in move.answer["undid"]}
-        silent |= {move.seq for move in undos if min(move.answer["undid"]) > told.seq}
+        silent = {seq for move in undos for seq in undid(move)}
+        silent |= {move.seq for move in undos if min(undid(move)) > told.seq}
         return [row for row in rows if row.seq <= upto and row.seq not in silent]
 
     async def _panel(
