@@ -291,7 +291,7 @@ class Host:
 
     def _tell(self, look: Look, posted: bool) -> None:
         """Only what is stored is told."""
-        self.notices.tell(look.id, look.seq)
+        self.notices.tell(look.id, look.seq, look.revision)
         if posted:
             self.post.posted()
         if look.state == "live" and look.house:

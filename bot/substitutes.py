@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot import keys, seating
+from bot import keys, orders, seating
 from bot.changes import Changeable, Step, note_of
 from bot.errors import NoSuchSeat
 from bot.look import Look
@@ -41,6 +41,18 @@ async def take_over(
 async def give_back(host: Changeable, match_id: str, seat: Seat, wishes: Person | None = None) -> None:
     """Whoever left the seat holds it again, with the key they had."""
     await host.change(match_id, lambda look, now, _log: _given_back(look, seat, wishes, now))
+
+
+async def make_known(
+    host: Changeable, match_id: str, seat: Seat, user_id: str, wishes: Person | None = None
+) -> None:
+    """Whoever sits there by their link alone is known from here on, with all that they wish."""
+    await host.change(match_id, lambda look, now, _log: _known(look, seat, user_id, wishes, now))
+
+
+async def make_unknown(host: Changeable, match_id: str, seat: Seat) -> None:
+    """The seat belongs to its link alone, whoever sat there."""
+    await host.change(match_id, lambda look, now, _log: _unknown(look, seat, now))
 
 
 async def give_up(host: Changeable, match_id: str) -> None:
@@ -107,6 +119,23 @@ def _taken(look: Look, seat: Seat, spec: SeatSpec, key: str, wishes: Person | No
     return _seated(look, seat, holder, wishes, words, "person", now)
 
 
+def _known(look: Look, seat: Seat, user_id: str, wishes: Person | None, now: float) -> Step:
+    held = _at(look, seat)
+    if held.kind != "person" or held.user_id is not None:
+        raise CannotSit(text("async-seat-taken", who=held.name))
+    if any(one.user_id == user_id for one in look.seats):
+        raise CannotSit(text("async-seat-one-each"))
+    brought = orders.brought(look, wishes) if wishes else {}
+    holder = replace(held, user_id=user_id, orders={**brought, **held.orders})
+    people = _without(look, seat) | ({seat: wishes} if wishes else {})
+    return note_of(look, seat, [], "person", now, seats=_with(look, holder), people=people)
+
+
+def _unknown(look: Look, seat: Seat, now: float) -> Step:
+    holder = replace(_at(look, seat), user_id=None)
+    return note_of(look, seat, [], "host", now, seats=_with(look, holder), people=_without(look, seat))
+
+
 def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> Step:
     held = _at(look, seat)
     if not held.former:
@@ -133,10 +162,14 @@ def _seated(
         [Event(words)],
         by,
         now,
-        seats=(*look.seats[:seat], holder, *look.seats[seat + 1 :]),
+        seats=_with(look, holder),
         waits={other: wait for other, wait in look.waits.items() if other != seat},
         people=_without(look, seat) | ({seat: wishes} if wishes else {}),
     )
+
+
+def _with(look: Look, holder: SeatRecord) -> tuple[SeatRecord, ...]:
+    return (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
 
 
 def _without(look: Look, seat: Seat) -> dict[Seat, Person]:

@@ -10,11 +10,13 @@ from bot.look import Look
 from bot.seating import SeatSpec
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
+from bot.web.identity import introduce
 from bot.web.newgame import sit_down
 from bot.web.pages import page
 from bot.web.play import player, reader
 from bot.web.table import base_of
 from bot.web.visitor import Form, form, locale_of, see_other
+from bot.wishes import wishes_of
 from engine.errors import Refused
 from engine.text import Seat, Text
 
@@ -106,8 +108,10 @@ async def take(request: web.Request) -> web.Response:
     posted = await form(request)
     seat = int(_number(posted.get("seat")))
     try:
-        spec = SeatSpec((posted.get("name") or "")[:80])
-        key = await substitutes.take_over(request.app[HOST], look.id, seat, spec)
+        me = introduce(request)
+        spec = SeatSpec((posted.get("name") or "")[:80], user_id=me)
+        wishes = await wishes_of(request.app[HOST], me)
+        key = await substitutes.take_over(request.app[HOST], look.id, seat, spec, wishes)
     except Refused as refused:
         return await _page(request, look, None, refused.reason)
     return sit_down(request, look.id, seat, key)
