@@ -164,7 +164,7 @@ def _option_problem(choice: Pick, answer: str) -> Text | None:
 
 
 def _amount_problem(choice: Amount, answer: Answer) -> Text | None:
-    if not isinstance(answer, int) or isinstance(answer, bool):
+    if type(answer) is not int:
         return text("refuse-amount-number")
     if not choice.low <= answer <= choice.high:
         return text("refuse-amount-range", low=choice.low, high=choice.high)
@@ -176,21 +176,27 @@ def _amount_problem(choice: Amount, answer: Answer) -> Text | None:
 def _share_problem(choice: Share, answer: Answer) -> Text | None:
     if not isinstance(answer, dict):
         return text("refuse-share-form")
-    total = 0
-    known = {bucket.id: bucket for bucket in choice.buckets}
-    for key in answer:
-        if key not in known:
-            return text("refuse-unknown", what=_quoted(key))
+    total = said = 0
     for bucket in choice.buckets:
-        count = answer.get(bucket.id, bucket.low)
-        if not isinstance(count, int) or isinstance(count, bool):
+        if bucket.id not in answer:
+            total += bucket.low
+            continue
+        said += 1
+        count = answer[bucket.id]
+        if type(count) is not int:
             return text("refuse-amount-number")
         if not bucket.low <= count <= bucket.high:
             return text("refuse-share-bucket", what=bucket.label, low=bucket.low, high=bucket.high)
         total += count
+    if said != len(answer):
+        return _unknown(answer, [bucket.id for bucket in choice.buckets])
     if not choice.low <= total <= choice.high:
         return _count_problem("refuse-share-total", choice.low, choice.high, total)
     return None
+
+
+def _unknown(answer: dict[str, Answer], known: list[str]) -> Text:
+    return text("refuse-unknown", what=_quoted(next(key for key in answer if key not in known)))
 
 
 def _count_problem(key: str, low: int, high: int, count: int) -> Text:
@@ -212,15 +218,13 @@ def _one_of_problem(choice: OneOf, answer: Answer) -> Text | None:
 def _all_of_problem(choice: AllOf, answer: Answer) -> Text | None:
     if not isinstance(answer, dict):
         return text("refuse-all-of")
-    known = {part.id for part in choice.parts}
-    for key in answer:
-        if key not in known:
-            return text("refuse-unknown", what=_quoted(key))
     for part in choice.parts:
         if part.id not in answer:
             return text("refuse-missing", what=part.label)
         if reason := problem(part.choice, answer[part.id]):
             return reason
+    if len(answer) != len(choice.parts):
+        return _unknown(answer, [part.id for part in choice.parts])
     return None
 
 
@@ -237,36 +241,49 @@ def sample(choice: Choice, rng: Rng) -> Answer:
     match choice:
         case Pick():
             free = [option.id for option in choice.options if option.blocked is None]
-            if choice.single:
-                return rng.pick(free)
+            if choice.low == choice.high == 1:
+                return free[rng.below(len(free))]
             return rng.some(free, rng.between(choice.low, min(choice.high, len(free))))
         case Amount():
             return choice.low + choice.step * rng.below((choice.high - choice.low) // choice.step + 1)
         case Share():
             return _sample_share(choice, rng)
         case OneOf():
-            branch = rng.pick([branch for branch in choice.branches if branch.blocked is None])
+            open_ = [branch for branch in choice.branches if branch.blocked is None]
+            branch = open_[rng.below(len(open_))]
             return {branch.id: sample(branch.choice, rng)}
         case AllOf():
-            return {part.id: sample(part.choice, rng) for part in choice.parts}
+            filled = {}
+            for part in choice.parts:
+                filled[part.id] = sample(part.choice, rng)
+            return filled
         case _:
             assert_never(choice)
 
 
 def _sample_share(choice: Share, rng: Rng) -> Answer:
-    counts = {bucket.id: bucket.low for bucket in choice.buckets}
-    room = {bucket.id: bucket.high - bucket.low for bucket in choice.buckets if bucket.high > bucket.low}
-    total = sum(counts.values())
-    goal = rng.between(max(choice.low, total), min(choice.high, total + sum(room.values())))
+    counts: dict[str, int] = {}
+    room: list[tuple[str, int]] = []
+    total = more = 0
+    for bucket in choice.buckets:
+        if bucket.low:
+            counts[bucket.id] = bucket.low
+            total += bucket.low
+        if bucket.high > bucket.low:
+            room.append((bucket.id, bucket.high - bucket.low))
+            more += bucket.high - bucket.low
+    goal = rng.between(max(choice.low, total), min(choice.high, total + more))
     while total < goal:
-        key = rng.pick(list(room))
-        more = rng.between(1, min(room[key], goal - total))
-        counts[key] += more
-        total += more
-        room[key] -= more
-        if not room[key]:
-            del room[key]
-    return {key: count for key, count in counts.items() if count}
+        place = rng.below(len(room))
+        key, free = room[place]
+        put = 1 + rng.below(min(free, goal - total))
+        counts[key] = counts.get(key, 0) + put
+        total += put
+        if put == free:
+            del room[place]
+        else:
+            room[place] = (key, free - put)
+    return counts
 
 
 def answerable(choice: Choice) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 T = TypeVar("T")
 Copier = Callable[[Any], Any]
 
+_NESTED = (dict, list)
 _COPIERS: dict[type, Copier] = {}
 _ATOMS = (int, str, bool, float, bytes, NoneType, tuple, frozenset)
 
@@ -22,9 +23,12 @@ def clone(value: T) -> T:
 def copy_json(value: Any) -> Any:
     """A copy of plain JSON, such as an answer."""
     if isinstance(value, dict):
-        return {key: copy_json(inner) for key, inner in value.items()}
+        made = {}
+        for key, inner in value.items():
+            made[key] = copy_json(inner) if type(inner) in _NESTED else inner
+        return made
     if isinstance(value, list):
-        return [copy_json(inner) for inner in value]
+        return [copy_json(inner) if type(inner) in _NESTED else inner for inner in value]
     return value
 
 

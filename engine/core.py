@@ -51,6 +51,9 @@ class Asked(Mapping[Seat, Decision]):
             made = self._made[seat] = self._build(seat)
         return made
 
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._seats
+
     def __iter__(self) -> Iterator[Seat]:
         return iter(self._seats)
 
@@ -87,7 +90,7 @@ class Table:
         self, key: str, /, *, private: Mapping[Seat, Text] | None = None, board: bool = False, **args: Arg
     ) -> None:
         """Tell everyone; seats in `private` hear those words instead."""
-        self.events.append(Event(Text(key, args), dict(private or {}), board))
+        self.events.append(Event(Text(key, args), dict(private) if private else {}, board))
 
     def whisper(self, seats: Iterable[Seat], key: str, /, **args: Arg) -> None:
         """Tell these seats and nobody else."""

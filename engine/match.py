@@ -12,7 +12,7 @@ from engine.errors import BadRecord, BadSetup, CannotUndo, Illegal, NotYours, St
 from engine.rng import Rng
 from engine.text import Seat, text
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(slots=True)

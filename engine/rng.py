@@ -1,12 +1,18 @@
 """Randomness that belongs to the match: a seed, a counter and a hash, nothing else."""
 
 import hashlib
+import struct
 from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_DRAWS = 1 << 64
+_BITS = 32
+_DRAWS = 1 << _BITS
+_MASK = _DRAWS - 1
+_BLOCK = 16
+"""How many draws one hash gives: hashing is what costs, so each hash is used up before the next."""
+_unpack = struct.Struct(f"<{_BLOCK}I").unpack
 
 
 def commitment(seed: str) -> str:
@@ -17,23 +23,32 @@ def commitment(seed: str) -> str:
 class Rng:
     """Counter-based: the same seed and count always give the same draws, on every machine."""
 
-    __slots__ = ("_base", "count", "seed")
+    __slots__ = ("_base", "_draws", "count", "seed")
 
     def __init__(self, seed: str, count: int = 0) -> None:
         self.seed = seed
         self.count = count
-        self._base = hashlib.blake2b(seed.encode(), digest_size=8)
+        self._base = hashlib.blake2b(seed.encode())
+        self._draws: list[int] = []
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n-1, every one equally likely."""
-        limit = _DRAWS - _DRAWS % n
+        """A whole number from 0 to n-1, every one equally likely; n is at most 2³²."""
         while True:
+            draws = self._draws or self._hashed()
             self.count += 1
-            draw = self._base.copy()
-            draw.update(self.count.to_bytes(8, "little"))
-            value = int.from_bytes(draw.digest(), "little")
-            if value < limit:
-                return value % n
+            scaled = draws.pop() * n
+            rest = scaled & _MASK
+            # The lowest rests come up once too often, unless n divides the draws: those are drawn again.
+            if rest >= n or rest >= _DRAWS % n:
+                return scaled >> _BITS
+
+    def _hashed(self) -> list[int]:
+        """The draws of the block that `count` is in, the next one last."""
+        block, used = divmod(self.count, _BLOCK)
+        hashed = self._base.copy()
+        hashed.update(block.to_bytes(8, "little"))
+        self._draws = list(_unpack(hashed.digest())[: used - 1 if used else None : -1])
+        return self._draws
 
     def between(self, low: int, high: int) -> int:
         """A whole number from low to high, both included."""
