@@ -283,7 +283,7 @@ class Host:
         kind: Kind = "board",
         *,
         width: int = 1600,
-        theme: str = "classic",
+        theme: str | None = None,
         locale: str | None = None,
         place: str | None = None,
     ) -> Picture | None:

@@ -1,18 +1,26 @@
 """Seats change hands: left, offered, taken over, kept by the house, given back."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
-from bot import keys, orders, seating
+from bot import keys, orders, person, seating
 from bot.changes import Changeable, Step, note_of
 from bot.errors import NoSuchSeat
 from bot.look import Look
 from bot.person import Person
 from bot.seating import SeatSpec
+from bot.store import Store
 from bot.store.records import By, SeatRecord
 from engine.core import Event
 from engine.errors import Refused
 from engine.text import Seat, Text, text
+
+
+class Peopled(Changeable, Protocol):
+    """A host that knows what people have settled for themselves."""
+
+    @property
+    def store(self) -> Store: ...
 
 
 class CannotSit(Refused):
@@ -29,30 +37,36 @@ async def hand_over(host: Changeable, match_id: str, seat: Seat, *, by: By = "pe
     await host.change(match_id, lambda look, now, _log: _left(look, seat, "house", by, now))
 
 
-async def take_over(
-    host: Changeable, match_id: str, seat: Seat, spec: SeatSpec, wishes: Person | None = None
-) -> str:
+async def take_over(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> str:
     """Sit down where somebody left; the key is told here and never again, and no older one fits."""
     key = keys.new_key()
+    wishes = await _wishes(host, spec.user_id)
     await host.change(match_id, lambda look, now, _log: _taken(look, seat, spec, key, wishes, now))
     return key
 
 
-async def give_back(host: Changeable, match_id: str, seat: Seat, wishes: Person | None = None) -> None:
+async def give_back(host: Peopled, match_id: str, seat: Seat) -> None:
     """Whoever left the seat holds it again, with the key they had."""
+    look = await host.look(match_id)
+    wishes = await _wishes(host, _at(look, seat).former.get("user_id"))
     await host.change(match_id, lambda look, now, _log: _given_back(look, seat, wishes, now))
 
 
-async def make_known(
-    host: Changeable, match_id: str, seat: Seat, user_id: str, wishes: Person | None = None
-) -> None:
+async def make_known(host: Peopled, match_id: str, seat: Seat, user_id: str) -> None:
     """Whoever sits there by their link alone is known from here on, with all that they wish."""
+    wishes = await _wishes(host, user_id)
     await host.change(match_id, lambda look, now, _log: _known(look, seat, user_id, wishes, now))
 
 
 async def make_unknown(host: Changeable, match_id: str, seat: Seat) -> None:
     """The seat belongs to its link alone, whoever sat there."""
     await host.change(match_id, lambda look, now, _log: _unknown(look, seat, now))
+
+
+async def _wishes(host: Peopled, user_id: str | None) -> Person | None:
+    """What whoever sits down has settled for every table."""
+    stored = await host.store.people.settings(user_id) if user_id else None
+    return person.read(stored) if stored else None
 
 
 async def give_up(host: Changeable, match_id: str) -> None:
@@ -155,7 +169,11 @@ def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> St
 def _seated(
     look: Look, seat: Seat, holder: SeatRecord, wishes: Person | None, words: Text, by: By, now: float
 ) -> Step:
-    """Nothing of the one who sat there stays for the next: no order, no saved time, no running clock."""
+    """Nothing of the one who sat there stays for the next: no order, no saved time, no running clock.
+
+    Whoever sits down brings orders of their own.
+    """
+    holder = replace(holder, orders=orders.brought(look, wishes) if wishes else {})
     return note_of(
         look,
         seat,
@@ -173,7 +191,7 @@ def _with(look: Look, holder: SeatRecord) -> tuple[SeatRecord, ...]:
 
 
 def _without(look: Look, seat: Seat) -> dict[Seat, Person]:
-    return {other: person for other, person in look.people.items() if other != seat}
+    return {other: one for other, one in look.people.items() if other != seat}
 
 
 def _bare(held: SeatRecord) -> SeatRecord:

@@ -16,7 +16,6 @@ from bot.web.pages import page
 from bot.web.play import player, reader
 from bot.web.table import base_of
 from bot.web.visitor import Form, form, locale_of, see_other
-from bot.wishes import wishes_of
 from engine.errors import Refused
 from engine.text import Seat, Text
 
@@ -108,10 +107,8 @@ async def take(request: web.Request) -> web.Response:
     posted = await form(request)
     seat = int(_number(posted.get("seat")))
     try:
-        me = introduce(request)
-        spec = SeatSpec((posted.get("name") or "")[:80], user_id=me)
-        wishes = await wishes_of(request.app[HOST], me)
-        key = await substitutes.take_over(request.app[HOST], look.id, seat, spec, wishes)
+        spec = SeatSpec((posted.get("name") or "")[:80], user_id=introduce(request))
+        key = await substitutes.take_over(request.app[HOST], look.id, seat, spec)
     except Refused as refused:
         return await _page(request, look, None, refused.reason)
     return sit_down(request, look.id, seat, key)

@@ -10,7 +10,6 @@ from bot.person import PAGES
 from bot.web.address import is_secure
 from bot.web.appkeys import HOST
 from bot.web.visitor import YEAR
-from bot.wishes import wishes_of
 from engine.errors import Refused
 from engine.text import Seat
 
@@ -70,6 +69,6 @@ async def hold(request: web.Request, look: Look, seat: Seat) -> None:
     if look.state != "live":
         return
     try:
-        await substitutes.make_known(host, look.id, seat, me, await wishes_of(host, me))
+        await substitutes.make_known(host, look.id, seat, me)
     except Refused:
         return
