@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import engine
-from bot import deadlines, keys, orders, person, seating
+from bot import deadlines, keys, orders, person, seating, substitutes
 from bot.changes import Make, Step, decoded, in_force, move_of, undo_of
 from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
@@ -359,13 +359,30 @@ class Host:
         if cleaned := seating.clean(name):
             await self._reseat(match_id, seat, name=cleaned)
 
+    async def make_known(self, match_id: str, seat: Seat, user_id: str | None) -> None:
+        """Who holds a seat by its link is known from here on, with what they wish; None: unknown again."""
+        wishes = person.read(await self.store.people.settings(user_id)) if user_id else None
+
+        def known(look: Look) -> Look:
+            if user_id is None:
+                return substitutes.unknown(look, seat)
+            return substitutes.known(look, seat, user_id, wishes)
+
+        await self._sit(match_id, seat, known)
+        await self._follow_orders(await self.look(match_id))
+
     async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:
-        async def write(look: Look, now: float) -> Look:
+        def seated(look: Look) -> Look:
             if not 0 <= seat < len(look.seats):
                 raise NoSuchSeat(seat)
             holder = replace(look.seats[seat], **values)
-            sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
-            after = deadlines.went_on(look, replace(look, seats=sitting), now)
+            return replace(look, seats=(*look.seats[:seat], holder, *look.seats[seat + 1 :]))
+
+        await self._sit(match_id, seat, seated)
+
+    async def _sit(self, match_id: str, seat: Seat, make: Callable[[Look], Look]) -> None:
+        async def write(look: Look, now: float) -> Look:
+            after = deadlines.went_on(look, make(look), now)
             await self.store.matches.reseat(
                 look.id, look.revision, after.seats[seat], deadlines.rows(look.id, after.waits), now
             )

@@ -11,7 +11,7 @@ from bot.config import Config
 from bot.host import Host
 from bot.league.steward import Steward
 from bot.watch import Watch
-from bot.web import company, front, guard, league, newgame, opener, past, play, watching, wishing
+from bot.web import company, front, guard, league, me, newgame, opener, past, play, watching, wishing
 from bot.web.appkeys import HOST, LIMITS, OPENINGS, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
 from bot.web.limits import Limits
@@ -82,6 +82,7 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
+    me.add_routes(app)
     league.add_routes(app)
     app.on_shutdown.append(_send_home)
     app.cleanup_ctx.append(_watch)

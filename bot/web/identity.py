@@ -4,7 +4,7 @@ import re
 
 from aiohttp import web
 
-from bot import keys, substitutes
+from bot import keys
 from bot.look import Look
 from bot.person import PAGES
 from bot.web.address import is_secure
@@ -14,7 +14,7 @@ from engine.errors import Refused
 from engine.text import Seat
 
 ME = "me"
-INTRODUCED = "introduced"
+INTRODUCED = web.RequestKey("introduced", str)
 """Under which a request keeps the key that its answer hands to the browser."""
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
@@ -26,7 +26,7 @@ def person_of(key: str) -> str:
 
 
 def own_key(request: web.Request) -> str | None:
-    key: str = request.get(INTRODUCED) or request.cookies.get(ME, "")
+    key = request.get(INTRODUCED) or request.cookies.get(ME, "")
     return key if _KEY.fullmatch(key) else None
 
 
@@ -69,6 +69,6 @@ async def hold(request: web.Request, look: Look, seat: Seat) -> None:
     if look.state != "live":
         return
     try:
-        await substitutes.make_known(host, look.id, seat, me)
+        await host.make_known(look.id, seat, me)
     except Refused:
         return
