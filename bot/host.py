@@ -396,10 +396,13 @@ class Host:
         """Give a match up: it can be read, and nothing in it changes any more."""
 
         async def write(look: Look, now: float) -> Look:
-            await self.store.matches.settle(look.id, look.revision, now, state="abandoned")
-            return replace(look, state="abandoned", waits={})
+            after = replace(look, state="abandoned", waits={})
+            parcels = self.post.parcels(Batch(look, after, None, ()))
+            await self.store.matches.settle(look.id, look.revision, now, state="abandoned", parcels=parcels)
+            return after
 
         await self._writer.unbroken(self._settle(match_id, write))
+        self.post.posted()
 
     async def set_clocks(self, match_id: str, make: SetClocks) -> None:
         """Change who has how long and what reminds them; no row of the log tells of it."""
