@@ -11,7 +11,20 @@ from bot.config import Config
 from bot.host import Host
 from bot.league.steward import Steward
 from bot.watch import Watch
-from bot.web import company, front, guard, league, me, newgame, opener, past, play, watching, wishing
+from bot.web import (
+    company,
+    front,
+    guard,
+    league,
+    me,
+    names,
+    newgame,
+    opener,
+    past,
+    play,
+    watching,
+    wishing,
+)
 from bot.web.appkeys import HOST, LIMITS, OPENINGS, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
 from bot.web.limits import Limits
@@ -37,10 +50,12 @@ SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 def build(host: Host, config: Config) -> web.Application:
     app = web.Application(
-        middlewares=[guard.headers, guard.sentences, guard.same_origin], client_max_size=LARGEST_POST
+        middlewares=[guard.headers, guard.sentences, names.known_name, guard.same_origin],
+        client_max_size=LARGEST_POST,
     )
     assets = Assets()
     app[HOST] = host
+    app[names.NAMES] = names.names_of(config)
     app[STEWARD] = Steward(host)
     app[OPENINGS] = Openings(host)
     app[TEMPLATES] = templates(assets)
