@@ -55,6 +55,16 @@ async-before-after = Before: { $before } After: { $after }
 async-palette-classic = classic
 async-palette-colourblind = safe for colour-blind eyes
 async-palette-contrast = strong contrast
+async-terms = Everyone begins with { $bank }; every question adds { $increment }, up to { $cap }.
+async-terms-plain = Every question has { $increment }, and up to { $cap } can be saved up.
+async-span = { $what }
+async-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+async-hours = { $count } h
+async-minutes = { $count } min
+async-seconds = { $count } s
 
 # The same at the browser table.
 aweb-pace = Pace

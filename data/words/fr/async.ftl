@@ -55,6 +55,16 @@ async-before-after = Avant : { $before } Après : { $after }
 async-palette-classic = classique
 async-palette-colourblind = sûre pour les daltoniens
 async-palette-contrast = contraste fort
+async-terms = Chacun commence avec { $bank } ; chaque question ajoute { $increment }, jusqu’à { $cap }.
+async-terms-plain = Chaque question a { $increment }, et l’on peut garder jusqu’à { $cap }.
+async-span = { $what }
+async-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+async-hours = { $count } h
+async-minutes = { $count } min
+async-seconds = { $count } s
 
 # De même à la table du navigateur.
 aweb-pace = Rythme
