@@ -22,6 +22,7 @@ from bot.web import (
     opener,
     past,
     play,
+    rewinding,
     watching,
     wishing,
 )
@@ -74,6 +75,10 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{TABLE}/sit", play.sit)
     app.router.add_get(f"{TABLE}/host", opener.seats)
     app.router.add_post(f"{TABLE}/host", opener.fresh_link)
+    app.router.add_get(f"{TABLE}/host/replay", rewinding.replay)
+    app.router.add_get(f"{TABLE}/host/replay/board", rewinding.board)
+    app.router.add_get(f"{TABLE}/host/undo", rewinding.confirm)
+    app.router.add_post(f"{TABLE}/host/undo", rewinding.rewind)
     for base in (TABLE, SEAT):
         app.router.add_get(base, play.table)
         app.router.add_get(f"{base}/state", play.state)
