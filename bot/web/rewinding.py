@@ -42,7 +42,7 @@ async def replay(request: web.Request) -> web.Response:
 
 
 async def board(request: web.Request) -> web.Response:
-    look, _frames_, step, words = await _frames(request)
+    look, _all, step, words = await _frames(request)
     drawn = await catchup.frame(request.app[HOST], look.id, None, step, width=WIDTH, locale=words.locale)
     return web.Response(body=drawn.png, content_type="image/png")
 
