@@ -1,5 +1,6 @@
 """Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
 
+from functools import partial
 from http import HTTPStatus
 
 from aiohttp import web
@@ -10,7 +11,7 @@ from bot.web import form as fields
 from bot.web.appkeys import HOST
 from bot.web.closer import closer_page
 from bot.web.guard import Turned
-from bot.web.identity import hold, holds
+from bot.web.identity import hold, holds, palette
 from bot.web.live import follow
 from bot.web.newgame import link, sit_down
 from bot.web.pages import html, page
@@ -78,7 +79,7 @@ async def _table(
         "table.html",
         words,
         status=status,
-        page=await table_page(host, look, seat, words, filled=filled),
+        page=await table_page(host, look, seat, words, await palette(request, look, seat), filled=filled),
         lines=await log_since(host, look, seat, since, words),
         log_cut=since >= 0,
         said=said,
@@ -95,7 +96,7 @@ async def _state(
     request: web.Request, look: Look, seat: Seat | None, *, said: str = "", status: int = 200
 ) -> web.Response:
     host, words = request.app[HOST], look.words(locale_of(request))
-    shown = await table_page(host, look, seat, words)
+    shown = await table_page(host, look, seat, words, await palette(request, look, seat))
     since = request.query.get("since", "")
     seen = int(since) if since.isdecimal() and len(since) < 10 else look.seq
     lines = await log_since(host, look, seat, seen, words)
@@ -124,15 +125,21 @@ async def picture(request: web.Request) -> web.Response:
 
 
 async def _drawn(request: web.Request, look: Look, seat: Seat | None, width: int) -> Picture:
-    draw, locale = request.app[HOST].studio.draw, locale_of(request)
+    draw = partial(
+        request.app[HOST].studio.draw,
+        look,
+        seat,
+        width=width,
+        theme=await palette(request, look, seat),
+        locale=locale_of(request),
+    )
     match request.match_info["kind"]:
         case "board":
-            drawn = await draw(look, seat, "board", width=width, locale=locale)
+            drawn = await draw("board")
         case "hand" if seat is not None:
-            drawn = await draw(look, seat, "hand", width=width, locale=locale)
+            drawn = await draw("hand")
         case "zoom":
-            place = request.query.get("place", "")
-            drawn = await draw(look, seat, "zoom", width=width, locale=locale, place=place)
+            drawn = await draw("zoom", place=request.query.get("place", ""))
         case _:
             drawn = None
     if drawn is None:
@@ -144,7 +151,8 @@ async def closer(request: web.Request) -> web.Response:
     """One place of the board, large, and the way to the others."""
     look, seat = await reader(request)
     words = look.words(locale_of(request))
-    shown = await closer_page(request.app[HOST], look, seat, words, request.query.get("place"))
+    theme, place = await palette(request, look, seat), request.query.get("place")
+    shown = await closer_page(request.app[HOST], look, seat, words, theme, place)
     return page(request, "closer.html", words, page=shown)
 
 
