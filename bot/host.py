@@ -29,7 +29,7 @@ from bot.writing import Writer
 from engine import codec
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Event
-from engine.errors import Refused
+from engine.errors import BadRecord, Refused
 from engine.text import Seat, Text
 from render.picture import Picture
 
@@ -65,7 +65,7 @@ class Heard:
 
 class Host:
     def __init__(
-        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 2
+        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
     ) -> None:
         self.store = store
         self.clock = clock
@@ -270,8 +270,11 @@ class Host:
         if found is None:
             raise NoSuchMatch
         loaded, log = found
+        snapshot = loaded.match.snapshot
+        if not isinstance(snapshot, dict):
+            raise BadRecord(f"match {match_id}: its snapshot is not a record.")
         moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
-        return {**loaded.match.snapshot, "log": moves}
+        return {**snapshot, "log": moves}
 
     def subscribe(self, match_id: str) -> Subscription:
         """`with host.subscribe(id) as notices: async for seq in notices: ...`"""
@@ -332,6 +335,7 @@ class Host:
         """Hand a seat to somebody else, or to the house; whoever held it before keeps no key to it."""
         key = None if spec.kind == "house" else keys.new_key()
         name = {"name": seating.clean(spec.name)} if seating.clean(spec.name) else {}
+        wishes = person.read(await self.store.people.settings(spec.user_id) if spec.user_id else None)
         await self._reseat(
             match_id,
             seat,
@@ -341,7 +345,7 @@ class Host:
             key_hash=keys.hashed(key) if key else None,
             bank=None,
             expired=0,
-            orders={},
+            orders=orders.brought(await self.look(match_id), wishes),
             former=await self._left_behind(match_id, seat, spec),
             **name,
         )

@@ -27,7 +27,7 @@ MODULUS = 65521  # of the checksum that ends a stream
 
 
 class Paper(NamedTuple):
-    """What marks are painted on: a colour or a painted ground, its size, and a name that tells it from others.
+    """What marks are painted on: a colour or a painted ground, its size, and a name of its own.
 
     Strips of a paper without a name are not kept.
     """
@@ -68,7 +68,9 @@ def png(paper: Paper, marks: Sequence[Mark], palette: Palette) -> bytes:
     width, height = paper.size
     strips = _strips(paper, marks, palette)
     header = pack(">IIBBBBB", width, height, 8, PALETTE_PICTURE, 0, 0, 0)
-    data = b"".join((b"\x78\x5e", *(strip.packed for strip in strips), b"\x03\x00", pack(">I", _check(strips))))
+    data = b"".join(
+        (b"\x78\x5e", *(strip.packed for strip in strips), b"\x03\x00", pack(">I", _check(strips)))
+    )
     chunks = ((b"IHDR", header), (b"PLTE", palette.packed), (b"IDAT", data), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(name, content) for name, content in chunks)
 
@@ -157,4 +159,6 @@ def _check(strips: Sequence[Strip]) -> int:
 
 
 def _chunk(name: bytes, content: bytes) -> bytes:
-    return b"".join((pack(">I", len(content)), name, content, pack(">I", zlib.crc32(content, zlib.crc32(name)))))
+    return b"".join(
+        (pack(">I", len(content)), name, content, pack(">I", zlib.crc32(content, zlib.crc32(name))))
+    )

@@ -27,7 +27,9 @@ class Words:
         self.names = tuple(names)
 
     def say(self, words: Text) -> str:
-        return _said(self.locale, words.key, tuple((name, self._arg(arg)) for name, arg in words.args.items()))
+        return _said(
+            self.locale, words.key, tuple((name, self._arg(arg)) for name, arg in words.args.items())
+        )
 
     def __call__(self, key: str, /, **args: Arg) -> str:
         """`words("web-new-game")`: say a key at once."""

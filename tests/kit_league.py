@@ -274,6 +274,7 @@ class CampaignStory:
     async def _game(self, number: int) -> None:
         hall, match_id = self.hall, await self._running()
         host: Host = hall.steward.host
+        await host.house.idle()
         look = await host.look(match_id)
         who = next(w for s in look.waits_for() if (w := look.seats[s].user_id) and w in self.heads)
         await hall.answer(match_id, who)

@@ -1,14 +1,19 @@
 """Boards and hands: what a picture costs after a move, beside drawing everything and saving plainly."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from statistics import median
+from itertools import islice
+from statistics import median, quantiles
 from time import process_time
 from typing import Any
 
 import engine
 from bot.bench.plain import draw_plainly
-from engine import codec
+from bot.clock import stopwatch
+from bot.drawing import Studio
+from bot.look import Look
+from engine.match import Match
 from engine.players import next_move
 from render import strips
 from render.artist import Brush, artist
@@ -17,8 +22,12 @@ from render.words import Words
 
 PICTURES = 12
 PLAIN = 3
+SMALL = 400
 OPENING = 0.4
 """The share of a game that is played before the pictures of its next moves are drawn."""
+BOARDS, ROUNDS = 8, 6
+TICK = 0.001
+MOVES_BEFORE = 40
 
 Draw = Callable[[Any, Brush], Picture | None]
 
@@ -31,7 +40,7 @@ class Cost:
     size: int
 
 
-def measure(pictures: int = PICTURES) -> list[dict[str, Any]]:
+def measure(pictures: int = PICTURES, kinds: tuple[str, ...] = ("board", "hand")) -> list[dict[str, Any]]:
     """A row for each title at its smallest and largest table, its board and its hand.
 
     `ms` is a picture that follows another of the same game, `ms fresh` one of which no part was drawn
@@ -40,7 +49,7 @@ def measure(pictures: int = PICTURES) -> list[dict[str, Any]]:
     rows = []
     for title in engine.titles().values():
         for seats in sorted({min(title.seats), max(title.seats)}):
-            for kind in ("board", "hand"):
+            for kind in kinds:
                 found = row(title.id, seats, kind, pictures)
                 if found is not None:
                     rows.append(found)
@@ -50,10 +59,11 @@ def measure(pictures: int = PICTURES) -> list[dict[str, Any]]:
 def row(title: str, seats: int, kind: str, pictures: int = PICTURES) -> dict[str, Any] | None:
     """One kind of picture of one title; None where it has none."""
     draw: Draw = getattr(artist(title), kind)
-    views = sights(title, seats, None if kind == "board" else 0, pictures + 1)
-    brush = Brush(Words("en"))
-    if draw(views[0], brush) is None:
+    views = sights(title, seats, kind, pictures + 1)
+    if not views:
         return None
+    brush = Brush(Words("en"))
+    draw(views[0], brush)
     warm = [_cost(lambda view=view: draw(view, brush)) for view in views[1:]]  # type: ignore[misc]
     fresh, plain = [], []
     for view in views[1 : 1 + PLAIN]:
@@ -78,19 +88,24 @@ def row(title: str, seats: int, kind: str, pictures: int = PICTURES) -> dict[str
     }
 
 
-def sights(title: str, seats: int, seat: int | None, count: int) -> list[Any]:
-    """What one sees from the middle of a game of house players on, each sight unlike the one before."""
+def sights(title: str, seats: int, kind: str, count: int) -> list[Any]:
+    """What is seen from the middle of a game of house players on, each sight giving a picture of its own."""
+    draw: Draw = getattr(artist(title), kind)
+    small = Brush(Words("en"), width=SMALL)
     length = sum(1 for _ in _played(title, seats, 0))
-    found: dict[str, Any] = {}
+    found: dict[bytes, Any] = {}
     for match in _played(title, seats, round(length * OPENING)):
-        view = match.view(seat)
-        found.setdefault(codec.digest(codec.encode(view)), view)
+        view = match.view(None if kind == "board" else 0)
+        picture = draw(view, small)
+        if picture is None:
+            break
+        found.setdefault(picture.png, view)
         if len(found) == count:
             break
     return list(found.values())
 
 
-def _played(title: str, seats: int, after: int) -> Any:
+def _played(title: str, seats: int, after: int) -> Iterator[Match]:
     """A game of house players, move by move, after so many of them."""
     match = engine.start(title, seats, "bench")
     players = {seat: match.game.house() for seat in range(seats)}
@@ -103,14 +118,62 @@ def _played(title: str, seats: int, after: int) -> Any:
             yield match
 
 
+async def lag(boards: int = BOARDS, rounds: int = ROUNDS) -> dict[str, float]:
+    """How late the event loop is, in milliseconds, while so many boards are drawn at once, again and again.
+
+    Every board is a position that was not drawn before; the sheets are kept.
+    """
+    looks = _looks(boards * rounds // len(engine.titles()) + 2)
+    studio = Studio()
+    for look in looks[: len(engine.titles())]:
+        await studio.draw(look, None)
+    late: list[float] = []
+    ticker = asyncio.create_task(_tick(late))
+    for first in range(len(engine.titles()), len(looks) - boards + 1, boards):
+        await asyncio.gather(*(studio.draw(look, None) for look in looks[first : first + boards]))
+    ticker.cancel()
+    studio.close()
+    cuts = quantiles(late, n=100)
+    return {"p50": 1000 * cuts[49], "p95": 1000 * cuts[94], "p99": 1000 * cuts[98], "most": 1000 * max(late)}
+
+
+async def _tick(late: list[float]) -> None:
+    while True:
+        lap = stopwatch()
+        await asyncio.sleep(TICK)
+        late.append(max(0.0, lap() - TICK))
+
+
+def _looks(count: int) -> list[Look]:
+    """Positions of all titles by turns, so many of each."""
+    games = [
+        [match.copy() for match in islice(_played(title.id, max(title.seats), MOVES_BEFORE), count)]
+        for title in engine.titles().values()
+    ]
+    return [_look(match) for round_ in zip(*games, strict=True) for match in round_]
+
+
+def _look(match: Match) -> Look:
+    return Look(
+        id="bench",
+        match=match,
+        seq=0,
+        revision=0,
+        state="live",
+        seats=(),
+        pace=None,
+        locale="en",
+        surface={},
+        waits={},
+        host_key_hash="",
+        created=0.0,
+        updated=0.0,
+    )
+
+
 def _cost(draw: Callable[[], Picture | None]) -> Cost:
     begun = process_time()
     picture = draw()
     spent = process_time() - begun
     assert picture is not None
     return Cost(spent, len(picture.png))
-
-
-if __name__ == "__main__":
-    for found in measure():
-        print(" ".join(f"{value:.3g}" if isinstance(value, float) else str(value) for value in found.values()))

@@ -7,7 +7,7 @@ import discord
 
 import engine
 from bot.chat.parts import Part, Say, Sheet, Show
-from bot.chat.reply import NOBODY, Interaction, fill, locale_of, privately, publicly, words_of
+from bot.chat.reply import NOBODY, Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
 from bot.chat.where import place_here, said_alone, server_of
@@ -67,7 +67,7 @@ class CampaignCommands:
 
     async def _shown(self, interaction: Interaction, campaign: str) -> None:
         book = (await self.here(interaction, campaign)).book
-        brush = Brush(words_of(interaction))
+        brush = Brush(words_of(interaction), theme=theme_of(interaction))
         parts: list[Part] = [Say(f"### {plain(book.name)}")]
         if book.houses:
             parts.append(Show("houses.png", await gallery.houses(book, brush)))

@@ -23,7 +23,7 @@ from bot.look import Look
 from engine import registry
 from engine.text import Seat, text
 from render.artist import artist
-from render.words import choose
+from render.words import Words, choose
 
 
 class Commands:
@@ -174,11 +174,13 @@ class Commands:
         await privately(interaction)
         await fill(interaction, await self.setting.settle(interaction, channel, anywhere, pace, language))
 
-    async def places(self, interaction: Interaction, typed: str) -> list[str]:
-        """What `/game board` can show large, of the game of this channel."""
+    async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """What `/game board` can show large, of the game of this channel: its id, and how it reads."""
         here = await self.host.store.told.matches_in(str(interaction.channel_id))
         if not here:
             return []
         look = await self.host.tables.at_hand(here[0])
-        found = artist(look.title).places(look.view(seat_of(look, interaction.user.id)))
-        return [place for place in found if typed.lower() in place.lower()][:25]
+        drawer, words = artist(look.title), Words(locale_of(interaction))
+        found = drawer.places(look.view(seat_of(look, interaction.user.id)))
+        named = [(place, drawer.place_name(place, words)) for place in found]
+        return [(place, name) for place, name in named if typed.casefold() in name.casefold()][:25]

@@ -50,7 +50,8 @@ Verb: TypeAlias = Literal[
     "beg",
     "agree",
     "differ",
-    # leaving a game
+    # taking a seat, and leaving it
+    "seat",
     "leave",
     # a league
     "enter",

@@ -11,7 +11,18 @@ from bot.chat.announcing import LONGEST, plainly
 from bot.chat.grammar import Id
 from bot.chat.layout import modal
 from bot.chat.parts import Button, Buttons, Say, Sheet, Show
-from bot.chat.reply import NOBODY, Interaction, fill, in_place, know, locale_of, privately, publicly, words_of
+from bot.chat.reply import (
+    NOBODY,
+    Interaction,
+    fill,
+    in_place,
+    know,
+    locale_of,
+    privately,
+    publicly,
+    theme_of,
+    words_of,
+)
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
 from bot.chat.where import DAY, place_here, said_alone, server_of
@@ -181,7 +192,7 @@ class LeagueCommands:
         chosen = await self._season(entry, season)
         if not 0 < division <= book.rules.divisions:
             raise NotSo("league-no-division", divisions=book.rules.divisions)
-        drawn = await gallery.standing(book, chosen, division - 1, Brush(words))
+        drawn = await gallery.standing(book, chosen, division - 1, Brush(words, theme=theme_of(interaction)))
         rows = standings(book.rules, chosen, division - 1)[:SHOWN]
         lines = [f"{row.rank}. **{plain(row.name)}** · {words.say(plainly(row.why))}" for row in rows]
         lines += [

@@ -9,7 +9,7 @@ import structlog
 
 from bot.chat.commands import Commands
 from bot.chat.dms import framed
-from bot.chat.grammar import Id, parse
+from bot.chat.grammar import BadId, Id, parse
 from bot.chat.layout import modal
 from bot.chat.lobby import NotSo
 from bot.chat.parts import Sheet
@@ -37,7 +37,7 @@ TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "clock", "set", "start",
 TO_LEAGUE = {"enter", "stand", "exit", "rules", "rule", "terms", "open"}
 TO_HOST = {"rewind", "rewound"}
 TO_DESK = {"orders", "order", "always", "once", "unsay"}
-OPENS = {"act", "hand", "board", "log", "link"}
+OPENS = {"act", "hand", "board", "log", "link", "seat"}
 """Presses on a public message, answered in a private one."""
 HURRY = 2.0
 """Seconds for what must be decided before Discord is answered."""
@@ -75,7 +75,11 @@ class Presses:
     async def submitted(self, interaction: Interaction) -> None:
         """A modal that was filled in."""
         data = cast(dict[str, Any], interaction.data)
-        said, lines = parse(data["custom_id"]), dict(_lines(data["components"]))
+        try:
+            said = parse(data["custom_id"])
+        except BadId:
+            raise NotSo(text("chat-old-button")) from None
+        lines = dict(_lines(data["components"]))
         if said.verb in TO_LOBBY:
             await self._opening.written(interaction, said, lines)
             return
@@ -96,6 +100,9 @@ class Presses:
                 return await self._reading.board(look, seat, locale, theme_of(interaction))
             case "log":
                 return await self._reading.log(look, seat_of(look, interaction.user.id), locale)
+            case "seat":
+                user = interaction.user
+                return await self._company.take(look, user.id, user.display_name, locale)
             case "link":
                 return await self._reading.link(look, _seat(look, interaction), locale)
             case _:

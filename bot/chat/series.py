@@ -8,7 +8,7 @@ import engine
 from bot.chat.campaign_commands import CampaignCommands
 from bot.chat.league_commands import LeagueCommands
 from bot.chat.parts import Sheet, Show
-from bot.chat.reply import Interaction, fill, privately, words_of
+from bot.chat.reply import Interaction, fill, privately, theme_of, words_of
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
 from bot.chat.where import place_here, said_alone, server_of
@@ -42,7 +42,7 @@ class SeriesCommands:
     ) -> None:
         await privately(interaction)
         words, server = words_of(interaction), "" if everywhere else server_of(interaction)
-        brush, store = Brush(words), self.host.store
+        brush, store = Brush(words, theme=theme_of(interaction)), self.host.store
         if person is None:
             board = await gallery.leaderboard(store, server, title or "", brush)
             await fill(interaction, Sheet((Show("leaderboard.png", board),)))

@@ -5,9 +5,16 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import comb
 
+UNMET = 2
+"""What a pair costs that never meets; one that meets n times costs n squared."""
 
-def least_squares(counts: Sequence[int], meetings: int) -> int:
-    """The least sum of squares after so many more meetings: each goes to a pair that met least."""
+
+def cost(count: int) -> int:
+    return count * count or UNMET
+
+
+def least_cost(counts: Sequence[int], meetings: int) -> int:
+    """What a schedule costs at the very least: each of these meetings goes to a pair that met least."""
     levels = Counter(counts)
     while meetings and levels:
         low = min(levels)
@@ -17,7 +24,7 @@ def least_squares(counts: Sequence[int], meetings: int) -> int:
         meetings -= raised
         if not levels[low]:
             del levels[low]
-    return sum(count * count * pairs for count, pairs in levels.items())
+    return sum(cost(count) * pairs for count, pairs in levels.items())
 
 
 def different(rounds: Sequence[Sequence[Sequence[str]]]) -> int:

@@ -1,9 +1,9 @@
 """Who meets whom: tables so that everyone meets as many different people as possible, seats balanced.
 
-Rounds are filled at random and mended by swapping two people of a round for as long as that lowers the sum
-of squares of how often each pair meets, all rounds at once; then one round is shaken and mended anew, again
-and again, and the best is kept. That is iterated local search on the social golfer problem. Squares make a
-second meeting dear and a third one dearer, so meetings spread as evenly as they can.
+Rounds are filled at random and mended by swapping two people of a round for as long as that lowers the cost,
+all rounds at once; then one round is shaken and mended anew, again and again, and the best is kept. That is
+iterated local search on the social golfer problem. A pair that never meets costs 2, one that meets n times
+the square of n: a second meeting is dear and a third one dearer, so meetings spread as far as they can.
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from bot.league.bounds import least_squares
+from bot.league.bounds import cost, least_cost
 from engine.rng import Rng
 
 Pair = frozenset[str]
@@ -20,6 +20,14 @@ Tables = list[list[int]]
 """A round with people by their numbers."""
 Met = list[list[int]]
 """How often each met each."""
+
+MOST = 1000
+"""More often nobody meets anybody."""
+COST = [cost(count) for count in range(MOST)]
+LESS = [0, *(COST[count] - COST[count - 1] for count in range(1, MOST))]
+"""What a meeting less saves, by how often the two meet."""
+MORE = [COST[count + 1] - COST[count] for count in range(MOST - 1)]
+"""What a meeting more costs."""
 
 PASSES = 30
 SHAKEN = 3
@@ -108,15 +116,15 @@ class _Search:
 
     def best(self, playing: Sequence[Sequence[int]], sizes: Sequence[int]) -> list[Tables]:
         meetings = len(playing) * sum(size * (size - 1) // 2 for size in sizes)
-        goal = least_squares([row[j] for i, row in enumerate(self.met) for j in range(i)], meetings)
+        goal = least_cost([row[j] for i, row in enumerate(self.met) for j in range(i)], meetings)
         rounds = [self._dealt(people, sizes) for people in playing]
         self._mend_all(rounds)
-        best, cost = _copied(rounds), self._cost()
-        while cost > goal and self.weighed < EFFORT and len(sizes) > 1:
+        best, least = _copied(rounds), self._cost()
+        while least > goal and self.weighed < EFFORT and len(sizes) > 1:
             self._shake(self.rng.pick(rounds))
             self._mend_all(rounds)
-            if self._cost() <= cost:
-                best, cost = _copied(rounds), self._cost()
+            if self._cost() <= least:
+                best, least = _copied(rounds), self._cost()
             else:
                 self._go_back(rounds, best)
         return best
@@ -138,8 +146,7 @@ class _Search:
                 self.met[b][a] += times
 
     def _cost(self) -> int:
-        """Every pair is counted twice, as it is in `met`; half of it is the sum of squares."""
-        return sum(count * count for row in self.met for count in row) // 2
+        return sum(COST[row[j]] for i, row in enumerate(self.met) for j in range(i))
 
     def _go_back(self, rounds: list[Tables], best: list[Tables]) -> None:
         for made, before in zip(rounds, best, strict=True):
@@ -171,13 +178,12 @@ class _Search:
         return gained
 
     def _gain(self, one: list[int], i: int, other: list[int], j: int) -> int:
-        """Half of what the sum of squares loses: a pair met n times costs 2n-1 less without one meeting."""
+        """What two people save by changing places: some meetings fewer, others more."""
         self.weighed += 1
         a, b = one[i], other[j]
         of_a, of_b = self.met[a], self.met[b]
-        less = sum([of_a[x] - of_b[x] for x in one]) + of_b[a]
-        less += sum([of_b[y] - of_a[y] for y in other]) + of_a[b]
-        return less - (len(one) - 1) - (len(other) - 1)
+        saved = sum([LESS[of_a[x]] - MORE[of_b[x]] for x in one if x != a])
+        return saved + sum([LESS[of_b[y]] - MORE[of_a[y]] for y in other if y != b])
 
     def _swap(self, one: list[int], i: int, other: list[int], j: int) -> None:
         a, b = one[i], other[j]

@@ -73,7 +73,7 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
 
 
 def moorings(layout: Layout, view: View) -> list[tuple[GalleySeen, Rect, bool]]:
-    """Every galley that is on the chart with its berth, and whether it lies outside its zone, which is full."""
+    """Every galley on the chart with its berth, and whether it lies outside its zone, which is full."""
     k = layout.k
     taken = [*(plot.whole for plot in layout.plots.values()), *layout.waters.values(), *layout.kept_free]
     found, guests = [], []

@@ -62,6 +62,7 @@ class ChatHall:
         assert told.endswith("Done."), told
 
     async def answer(self, match_id: str, who: str) -> None:
+        await self.world.settle()
         place = place_of(await self.world.host.look(match_id))
         assert place is not None
         person = self.persons[who]

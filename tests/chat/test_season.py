@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
+import engine
 from tests.chat import watch
 from tests.chat.hall import ChatHall
 from tests.chat.person import offered
 from tests.chat.toys import toys
 from tests.chat.world import world
-from tests.kit_league import FORTY, SeasonStory, adds_up, pass_time, told_once
+from tests.kit_league import FORTY, CampaignStory, SeasonStory, adds_up, pass_time, told_once
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -63,3 +64,23 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(tmp_pa
             assert hall.announced().count("season 2 is open") == 1
             for one in watch.sent(fondaco.env):
                 assert one.body is not None
+
+
+async def test_a_campaign_of_five_games_through_all_five_titles(tmp_path: Path) -> None:
+    async with world(tmp_path, [f"Head {i}" for i in range(4)]) as fondaco:
+        hall = ChatHall(fondaco)
+        founder = hall.people[0]
+        await hall.give(founder, "campaign create", name="Mare *Nostrum*", seats=3, pace="day")
+        (entry,) = await hall.steward.campaigns.shelf.listed()
+        book = await CampaignStory(hall, entry.id).tell()
+        assert sorted({game.title for game in book.played}) == sorted(engine.titles())
+        told = hall.announced()
+        assert told.count("Mare \\*Nostrum\\***: game ") == 5 + 1 + 5 + 1, "begun, given up, over"
+        assert told.count("The greatest house") == 1
+        shown = await hall.persons[founder].actor.slash(fondaco.channel, "campaign show", campaign=entry.id)
+        assert [one.filename for one in shown.response.attachments] == ["houses.png", "map.png"]
+        for kind in ("html", "md"):
+            kept = await hall.persons[founder].actor.slash(
+                fondaco.channel, "campaign chronicle", campaign=entry.id, kind=kind
+            )
+            assert [one.filename for one in kept.response.attachments] == [f"{entry.id}.{kind}"]
