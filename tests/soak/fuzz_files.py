@@ -54,7 +54,9 @@ def spoil_file(name: str, model: type[Facts], folder: Path, rng: Rng) -> Verdict
     try:
         load(model, path)
     except BadData as bad:
-        return Verdict(True, None if name in str(bad) else f"{name}: the sentence does not name the file: {bad}")
+        return Verdict(
+            True, None if name in str(bad) else f"{name}: the sentence does not name the file: {bad}"
+        )
     except Exception as error:
         return Verdict(False, f"{name}: {type(error).__name__}: {error}")
     return Verdict(False)
@@ -133,4 +135,3 @@ async def _read_all(host: Host, match_id: str, what: str) -> Verdict:
         except Exception as error:
             return Verdict(refused, f"{what}: {name}: {type(error).__name__}: {error}")
     return Verdict(refused)
-

@@ -11,7 +11,6 @@ from unittest.mock import patch
 
 import sqlalchemy as sa
 
-
 from bot.clock import FakeClock
 from bot.host import Host
 from bot.post import LEASE

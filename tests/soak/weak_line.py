@@ -135,7 +135,9 @@ async def evening(folder: Path, trouble: str, seed: str, report: Report) -> None
 
 
 def _check_letters(fondaco: World, line: Line) -> None:
-    letters = rows(fondaco.file, "select nonce, sent_at, last_error from outbox where destination like ?", f"{PREFIX}%")
+    letters = rows(
+        fondaco.file, "select nonce, sent_at, last_error from outbox where destination like ?", f"{PREFIX}%"
+    )
     unsent = [letter for letter in letters if letter[1] is None]
     assert letters, "no letter was written: this would prove nothing"
     assert not unsent, f"letters that were never sent: {unsent}"
@@ -149,7 +151,9 @@ def bad_days(trouble: str, evenings: int, seed: str) -> Report:
             try:
                 asyncio.run(evening(Path(folder), trouble, f"{seed}/{number}", report))
             except Exception as error:
-                report.wrong.append(f"{trouble}, seed {seed!r}, evening {number}: {type(error).__name__}: {error}")
+                report.wrong.append(
+                    f"{trouble}, seed {seed!r}, evening {number}: {type(error).__name__}: {error}"
+                )
     return report
 
 
