@@ -1,6 +1,7 @@
 """What a person wishes, at every table they sit at."""
 
 from datetime import date, datetime, timedelta
+from functools import cache
 from typing import Annotated, Any, Literal
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -14,6 +15,13 @@ LONGEST_QUIET = 14 * 60
 """Minutes of the day that may be quiet, so that a clock runs every day."""
 DAYS_AWAY = 30
 """Days of vacation in a calendar year."""
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Every time zone; read from the disk once, for that takes longer than everything else about a person."""
+    return frozenset(available_timezones())
+
 
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Remind = Literal["dm", "ping", "both", "none"]
@@ -60,7 +68,7 @@ class Person(BaseModel):
     @field_validator("zone")
     @classmethod
     def _known(cls, zone: str) -> str:
-        if zone not in available_timezones():
+        if zone not in zones():
             raise ValueError("no such time zone")
         return zone
 

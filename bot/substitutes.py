@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Protocol
 
-from bot import keys, orders, person, seating
+from bot import keys, orders, person, seating, votes
 from bot.changes import Changeable, Step, note_of
 from bot.errors import NoSuchSeat
 from bot.look import Look
@@ -152,7 +152,9 @@ def _seated(
         [Event(words)],
         by,
         now,
+        {"seated": holder.kind},
         seats=(*look.seats[:seat], holder, *look.seats[seat + 1 :]),
+        requests=votes.without(look, seat),
         waits={other: wait for other, wait in look.waits.items() if other != seat},
         people=_without(look, seat) | ({seat: wishes} if wishes else {}),
     )

@@ -9,10 +9,11 @@ from bot.config import Config
 from bot.host import Host
 from bot.league.steward import Steward
 from bot.web import company, front, guard, league, names, newgame, opener, past, play, watching, wishing
-from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
+from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, SHARED, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
 from bot.web.opening import Openings
 from bot.web.pages import templates
+from bot.web.shared import Shared
 from bot.web.visitor import LARGEST_POST
 
 log = structlog.get_logger(__name__)
@@ -34,6 +35,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
+    app[SHARED] = Shared()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", watching.health)
     app.router.add_get("/metrics", watching.metrics)

@@ -25,7 +25,7 @@ async def closer_page(
     host: Host, look: Look, seat: Seat | None, words: Words, place: str | None
 ) -> CloserPage:
     """The place asked for, else the first."""
-    offered = places(look, seat)
+    offered = places(look, seat, words)
     wanted = place or next(iter(offered), "")
     drawn = await host.studio.draw(look, seat, "zoom", locale=words.locale, place=wanted)
     if drawn is None:

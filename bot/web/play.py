@@ -1,7 +1,9 @@
 """Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
 
 import asyncio
+import json
 from http import HTTPStatus
+from typing import Any
 
 from aiohttp import web
 
@@ -9,7 +11,7 @@ from bot.host import Host
 from bot.look import Look
 from bot.notices import Subscription
 from bot.web import form as fields
-from bot.web.appkeys import HOST, STREAMS
+from bot.web.appkeys import HOST, SHARED, STREAMS
 from bot.web.closer import closer_page
 from bot.web.guard import Turned, stamp
 from bot.web.newgame import link, sit_down
@@ -86,18 +88,36 @@ async def _table(
 async def state(request: web.Request) -> web.Response:
     """The table for our script: the same parts as the page."""
     look, seat = await reader(request)
-    return await _state(request, look, seat)
+    return await _state(request, look, seat) if seat is not None else await _watched(request, look)
+
+
+async def _watched(request: web.Request, look: Look) -> web.Response:
+    """A spectator's state depends on the match as it stands, the language, and what was seen before."""
+    key = (look.id, look.revision, locale_of(request), _seen(request, look))
+
+    async def made() -> bytes:
+        return json.dumps(await _told(request, look, None)).encode()
+
+    return web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
 
 
 async def _state(
     request: web.Request, look: Look, seat: Seat | None, *, said: str = "", status: int = 200
 ) -> web.Response:
+    return web.json_response(await _told(request, look, seat, said), status=status)
+
+
+def _seen(request: web.Request, look: Look) -> int:
+    """The last change that this reader knows of."""
+    since = request.query.get("since", "")
+    return int(since) if since.isdecimal() and len(since) < 10 else look.seq
+
+
+async def _told(request: web.Request, look: Look, seat: Seat | None, said: str = "") -> dict[str, Any]:
     host, words = request.app[HOST], look.words(locale_of(request))
     shown = await table_page(host, look, seat, words)
-    since = request.query.get("since", "")
-    seen = int(since) if since.isdecimal() and len(since) < 10 else look.seq
-    lines = await log_since(host, look, seat, seen, words)
-    told = {
+    lines = await log_since(host, look, seat, _seen(request, look), words)
+    return {
         "seq": look.seq,
         "token": shown.token,
         "bar": shown.bar,
@@ -107,7 +127,6 @@ async def _state(
         "said": said,
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }
-    return web.json_response(told, status=status)
 
 
 def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:

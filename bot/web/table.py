@@ -154,7 +154,7 @@ async def table_page(
         title=look.match.game.name,
         title_id=look.title,
         has_rules=rules.summary(look.title, words.locale) is not None,
-        has_places=bool(places(look, seat)),
+        has_places=bool(places(look, seat, words)),
         seat=seat,
         as_whom=words("web-as-spectator") if seat is None else words("web-as-seat", name=words.name(seat)),
         bar=_bar(look, seat, words),

@@ -184,7 +184,7 @@ async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -
         await evening.world.settle()
         look = await evening.look()
         assert len(look.house) == 1
-        assert "Ada has left. A house player takes the seat over." in evening.channel_says()
+        assert "Ada stood up. The house plays on." in evening.channel_says()
         shown = await bo.actor.slash(thread, "game leave")
         assert shown.response is not None
         await bo.press(shown.response, "leave")

@@ -3,6 +3,7 @@ async-clock-answered = { $who } ran out of time: the host answers this once.
 async-order-answered = { $who } left word for this: a standing order answers.
 async-order-unknown = This game asks no such question in advance.
 async-undo-over = The game is over and its seed was shown: nothing is taken back any more.
+async-undo-no-time = Nothing is left on the clock of that question, so it cannot be asked again.
 async-undone-by-table = The table took moves back.
 async-undone-by-host = The host of the table took moves back.
 async-undo-asked = { $who } asks to go back to before their last move. What was seen stays seen. Everyone must agree.
@@ -55,6 +56,16 @@ async-before-after = Before: { $before } After: { $after }
 async-palette-classic = classic
 async-palette-colourblind = safe for colour-blind eyes
 async-palette-contrast = strong contrast
+async-terms = Everyone begins with { $bank }; every question adds { $increment }, up to { $cap }.
+async-terms-plain = Every question has { $increment }, and up to { $cap } can be saved up.
+async-span = { $what }
+async-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+async-hours = { $count } h
+async-minutes = { $count } min
+async-seconds = { $count } s
 
 # The same at the browser table.
 aweb-pace = Pace

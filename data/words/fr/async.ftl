@@ -3,6 +3,7 @@ async-clock-answered = { $who } n’a plus de temps : l’hôte répond pour cet
 async-order-answered = { $who } avait donné un ordre permanent : il répond.
 async-order-unknown = Ce jeu ne pose aucune question de ce genre à l’avance.
 async-undo-over = La partie est finie et sa graine a été montrée : on ne reprend plus rien.
+async-undo-no-time = Il ne reste rien à la pendule de cette question : elle ne peut pas être reposée.
 async-undone-by-table = La table a repris des coups.
 async-undone-by-host = L’hôte de la table a repris des coups.
 async-undo-asked = { $who } demande à revenir avant son dernier coup. Ce qui a été vu reste vu. Tous doivent être d’accord.
@@ -55,6 +56,16 @@ async-before-after = Avant : { $before } Après : { $after }
 async-palette-classic = classique
 async-palette-colourblind = sûre pour les daltoniens
 async-palette-contrast = contraste fort
+async-terms = Chacun commence avec { $bank } ; chaque question ajoute { $increment }, jusqu’à { $cap }.
+async-terms-plain = Chaque question a { $increment }, et l’on peut garder jusqu’à { $cap }.
+async-span = { $what }
+async-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+async-hours = { $count } h
+async-minutes = { $count } min
+async-seconds = { $count } s
 
 # De même à la table du navigateur.
 aweb-pace = Rythme
