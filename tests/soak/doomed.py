@@ -1,4 +1,4 @@
-"""A process that hosts tables on a real file until it is killed, and says all that was acknowledged or sent."""
+"""A process that hosts tables on a real file until it is killed, and says what it acknowledged or sent."""
 
 import asyncio
 import logging

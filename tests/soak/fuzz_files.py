@@ -74,7 +74,7 @@ COLUMNS = (
 
 
 async def spoil_rows(folder: Path, count: int, rng: Rng) -> list[Verdict]:
-    """A table in a real file, with its stored JSON spoiled again and again, and everything read that can be."""
+    """A table in a real file with its stored JSON spoiled again and again, read in every way."""
     store = await Store.open(str(folder / f"rows-{rng.below(10**9)}.db"))
     host = Host(store, FakeClock())
     match_id = (await host.open("toy", [ADA, BO, CY])).match_id

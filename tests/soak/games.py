@@ -130,7 +130,7 @@ def step_kinds(title: str) -> dict[str, type[Step[Any]]]:
 
 
 def wanted(title: str) -> set[str]:
-    """Every step class at work, every question of a step answered, every kind of event told, every variant."""
+    """Every step class at work, each question of a step answered, every kind of event, every variant."""
     kinds = step_kinds(title)
     parts = engine.titles()[title].options.parts
     variants = {f"{part.id}={one.id}" for part in parts for one in getattr(part.choice, "options", ())}

@@ -1,4 +1,4 @@
-"""A clock that is set forward or back under the host: nobody gains or loses time, and no letter waits for it."""
+"""A clock set forward or back under the host: nobody gains or loses time, and no letter waits for it."""
 
 import asyncio
 import tempfile

@@ -1,4 +1,4 @@
-"""Secrets looked for where they would get out: in what the server answers, and in what the host writes to its log."""
+"""Secrets looked for where they would get out: in the answers of the server, and in the log of the host."""
 
 import asyncio
 import hashlib
@@ -38,7 +38,7 @@ EACH = 3
 
 
 async def compare_served(folder: Path, title: str, seats: int, seed: str, count: int, report: Report) -> None:
-    """The same table with two truths that a reader cannot tell apart: the server answers with the same bytes."""
+    """One table with two truths that a reader cannot tell apart: the server answers with the same bytes."""
     store = await Store.open(str(folder / f"{title}-{seats}.db"))
     host = Host(store, FakeClock())
     server = TestServer(build(host, Config()))

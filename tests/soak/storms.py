@@ -1,4 +1,4 @@
-"""A disk that is full or refuses, a database kept busy: what cannot be stored is refused, and is not there."""
+"""A disk that is full or refuses, a database kept busy: what cannot be stored is refused and not there."""
 
 import asyncio
 import resource

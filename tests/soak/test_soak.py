@@ -19,7 +19,7 @@ TELLING = {
     "oltremare": [(2, 24), (2, 35), (2, 19)],
     "serenissima": [(2, 47), (2, 11), (2, 50), (4, 20), (2, 15)],
 }
-"""Seats and numbers of games that together reach everything; where the rules change, others are played too."""
+"""Seats and numbers of games that together reach everything; where rules change, others are played too."""
 MOST = 120
 
 
