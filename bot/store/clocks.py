@@ -38,7 +38,7 @@ class Clocks:
     async def give_back(self, now: float, longest: float, set_anew: SetAnew) -> int:
         """After a silence longer than `longest`: every clock set anew, once; how many there were.
 
-        A clock of the machine that was set back by more than that is treated alike, and no letter waits for it.
+        A machine whose clock was set back by more than that is treated alike, and no letter waits for it.
         """
         async with self._database.writing() as connection:
             last = await connection.scalar(_last())
