@@ -41,17 +41,17 @@ class Database:
             async with self._reader.connect() as connection, connection.begin():
                 yield connection
 
-    async def scalar(self, query: sa.Select[Any]) -> Any:
+    async def scalar(self, query: sa.Select[Any], **values: Any) -> Any:
         """One value by one statement: quicker than `reading`, for what is asked all the time."""
         with said_of(self.name):
             async with self._single.connect() as connection:
-                return await connection.scalar(query)
+                return await connection.scalar(query, values)
 
-    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def rows(self, query: sa.Select[Any], **values: Any) -> Sequence[Any]:
         """All rows of one statement, which is one consistent look by itself."""
         with said_of(self.name):
             async with self._single.connect() as connection:
-                return (await connection.execute(query)).all()
+                return (await connection.execute(query, values)).all()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
