@@ -13,6 +13,9 @@ LONGEST_QUIET = 14 * 60
 DAYS_AWAY = 30
 """Days of vacation in a calendar year."""
 
+PAGES = "web:"
+"""How the ids of people begin whom only the pages of the browser table reach."""
+
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Remind = Literal["dm", "ping", "both", "none"]
 
@@ -42,6 +45,8 @@ class Away(BaseModel):
 class Person(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    name: str | None = None
+    """How whoever has no account elsewhere is called."""
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] | None = None
     away: tuple[Away, ...] = ()

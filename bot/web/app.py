@@ -8,7 +8,21 @@ from aiohttp import web
 from bot.config import Config
 from bot.host import Host
 from bot.league.steward import Steward
-from bot.web import company, front, guard, league, newgame, opener, past, play, watching, wishing
+from bot.web import (
+    campaigns,
+    company,
+    finding,
+    front,
+    guard,
+    leagues,
+    newgame,
+    opener,
+    past,
+    people,
+    play,
+    watching,
+    wishing,
+)
 from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
 from bot.web.opening import Openings
@@ -67,7 +81,8 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
-    league.add_routes(app)
+    for pages in (people, leagues, campaigns, finding):
+        pages.add_routes(app)
     app.on_shutdown.append(_send_home)
     return app
 

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import structlog
 from aiohttp import web
 
+from bot.web.identity import hand_key
 from bot.web.pages import message
 from engine.errors import Refused
 from engine.text import Text, text
@@ -41,6 +42,7 @@ async def headers(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = await handler(request)
     if not response.prepared:
         stamp(response)
+        hand_key(request, response)
     return response
 
 

@@ -9,7 +9,8 @@ from bot.seating import LONGEST_NAME
 from bot.terms import NEVER, PRESETS
 from bot.web import form as fields
 from bot.web import opening
-from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL
+from bot.web.address import address, is_secure
+from bot.web.appkeys import HOST, OPENINGS
 from bot.web.front import box, title_of
 from bot.web.opening import OPTIONS, Order
 from bot.web.pages import page, words_for
@@ -90,10 +91,6 @@ def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -
     return Link(seat, name, key, f"{address(request)}/t/{match_id}#{key}")
 
 
-def address(request: web.Request) -> str:
-    return request.app[PUBLIC_URL].rstrip("/") or f"{request.scheme}://{request.host}"
-
-
 def give_opener(request: web.Request, response: web.Response, opened: Opened) -> None:
     """The browser that opened the table keeps its key, for the one page that asks for it."""
     response.set_cookie(
@@ -105,10 +102,6 @@ def give_opener(request: web.Request, response: web.Response, opened: Opened) ->
         samesite="Strict",
         secure=is_secure(request),
     )
-
-
-def is_secure(request: web.Request) -> bool:
-    return address(request).startswith("https:")
 
 
 def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.Response:

@@ -12,6 +12,7 @@ from bot.web import form as fields
 from bot.web.appkeys import HOST, STREAMS
 from bot.web.closer import closer_page
 from bot.web.guard import Turned, stamp
+from bot.web.identity import holds
 from bot.web.newgame import link, sit_down
 from bot.web.pages import html, page
 from bot.web.pictures import WIDE, asked_width, image
@@ -37,6 +38,8 @@ async def reader(request: web.Request) -> tuple[Look, Seat | None]:
     wanted = request.match_info.get("seat")
     if wanted is None:
         return look, None
+    if holds(request, look, int(wanted)):
+        return look, int(wanted)
     key = request.cookies.get(SEAT, "")[:LONGEST_KEY]
     if not key or await host.seat_for_key(look.id, key) != int(wanted):
         raise Turned(403, "web-refuse-no-seat", (request.path, "web-sit-again"))

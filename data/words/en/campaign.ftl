@@ -1,6 +1,7 @@
 # Campaigns: houses, prestige, the chronicle.
 campaign-full = All houses of this campaign are founded.
 campaign-name-taken = Give your house a name that no other house has.
+campaign-charge-taken = Another house bears that charge. Choose a free one.
 campaign-no-house = You lead no house in this campaign.
 campaign-no-free-house = There is no such house without a head, or you lead one already.
 campaign-no-rival = Name another house of this campaign; it must have agreed on rivalry.

@@ -1,0 +1,56 @@
+"""Who somebody is in the browser: a key in a cookie, and the person it stands for at every table."""
+
+import re
+
+from aiohttp import web
+
+from bot import keys
+from bot.look import Look
+from bot.person import PAGES
+from bot.web.address import is_secure
+from bot.web.visitor import YEAR
+from engine.text import Seat
+
+ME = "me"
+INTRODUCED = "introduced"
+"""Under which a request keeps the key that its answer hands to the browser."""
+
+_KEY = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
+
+
+def person_of(key: str) -> str:
+    """The person a key stands for; nobody can tell the key from it."""
+    return f"{PAGES}{keys.hashed(key)[:24]}"
+
+
+def own_key(request: web.Request) -> str | None:
+    key: str = request.get(INTRODUCED) or request.cookies.get(ME, "")
+    return key if _KEY.fullmatch(key) else None
+
+
+def mine(request: web.Request) -> str | None:
+    """The person at this browser; None: it has not been introduced."""
+    key = own_key(request)
+    return person_of(key) if key else None
+
+
+def introduce(request: web.Request, key: str | None = None) -> str:
+    """From here on this browser is known: as whom it was, or by this key, or as somebody new."""
+    if key is not None and _KEY.fullmatch(key):
+        request[INTRODUCED] = key
+    elif own_key(request) is None:
+        request[INTRODUCED] = keys.new_key()
+    return mine(request) or ""
+
+
+def hand_key(request: web.Request, response: web.StreamResponse) -> None:
+    """The key goes into the browser's hands with the answer."""
+    if key := request.get(INTRODUCED):
+        response.set_cookie(ME, key, max_age=YEAR, httponly=True, samesite="Lax", secure=is_secure(request))
+
+
+def holds(request: web.Request, look: Look, seat: Seat) -> bool:
+    """Whether the person at this browser sits there, whatever key the browser has or has not."""
+    held = look.seats[seat] if 0 <= seat < len(look.seats) else None
+    me = mine(request)
+    return held is not None and me is not None and held.kind == "person" and held.user_id == me
