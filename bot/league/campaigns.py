@@ -17,7 +17,7 @@ from bot.league.shelf import Shelf
 from bot.seating import SeatSpec, clean
 from bot.store.records_leagues import ResultRecord
 from data.campaign import terms
-from data.heraldry import granted, grammar
+from data.heraldry import grammar, granted
 
 LONGEST_NOTE = 400
 LONGEST_MOTTO = 60
