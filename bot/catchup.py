@@ -72,7 +72,7 @@ async def _heard(
 
 
 async def before_and_after(
-    host: Host, match_id: str, seat: Seat, *, theme: str = "classic", locale: str | None = None
+    host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> Picture:
     """The board as this seat left it, beside the board as it is."""
     look, log = await _read(host, match_id)
@@ -87,7 +87,7 @@ async def before_and_after(
 
 
 async def moving(
-    host: Host, match_id: str, seat: Seat, *, theme: str = "classic", locale: str | None = None
+    host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> bytes:
     """An animation of everything since this seat's last move, of sane size."""
     look, log = await _read(host, match_id)
@@ -173,7 +173,7 @@ async def _past(look: Look, standing: Sequence[MoveRecord], length: int) -> Look
 
 
 async def _board(
-    host: Host, look: Look, seat: Seat | None, width: int, theme: str, locale: str | None
+    host: Host, look: Look, seat: Seat | None, width: int, theme: str | None, locale: str | None
 ) -> Picture:
     made = await host.studio.draw(look, seat, width=width, theme=theme, locale=locale)
     assert made is not None, "every title has a board"

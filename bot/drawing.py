@@ -41,11 +41,15 @@ class Studio:
         kind: Kind = "board",
         *,
         width: int = 1600,
-        theme: str = "classic",
+        theme: str | None = None,
         locale: str | None = None,
         place: str | None = None,
     ) -> Picture | None:
-        """What this seat (or a spectator) sees; None where there is nothing to draw."""
+        """What this seat (or a spectator) sees; None where there is nothing to draw.
+
+        Without a theme, in the colours that who holds the seat has chosen.
+        """
+        theme = theme or look.theme_of(seat)
         brush = Brush(look.words(locale), _sane(width), theme)
         view = look.view(seat)
         seen = codec.digest(codec.encode(view))

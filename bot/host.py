@@ -1,7 +1,7 @@
 """The host of every match: load, submit, save, tell. There is no other way for a game to change."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -10,7 +10,7 @@ from bot import deadlines, keys, orders, person, seating
 from bot.changes import Make, Step, decoded, in_force, move_of, undo_of
 from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
-from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, WrongKey
+from bot.errors import NoSuchMatch, NoSuchSeat, WrongKey
 from bot.housekeeping import Housekeeping
 from bot.look import Look
 from bot.metrics import Metrics
@@ -18,11 +18,12 @@ from bot.notices import Notices, Subscription
 from bot.post import Batch, Outgoing, Plan, Post, Send
 from bot.reminders import Reminders
 from bot.seating import SeatSpec
-from bot.store import Conflict, Store, StoreError
-from bot.store.records import By, Change, Json, Listing, Parcel, State
+from bot.store import Store
+from bot.store.records import By, Json, Listing, Parcel, State
 from bot.sweep import Sweep
 from bot.tables import Tables
 from bot.terms import Terms, plain
+from bot.writing import Writer
 from engine import codec
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Event
@@ -32,9 +33,6 @@ from render.picture import Picture
 
 T = TypeVar("T")
 SetClocks = Callable[[Look, float], tuple[Look, Sequence[Parcel]]]
-
-TRIES = 20
-"""How often a change is tried anew when another process wrote first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +77,7 @@ class Host:
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self.sweep.chores.append(self.reminders.tend)
-        self._working: set[asyncio.Task[Any]] = set()
+        self._writer = Writer(store, clock, self.tables, self.post)
 
     async def wake(self) -> None:
         """After a start: clocks get back the time nobody served, house players take up where they were."""
@@ -90,8 +88,7 @@ class Host:
     async def close(self) -> None:
         """Finish what was begun, and stop. The store stays open."""
         await self.house.close()
-        while self._working:
-            await asyncio.wait(list(self._working))
+        await self._writer.close()
         self.notices.close()
         self.studio.close()
 
@@ -135,7 +132,7 @@ class Host:
             updated=now,
             terms=terms or plain(pace),
         )
-        await self._unbroken(self._add(await self._with_people(look, now)))
+        await self._writer.unbroken(self._add(await self._with_people(look, now)))
         return opened
 
     async def _with_people(self, look: Look, now: float) -> Look:
@@ -177,7 +174,7 @@ class Host:
         async def play(look: Look) -> Step:
             return move_of(look, seat, answer, token, by, now)
 
-        return await self._unbroken(self._change(match_id, play))
+        return await self._writer.unbroken(self._change(match_id, play))
 
     async def undo(self, match_id: str, seat: Seat, by: By = "person") -> Applied:
         """Take back this seat's last move, if the rules of taking back allow it."""
@@ -188,7 +185,7 @@ class Host:
                 undo_of, look, await self.store.matches.log(match_id), seat, by, now
             )
 
-        return await self._unbroken(self._change(match_id, take_back))
+        return await self._writer.unbroken(self._change(match_id, take_back))
 
     async def undoable(self, match_id: str, seat: Seat) -> bool:
         """Whether this seat has a move that showed nothing so far; the last word is `undo`'s."""
@@ -198,40 +195,11 @@ class Host:
 
     async def _change(self, match_id: str, make: Callable[[Look], Awaitable[Step]]) -> Applied:
         lap = stopwatch()
-        after, step, posted = await self._changed(match_id, make)
+        after, step, posted = await self._writer.changed(match_id, make)
         self.metrics.change.observe(lap())
         await self._follow_orders(after)
         self._tell(after, posted)
         return Applied(after.seq, step.events)
-
-    async def _changed(
-        self, match_id: str, make: Callable[[Look], Awaitable[Step]]
-    ) -> tuple[Look, Step, bool]:
-        async with self.tables.lock(match_id):
-            for _ in range(TRIES):
-                look = await self.tables.at_hand(match_id)
-                try:
-                    if look.state == "abandoned":
-                        raise NotLive
-                    step = await make(look)
-                except Refused:
-                    if (await self.tables.fresh(match_id)).revision == look.revision:
-                        raise
-                    continue
-                try:
-                    posted = await self._write(look, step)
-                except Conflict:
-                    self.tables.forget(match_id)
-                    continue
-                except BaseException:
-                    self.tables.forget(match_id)
-                    raise
-                break
-            else:
-                raise StoreError(f"match {match_id} is changed by another process all the time.")
-            after = self._after(look, step)
-            self.tables.keep(after)
-        return after, step, posted
 
     async def change(self, match_id: str, make: Make) -> Applied:
         """What the people around a match agree on, as a row of its log; `make` says what changes."""
@@ -240,7 +208,7 @@ class Host:
         async def agree(look: Look) -> Step:
             return await asyncio.to_thread(make, look, now, await self.store.matches.log(match_id))
 
-        return await self._unbroken(self._change(match_id, agree))
+        return await self._writer.unbroken(self._change(match_id, agree))
 
     async def _follow_orders(self, look: Look) -> None:
         """Those who left word answer at once; an order that does not fit leaves the question to its seat."""
@@ -248,61 +216,20 @@ class Host:
             if (found := orders.fitting(look)) is None:
                 return
             try:
-                look, _step, posted = await self._changed(look.id, orders.follow(*found, self.clock.now()))
+                look, _step, posted = await self._writer.changed(
+                    look.id, orders.follow(*found, self.clock.now())
+                )
             except Refused:
                 return
             self._tell(look, posted)
 
-    async def _write(self, look: Look, step: Step) -> bool:
-        after = self._after(look, step)
-        parcels = self.post.parcels(Batch(look, after, step.move, step.events))
-        change = Change(
-            match_id=look.id,
-            revision=look.revision,
-            snapshot=step.match.dump(log=False),
-            state=after.state,
-            move=step.move,
-            events=[codec.encode_event(event) for event in step.events],
-            deadlines=deadlines.rows(look.id, after.waits),
-            parcels=parcels,
-            seats=[new for old, new in zip(look.seats, after.seats, strict=True) if old != new],
-            around=_around(look, after),
-        )
-        await self.store.matches.apply(change)
-        return bool(parcels)
-
-    def _after(self, look: Look, step: Step) -> Look:
-        now = step.move.made_at
-        after = replace(
-            look,
-            match=step.match,
-            seq=step.move.seq,
-            revision=look.revision + 1,
-            state="over" if step.match.over else "live",
-            updated=now,
-        )
-        return deadlines.went_on(
-            look,
-            replace(after, **step.around),
-            now,
-            undone=step.move.kind == "undo",
-            regain=step.regain,
-        )
-
     def _tell(self, look: Look, posted: bool) -> None:
         """Only what is stored is told."""
-        self.notices.tell(look.id, look.seq)
+        self.notices.tell(look.id, look.seq, look.revision)
         if posted:
             self.post.posted()
         if look.state == "live" and look.house:
             self.house.stir(look.id)
-
-    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
-        """A caller who goes away does not leave a change half-told."""
-        task = asyncio.create_task(work)
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
-        return await asyncio.shield(task)
 
     # --- reading
 
@@ -356,7 +283,7 @@ class Host:
         kind: Kind = "board",
         *,
         width: int = 1600,
-        theme: str = "classic",
+        theme: str | None = None,
         locale: str | None = None,
         place: str | None = None,
     ) -> Picture | None:
@@ -444,7 +371,7 @@ class Host:
             )
             return after
 
-        await self._unbroken(self._settle(match_id, write))
+        await self._writer.unbroken(self._settle(match_id, write))
 
     # --- around the match
 
@@ -455,7 +382,7 @@ class Host:
             await self.store.matches.settle(look.id, look.revision, now, state="abandoned")
             return replace(look, state="abandoned", waits={})
 
-        await self._unbroken(self._settle(match_id, write))
+        await self._writer.unbroken(self._settle(match_id, write))
 
     async def set_clocks(self, match_id: str, make: SetClocks) -> None:
         """Change who has how long and what reminds them; no row of the log tells of it."""
@@ -469,7 +396,7 @@ class Host:
             return after
 
         posted: list[Parcel] = []
-        await self._unbroken(self._settle(match_id, write))
+        await self._writer.unbroken(self._settle(match_id, write))
         if posted:
             self.post.posted()
 
@@ -481,24 +408,10 @@ class Host:
             await self.store.matches.settle(look.id, look.revision, now, surface=noted)
             return replace(look, surface=noted)
 
-        await self._unbroken(self._settle(match_id, write))
+        await self._writer.unbroken(self._settle(match_id, write))
 
     async def _settle(self, match_id: str, write: Callable[[Look, float], Awaitable[Look]]) -> None:
-        """Change what is around the match; its moves stay as they are."""
-        async with self.tables.lock(match_id):
-            for _ in range(TRIES):
-                look = await self.tables.fresh(match_id)
-                now = self.clock.now()
-                try:
-                    after = await write(look, now)
-                except Conflict:
-                    continue
-                break
-            else:
-                raise StoreError(f"match {match_id} is changed by another process all the time.")
-            after = replace(after, revision=look.revision + 1, updated=now)
-            self.tables.keep(after)
-        self._tell(after, False)
+        self._tell(await self._writer.settle(match_id, write), False)
 
     # --- half-filled forms
 
@@ -511,15 +424,3 @@ class Host:
 
     async def drop_draft(self, match_id: str, seat: Seat) -> None:
         await self.store.drafts.drop(match_id, seat)
-
-
-def _around(before: Look, after: Look) -> dict[str, Json]:
-    """What a change makes of the agreements around a match, as stored."""
-    found: dict[str, Json] = {}
-    if after.terms != before.terms:
-        found["terms"] = after.terms.stored()
-    if after.paused != before.paused:
-        found["paused"] = after.paused
-    if after.requests != before.requests:
-        found["requests"] = list(after.requests)
-    return found

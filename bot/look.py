@@ -96,6 +96,14 @@ class Look:
     def person(self, seat: Seat) -> Person:
         return self.people.get(seat, NOBODY)
 
+    def locale_of(self, seat: Seat) -> str:
+        """The language of who holds a seat: as they wish, else as their surface told it, else the table's."""
+        return self.person(seat).locale or self.seats[seat].locale or self.locale
+
+    def theme_of(self, seat: Seat | None) -> str:
+        """The palette of who holds a seat; a spectator's is the plain one."""
+        return (NOBODY if seat is None else self.person(seat)).theme
+
     @property
     def house(self) -> tuple[Seat, ...]:
         return tuple(seat.seat for seat in self.seats if seat.kind == "house")

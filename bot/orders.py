@@ -7,6 +7,7 @@ from typing import Any
 from bot.changes import Changeable, Step, move_of, note_of
 from bot.look import Look
 from bot.person import Person
+from engine import registry
 from engine.choice import Answer, problem
 from engine.core import Decision, StandingOrder
 from engine.errors import Illegal, Refused
@@ -81,6 +82,26 @@ def ordering(look: Look, seat: Seat, held: dict[str, Any]) -> tuple[Any, ...]:
     sitting = list(look.seats)
     sitting[seat] = replace(sitting[seat], orders=held)
     return tuple(sitting)
+
+
+def defaults(title: str, person: Person) -> list[tuple[StandingOrder, Answer]]:
+    """Every question of a title that may be answered in advance, with what this person always answers."""
+    wished = person.orders.get(title, {})
+    return [(one, wished.get(one.key)) for one in registry.game(title).standing]
+
+
+def by_default(person: Person, title: str, key: str, answer: Answer) -> Person:
+    """The person with this order for every table of a title; no answer: without it."""
+    kinds = {one.key: one for one in registry.game(title).standing} if title in registry.titles() else {}
+    if key not in kinds:
+        raise NoSuchOrder
+    if answer is not None and (reason := problem(kinds[key].choice, answer)):
+        raise Illegal(reason)
+    kept = {name: one for name, one in person.orders.get(title, {}).items() if name != key}
+    if answer is not None:
+        kept[key] = answer
+    others = {name: one for name, one in person.orders.items() if name != title}
+    return person.model_copy(update={"orders": {**others, title: kept} if kept else others})
 
 
 def brought(look: Look, person: Person) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from zoneinfo import ZoneInfo, available_timezones
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from bot.hours import Calendar
+from data import catalogue
+from render.theme import CLASSIC, THEMES
 
 LONGEST_QUIET = 14 * 60
 """Minutes of the day that may be quiet, so that a clock runs every day."""
@@ -54,9 +56,11 @@ class Person(BaseModel):
     digest: Annotated[int, Field(ge=0, le=23)] | None = None
     """The local hour of one message a day in place of all others."""
     locale: str | None = None
+    """The language they read; None: what their surface says of them."""
     palette: str | None = None
+    """The colours of the pictures that they alone see."""
     orders: dict[str, dict[str, Any]] = {}
-    """Standing orders by title and question, given at the start of every game."""
+    """Standing orders by title and question, in force wherever this person sits down."""
 
     @field_validator("zone")
     @classmethod
@@ -64,6 +68,20 @@ class Person(BaseModel):
         if zone not in available_timezones():
             raise ValueError("no such time zone")
         return zone
+
+    @field_validator("locale")
+    @classmethod
+    def _spoken(cls, locale: str | None) -> str | None:
+        if locale is not None and locale not in catalogue.locales():
+            raise ValueError("no such language")
+        return locale
+
+    @field_validator("palette")
+    @classmethod
+    def _mixed(cls, palette: str | None) -> str | None:
+        if palette is not None and palette not in THEMES:
+            raise ValueError("no such palette")
+        return palette
 
     @field_validator("quiet")
     @classmethod
@@ -87,14 +105,25 @@ class Person(BaseModel):
         away = tuple((one.first.isoformat(), one.last.isoformat()) for one in self.away)
         return Calendar(self.zone, self.quiet, away)
 
+    @property
+    def theme(self) -> str:
+        """The theme that pictures for this person are drawn in."""
+        return self.palette or CLASSIC.name
+
     def next_digest(self, now: float) -> float | None:
         """When the digest after this moment is due."""
+        return self._digest(now, 1)
+
+    def last_digest(self, now: float) -> float | None:
+        """When the digest before this moment was due."""
+        return self._digest(now, 0)
+
+    def _digest(self, now: float, days: int) -> float | None:
         if self.digest is None:
             return None
-        zone = ZoneInfo(self.zone)
-        local = datetime.fromtimestamp(now, zone)
+        local = datetime.fromtimestamp(now, ZoneInfo(self.zone))
         due = local.replace(hour=self.digest, minute=0, second=0, microsecond=0)
-        return (due if due > local else due + timedelta(days=1)).timestamp()
+        return (due + timedelta(days=days if due <= local else days - 1)).timestamp()
 
 
 NOBODY = Person()

@@ -1,18 +1,26 @@
 """Seats change hands: left, offered, taken over, kept by the house, given back."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
-from bot import keys, seating
+from bot import keys, orders, person, seating
 from bot.changes import Changeable, Step, note_of
 from bot.errors import NoSuchSeat
 from bot.look import Look
 from bot.person import Person
 from bot.seating import SeatSpec
+from bot.store import Store
 from bot.store.records import By, SeatRecord
 from engine.core import Event
 from engine.errors import Refused
 from engine.text import Seat, Text, text
+
+
+class Peopled(Changeable, Protocol):
+    """A host that knows what people have settled for themselves."""
+
+    @property
+    def store(self) -> Store: ...
 
 
 class CannotSit(Refused):
@@ -29,18 +37,36 @@ async def hand_over(host: Changeable, match_id: str, seat: Seat, *, by: By = "pe
     await host.change(match_id, lambda look, now, _log: _left(look, seat, "house", by, now))
 
 
-async def take_over(
-    host: Changeable, match_id: str, seat: Seat, spec: SeatSpec, wishes: Person | None = None
-) -> str:
+async def take_over(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> str:
     """Sit down where somebody left; the key is told here and never again, and no older one fits."""
     key = keys.new_key()
+    wishes = await _wishes(host, spec.user_id)
     await host.change(match_id, lambda look, now, _log: _taken(look, seat, spec, key, wishes, now))
     return key
 
 
-async def give_back(host: Changeable, match_id: str, seat: Seat, wishes: Person | None = None) -> None:
+async def give_back(host: Peopled, match_id: str, seat: Seat) -> None:
     """Whoever left the seat holds it again, with the key they had."""
+    look = await host.look(match_id)
+    wishes = await _wishes(host, _at(look, seat).former.get("user_id"))
     await host.change(match_id, lambda look, now, _log: _given_back(look, seat, wishes, now))
+
+
+async def make_known(host: Peopled, match_id: str, seat: Seat, user_id: str) -> None:
+    """Whoever sits there by their link alone is known from here on, with all that they wish."""
+    wishes = await _wishes(host, user_id)
+    await host.change(match_id, lambda look, now, _log: _known(look, seat, user_id, wishes, now))
+
+
+async def make_unknown(host: Changeable, match_id: str, seat: Seat) -> None:
+    """The seat belongs to its link alone, whoever sat there."""
+    await host.change(match_id, lambda look, now, _log: _unknown(look, seat, now))
+
+
+async def _wishes(host: Peopled, user_id: str | None) -> Person | None:
+    """What whoever sits down has settled for every table."""
+    stored = await host.store.people.settings(user_id) if user_id else None
+    return person.read(stored) if stored else None
 
 
 async def give_up(host: Changeable, match_id: str) -> None:
@@ -107,6 +133,23 @@ def _taken(look: Look, seat: Seat, spec: SeatSpec, key: str, wishes: Person | No
     return _seated(look, seat, holder, wishes, words, "person", now)
 
 
+def _known(look: Look, seat: Seat, user_id: str, wishes: Person | None, now: float) -> Step:
+    held = _at(look, seat)
+    if held.kind != "person" or held.user_id is not None:
+        raise CannotSit(text("async-seat-taken", who=held.name))
+    if any(one.user_id == user_id for one in look.seats):
+        raise CannotSit(text("async-seat-one-each"))
+    brought = orders.brought(look, wishes) if wishes else {}
+    holder = replace(held, user_id=user_id, orders={**brought, **held.orders})
+    people = _without(look, seat) | ({seat: wishes} if wishes else {})
+    return note_of(look, seat, [], "person", now, seats=_with(look, holder), people=people)
+
+
+def _unknown(look: Look, seat: Seat, now: float) -> Step:
+    holder = replace(_at(look, seat), user_id=None)
+    return note_of(look, seat, [], "host", now, seats=_with(look, holder), people=_without(look, seat))
+
+
 def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> Step:
     held = _at(look, seat)
     if not held.former:
@@ -126,21 +169,29 @@ def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> St
 def _seated(
     look: Look, seat: Seat, holder: SeatRecord, wishes: Person | None, words: Text, by: By, now: float
 ) -> Step:
-    """Nothing of the one who sat there stays for the next: no order, no saved time, no running clock."""
+    """Nothing of the one who sat there stays for the next: no order, no saved time, no running clock.
+
+    Whoever sits down brings orders of their own.
+    """
+    holder = replace(holder, orders=orders.brought(look, wishes) if wishes else {})
     return note_of(
         look,
         seat,
         [Event(words)],
         by,
         now,
-        seats=(*look.seats[:seat], holder, *look.seats[seat + 1 :]),
+        seats=_with(look, holder),
         waits={other: wait for other, wait in look.waits.items() if other != seat},
         people=_without(look, seat) | ({seat: wishes} if wishes else {}),
     )
 
 
+def _with(look: Look, holder: SeatRecord) -> tuple[SeatRecord, ...]:
+    return (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
+
+
 def _without(look: Look, seat: Seat) -> dict[Seat, Person]:
-    return {other: person for other, person in look.people.items() if other != seat}
+    return {other: one for other, one in look.people.items() if other != seat}
 
 
 def _bare(held: SeatRecord) -> SeatRecord:

@@ -265,11 +265,8 @@ class Week:
     async def _sit_down(self, match_id: str, seat: int) -> None:
         self.open_seats.discard((match_id, seat))
         person = self.rng.pick(self.people)
-        wishes = Person.model_validate(await self.store.people.settings(person) or {})
         try:
-            await substitutes.take_over(
-                self.host, match_id, seat, SeatSpec(person[-6:], user_id=person), wishes
-            )
+            await substitutes.take_over(self.host, match_id, seat, SeatSpec(person[-6:], user_id=person))
         except Refused:
             return
         self.banks.pop((match_id, seat), None)

@@ -10,7 +10,7 @@ from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
 from bot.chat.reading import Reading, rules
-from bot.chat.reply import Interaction, fill, locale_of, privately
+from bot.chat.reply import Interaction, fill, locale_of, privately, theme_of
 from bot.chat.resuming import Resuming
 from bot.chat.settings import ServerSettings
 from bot.chat.setup import Setup
@@ -97,7 +97,10 @@ class Commands:
     async def board(self, interaction: Interaction, place: str | None, game: str | None) -> None:
         look = await self._any(interaction, game)
         seat = seat_of(look, interaction.user.id)
-        await fill(interaction, await self.reading.board(look, seat, locale_of(interaction), place))
+        await fill(
+            interaction,
+            await self.reading.board(look, seat, locale_of(interaction), theme_of(interaction), place),
+        )
 
     async def log(self, interaction: Interaction, game: str | None) -> None:
         look = await self._any(interaction, game)

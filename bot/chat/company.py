@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from bot import catchup, orders, status, substitutes, votes, wishes
+from bot import catchup, orders, status, substitutes, votes
 from bot.chat.lobby import NotSo
 from bot.chat.parts import Part, Say, Sheet, Show
 from bot.chat.table import plain, spoken, user_key
@@ -86,13 +86,12 @@ class Company:
     async def take(self, look: Look, user_id: int, name: str, locale: str) -> Sheet:
         """One's own seat again, else the first that is free."""
         person = user_key(user_id)
-        wished = await wishes.wishes_of(self._host, person)
         own = [one.seat for one in look.seats if substitutes.may_return(look, one.seat, user_id=person)]
         if own:
-            await substitutes.give_back(self._host, look.id, own[0], wished)
+            await substitutes.give_back(self._host, look.id, own[0])
         elif free := substitutes.offered(look):
             spec = SeatSpec(name, user_id=person, locale=locale)
-            await substitutes.take_over(self._host, look.id, free[0], spec, wished)
+            await substitutes.take_over(self._host, look.id, free[0], spec)
         else:
             raise NotSo(text("achat-no-seat"))
         return Sheet((Say(spoken(look, locale)("achat-seated")),))

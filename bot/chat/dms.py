@@ -12,7 +12,7 @@ class Secrets:
         self._questions = questions
 
     async def sheet(self, look: Look, seat: Seat, place: Place) -> Sheet:
-        locale = look.seats[seat].locale or look.locale
+        locale = look.locale_of(seat)
         return framed(await self._questions.sheet(look, seat, locale), look, place, locale)
 
 

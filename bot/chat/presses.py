@@ -15,7 +15,17 @@ from bot.chat.opening import Opening
 from bot.chat.parts import Sheet
 from bot.chat.question import Questions
 from bot.chat.reading import Reading
-from bot.chat.reply import Interaction, fill, in_place, locale_of, privately, tell, words_of
+from bot.chat.reply import (
+    Interaction,
+    fill,
+    in_place,
+    know,
+    locale_of,
+    privately,
+    tell,
+    theme_of,
+    words_of,
+)
 from bot.chat.table import place_of, seat_of
 from bot.host import Host
 from bot.look import Look
@@ -76,7 +86,8 @@ class Presses:
             case "hand":
                 return await self._reading.hand(look, _seat(look, interaction), locale)
             case "board":
-                return await self._reading.board(look, seat_of(look, interaction.user.id), locale)
+                seat = seat_of(look, interaction.user.id)
+                return await self._reading.board(look, seat, locale, theme_of(interaction))
             case "log":
                 return await self._reading.log(look, seat_of(look, interaction.user.id), locale)
             case "link":
@@ -146,6 +157,7 @@ def _lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
 
 async def guarded(interaction: Interaction, work: Any) -> None:
     """Whatever goes wrong, the presser is told in one private sentence, and the operator in the log."""
+    await know(interaction)
     words = words_of(interaction)
     try:
         await work

@@ -36,9 +36,13 @@ class Reading:
             raise NotSo(text("chat-no-hand"))
         return Sheet((Show("hand.png", picture),))
 
-    async def board(self, look: Look, seat: Seat | None, locale: str, place: str | None = None) -> Sheet:
+    async def board(
+        self, look: Look, seat: Seat | None, locale: str, theme: str, place: str | None = None
+    ) -> Sheet:
         kind: Kind = "zoom" if place else "board"
-        picture = await self._host.studio.draw(look, seat, kind, width=WIDTH, locale=locale, place=place)
+        picture = await self._host.studio.draw(
+            look, seat, kind, width=WIDTH, theme=theme, locale=locale, place=place
+        )
         assert picture is not None, "every title has a board"
         return Sheet((Show("board.png", picture), Say(status(look, spoken(look, locale)))))
 

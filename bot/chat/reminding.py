@@ -54,7 +54,7 @@ class Reminding:
         self, how: str, look: Look, seat: Seat, user: str, place: Place, letter: Letter
     ) -> discord.Message | None:
         """None where it cannot arrive: DMs closed, thread gone."""
-        words = spoken(look, look.seats[seat].locale if how == "dm" else None)
+        words = spoken(look, look.locale_of(seat) if how == "dm" else None)
         due = letter.payload["due"]
         when = f"<t:{int(due)}:R>" if due else ""
         said = words(f"achat-remind-{letter.payload['stage']}", title=look.match.game.name, when=when)
@@ -90,7 +90,7 @@ class Reminding:
             place = place_of(look)
             if place is None or seat not in look.waits:
                 continue
-            words = spoken(look, look.seats[seat].locale)
+            words = spoken(look, look.locale_of(seat))
             when = f" · <t:{int(due)}:R>" if due else ""
             lines.append(f"- [{look.match.game.name}]({place.link()}){when}")
         if not lines:

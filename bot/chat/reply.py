@@ -1,21 +1,60 @@
 """How an interaction is answered: acknowledged at once, then filled in."""
 
-from typing import Any, TypeAlias
+import asyncio
+from typing import Any, Protocol, TypeAlias, cast
 
 import discord
+import structlog
+from pydantic import ValidationError
 
 from bot.chat.layout import files, layout
 from bot.chat.parts import Sheet
+from bot.chat.table import user_key
+from bot.host import Host
+from bot.person import NOBODY as NO_WISHES
+from bot.person import Person
+from bot.store import StoreError
+from bot.wishes import wishes_of
 from render.words import Words, choose
+
+log = structlog.get_logger(__name__)
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
 NOBODY = discord.AllowedMentions.none()
+GLANCE = 0.5
+"""Seconds for a look at somebody's settings before Discord is answered."""
+_WISHES = "wishes"
+
+
+class Hosted(Protocol):
+    """The client of this bot: whoever knows the host."""
+
+    host: Host
+
+
+async def know(interaction: Interaction) -> None:
+    """Read what this person has settled for themselves; a busy database is not waited for."""
+    host = cast(Hosted, interaction.client).host
+    try:
+        async with asyncio.timeout(GLANCE):
+            interaction.extras[_WISHES] = await wishes_of(host, user_key(interaction.user.id))
+    except (TimeoutError, StoreError, ValidationError) as error:
+        log.warning("wishes-unknown", error=str(error))
+
+
+def wishes_in(interaction: Interaction) -> Person:
+    found: Person = interaction.extras.get(_WISHES, NO_WISHES)
+    return found
 
 
 def locale_of(interaction: Interaction) -> str:
-    """The reader's own language."""
-    return choose(str(interaction.locale))
+    """The reader's own language: as they settled it, else as their Discord is."""
+    return wishes_in(interaction).locale or choose(str(interaction.locale))
+
+
+def theme_of(interaction: Interaction) -> str:
+    return wishes_in(interaction).theme
 
 
 def words_of(interaction: Interaction) -> Words:

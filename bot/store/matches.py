@@ -25,6 +25,9 @@ from bot.store.records import (
     State,
 )
 
+AT_ONCE = 500
+"""How many matches one statement asks for."""
+
 
 def reminder(match_id: str, seat: int) -> str:
     """Where reminders of a seat's question go."""
@@ -46,6 +49,17 @@ class Matches:
         """Changes with everything that `load` would give."""
         query = sa.select(schema.matches.c.revision).where(schema.matches.c.id == match_id)
         found: int | None = await self._database.scalar(query)
+        return found
+
+    async def revisions(self, match_ids: Sequence[str]) -> list[tuple[str, int, int]]:
+        """The number of the last change and the revision of each of these."""
+        table = schema.matches.c
+        found: list[tuple[str, int, int]] = []
+        for start in range(0, len(match_ids), AT_ONCE):
+            wanted = match_ids[start : start + AT_ONCE]
+            query = sa.select(table.id, table.seq, table.revision).where(table.id.in_(wanted))
+            async with self._database.reading() as connection:
+                found += [(row.id, row.seq, row.revision) for row in await connection.execute(query)]
         return found
 
     async def with_log(self, match_id: str) -> tuple[Loaded, list[MoveRecord]] | None:

@@ -1,6 +1,8 @@
 """The browser table: the routes, and serving them."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
 
 import structlog
 from aiohttp import web
@@ -8,6 +10,7 @@ from aiohttp import web
 from bot.config import Config
 from bot.host import Host
 from bot.league.steward import Steward
+from bot.watch import Watch
 from bot.web import (
     campaigns,
     company,
@@ -23,8 +26,9 @@ from bot.web import (
     watching,
     wishing,
 )
-from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
+from bot.web.appkeys import HOST, LIMITS, OPENINGS, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
+from bot.web.limits import Limits
 from bot.web.opening import Openings
 from bot.web.pages import templates
 from bot.web.visitor import LARGEST_POST
@@ -32,6 +36,16 @@ from bot.web.visitor import LARGEST_POST
 log = structlog.get_logger(__name__)
 
 TABLE = r"/t/{match:[a-z0-9]{4,40}}"
+SETTINGS: dict[str, Any] = {
+    "keepalive_timeout": 75,
+    "lingering_time": 5,
+    "shutdown_timeout": 5,
+    "max_line_size": 4096,
+    "max_field_size": 8190,
+    "max_headers": 100,
+}
+"""Seconds in which a whole request must have come and in which the rest of a refused one is read; and how
+much its head may hold: more is answered with 400."""
 SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 
@@ -46,6 +60,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
+    app[LIMITS] = Limits(host.clock)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", watching.health)
     app.router.add_get("/metrics", watching.metrics)
@@ -84,7 +99,17 @@ def build(host: Host, config: Config) -> web.Application:
     for pages in (people, leagues, campaigns, finding):
         pages.add_routes(app)
     app.on_shutdown.append(_send_home)
+    app.cleanup_ctx.append(_watch)
     return app
+
+
+async def _watch(app: web.Application) -> AsyncIterator[None]:
+    """While pages are served, what other processes change is noticed."""
+    host = app[HOST]
+    watching = asyncio.create_task(Watch(host.store, host.notices, host.clock).run())
+    yield
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
 
 
 async def _send_home(app: web.Application) -> None:
@@ -96,7 +121,7 @@ async def _send_home(app: web.Application) -> None:
 
 async def run(host: Host, config: Config) -> None:
     """Serve until cancelled."""
-    runner = web.AppRunner(build(host, config), access_log=None, keepalive_timeout=75, shutdown_timeout=5)
+    runner = web.AppRunner(build(host, config), access_log=None, **SETTINGS)
     await runner.setup()
     try:
         await web.TCPSite(runner, config.web_host, config.web_port).start()

@@ -10,6 +10,7 @@ from bot.look import Look
 from bot.seating import SeatSpec
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
+from bot.web.identity import introduce
 from bot.web.newgame import sit_down
 from bot.web.pages import page
 from bot.web.play import player, reader
@@ -106,7 +107,7 @@ async def take(request: web.Request) -> web.Response:
     posted = await form(request)
     seat = int(_number(posted.get("seat")))
     try:
-        spec = SeatSpec((posted.get("name") or "")[:80])
+        spec = SeatSpec((posted.get("name") or "")[:80], user_id=introduce(request))
         key = await substitutes.take_over(request.app[HOST], look.id, seat, spec)
     except Refused as refused:
         return await _page(request, look, None, refused.reason)

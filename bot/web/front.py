@@ -5,18 +5,16 @@ from dataclasses import dataclass
 from aiohttp import web
 
 import engine
-from bot.look import Look
 from bot.web import rules
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
+from bot.web.mine import my_games
 from bot.web.opening import players_said
 from bot.web.pages import html, page, words_for
 from bot.web.pictures import asked_width, image, version
-from bot.web.visitor import LANGUAGE, YEAR, form, held_tables, seat_path, see_other
+from bot.web.visitor import LANGUAGE, YEAR, form, see_other
 from data import catalogue
-from engine.errors import EngineError
 from engine.registry import Title
-from engine.text import Seat
 from render.words import Words
 
 
@@ -35,21 +33,10 @@ class Box:
     alt: str
 
 
-@dataclass(slots=True)
-class Held:
-    """A table this browser sits at."""
-
-    url: str
-    title: str
-    company: str
-    state: str
-    asked: bool
-
-
 async def front(request: web.Request) -> web.Response:
     words = words_for(request)
     boxes = [await box(request, title, words) for title in engine.titles().values()]
-    return page(request, "front.html", words, titles=boxes, tables=await _held(request, words))
+    return page(request, "front.html", words, titles=boxes, tables=await my_games(request, words))
 
 
 async def box(request: web.Request, title: Title, words: Words) -> Box:
@@ -66,32 +53,6 @@ async def box(request: web.Request, title: Title, words: Words) -> Box:
         height=picture.height,
         alt=picture.alt,
     )
-
-
-async def _held(request: web.Request, words: Words) -> list[Held]:
-    found = []
-    for match_id, seat in held_tables(request):
-        try:
-            look = await request.app[HOST].look(match_id)
-        except EngineError:
-            continue
-        if seat < len(look.seats):
-            found.append(_holding(look, seat, look.words(words.locale)))
-    return sorted(found, key=lambda one: not one.asked)
-
-
-def _holding(look: Look, seat: Seat, words: Words) -> Held:
-    others = [words.name(one.seat) for one in look.seats if one.seat != seat]
-    asked = seat in look.waits_for()
-    if look.state != "live":
-        state = words("web-over")
-    elif asked:
-        state = words("web-your-move")
-    else:
-        waits = [words.name(one) for one in look.waits_for()]
-        state = words("web-waiting-for", names=words.join(waits))
-    company = words("web-with", names=words.join(others))
-    return Held(seat_path(look.id, seat), look.match.game.name, company, state, asked)
 
 
 def title_of(request: web.Request) -> Title:

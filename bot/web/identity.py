@@ -4,11 +4,13 @@ import re
 
 from aiohttp import web
 
-from bot import keys
+from bot import keys, substitutes
 from bot.look import Look
 from bot.person import PAGES
 from bot.web.address import is_secure
+from bot.web.appkeys import HOST
 from bot.web.visitor import YEAR
+from engine.errors import Refused
 from engine.text import Seat
 
 ME = "me"
@@ -49,8 +51,24 @@ def hand_key(request: web.Request, response: web.StreamResponse) -> None:
         response.set_cookie(ME, key, max_age=YEAR, httponly=True, samesite="Lax", secure=is_secure(request))
 
 
+def forget_me(request: web.Request, response: web.StreamResponse) -> None:
+    request.pop(INTRODUCED, None)
+    response.del_cookie(ME)
+
+
 def holds(request: web.Request, look: Look, seat: Seat) -> bool:
     """Whether the person at this browser sits there, whatever key the browser has or has not."""
     held = look.seats[seat] if 0 <= seat < len(look.seats) else None
     me = mine(request)
     return held is not None and me is not None and held.kind == "person" and held.user_id == me
+
+
+async def hold(request: web.Request, look: Look, seat: Seat) -> None:
+    """Whoever sits down by a link is known there; a second seat at a table is held by its link alone."""
+    host, me = request.app[HOST], introduce(request)
+    if look.state != "live":
+        return
+    try:
+        await substitutes.make_known(host, look.id, seat, me)
+    except Refused:
+        return

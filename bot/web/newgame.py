@@ -9,9 +9,10 @@ from bot.seating import LONGEST_NAME
 from bot.terms import NEVER, PRESETS
 from bot.web import form as fields
 from bot.web import opening
-from bot.web.address import address, is_secure
-from bot.web.appkeys import HOST, OPENINGS
+from bot.web.address import address, is_secure, origin_of
+from bot.web.appkeys import HOST, LIMITS, OPENINGS
 from bot.web.front import box, title_of
+from bot.web.identity import introduce
 from bot.web.opening import OPTIONS, Order
 from bot.web.pages import page, words_for
 from bot.web.visitor import YEAR, form, give_seat, seat_path, see_other
@@ -59,7 +60,9 @@ async def create(request: web.Request) -> web.Response:
     nonce = (posted.get("nonce") or "")[:64] or opening.new_nonce()
     if order.refusal:
         return await _form(request, title, order, nonce, words)
-    opened = await request.app[OPENINGS].open(nonce, title, order, words.locale)
+    if not request.app[OPENINGS].knows(nonce):
+        request.app[LIMITS].new_table(origin_of(request))
+    opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
     if len(opened.keys) == 1:
         ((seat, key),) = opened.keys.items()
         response = sit_down(request, opened.match_id, seat, key)

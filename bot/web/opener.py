@@ -2,7 +2,9 @@
 
 from aiohttp import web
 
+from bot import substitutes
 from bot.look import Look
+from bot.person import PAGES
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
 from bot.web.newgame import OPENER, link
@@ -37,6 +39,8 @@ async def fresh_link(request: web.Request) -> web.Response:
     if not found:
         raise Turned(404, "web-refuse-no-page")
     seat = found[0]
+    if (seat.user_id or "").startswith(PAGES):
+        await substitutes.make_unknown(request.app[HOST], look.id, seat.seat)
     fresh = await request.app[HOST].reissue_key(look.id, seat.seat, key)
     words = look.words(locale_of(request))
     return page(

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.host import Host, Opened
 from bot.seating import LONGEST_NAME, SeatSpec, clean
@@ -114,10 +114,17 @@ class Openings:
         self._host = host
         self._opening: OrderedDict[str, asyncio.Task[Opened]] = OrderedDict()
 
-    async def open(self, nonce: str, title: Title, order: Order, locale: str) -> Opened:
+    def knows(self, nonce: str) -> bool:
+        """Whether the form was sent before."""
+        return nonce in self._opening
+
+    async def open(self, nonce: str, title: Title, order: Order, locale: str, opener: str) -> Opened:
+        """One person alone sits there as whoever opens the table; several are known when they sit down."""
         if nonce not in self._opening:
-            terms = PRESETS[order.pace]
-            work = self._host.open(title.id, order.specs, order.options, locale=locale, terms=terms)
+            specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
+            if people == 1:
+                specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
+            work = self._host.open(title.id, specs, order.options, locale=locale, terms=PRESETS[order.pace])
             self._opening[nonce] = asyncio.create_task(work)
         while len(self._opening) > MOST_REMEMBERED:
             self._opening.popitem(last=False)

@@ -1,18 +1,16 @@
 """Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
 
-import asyncio
 from http import HTTPStatus
 
 from aiohttp import web
 
-from bot.host import Host
 from bot.look import Look
-from bot.notices import Subscription
 from bot.web import form as fields
-from bot.web.appkeys import HOST, STREAMS
+from bot.web.appkeys import HOST
 from bot.web.closer import closer_page
-from bot.web.guard import Turned, stamp
-from bot.web.identity import holds
+from bot.web.guard import Turned
+from bot.web.identity import hold, holds
+from bot.web.live import follow
 from bot.web.newgame import link, sit_down
 from bot.web.pages import html, page
 from bot.web.pictures import WIDE, asked_width, image
@@ -25,25 +23,25 @@ from render.picture import Picture
 from render.words import Words
 
 LONGEST_KEY = 100
-HEARTBEAT = 20.0
 PARTS = ("board", "question", "hand", "players")
 ALOUD = 4
 """How many of the latest events are said to those who listen rather than look."""
 
 
 async def reader(request: web.Request) -> tuple[Look, Seat | None]:
-    """The match, and the seat whose key this browser holds; an address without a seat is a spectator's."""
+    """The match, and the seat that is this person's or whose key this browser holds.
+
+    An address without a seat is a spectator's.
+    """
     host = request.app[HOST]
     look = await host.look(request.match_info["match"])
     wanted = request.match_info.get("seat")
     if wanted is None:
         return look, None
-    if holds(request, look, int(wanted)):
-        return look, int(wanted)
-    key = request.cookies.get(SEAT, "")[:LONGEST_KEY]
-    if not key or await host.seat_for_key(look.id, key) != int(wanted):
+    seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
+    if not holds(request, look, seat) and not (key and await host.seat_for_key(look.id, key) == seat):
         raise Turned(403, "web-refuse-no-seat", (request.path, "web-sit-again"))
-    return look, int(wanted)
+    return look, seat
 
 
 async def player(request: web.Request) -> tuple[Look, Seat]:
@@ -149,45 +147,10 @@ async def closer(request: web.Request) -> web.Response:
 
 
 async def events(request: web.Request) -> web.StreamResponse:
-    """Tells that something changed, as server-sent events; what changed is read from `state`."""
+    """Tells that something changed; what changed is read from `state`."""
     look, _seat = await reader(request)
     since = request.headers.get("Last-Event-ID") or request.query.get("since", "")
-    response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
-    stamp(response)
-    host = request.app[HOST]
-    with host.subscribe(look.id) as notices:
-        request.app[STREAMS].add(notices)
-        try:
-            await response.prepare(request)
-            await response.write(b"retry: 2000\n\n")
-            await _follow(host, look.id, since, notices, response)
-        except ConnectionResetError:
-            pass  # the reader closed the page
-        finally:
-            request.app[STREAMS].discard(notices)
-    return response
-
-
-async def _follow(
-    host: Host, match_id: str, since: str, notices: Subscription, response: web.StreamResponse
-) -> None:
-    seq = (await host.look(match_id)).seq
-    if str(seq) != since:
-        await response.write(_event(seq))
-    while True:
-        try:
-            async with asyncio.timeout(HEARTBEAT):
-                seq = await anext(notices)
-        except StopAsyncIteration:
-            return
-        except TimeoutError:
-            await response.write(b": still here\n\n")
-        else:
-            await response.write(_event(seq))
-
-
-def _event(seq: int) -> bytes:
-    return f"id: {seq}\ndata: {seq}\n\n".encode()
+    return await follow(request, look.id, since)
 
 
 # --- sitting down -----------------------------------------------------------------------------------------
@@ -200,6 +163,7 @@ async def sit(request: web.Request) -> web.Response:
     seat = await request.app[HOST].seat_for_key(look.id, key)
     if seat is None:
         raise Turned(403, "web-refuse-key", (base_of(look.id, None), "web-watch"))
+    await hold(request, look, seat)
     response = sit_down(request, look.id, seat, key)
     if wants_json(request):
         moved = web.json_response({"seat": response.headers["Location"]})
@@ -209,8 +173,10 @@ async def sit(request: web.Request) -> web.Response:
 
 
 async def own_link(request: web.Request) -> web.Response:
-    """The link of the seat this browser holds, for another device."""
+    """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
     look, seat = await player(request)
+    if await request.app[HOST].seat_for_key(look.id, request.cookies.get(SEAT, "")) != seat:
+        return see_other("/me#device")
     words = look.words(locale_of(request))
     return page(
         request,

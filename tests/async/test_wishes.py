@@ -1,0 +1,80 @@
+"""What a person settled once: language, palette and orders, kept to wherever they sit down."""
+
+import pytest
+from pydantic import ValidationError
+
+from bot import orders, substitutes
+from bot.host import Host, SeatSpec
+from bot.orders import NoSuchOrder
+from bot.person import NOBODY, Person
+from bot.wishes import wish, wishes_of
+from engine.errors import Illegal
+from render.theme import THEMES
+from tests.host.people import ADA, BO
+
+ANN = SeatSpec("Ann", user_id="chat/1", locale="en")
+ALWAYS_THREE = Person(orders={"toy": {"bid": 3}}, zone="Europe/Rome")
+
+
+def test_only_languages_and_palettes_that_exist_are_kept() -> None:
+    for palette in THEMES:
+        assert Person(palette=palette).theme == palette
+    assert NOBODY.theme == "classic"
+    with pytest.raises(ValidationError):
+        Person(palette="sepia")
+    with pytest.raises(ValidationError):
+        Person(locale="tlh")
+
+
+async def test_the_language_of_a_seat_is_the_one_wished_before_the_one_its_surface_told(host: Host) -> None:
+    match_id = (await host.open("toy", [ANN, BO], locale="en")).match_id
+    assert (await host.look(match_id)).locale_of(0) == "en"
+    await wish(host, "chat/1", Person(locale="fr", palette="contrast"))
+    look = await host.look(match_id)
+    assert look.locale_of(0) == "fr"
+    assert look.locale_of(1) == "en"
+    assert look.person(0).theme == "contrast"
+
+
+def test_a_default_order_is_left_changed_and_dropped() -> None:
+    person = orders.by_default(NOBODY, "toy", "bid", 3)
+    assert person.orders == {"toy": {"bid": 3}}
+    person = orders.by_default(person, "toy", "bid", 4)
+    assert [(kind.key, answer) for kind, answer in orders.defaults("toy", person)] == [("bid", 4)]
+    assert orders.by_default(person, "toy", "bid", None).orders == {}
+
+
+def test_a_default_order_that_no_title_asks_or_takes_is_refused() -> None:
+    with pytest.raises(NoSuchOrder):
+        orders.by_default(NOBODY, "toy", "toast", "1")
+    with pytest.raises(NoSuchOrder):
+        orders.by_default(NOBODY, "chess", "bid", 3)
+    with pytest.raises(Illegal):
+        orders.by_default(NOBODY, "toy", "bid", 21)
+
+
+async def test_a_substitute_brings_their_own_orders_and_hours(host: Host) -> None:
+    await wish(host, "chat/1", ALWAYS_THREE)
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"})).match_id
+    await substitutes.leave(host, match_id, 0)
+    await substitutes.take_over(host, match_id, 0, ANN)
+    log = await host.store.matches.log(match_id)
+    assert [(row.answer, row.made_by) for row in log if row.kind == "move"] == [(3, "order")]
+    assert (await host.look(match_id)).person(0).zone == "Europe/Rome"
+
+
+async def test_whoever_comes_back_brings_their_orders_again(host: Host) -> None:
+    match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
+    await host.submit(match_id, 0, 1)
+    await substitutes.leave(host, match_id, 0)
+    await wish(host, "chat/1", ALWAYS_THREE)
+    await substitutes.give_back(host, match_id, 0)
+    look = await host.look(match_id)
+    assert look.seats[0].orders == {"bid": {"answer": 3, "once": False}}
+    assert look.person(0) == await wishes_of(host, "chat/1")
+
+
+async def test_orders_in_the_settings_change_no_table_one_sits_at(host: Host) -> None:
+    match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
+    await wish(host, "chat/1", ALWAYS_THREE)
+    assert not (await host.look(match_id)).seats[0].orders
