@@ -14,7 +14,7 @@ from engine.errors import Refused
 from engine.text import Seat
 
 ME = "me"
-INTRODUCED = "introduced"
+INTRODUCED = web.RequestKey("introduced", str)
 """Under which a request keeps the key that its answer hands to the browser."""
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
@@ -26,7 +26,7 @@ def person_of(key: str) -> str:
 
 
 def own_key(request: web.Request) -> str | None:
-    key: str = request.get(INTRODUCED) or request.cookies.get(ME, "")
+    key = request.get(INTRODUCED) or request.cookies.get(ME, "")
     return key if _KEY.fullmatch(key) else None
 
 
