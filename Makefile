@@ -40,8 +40,8 @@ soak: $(STAMP) ## a week of 200 tables, then thousands of games per title; minut
 	@$(BIN)/python -m tests.week
 	@$(BIN)/python -m tests.soak
 
-bench: $(STAMP) ## measure, as ratios against a plain way
-	@$(BIN)/python -m tests.bench
+bench: $(STAMP) ## measure everything that has to be quick, beside a peer or a plain way; minutes
+	@$(BIN)/fondaco bench --plots out/bench
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) build *.egg-info
+	rm -rf $(VENV) .bench build *.egg-info

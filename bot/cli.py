@@ -1,4 +1,4 @@
-"""The command line: `fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `doctor`."""
+"""Commands: `fondaco serve`, `simulate`, `replay`, `render`, `bench`, `backup`, `restore`, `doctor`"""
 
 import asyncio
 import os
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from bot import cli_care, cli_games, config, doctor, log, serving
+from bot import cli_bench, cli_care, cli_games, config, doctor, log, serving
 from bot.cli_sentences import BadInput, sentences
 
 app = typer.Typer(
@@ -53,6 +53,7 @@ def look_after(host: WebHost = None, port: WebPort = None, db: Database = None) 
 app.command()(cli_games.simulate)
 app.command()(cli_games.replay)
 app.command()(cli_games.render)
+app.command()(cli_bench.bench)
 app.command()(cli_care.backup)
 app.command()(cli_care.restore)
 

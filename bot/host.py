@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import engine
-from bot import deadlines, keys, orders, person, seating
+from bot import deadlines, keys, orders, person, seating, substitutes
 from bot.changes import Make, Step, decoded, in_force, move_of, undo_of
 from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
@@ -359,13 +359,30 @@ class Host:
         if cleaned := seating.clean(name):
             await self._reseat(match_id, seat, name=cleaned)
 
+    async def make_known(self, match_id: str, seat: Seat, user_id: str | None) -> None:
+        """Who holds a seat by its link is known from here on, with what they wish; None: unknown again."""
+        wishes = person.read(await self.store.people.settings(user_id)) if user_id else None
+
+        def known(look: Look) -> Look:
+            if user_id is None:
+                return substitutes.unknown(look, seat)
+            return substitutes.known(look, seat, user_id, wishes)
+
+        await self._sit(match_id, seat, known)
+        await self._follow_orders(await self.look(match_id))
+
     async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:
-        async def write(look: Look, now: float) -> Look:
+        def seated(look: Look) -> Look:
             if not 0 <= seat < len(look.seats):
                 raise NoSuchSeat(seat)
             holder = replace(look.seats[seat], **values)
-            sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
-            after = deadlines.went_on(look, replace(look, seats=sitting), now)
+            return replace(look, seats=(*look.seats[:seat], holder, *look.seats[seat + 1 :]))
+
+        await self._sit(match_id, seat, seated)
+
+    async def _sit(self, match_id: str, seat: Seat, make: Callable[[Look], Look]) -> None:
+        async def write(look: Look, now: float) -> Look:
+            after = deadlines.went_on(look, make(look), now)
             await self.store.matches.reseat(
                 look.id, look.revision, after.seats[seat], deadlines.rows(look.id, after.waits), now
             )
@@ -379,10 +396,13 @@ class Host:
         """Give a match up: it can be read, and nothing in it changes any more."""
 
         async def write(look: Look, now: float) -> Look:
-            await self.store.matches.settle(look.id, look.revision, now, state="abandoned")
-            return replace(look, state="abandoned", waits={})
+            after = replace(look, state="abandoned", waits={})
+            parcels = self.post.parcels(Batch(look, after, None, ()))
+            await self.store.matches.settle(look.id, look.revision, now, state="abandoned", parcels=parcels)
+            return after
 
         await self._writer.unbroken(self._settle(match_id, write))
+        self.post.posted()
 
     async def set_clocks(self, match_id: str, make: SetClocks) -> None:
         """Change who has how long and what reminds them; no row of the log tells of it."""

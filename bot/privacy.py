@@ -56,6 +56,6 @@ async def forget(host: Host, person_id: str) -> int:
     await host.store.care.drop_letters(f"digest/{person_id}")
     await host.store.people.forget(person_id)
     pseudonym = f"gone:{keys.new_id()}"
-    await host.store.results.forget(person_id, pseudonym, Words("en")("league-forgotten"))
-    await host.store.series.forget(person_id, pseudonym, Words("en")("league-forgotten"))
+    await host.store.results.forget(person_id, pseudonym)
+    await host.store.series.forget(person_id, pseudonym, lambda locale: Words(locale)("league-forgotten"))
     return len(seats)

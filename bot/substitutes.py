@@ -52,17 +52,6 @@ async def give_back(host: Peopled, match_id: str, seat: Seat) -> None:
     await host.change(match_id, lambda look, now, _log: _given_back(look, seat, wishes, now))
 
 
-async def make_known(host: Peopled, match_id: str, seat: Seat, user_id: str) -> None:
-    """Whoever sits there by their link alone is known from here on, with all that they wish."""
-    wishes = await _wishes(host, user_id)
-    await host.change(match_id, lambda look, now, _log: _known(look, seat, user_id, wishes, now))
-
-
-async def make_unknown(host: Changeable, match_id: str, seat: Seat) -> None:
-    """The seat belongs to its link alone, whoever sat there."""
-    await host.change(match_id, lambda look, now, _log: _unknown(look, seat, now))
-
-
 async def _wishes(host: Peopled, user_id: str | None) -> Person | None:
     """What whoever sits down has settled for every table."""
     stored = await host.store.people.settings(user_id) if user_id else None
@@ -133,7 +122,8 @@ def _taken(look: Look, seat: Seat, spec: SeatSpec, key: str, wishes: Person | No
     return _seated(look, seat, holder, wishes, words, "person", now)
 
 
-def _known(look: Look, seat: Seat, user_id: str, wishes: Person | None, now: float) -> Step:
+def known(look: Look, seat: Seat, user_id: str, wishes: Person | None) -> Look:
+    """Whoever sits there by their link alone is known from here on, with all that they wish."""
     held = _at(look, seat)
     if held.kind != "person" or held.user_id is not None:
         raise CannotSit(text("async-seat-taken", who=held.name))
@@ -142,12 +132,14 @@ def _known(look: Look, seat: Seat, user_id: str, wishes: Person | None, now: flo
     brought = orders.brought(look, wishes) if wishes else {}
     holder = replace(held, user_id=user_id, orders={**brought, **held.orders})
     people = _without(look, seat) | ({seat: wishes} if wishes else {})
-    return note_of(look, seat, [], "person", now, seats=_with(look, holder), people=people)
+    return replace(look, seats=_with(look, holder), people=people)
 
 
-def _unknown(look: Look, seat: Seat, now: float) -> Step:
-    holder = replace(_at(look, seat), user_id=None)
-    return note_of(look, seat, [], "host", now, seats=_with(look, holder), people=_without(look, seat))
+def unknown(look: Look, seat: Seat) -> Look:
+    """The seat belongs to its link alone, whoever sat there."""
+    return replace(
+        look, seats=_with(look, replace(_at(look, seat), user_id=None)), people=_without(look, seat)
+    )
 
 
 def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> Step:

@@ -43,6 +43,38 @@ class Pick:
     def single(self) -> bool:
         return self.low == 1 and self.high == 1
 
+    def problem(self, answer: Answer) -> Text | None:
+        if self.low == self.high == 1:
+            if not isinstance(answer, str):
+                return text("refuse-pick-one")
+            return self._option_problem(answer)
+        if not isinstance(answer, list):
+            return text("refuse-pick-list")
+        if not self.low <= len(answer) <= self.high:
+            return _count_problem("refuse-pick-count", self.low, self.high, len(answer))
+        seen: set[str] = set()
+        for one in answer:
+            if not isinstance(one, str):
+                return text("refuse-pick-list")
+            if one in seen:
+                return text("refuse-pick-twice")
+            seen.add(one)
+            if reason := self._option_problem(one):
+                return reason
+        return None
+
+    def _option_problem(self, answer: str) -> Text | None:
+        for option in self.options:
+            if option.id == answer:
+                return option.blocked
+        return text("refuse-unknown", what=_quoted(answer))
+
+    def sample(self, rng: Rng) -> Answer:
+        free = [option.id for option in self.options if option.blocked is None]
+        if self.low == self.high == 1:
+            return free[rng.below(len(free))]
+        return rng.some(free, rng.between(self.low, min(self.high, len(free))))
+
 
 @dataclass(slots=True)
 class Amount:
@@ -51,6 +83,18 @@ class Amount:
     low: int
     high: int
     step: int = 1
+
+    def problem(self, answer: Answer) -> Text | None:
+        if type(answer) is not int:
+            return text("refuse-amount-number")
+        if not self.low <= answer <= self.high:
+            return text("refuse-amount-range", low=self.low, high=self.high)
+        if (answer - self.low) % self.step:
+            return text("refuse-amount-step", low=self.low, step=self.step)
+        return None
+
+    def sample(self, rng: Rng) -> Answer:
+        return self.low + self.step * rng.below((self.high - self.low) // self.step + 1)
 
 
 @dataclass(slots=True)
@@ -72,6 +116,52 @@ class Share:
     low: int
     high: int
 
+    def problem(self, answer: Answer) -> Text | None:
+        if not isinstance(answer, dict):
+            return text("refuse-share-form")
+        total = said = 0
+        for bucket in self.buckets:
+            if bucket.id not in answer:
+                total += bucket.low
+                continue
+            said += 1
+            count = answer[bucket.id]
+            if type(count) is not int:
+                return text("refuse-amount-number")
+            if not bucket.low <= count <= bucket.high:
+                return text("refuse-share-bucket", what=bucket.label, low=bucket.low, high=bucket.high)
+            total += count
+        if said != len(answer):
+            return _unknown(answer, [bucket.id for bucket in self.buckets])
+        if not self.low <= total <= self.high:
+            return _count_problem("refuse-share-total", self.low, self.high, total)
+        return None
+
+    def sample(self, rng: Rng) -> Answer:
+        counts: dict[str, int] = {}
+        room: list[tuple[str, int]] = []
+        total = more = 0
+        for bucket in self.buckets:
+            low, free = bucket.low, bucket.high - bucket.low
+            if low:
+                counts[bucket.id] = low
+                total += low
+            if free > 0:
+                room.append((bucket.id, free))
+                more += free
+        goal = rng.between(max(self.low, total), min(self.high, total + more))
+        while total < goal:
+            place = rng.below(len(room))
+            key, free = room[place]
+            put = 1 + rng.below(min(free, goal - total))
+            counts[key] = counts.get(key, 0) + put
+            total += put
+            if put == free:
+                del room[place]
+            else:
+                room[place] = (key, free - put)
+        return counts
+
 
 @dataclass(slots=True)
 class Branch:
@@ -89,6 +179,20 @@ class OneOf:
 
     branches: list[Branch]
 
+    def problem(self, answer: Answer) -> Text | None:
+        if not isinstance(answer, dict) or len(answer) != 1:
+            return text("refuse-one-of")
+        (key,) = answer
+        for branch in self.branches:
+            if branch.id == key:
+                return branch.blocked or branch.choice.problem(answer[key])
+        return text("refuse-unknown", what=_quoted(key))
+
+    def sample(self, rng: Rng) -> Answer:
+        free = [branch for branch in self.branches if branch.blocked is None]
+        branch = free[rng.below(len(free))]
+        return {branch.id: branch.choice.sample(rng)}
+
 
 @dataclass(slots=True)
 class Part:
@@ -103,6 +207,24 @@ class AllOf:
 
     parts: list[Part]
 
+    def problem(self, answer: Answer) -> Text | None:
+        if not isinstance(answer, dict):
+            return text("refuse-all-of")
+        for part in self.parts:
+            if part.id not in answer:
+                return text("refuse-missing", what=part.label)
+            if reason := part.choice.problem(answer[part.id]):
+                return reason
+        if len(answer) != len(self.parts):
+            return _unknown(answer, [part.id for part in self.parts])
+        return None
+
+    def sample(self, rng: Rng) -> Answer:
+        filled = {}
+        for part in self.parts:
+            filled[part.id] = part.choice.sample(rng)
+        return filled
+
 
 Choice: TypeAlias = Pick | Amount | Share | OneOf | AllOf
 Leaf: TypeAlias = Pick | Amount | Share
@@ -115,88 +237,17 @@ def yes_no() -> Pick:
     return Pick([Option("yes", text("yes")), Option("no", text("no"))])
 
 
-# --- legality ---------------------------------------------------------------------------------------------
+# --- every kind says what is wrong with an answer, and gives one: the two that run at every move -----------
 
 
 def problem(choice: Choice, answer: Answer) -> Text | None:
     """Why the answer does not fit, in words; None when it does."""
-    match choice:
-        case Pick():
-            return _pick_problem(choice, answer)
-        case Amount():
-            return _amount_problem(choice, answer)
-        case Share():
-            return _share_problem(choice, answer)
-        case OneOf():
-            return _one_of_problem(choice, answer)
-        case AllOf():
-            return _all_of_problem(choice, answer)
-        case _:
-            assert_never(choice)
+    return choice.problem(answer)
 
 
-def _pick_problem(choice: Pick, answer: Answer) -> Text | None:
-    if choice.single:
-        if not isinstance(answer, str):
-            return text("refuse-pick-one")
-        return _option_problem(choice, answer)
-    if not isinstance(answer, list):
-        return text("refuse-pick-list")
-    if not choice.low <= len(answer) <= choice.high:
-        return _count_problem("refuse-pick-count", choice.low, choice.high, len(answer))
-    seen: set[str] = set()
-    for one in answer:
-        if not isinstance(one, str):
-            return text("refuse-pick-list")
-        if one in seen:
-            return text("refuse-pick-twice")
-        seen.add(one)
-        if reason := _option_problem(choice, one):
-            return reason
-    return None
-
-
-def _option_problem(choice: Pick, answer: str) -> Text | None:
-    for option in choice.options:
-        if option.id == answer:
-            return option.blocked
-    return text("refuse-unknown", what=_quoted(answer))
-
-
-def _amount_problem(choice: Amount, answer: Answer) -> Text | None:
-    if type(answer) is not int:
-        return text("refuse-amount-number")
-    if not choice.low <= answer <= choice.high:
-        return text("refuse-amount-range", low=choice.low, high=choice.high)
-    if (answer - choice.low) % choice.step:
-        return text("refuse-amount-step", low=choice.low, step=choice.step)
-    return None
-
-
-def _share_problem(choice: Share, answer: Answer) -> Text | None:
-    if not isinstance(answer, dict):
-        return text("refuse-share-form")
-    total = said = 0
-    for bucket in choice.buckets:
-        if bucket.id not in answer:
-            total += bucket.low
-            continue
-        said += 1
-        count = answer[bucket.id]
-        if type(count) is not int:
-            return text("refuse-amount-number")
-        if not bucket.low <= count <= bucket.high:
-            return text("refuse-share-bucket", what=bucket.label, low=bucket.low, high=bucket.high)
-        total += count
-    if said != len(answer):
-        return _unknown(answer, [bucket.id for bucket in choice.buckets])
-    if not choice.low <= total <= choice.high:
-        return _count_problem("refuse-share-total", choice.low, choice.high, total)
-    return None
-
-
-def _unknown(answer: dict[str, Answer], known: list[str]) -> Text:
-    return text("refuse-unknown", what=_quoted(next(key for key in answer if key not in known)))
+def sample(choice: Choice, rng: Rng) -> Answer:
+    """Any legal answer, without listing them all."""
+    return choice.sample(rng)
 
 
 def _count_problem(key: str, low: int, high: int, count: int) -> Text:
@@ -205,85 +256,13 @@ def _count_problem(key: str, low: int, high: int, count: int) -> Text:
     return text(key, low=low, high=high, count=count)
 
 
-def _one_of_problem(choice: OneOf, answer: Answer) -> Text | None:
-    if not isinstance(answer, dict) or len(answer) != 1:
-        return text("refuse-one-of")
-    (key,) = answer
-    for branch in choice.branches:
-        if branch.id == key:
-            return branch.blocked or problem(branch.choice, answer[key])
-    return text("refuse-unknown", what=_quoted(key))
-
-
-def _all_of_problem(choice: AllOf, answer: Answer) -> Text | None:
-    if not isinstance(answer, dict):
-        return text("refuse-all-of")
-    for part in choice.parts:
-        if part.id not in answer:
-            return text("refuse-missing", what=part.label)
-        if reason := problem(part.choice, answer[part.id]):
-            return reason
-    if len(answer) != len(choice.parts):
-        return _unknown(answer, [part.id for part in choice.parts])
-    return None
+def _unknown(answer: dict[str, Answer], known: list[str]) -> Text:
+    return text("refuse-unknown", what=_quoted(next(key for key in answer if key not in known)))
 
 
 def _quoted(value: object) -> str:
     """What somebody sent, short enough to be said back."""
     return str(value)[:40]
-
-
-# --- any legal answer -------------------------------------------------------------------------------------
-
-
-def sample(choice: Choice, rng: Rng) -> Answer:
-    """Any legal answer, without listing them all."""
-    match choice:
-        case Pick():
-            free = [option.id for option in choice.options if option.blocked is None]
-            if choice.low == choice.high == 1:
-                return free[rng.below(len(free))]
-            return rng.some(free, rng.between(choice.low, min(choice.high, len(free))))
-        case Amount():
-            return choice.low + choice.step * rng.below((choice.high - choice.low) // choice.step + 1)
-        case Share():
-            return _sample_share(choice, rng)
-        case OneOf():
-            open_ = [branch for branch in choice.branches if branch.blocked is None]
-            branch = open_[rng.below(len(open_))]
-            return {branch.id: sample(branch.choice, rng)}
-        case AllOf():
-            filled = {}
-            for part in choice.parts:
-                filled[part.id] = sample(part.choice, rng)
-            return filled
-        case _:
-            assert_never(choice)
-
-
-def _sample_share(choice: Share, rng: Rng) -> Answer:
-    counts: dict[str, int] = {}
-    room: list[tuple[str, int]] = []
-    total = more = 0
-    for bucket in choice.buckets:
-        if bucket.low:
-            counts[bucket.id] = bucket.low
-            total += bucket.low
-        if bucket.high > bucket.low:
-            room.append((bucket.id, bucket.high - bucket.low))
-            more += bucket.high - bucket.low
-    goal = rng.between(max(choice.low, total), min(choice.high, total + more))
-    while total < goal:
-        place = rng.below(len(room))
-        key, free = room[place]
-        put = 1 + rng.below(min(free, goal - total))
-        counts[key] = counts.get(key, 0) + put
-        total += put
-        if put == free:
-            del room[place]
-        else:
-            room[place] = (key, free - put)
-    return counts
 
 
 def answerable(choice: Choice) -> bool:

@@ -51,6 +51,9 @@ class Asked(Mapping[Seat, Decision]):
             made = self._made[seat] = self._build(seat)
         return made
 
+    def get(self, seat: Seat, default: Any = None) -> Any:
+        return self[seat] if seat in self._seats else default
+
     def __contains__(self, seat: object) -> bool:
         return seat in self._seats
 

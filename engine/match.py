@@ -120,15 +120,15 @@ class Match:
         for move in self.log[index + 1 :]:
             if made._pending.get(move.seat) != original._pending.get(move.seat):
                 raise CannotUndo(text("undo-others"))
-            original._apply(move.seat, copy_json(move.answer))
-            made._apply(move.seat, copy_json(move.answer))
+            original._apply(move.seat, move.answer)
+            made._apply(move.seat, move.answer)
         return made
 
     def rewound(self, length: int) -> "Match":
         """The match as it was after `length` moves; its old questions stay stale."""
         made = Match(self.game, self.seats, self.seed, self.options)
         for move in self.log[:length]:
-            made._apply(move.seat, copy_json(move.answer))
+            made._apply(move.seat, move.answer)
         made.undone = self.undone + 1
         return made
 
@@ -247,7 +247,7 @@ def replay(data: Any) -> Match:
             raise BadRecord(
                 f"move {number} of the log could not be played: seat {move.seat}, {move.answer!r}."
             )
-        made._apply(move.seat, copy_json(move.answer))
+        made._apply(move.seat, move.answer)
         if made.log[-1].shown != move.shown:
             raise BadRecord(f"move {number} of the log showed something else when it was played again.")
     made.undone = stored.undone

@@ -33,6 +33,8 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, every one equally likely; n is at most 2³²."""
+        if n == 1:
+            return 0
         while True:
             draws = self._draws or self._hashed()
             self.count += 1
@@ -72,8 +74,9 @@ class Rng:
     def some(self, items: Sequence[T], count: int) -> list[T]:
         """`count` different items, in random order."""
         pool = list(items)
+        whole = len(pool)
         for i in range(count):
-            j = i + self.below(len(pool) - i)
+            j = i + self.below(whole - i)
             pool[i], pool[j] = pool[j], pool[i]
         return pool[:count]
 

@@ -1,5 +1,6 @@
 """What every title promises, walked from the registry: a new title gets these tests by existing."""
 
+import json
 from typing import Any
 
 import pytest
@@ -64,6 +65,12 @@ def test_a_copy_shares_nothing_with_the_original(title: str, seats: int) -> None
         for _ in play(match.copy(), random_players(seats)):
             pass
         assert match.fingerprint() == before
+
+
+def test_no_title_changes_or_keeps_an_answer_it_was_given(title: str, seats: int) -> None:
+    match = engine.start(title, seats, "answers")
+    given = [json.dumps(match.log[-1].answer) for _ in play(match, random_players(seats))]
+    assert [json.dumps(move.answer) for move in match.log] == given
 
 
 def test_every_question_can_be_answered_one_gap_at_a_time(title: str, seats: int) -> None:

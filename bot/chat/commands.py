@@ -14,6 +14,7 @@ from bot.chat.reply import Interaction, fill, locale_of, privately, theme_of
 from bot.chat.resuming import Resuming
 from bot.chat.settings import ServerSettings
 from bot.chat.setup import Setup
+from bot.chat.standing import Desk
 from bot.chat.table import seat_of
 from bot.host import Host
 from bot.look import Look
@@ -31,6 +32,7 @@ class Commands:
         questions: Questions,
         reading: Reading,
         settings: ServerSettings,
+        desk: Desk,
         public_url: str = "",
     ) -> None:
         self.host = host
@@ -43,6 +45,7 @@ class Commands:
         self.setting = Setup(settings)
         self.company = Company(host, public_url)
         self.me = Me(host)
+        self.desk = desk
 
     async def _mine(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
         await privately(interaction)

@@ -1,20 +1,16 @@
 """What people around a game ask, promise and leave in advance, and how one catches up."""
 
 import json
-from typing import Any
 
-from bot import catchup, orders, status, substitutes, votes
+from bot import catchup, status, substitutes, votes
 from bot.chat.lobby import NotSo
 from bot.chat.parts import Part, Say, Sheet, Show
 from bot.chat.table import plain, spoken, user_key
 from bot.host import Host
 from bot.look import Look
-from bot.orders import Order
 from bot.seating import SeatSpec
-from engine.choice import Amount, Answer, Choice, OneOf, Pick
 from engine.text import Seat, text
 from render.picture import Picture
-from render.words import Words
 
 HOUR = 3600.0
 
@@ -100,34 +96,6 @@ class Company:
         await substitutes.give_back(self._host, look.id, seat)
         return Sheet((Say(spoken(look, locale)("achat-given-back")),))
 
-    # --- orders
-
-    def orders(self, look: Look, seat: Seat, locale: str) -> Sheet:
-        words = spoken(look, locale)
-        lines = [
-            f"- {words.say(kind.label)}: **{_said(kind.choice, order.answer, words)}**"
-            f"{' · ' + words('achat-next-time') if order.once else ''}"
-            if order
-            else f"- {words.say(kind.label)}: —"
-            for kind, order in orders.listed(look, seat)
-        ]
-        head = f"### {words('aweb-orders')}"
-        return Sheet((Say(head), Say("\n".join(lines) or words("aweb-orders-none"))))
-
-    async def order(
-        self, look: Look, seat: Seat, question: str, answer: str | None, once: bool, locale: str
-    ) -> Sheet:
-        """Leave an order; without an answer, drop the one there is."""
-        kinds = {kind.key: kind for kind, _ in orders.listed(look, seat)}
-        if question not in kinds:
-            raise orders.NoSuchOrder
-        if answer is None:
-            await orders.drop(self._host, look.id, seat, question)
-        else:
-            given = answer_of(kinds[question].choice, answer)
-            await orders.give(self._host, look.id, seat, Order(question, given, once))
-        return self.orders(await self._host.look(look.id), seat, locale)
-
     # --- catching up
 
     async def missed(self, look: Look, seat: Seat, locale: str) -> Sheet:
@@ -153,43 +121,3 @@ class Company:
 
     def replay_link(self, look: Look) -> str | None:
         return f"{self._url}/t/{look.id}/replay" if self._url else None
-
-
-def answer_of(choice: Choice, said: str) -> Answer:
-    """A short answer as typed: an option, a number, or a branch with its number."""
-    said = said.strip()
-    match choice:
-        case Pick() if choice.single:
-            return said
-        case Amount():
-            return int(said) if said.lstrip("-").isdecimal() else said
-        case OneOf():
-            name, _, rest = said.partition(" ")
-            branch = next((one for one in choice.branches if one.id == name), None)
-            return {name: answer_of(branch.choice, rest) if branch and rest else {}}
-        case _:
-            try:
-                return json.loads(said)
-            except ValueError:
-                return said
-
-
-def offered_answers(choice: Choice, words: Words) -> list[tuple[str, str]]:
-    """What may be typed, as far as it can be listed."""
-    match choice:
-        case Pick(options=options) if choice.single:
-            return [(words.say(one.label), one.id) for one in options]
-        case OneOf(branches=branches):
-            return [(words.say(one.label), one.id) for one in branches]
-        case Amount(low=low, high=high, step=step):
-            return [(str(value), str(value)) for value in list(range(low, high + 1, step))[:25]]
-        case _:
-            return []
-
-
-def _said(choice: Choice, answer: Any, words: Words) -> str:
-    known = {value: label for label, value in offered_answers(choice, words)}
-    if isinstance(answer, dict) and len(answer) == 1:
-        ((name, inner),) = answer.items()
-        return f"{known.get(name, name)} {inner if inner else ''}".strip()
-    return known.get(str(answer), str(answer))

@@ -106,6 +106,29 @@ def is_paged(pick: Pick) -> bool:
 # --- presses ----------------------------------------------------------------------------------------------
 
 
+def pressed(
+    choice: Choice, form: Form, verb: str, arg: str, chosen: list[str], lines: dict[str, str]
+) -> Form:
+    """The form after a press."""
+    match verb:
+        case "opt":
+            return chose(choice, form, [arg])
+        case "pick":
+            return chose(choice, form, chosen)
+        case "none" | "done":
+            return done(choice, form)
+        case "page":
+            return turn(form, arg)
+        case "sent":
+            return wrote(choice, form, int(arg or 0), lines)
+        case "back":
+            return back(form)
+        case "anew":
+            return EMPTY
+        case _:
+            return form
+
+
 def back(form: Form) -> Form:
     """One press taken back: a part of the question at hand, else the question before it."""
     if form.leaf:

@@ -36,6 +36,12 @@ Verb: TypeAlias = Literal[
     "set",
     "start",
     "drop",
+    # standing orders
+    "orders",
+    "order",
+    "always",
+    "once",
+    "unsay",
     # leaving a game
     "leave",
     # a league

@@ -7,13 +7,16 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot import privacy, wishes
+from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
-from bot.chat.parts import Say, Sheet
+from bot.chat.parts import MOST_ITEMS, Item, Menu, Part, Say, Sheet
+from bot.chat.standing import EVERYWHERE
 from bot.chat.table import user_key
 from bot.host import Host
 from bot.person import DAYS_AWAY, Person
+from engine import registry
 from engine.text import text
-from render.words import Words
+from render.words import Words, choose
 
 OFF = "-"
 """Typed to take a setting away."""
@@ -23,14 +26,15 @@ class Me:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    async def settle(self, user_id: int, locale: str, **changes: str | int | None) -> Sheet:
-        """Change what is given, and show all of it."""
+    async def settle(self, user_id: int, told: str, **changes: str | int | None) -> Sheet:
+        """Change what is given, and show all of it; `told` is the language that Discord tells."""
         person = await wishes.wishes_of(self._host, user_key(user_id))
         given = {name: value for name, value in changes.items() if value is not None}
         if given:
             person = _changed(person, given)
             await wishes.wish(self._host, user_key(user_id), person)
-        return Sheet((Say(_said(person, Words(locale))),))
+        words = Words(person.locale or choose(told))
+        return Sheet((Say(_said(person, words)), *_orders(person, words)))
 
     async def export(self, user_id: int) -> bytes:
         found = await privacy.export(self._host, user_key(user_id))
@@ -75,12 +79,14 @@ _READERS: dict[str, Any] = {
     "quiet": _quiet,
     "away": _away,
     "digest": lambda hour: None if int(hour) < 0 else int(hour),
+    "locale": lambda said: None if said == OFF else said,
 }
 
 
 def _said(person: Person, words: Words) -> str:
     quiet = "–".join(f"{minute // 60:02}:{minute % 60:02}" for minute in person.quiet or ()) or "—"
     away = ", ".join(f"{one.first} – {one.last}" for one in person.away) or "—"
+    language = f"chat-language-{person.locale}" if person.locale else "achat-language-own"
     digest = "—" if person.digest is None else f"{person.digest:02}:00"
     return "\n".join(
         [
@@ -90,5 +96,20 @@ def _said(person: Person, words: Words) -> str:
             f"- {words('achat-away')}: **{away}**",
             f"- {words('achat-remind')}: **{words(f'achat-remind-{person.remind}')}**",
             f"- {words('achat-digest')}: **{digest}**",
+            f"- {words('achat-language')}: **{words(language)}**",
+            f"- {words('achat-palette')}: **{words(f'async-palette-{person.theme}')}**",
         ]
     )
+
+
+def _orders(person: Person, words: Words) -> list[Part]:
+    """The orders for every table, and where to change them."""
+    titles = [title for title in registry.titles().values() if registry.game(title.id).standing]
+    if not titles:
+        return []
+    items = tuple(
+        Item(title.id, title.name, words("achat-order-count", count=len(person.orders.get(title.id, {}))))
+        for title in titles[:MOST_ITEMS]
+    )
+    menu = Menu(Id("orders", EVERYWHERE), items, words("achat-order-title"))
+    return [Say(f"**{words('aweb-orders')}**\n-# {words('achat-order-everywhere-lead')}"), menu]

@@ -26,10 +26,12 @@ from bot.chat.reply import (
     theme_of,
     words_of,
 )
-from bot.chat.table import place_of, seat_of
+from bot.chat.standing import EVERYWHERE, MARK, AtTable, Book, Desk, everywhere
+from bot.chat.table import place_of, seat_of, user_key
 from bot.host import Host
 from bot.look import Look
 from bot.store import StoreError
+from engine import registry
 from engine.errors import EngineError, Refused
 from engine.text import Seat, text
 
@@ -37,6 +39,7 @@ log = structlog.get_logger(__name__)
 
 TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "set", "start", "drop"}
 TO_LEAGUE = {"enter", "exit"}
+TO_DESK = {"orders", "order", "always", "once", "unsay"}
 OPENS = {"act", "hand", "board", "log", "link"}
 """Presses on a public message, answered in a private one."""
 HURRY = 2.0
@@ -50,6 +53,7 @@ class Presses:
         questions: Questions,
         opening: Opening,
         reading: Reading,
+        desk: Desk,
         to_league: Callable[[Interaction, Id], Awaitable[None]],
     ) -> None:
         self._host = host
@@ -57,6 +61,7 @@ class Presses:
         self._questions = questions
         self._opening = opening
         self._reading = reading
+        self._desk = desk
 
     async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
         if said.verb in TO_LOBBY:
@@ -98,6 +103,8 @@ class Presses:
     async def _answered(
         self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
     ) -> Sheet:
+        if _to_desk(said):
+            return await self._ordered(interaction, said, chosen, lines)
         look = await self._host.tables.at_hand(said.table)
         seat = _seat(look, interaction)
         if said.seat is not None and said.seat != seat:
@@ -121,8 +128,26 @@ class Presses:
             case _:
                 return await self._questions.press(look, seat, said, chosen, lines, locale)
 
+    async def _ordered(
+        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
+    ) -> Sheet:
+        book = await self._book(interaction, said, chosen)
+        person = user_key(interaction.user.id)
+        return await self._desk.pressed(book, person, said, chosen, lines, locale_of(interaction))
+
+    async def _book(self, interaction: Interaction, said: Id, chosen: list[str]) -> Book:
+        """The orders of one's seat, or those for every table of a title."""
+        title = (chosen or [""])[0] if said.table == EVERYWHERE else said.table
+        if said.table == EVERYWHERE or title in registry.titles():
+            return await everywhere(self._host, user_key(interaction.user.id), title)
+        look = await self._host.look(said.table)
+        return AtTable(self._host, look, _seat(look, interaction))
+
     async def _write(self, interaction: Interaction, said: Id) -> None:
         """A modal has to be the first answer, so it is made from what is at hand."""
+        if _to_desk(said):
+            await self._write_order(interaction, said)
+            return
         async with asyncio.timeout(HURRY):
             look = await self._host.tables.at_hand(said.table)
             seat = _seat(look, interaction)
@@ -136,6 +161,21 @@ class Presses:
         await fill(
             interaction, await self._questions.sheet(look, seat, locale_of(interaction), complaint=complaint)
         )
+
+    async def _write_order(self, interaction: Interaction, said: Id) -> None:
+        async with asyncio.timeout(HURRY):
+            book = await self._book(interaction, said, [])
+            person = user_key(interaction.user.id)
+            paper = await self._desk.paper(book, person, said, locale_of(interaction))
+        if paper is not None:
+            await interaction.response.send_modal(modal(paper))
+            return
+        await in_place(interaction)
+        await fill(interaction, self._desk.sheet(book, locale_of(interaction), text("refuse-stale")))
+
+
+def _to_desk(said: Id) -> bool:
+    return said.verb in TO_DESK or said.token.startswith(MARK)
 
 
 def _seat(look: Look, interaction: Interaction) -> Seat:

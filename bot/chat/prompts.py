@@ -43,6 +43,8 @@ class Asked:
     token: str
     decision: Decision
     form: Form
+    ends: tuple[tuple[Verb, str], ...] = (("yes", "chat-confirm"),)
+    """What may be said of the whole answer, with the words for it."""
 
     @property
     def choice(self) -> Choice:
@@ -70,7 +72,7 @@ def _bullets(lines: list[str]) -> str:
 
 def _confirmation(asked: Asked, words: Words) -> list[Part]:
     buttons: list[Button | Link] = [
-        Button(asked.id("yes"), words("chat-confirm"), "success"),
+        *[Button(asked.id(verb), words(key), "success") for verb, key in asked.ends],
         *_ways_back(asked, words),
     ]
     return [Say(words("chat-confirm-ask")), *rows(buttons)]

@@ -123,7 +123,7 @@ class Questions:
         if said.verb == "yes":
             return await self._give(look, asked, locale)
         try:
-            form = _after(asked, said, chosen, lines)
+            form = forms.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return await self.sheet(look, asked.seat, locale, complaint=unclear.reason)
         if forms.missing(asked.choice, form) is None and not self._must_confirm(look, asked, form):
@@ -174,28 +174,6 @@ class Questions:
             except (TimeoutError, StopAsyncIteration):
                 log.debug("house-takes-its-time", match=match_id)
         return look
-
-
-def _after(asked: Asked, said: Id, chosen: list[str], lines: dict[str, str]) -> Form:
-    """The form after a press."""
-    choice, form = asked.choice, asked.form
-    match said.verb:
-        case "opt":
-            return forms.chose(choice, form, [said.arg])
-        case "pick":
-            return forms.chose(choice, form, chosen)
-        case "none" | "done":
-            return forms.done(choice, form)
-        case "page":
-            return forms.turn(form, said.arg)
-        case "sent":
-            return forms.wrote(choice, form, int(said.arg or 0), lines)
-        case "back":
-            return forms.back(form)
-        case "anew":
-            return forms.EMPTY
-        case _:
-            return form
 
 
 def shows_something(look: Look, seat: Seat, answer: Answer) -> bool:

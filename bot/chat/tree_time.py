@@ -2,17 +2,20 @@
 
 import io
 from typing import Any
+from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
 
 from bot.chat.commands import Commands
-from bot.chat.company import offered_answers
 from bot.chat.language import said
+from bot.chat.me import OFF
 from bot.chat.presses import guarded
 from bot.chat.reply import Interaction, locale_of, privately, words_of
 from bot.chat.reply import fill as fill_in
-from bot.chat.table import spoken
+from bot.chat.settings import languages
+from bot.chat.standing import AtTable
+from render.theme import THEMES
 
 Choice = app_commands.Choice
 REMIND = ("ping", "dm", "both", "none")
@@ -93,40 +96,15 @@ def _seats(group: app_commands.Group, commands: Commands) -> None:
 
 
 def _orders(group: app_commands.Group, commands: Commands) -> None:
-    async def shown(interaction: Interaction, question: str | None, answer: str | None, once: bool) -> None:
+    async def shown(interaction: Interaction) -> None:
         await privately(interaction)
         look, seat = await commands.finding.own(interaction, None)
-        locale = locale_of(interaction)
-        if question is None:
-            sheet = commands.company.orders(look, seat, locale)
-        else:
-            sheet = await commands.company.order(look, seat, question, answer, once, locale)
-        await fill_in(interaction, sheet)
-
-    async def questions(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        look, _seat = await commands.finding.own(interaction, None)
-        words = spoken(look, locale_of(interaction))
-        named = [(words.say(one.label), one.key) for one in look.match.game.standing]
-        return [Choice(name=name[:100], value=key) for name, key in named if typed.lower() in name.lower()][
-            :25
-        ]
-
-    async def answers(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        look, _seat = await commands.finding.own(interaction, None)
-        key = getattr(interaction.namespace, "question", None)
-        kind = next((one for one in look.match.game.standing if one.key == key), None)
-        found = offered_answers(kind.choice, spoken(look, locale_of(interaction))) if kind else []
-        return [Choice(name=name[:100], value=value) for name, value in found if typed in name][:25]
+        book = AtTable(commands.host, look, seat)
+        await fill_in(interaction, commands.desk.sheet(book, locale_of(interaction)))
 
     @group.command(name=said("cmd-orders"), description=said("cmd-orders-about"))
-    @app_commands.describe(
-        question=said("cmd-question-about"), answer=said("cmd-answer-about"), once=said("cmd-once-about")
-    )
-    @app_commands.autocomplete(question=questions, answer=answers)
-    async def listed(
-        interaction: Interaction, question: str | None = None, answer: str | None = None, once: bool = False
-    ) -> None:
-        await guarded(interaction, shown(interaction, question, answer, once))
+    async def orders(interaction: Interaction) -> None:
+        await guarded(interaction, shown(interaction))
 
 
 def _past(group: app_commands.Group, commands: Commands) -> None:
@@ -149,18 +127,41 @@ def _past(group: app_commands.Group, commands: Commands) -> None:
 def _me(commands: Commands) -> app_commands.Command[Any, Any, Any]:
     async def settled(interaction: Interaction, **changes: Any) -> None:
         await privately(interaction)
-        sheet = await commands.me.settle(interaction.user.id, locale_of(interaction), **changes)
+        sheet = await commands.me.settle(interaction.user.id, str(interaction.locale), **changes)
         await fill_in(interaction, sheet)
 
+    async def zones(_interaction: Interaction, typed: str) -> list[Choice[str]]:
+        found = [one for one in sorted(available_timezones()) if typed.lower() in one.lower()]
+        return [Choice(name=one, value=one) for one in found[:25]]
+
     @app_commands.command(name=said("cmd-me"), description=said("cmd-me-about"))
+    @app_commands.rename(
+        zone=said("cmd-zone"),
+        quiet=said("cmd-quiet"),
+        away=said("cmd-away"),
+        remind=said("cmd-remind"),
+        digest=said("cmd-digest"),
+        language=said("cmd-language"),
+        palette=said("cmd-palette"),
+    )
     @app_commands.describe(
         zone=said("cmd-zone-about"),
         quiet=said("cmd-quiet-about"),
         away=said("cmd-away-about"),
         remind=said("cmd-remind-about"),
         digest=said("cmd-digest-about"),
+        language=said("cmd-my-language-about"),
+        palette=said("cmd-palette-about"),
     )
-    @app_commands.choices(remind=[Choice(name=said(f"achat-remind-{one}"), value=one) for one in REMIND])
+    @app_commands.choices(
+        remind=[Choice(name=said(f"achat-remind-{one}"), value=one) for one in REMIND],
+        language=[
+            Choice(name=said("achat-language-own"), value=OFF),
+            *[Choice(name=said(f"chat-language-{one}"), value=one) for one in languages()],
+        ],
+        palette=[Choice(name=said(f"async-palette-{one}"), value=one) for one in THEMES],
+    )
+    @app_commands.autocomplete(zone=zones)
     async def me(
         interaction: Interaction,
         zone: str | None = None,
@@ -168,8 +169,19 @@ def _me(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         away: str | None = None,
         remind: str | None = None,
         digest: app_commands.Range[int, -1, 23] | None = None,
+        language: str | None = None,
+        palette: str | None = None,
     ) -> None:
-        work = settled(interaction, zone=zone, quiet=quiet, away=away, remind=remind, digest=digest)
+        work = settled(
+            interaction,
+            zone=zone,
+            quiet=quiet,
+            away=away,
+            remind=remind,
+            digest=digest,
+            locale=language,
+            palette=palette,
+        )
         await guarded(interaction, work)
 
     return me

@@ -50,7 +50,8 @@ class Member:
     user_id: str
     name: str
     locale: str | None = None
-    state: Literal["in", "substitute", "withdrawn"] = "in"
+    state: Literal["in", "substitute", "guest", "withdrawn"] = "in"
+    """A substitute waits for a place; a guest plays at single tables and has no place in the standings."""
     division: int = 0
 
 
@@ -77,19 +78,26 @@ class Table:
 class Season:
     number: int
     starts: float
-    state: Literal["signup", "playing", "closed"] = "signup"
+    state: Literal["draft", "signup", "playing", "closed"] = "signup"
+    """A draft can still be changed by its organisers, and nobody signs up for it."""
     members: list[Member] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
     byes: list[tuple[int, str]] = field(default_factory=list)
     """Round and person."""
     rounds: list[int] = field(default_factory=list)
     """The round that each division plays, counted from 1."""
+    resting: list[str] = field(default_factory=list)
+    """Those to whom an organiser gave a bye in their next round."""
 
     def member(self, user_id: str) -> Member | None:
         return next((one for one in self.members if one.user_id == user_id), None)
 
     def table(self, match_id: str) -> Table | None:
         return next((one for one in self.tables if one.match_id == match_id), None)
+
+    def state_of(self, user_id: str) -> str | None:
+        found = self.member(user_id)
+        return found.state if found else None
 
     def playing(self, division: int) -> list[Member]:
         return [one for one in self.members if one.state == "in" and one.division == division]
@@ -119,5 +127,5 @@ class League:
     locale: str = "en"
     past: list[Final] = field(default_factory=list)
     last: Season | None = None
-    """The season before this one, with all its tables."""
+    """The season before this one, with all its tables; older ones are books of their own."""
     ended: bool = False

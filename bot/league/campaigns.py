@@ -188,7 +188,6 @@ class Campaigns:
 
         book = await self.shelf.change(series_id, make)
         await self._reseat(book)
-        await self._host.store.results.left_seat(user_id)
 
     async def take_over(self, series_id: str, user_id: str, house_name: str) -> None:
         """Lead a house whose head is gone."""

@@ -39,12 +39,12 @@ def server_of(look: Look) -> str:
 
 
 def plan(batch: Batch) -> Iterable[Outgoing]:
-    """The end of a game is written down with the move that ends it."""
+    """The end of a game is written down with the move that ends it, or with its being given up."""
     after, before = batch.after, batch.before
-    if after.state == "over" and (before is None or before.state != "over"):
-        yield Outgoing(ENDED, {"match": after.id})
+    if after.state != "live" and (before is None or before.state == "live"):
+        yield Outgoing(f"{ENDED}/{after.id}", {"match": after.id})
     elif terms(after).get("chronicle") and any(event.board for event in batch.events):
-        yield Outgoing(PHASE, {"series": terms(after)["id"]})
+        yield Outgoing(f"{PHASE}/{terms(after)['id']}", {"series": terms(after)["id"]})
 
 
 class Ledger:

@@ -73,7 +73,7 @@ async def profile_of(store: Store, user_id: str, reader: str | None) -> Profile:
         met=_met(results, user_id, await store.results.hidden(), names),
         in_time=answers,
         expiries=sum(seat.expiries for _, seat in mine),
-        seats_left=kept.seats_left,
+        seats_left=kept.seats_left + sum(not held.sits for held in await store.care.seats_of(user_id)),
         thought=sum(seat.thought for _, seat in mine) / answers if answers else None,
         feats=dict(Counter(feat for _, seat in mine for feat in seat.feats)),
         ratings=tuple((one.server, one.title, shown(one)) for one in sorted(rated, key=lambda r: r.pool)),

@@ -20,6 +20,8 @@ class Notes:
     said: list[Text] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
     """Matches that were opened: the place of the series shall make room for them."""
+    kept: list[tuple[int, object]] = field(default_factory=list)
+    """Parts of the book that are over, by number: each becomes a book of its own."""
 
     def note(self, who: str | None, key: str, /, **args: Arg) -> None:
         self.lines.append((who, text(key, **args)))
@@ -37,7 +39,7 @@ def fresh(number: int, now: float, wait: float, members: Iterable[Member] = ()) 
 def advance(book: League, notes: Notes, now: float) -> None:
     """Everything that is due by now and needs no match to be touched."""
     season = book.season
-    if book.ended:
+    if book.ended or season.state == "draft":
         return
     if season.state == "closed" and season.starts <= now:
         _reopen(book, now, notes)
@@ -52,7 +54,7 @@ def advance(book: League, notes: Notes, now: float) -> None:
 def wakes(book: League, now: float) -> float | None:
     """When somebody has to look again, unless a game ends before."""
     season = book.season
-    if book.ended:
+    if book.ended or season.state == "draft":
         return None
     if season.state != "playing":
         return season.starts
@@ -92,7 +94,10 @@ def _pair_division(book: League, division: int, notes: Notes) -> None:
     season, rules = book.season, book.rules
     season.rounds[division] += 1
     number = season.rounds[division]
-    people = [member.user_id for member in season.playing(division)]
+    everyone = [member.user_id for member in season.playing(division)]
+    people = [who for who in everyone if who not in season.resting]
+    season.resting = [who for who in season.resting if who not in everyone]
+    season.byes += [(number, who) for who in everyone if who not in people]
     if len(people) < min(rules.sizes):
         season.byes += [(number, who) for who in people]
         notes.announce("league-no-round", name=book.name, round=number, division=division + 1)
@@ -163,6 +168,7 @@ def _reopen(book: League, now: float, notes: Notes) -> None:
     members = [Member(who, known[who].name, known[who].locale) for who in order]
     members += [member for member in old.members if member.state == "substitute"]
     book.last = old
+    notes.kept.append((old.number, old))
     book.season = fresh(old.number + 1, now, rules.signup, members)
     notes.announce("league-opened", name=book.name, season=book.season.number)
 

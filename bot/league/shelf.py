@@ -12,12 +12,13 @@ from bot.league.season import Notes
 from bot.post import Post
 from bot.store import Conflict, Store, StoreError
 from bot.store.records import Json, Parcel
-from bot.store.records_leagues import LogLine, SeriesKind, SeriesRecord
+from bot.store.records_leagues import LogLine, SeriesKind, SeriesRecord, part_id
 from engine import codec
 from engine.text import Text
 from render.words import Words
 
 B = TypeVar("B")
+K = TypeVar("K")
 TRIES = 20
 
 
@@ -64,6 +65,11 @@ class Shelf(Generic[B]):
     async def listed(self, server: str | None = None) -> list[Entry[B]]:
         return [self._read(record) for record in await self._store.series.listed(self.kind, server)]
 
+    async def kept(self, series_id: str, number: int, kind: type[K]) -> K | None:
+        """A part of a book that was over and became a book of its own."""
+        record = await self._store.series.get(part_id(series_id, number))
+        return codec.decode(kind, record.book, f"{kind.__name__} {record.id}") if record else None
+
     async def log(self, series_id: str) -> list[tuple[LogLine, Text]]:
         lines = await self._store.series.log(series_id)
         return [(line, codec.decode_text(line.text)) for line in lines]
@@ -91,8 +97,9 @@ class Shelf(Generic[B]):
         parcels = self._parcels(record, place, self._locale(book), notes) if place else []
         lines = [(who, codec.encode_text(said)) for who, said in notes.lines]
         wakes = self._wakes(book, now)
+        kept = [(number, codec.encode(part)) for number, part in notes.kept]
         await self._store.series.save(
-            record.id, record.revision, codec.encode(book), wakes, lines, parcels, now
+            record, codec.encode(book), wakes, lines=lines, parcels=parcels, kept=kept, now=now
         )
 
     def _parcels(self, record: SeriesRecord, place: str, locale: str, notes: Notes) -> list[Parcel]:

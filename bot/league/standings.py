@@ -66,7 +66,7 @@ def _points(rules: Rules, place: int) -> int:
 
 def standings(rules: Rules, season: Season, division: int) -> list[Row]:
     """Everyone who belongs to a division, the best first; equal in everything: an equal rank."""
-    people = [m.user_id for m in season.members if m.division == division and m.state != "substitute"]
+    people = [m.user_id for m in season.members if m.division == division and m.state in ("in", "withdrawn")]
     return _Reckoning(rules, season, people).rows()
 
 

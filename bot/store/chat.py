@@ -122,6 +122,10 @@ class Notes:
     async def set(self, name: str, value: Json) -> None:
         await _put(self._database, schema.notes, {"value": value}, name=name)
 
+    async def drop(self, name: str) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(schema.notes.delete().where(schema.notes.c.name == name))
+
 
 async def _value(database: Database, table: sa.Table, column: str, **key: str) -> Json | None:
     query = sa.select(table.c[column]).where(*(table.c[name] == value for name, value in key.items()))

@@ -5,7 +5,7 @@ from typing import Literal
 
 from bot.store.records import Json, Kind
 
-SeriesKind = Literal["league", "campaign"]
+SeriesKind = Literal["league", "campaign", "season"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class ProfileRecord:
 
 @dataclass(frozen=True, slots=True)
 class SeriesRecord:
-    """A league or a campaign: its whole book, and when somebody has to look at it again."""
+    """A league, a campaign or a closed season: its whole book, and when somebody has to look at it again."""
 
     id: str
     kind: SeriesKind
@@ -75,6 +75,11 @@ class SeriesRecord:
     revision: int
     wakes: float | None
     created: float
+
+
+def part_id(series_id: str, number: int) -> str:
+    """The id of a season that became a book of its own."""
+    return f"{series_id}-{number}"
 
 
 @dataclass(frozen=True, slots=True)

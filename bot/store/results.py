@@ -99,13 +99,11 @@ class Results:
 
     # --- people who are forgotten
 
-    async def forget(self, user_id: str, pseudonym: str, name: str) -> None:
+    async def forget(self, user_id: str, pseudonym: str) -> None:
         """The games of others stay whole: a pseudonym that is never shown stands in their results."""
         async with self._database.writing() as connection:
             own = {"user_id": pseudonym}
-            await connection.execute(
-                _SEAT.update().where(_SEAT.c.user_id == user_id).values(**own, name=name)
-            )
+            await connection.execute(_SEAT.update().where(_SEAT.c.user_id == user_id).values(**own, name=""))
             await connection.execute(_RATING.update().where(_RATING.c.user_id == user_id).values(**own))
             for table in (schema.profiles, schema.seeks):
                 await connection.execute(table.delete().where(table.c.user_id == user_id))

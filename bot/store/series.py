@@ -1,16 +1,17 @@
 """Leagues and campaigns as whole books, their logs, and people who look for a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema_leagues as schema
 from bot.store.database import Database
 from bot.store.errors import Conflict
 from bot.store.outbox import insert_parcels
 from bot.store.records import Json, Parcel
-from bot.store.records_leagues import LogLine, SeekRecord, SeriesKind, SeriesRecord
+from bot.store.records_leagues import LogLine, SeekRecord, SeriesKind, SeriesRecord, part_id
 
 _SERIES, _LOG, _SEEK = schema.series, schema.series_log, schema.seeks
 
@@ -40,37 +41,35 @@ class Series:
             return list(await connection.scalars(query))
 
     async def add(self, record: SeriesRecord) -> None:
-        values = {name: getattr(record, name) for name in record.__slots__}
         async with self._database.writing() as connection:
-            await connection.execute(_SERIES.insert().values(**values))
+            await connection.execute(_SERIES.insert().values(**_fields(record)))
 
     async def save(
         self,
-        series_id: str,
-        revision: int,
+        record: SeriesRecord,
         book: Json,
         wakes: float | None,
+        *,
         lines: Sequence[tuple[str | None, Json]],
         parcels: Sequence[Parcel],
+        kept: Sequence[tuple[int, Json]],
         now: float,
     ) -> None:
-        """The book, its log and its letters in one piece, or Conflict when it is another book by now."""
+        """A book, its log, letters and closed parts in one piece, or Conflict when it is another by now."""
         async with self._database.writing() as connection:
             statement = (
                 _SERIES.update()
-                .where(_SERIES.c.id == series_id, _SERIES.c.revision == revision)
-                .values(book=book, wakes=wakes, revision=revision + 1)
+                .where(_SERIES.c.id == record.id, _SERIES.c.revision == record.revision)
+                .values(book=book, wakes=wakes, revision=record.revision + 1)
             )
             if (await connection.execute(statement)).rowcount != 1:
-                raise Conflict(f"series {series_id} was changed by another process first.")
-            count = sa.select(sa.func.count()).where(_LOG.c.series_id == series_id)
-            first = int(await connection.scalar(count) or 0)
-            rows: list[dict[str, Any]] = [
-                {"series_id": series_id, "n": first + i, "at": now, "who": who, "text": text}
-                for i, (who, text) in enumerate(lines)
-            ]
-            if rows:
-                await connection.execute(_LOG.insert(), rows)
+                raise Conflict(f"series {record.id} was changed by another process first.")
+            await _log(connection, record.id, lines, now)
+            for number, part in kept:
+                shelved = SeriesRecord(
+                    part_id(record.id, number), "season", record.name, record.server, part, 0, None, now
+                )
+                await connection.execute(_SERIES.insert().values(**_fields(shelved)))
             await insert_parcels(connection, parcels, now)
 
     async def log(self, series_id: str) -> list[LogLine]:
@@ -82,18 +81,19 @@ class Series:
         async with self._database.reading() as connection:
             return [LogLine(*row) for row in await connection.execute(query)]
 
-    async def forget(self, user_id: str, pseudonym: str, name: str) -> None:
-        """Somebody's id and name in every book and log, replaced."""
+    async def forget(self, user_id: str, pseudonym: str, name_in: Callable[[str], str]) -> None:
+        """Somebody's id and name in every book and log, replaced; a name in the language of the book."""
         holds = sa.type_coerce(_SERIES.c.book, sa.Text).contains(f'"{user_id}"', autoescape=True)
         async with self._database.writing() as connection:
             for row in (await connection.execute(_SERIES.select().where(holds))).all():
-                known = {user_id: pseudonym, **dict.fromkeys(_names(row.book, user_id), name)}
-                book = _replaced(row.book, known)
+                names, name = _names(row.book, user_id), name_in(await _locale(connection, row))
+                book = _anonymous(row.book, user_id, pseudonym, name)
                 values = {"book": book, "revision": row.revision + 1}
                 await connection.execute(_SERIES.update().where(_SERIES.c.id == row.id).values(**values))
                 lines = await connection.execute(_LOG.select().where(_LOG.c.series_id == row.id))
                 for line in lines.all():
-                    said = {"who": known.get(line.who, line.who), "text": _replaced(line.text, known)}
+                    who = pseudonym if line.who == user_id else line.who
+                    said = {"who": who, "text": _unnamed(line.text, names, name)}
                     same = sa.and_(_LOG.c.series_id == row.id, _LOG.c.n == line.n)
                     await connection.execute(_LOG.update().where(same).values(**said))
 
@@ -109,8 +109,7 @@ class Series:
         """A wish; it stands in for an earlier one."""
         async with self._database.writing() as connection:
             await connection.execute(self._of(one.user_id, one.server))
-            values = {name: getattr(one, name) for name in one.__slots__}
-            await connection.execute(_SEEK.insert().values(**values))
+            await connection.execute(_SEEK.insert().values(**_fields(one)))
 
     async def found(self, people: Sequence[SeekRecord]) -> bool:
         """Take these wishes away, all or none; False when somebody is gone or wishes something else."""
@@ -130,6 +129,35 @@ class Series:
         return _SEEK.delete().where(_SEEK.c.user_id == user_id, _SEEK.c.server == server)
 
 
+async def _log(
+    connection: AsyncConnection, series_id: str, lines: Sequence[tuple[str | None, Json]], now: float
+) -> None:
+    count = sa.select(sa.func.count()).where(_LOG.c.series_id == series_id)
+    first = int(await connection.scalar(count) or 0)
+    rows: list[dict[str, Any]] = [
+        {"series_id": series_id, "n": first + i, "at": now, "who": who, "text": text}
+        for i, (who, text) in enumerate(lines)
+    ]
+    if rows:
+        await connection.execute(_LOG.insert(), rows)
+
+
+async def _locale(connection: AsyncConnection, row: Any) -> str:
+    """The language of a book; a closed season has that of its league."""
+    if row.kind != "season":
+        return str(row.book.get("locale", ""))
+    whole = _SERIES.select().where(_SERIES.c.id == row.id.rpartition("-")[0])
+    found = (await connection.execute(whole)).one_or_none()
+    return str(found.book.get("locale", "")) if found else ""
+
+
+def _fields(record: Any) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in record.__slots__}
+
+
+# --- somebody who is forgotten ----------------------------------------------------------------------------
+
+
 def _names(value: Json, user_id: str) -> set[str]:
     """What somebody is called in a book."""
     if isinstance(value, dict):
@@ -138,9 +166,30 @@ def _names(value: Json, user_id: str) -> set[str]:
     return set().union(*(_names(one, user_id) for one in value)) if isinstance(value, list) else set()
 
 
-def _replaced(value: Json, known: dict[str, str]) -> Json:
-    if isinstance(value, dict):
-        return {known.get(key, key): _replaced(one, known) for key, one in value.items()}
+def _anonymous(value: Json, user_id: str, pseudonym: str, name: str) -> Json:
+    """Ids wherever they stand; names only beside their id, since a name may be any word of the book."""
     if isinstance(value, list):
-        return [_replaced(one, known) for one in value]
-    return known.get(value, value) if isinstance(value, str) else value
+        return [_anonymous(one, user_id, pseudonym, name) for one in value]
+    if not isinstance(value, dict):
+        return pseudonym if value == user_id else value
+    made = {
+        pseudonym if key == user_id else key: _anonymous(one, user_id, pseudonym, name)
+        for key, one in value.items()
+    }
+    if value.get("user_id") == user_id and "name" in value:
+        made["name"] = name
+    if isinstance(divisions := made.get("divisions"), list):
+        made["divisions"] = [
+            [[who, name if who == pseudonym else called, *rest] for who, called, *rest in rows]
+            for rows in divisions
+        ]
+    return made
+
+
+def _unnamed(said: Json, names: set[str], name: str) -> Json:
+    """What was said, with another name wherever one of these stood among its words."""
+    if isinstance(said, dict) and "key" in said:
+        return {**said, "args": {arg: _unnamed(one, names, name) for arg, one in said["args"].items()}}
+    if isinstance(said, list):
+        return [_unnamed(one, names, name) for one in said]
+    return name if isinstance(said, str) and said in names else said

@@ -18,6 +18,7 @@ from bot.web import (
     front,
     guard,
     leagues,
+    me,
     newgame,
     opener,
     past,
@@ -96,7 +97,7 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
-    for pages in (people, leagues, campaigns, finding):
+    for pages in (me, people, leagues, campaigns, finding):
         pages.add_routes(app)
     app.on_shutdown.append(_send_home)
     app.cleanup_ctx.append(_watch)

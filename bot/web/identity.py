@@ -4,7 +4,7 @@ import re
 
 from aiohttp import web
 
-from bot import keys, substitutes
+from bot import keys
 from bot.look import Look
 from bot.person import PAGES
 from bot.web.address import is_secure
@@ -69,6 +69,6 @@ async def hold(request: web.Request, look: Look, seat: Seat) -> None:
     if look.state != "live":
         return
     try:
-        await substitutes.make_known(host, look.id, seat, me)
+        await host.make_known(look.id, seat, me)
     except Refused:
         return

@@ -11,10 +11,8 @@ from bot.notices import Subscription
 from bot.web.address import origin_of
 from bot.web.appkeys import HOST, LIMITS, STREAMS
 from bot.web.guard import stamp
-from bot.web.identity import mine
 from bot.web.mine import my_seats, told
-from bot.web.pages import words_for
-from bot.web.visitor import held_tables
+from bot.web.pages import is_known, words_for
 
 HEARTBEAT = 20.0
 """Seconds after which a silent stream shows that it lives."""
@@ -23,7 +21,7 @@ STILL_HERE = b": still here\n\n"
 
 async def follow(request: web.Request, match_id: str | None, since: str = "") -> web.StreamResponse:
     """Server-sent events: of one table, and of all that wait for the person at this browser."""
-    known = mine(request) is not None or held_tables(request)
+    known = is_known(request)
     if match_id is None and not known:
         return web.Response(status=204)  # a browser that gets this does not ask again
     with request.app[LIMITS].stream(origin_of(request)):

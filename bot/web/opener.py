@@ -2,7 +2,6 @@
 
 from aiohttp import web
 
-from bot import substitutes
 from bot.look import Look
 from bot.person import PAGES
 from bot.web.appkeys import HOST
@@ -40,7 +39,7 @@ async def fresh_link(request: web.Request) -> web.Response:
         raise Turned(404, "web-refuse-no-page")
     seat = found[0]
     if (seat.user_id or "").startswith(PAGES):
-        await substitutes.make_unknown(request.app[HOST], look.id, seat.seat)
+        await request.app[HOST].make_known(look.id, seat.seat, None)
     fresh = await request.app[HOST].reissue_key(look.id, seat.seat, key)
     words = look.words(locale_of(request))
     return page(

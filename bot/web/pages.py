@@ -10,7 +10,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from bot.web import form
 from bot.web.appkeys import TEMPLATES
 from bot.web.assets import Assets
-from bot.web.visitor import locale_of, wants_json
+from bot.web.identity import mine
+from bot.web.visitor import held_tables, locale_of, wants_json
 from data import catalogue
 from engine.text import Text
 from render.words import Words
@@ -33,13 +34,18 @@ def templates(assets: Assets) -> Environment:
     return made
 
 
+def is_known(request: web.Request) -> bool:
+    """Whether there may be games of whoever sits at this browser."""
+    return mine(request) is not None or bool(held_tables(request))
+
+
 def words_for(request: web.Request) -> Words:
     return Words(locale_of(request))
 
 
 def html(request: web.Request, template: str, words: Words, /, **context: Any) -> str:
     made = request.app[TEMPLATES].get_template(template)
-    return made.render(words=words, here=request.path, **context)
+    return made.render(words=words, here=request.path, known=is_known(request), **context)
 
 
 def page(

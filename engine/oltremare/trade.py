@@ -35,7 +35,7 @@ class TradePhase(PhaseStep):
                 buy(s, number, table)
             case "wait" | "stop":
                 s.bargains.waiting = deed == "wait"
-                table.tell(f"oltremare-{deed}s", who=SeatName(seat))
+                table.tell("oltremare-waits" if deed == "wait" else "oltremare-stops", who=SeatName(seat))
             case "propose":
                 propose(s, seat, form, table)
             case "offer":

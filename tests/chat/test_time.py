@@ -7,40 +7,14 @@ from typing import Any
 import pytest
 
 from bot import privacy, votes
-from bot.changes import note_of
-from bot.chat.reminding import PREFIXES
 from bot.chat.table import user_key
-from bot.terms import Terms
+from tests.chat.days import HOUR, clocked, remind, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
-from tests.chat.world import World
 
 pytestmark = pytest.mark.usefixtures("quick")
-HOUR = 3600.0
-DAY = Terms(0, 24 * HOUR, 24 * HOUR)
-
-
-async def clocked(evening: Evening, terms: Terms = DAY) -> None:
-    """The table agrees on a clock."""
-    await evening.world.host.change(
-        evening.match, lambda look, now, _log: note_of(look, 0, [], "host", now, terms=terms, waits={})
-    )
-
-
-async def slash(person: Person, evening: Evening, name: str, **options: Any) -> str:
-    shown = await person.actor.slash(evening.world.thread(), name, **options)
-    assert shown.ephemeral
-    assert shown.response is not None
-    return said(shown.response) or shown.response.content
-
-
-async def remind(world: World) -> None:
-    await world.host.sweep.tend()
-    for prefix in PREFIXES:
-        await world.host.drain(prefix, world.bot.reminding.send)
-    await world.settle()
 
 
 async def test_a_pause_is_asked_told_in_the_thread_and_voted(tmp_path: Path) -> None:
@@ -91,18 +65,6 @@ async def test_a_seat_is_freed_taken_and_given_back(tmp_path: Path) -> None:
         look = await evening.look()
         assert user_key(ada.actor.id) in [seat.user_id for seat in look.seats]
         assert user_key(cleo.actor.id) not in [seat.user_id for seat in look.seats]
-
-
-async def test_standing_orders_are_private_and_followed(tmp_path: Path) -> None:
-    async with table(tmp_path) as evening:
-        ada, bo = evening.persons
-        assert "—" in await slash(ada, evening, "game orders")
-        assert "**2**" in await slash(ada, evening, "game orders", question="bid", answer="2")
-        assert "**2**" not in await slash(bo, evening, "game orders")
-        log = await evening.world.host.store.matches.log(evening.match)
-        assert [(row.answer, row.made_by) for row in log if row.kind == "move"] == [(2, "order")]
-        await slash(ada, evening, "game orders", question="bid")
-        assert not any(seat.orders for seat in (await evening.look()).seats)
 
 
 async def test_one_catches_up_with_words_pictures_and_a_film(tmp_path: Path) -> None:

@@ -4,9 +4,10 @@ import pytest
 
 from bot.host import Host
 from bot.league.steward import Steward
+from tests.chat.conftest import quick
 from tests.host.conftest import _toy, clock, file, host, store
 
-__all__ = ["_toy", "clock", "file", "host", "store"]
+__all__ = ["_toy", "clock", "file", "host", "quick", "store"]
 
 
 @pytest.fixture

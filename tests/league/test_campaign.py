@@ -15,7 +15,9 @@ from bot.store import Store
 from data.campaign import terms
 from data.heraldry import granted, shields
 from render.words import Words
-from tests.league.people import act, play_out
+from tests.kit_league import EFFECTS, CampaignStory
+from tests.league.hall import BareHall
+from tests.league.people import play_out
 
 NAMES = ("Contarini", "Doria", "Laskaris")
 CARDS = {"toy": {"cards": "3"}}
@@ -34,54 +36,22 @@ async def book_of(steward: Steward, made: str) -> Campaign:
     return (await steward.campaigns.shelf.get(made)).book
 
 
-async def test_a_campaign_of_five_games_is_played_to_its_end(
-    host: Host, store: Store, clock: FakeClock
-) -> None:
-    steward = Steward(host)
-    effects = ["last-chooses-title", "last-chooses-seat", "purse", "rivalry"]
-    made = await campaign(steward, effects=effects, pace=3600.0)
-    await steward.campaigns.rival(made, "p0", "Doria")
-    for number in range(1, 6):
-        book = await book_of(steward, made)
-        if book.running is None:
-            clock.pass_time(49 * 3600)
-            await steward.once()
-            book = await book_of(steward, made)
-        game = book.running
-        assert game
-        assert game.state == "open"
-        await act(steward.host, game.match_id)
-        await steward.campaigns.note(made, "p0", f"Note {number} <i>")
-        if number == 2:
-            await steward.campaigns.leave(made, "p1")
-            assert [one.kind for one in await steward.seeking.openings()] == ["house"]
-        if number == 3:
-            await steward.campaigns.take_over(made, "zoe", "Doria")
-            steward = Steward(Host(store, clock))
-        if number == 4:
-            clock.pass_time(2 * 3600)
-            assert await steward.host.sweep.once() > 0
-        if number == 5:
-            await steward.campaigns.give_up(made, "p0")
-            book = await book_of(steward, made)
-            if book.running is None:
-                clock.pass_time(49 * 3600)
-                await steward.once()
-                book = await book_of(steward, made)
-            game = book.running
-            assert game
-        await play_out(steward.host, game.match_id)
-        await steward.once()
-    book = await book_of(steward, made)
-    assert book.state == "ended"
-    assert [game.state for game in book.games] == ["over"] * 4 + ["void", "over"]
-    assert sum(prestige(book)) == sum(
-        g.points for one in book.played for gs in one.gains.values() for g in gs
+async def test_a_campaign_of_five_games_is_played_to_its_end(host: Host, store: Store) -> None:
+    hall = BareHall(host)
+    made = await hall.steward.campaigns.create(
+        "Mare Nostrum",
+        hall.people[0],
+        3,
+        titles=["toy"] * 5,
+        options=CARDS,
+        place="test/campaign",
+        effects=EFFECTS,
+        pace=3600.0,
     )
-    await _told_once(steward.host)
-    await _chronicle(steward.host, book)
-    if steward.host is not host:
-        await steward.host.close()
+    book = await CampaignStory(hall, made).tell()
+    await _told_once(hall.steward.host)
+    await _chronicle(hall.steward.host, book)
+    await hall.steward.host.close()
 
 
 async def _told_once(host: Host) -> None:

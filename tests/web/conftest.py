@@ -9,7 +9,7 @@ from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
 
-from bot.clock import SystemClock
+from bot.clock import FakeClock
 from bot.config import Config
 from bot.host import Host, Opened
 from bot.seating import SeatSpec
@@ -86,13 +86,18 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 
 
 @pytest.fixture
-async def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+async def host(tmp_path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
     for user in ("bot.drawing.artist", "render.artist.artist"):
         monkeypatch.setattr(user, lambda _title: ToyArtist())
     rules.summary.cache_clear()
     with toy.toy_box():
         store = await Store.open(str(tmp_path / "web.db"))
-        made = Host(store, SystemClock())
+        made = Host(store, clock)
         yield made
         await made.close()
         await store.close()

@@ -3,6 +3,7 @@
 import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
 import { listen, place } from "./board.js";
+import { hear } from "./mine.js";
 
 const table = document.getElementById("table");
 const parts = Object.fromEntries(["board", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
@@ -98,6 +99,7 @@ async function refresh() {
   try {
     const answer = await fetch(`${table.dataset.base}/state?since=${seq}`);
     if (answer.ok) await show(await answer.json());
+    else if (answer.status === 403) location.reload(); // the seat is somebody else's now: nothing of it stays on the screen
   } catch {
     // the stream tells when the host is back
   }
@@ -167,8 +169,10 @@ function live() {
     clearTimeout(again);
     again = setTimeout(refresh, busy ? 400 : 30);
   };
+  hear(stream);
   stream.onerror = () => {
     if (stream.readyState !== EventSource.CLOSED) return;
+    tell(table.dataset.crowded);
     setTimeout(() => { refresh(); live(); }, 5000);
   };
 }

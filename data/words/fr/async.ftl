@@ -52,6 +52,9 @@ async-seat-returned = { $who } est de retour.
 async-given-up = Plus personne n’est assis à cette table : elle s’arrête là, sans vainqueur.
 async-not-over = La partie entière se donne quand elle est finie : avant, elle montrerait ce que d’autres cachent.
 async-before-after = Avant : { $before } Après : { $after }
+async-palette-classic = classique
+async-palette-colourblind = sûre pour les daltoniens
+async-palette-contrast = contraste fort
 
 # De même à la table du navigateur.
 aweb-pace = Rythme
@@ -100,7 +103,7 @@ aweb-leave-house = Laisser jouer la maison
 aweb-give-back = Rendre la place
 aweb-come-back = Vous avez quitté une place ? Collez son lien :
 aweb-return = Revenir
-aweb-wishes = Heures calmes et vacances
+aweb-wishes = Mes réglages
 aweb-wishes-lead = Votre horloge s’arrête à ces heures, et jusqu’à { $days } jours d’absence par an.
 aweb-wishes-wrong = Cela ne va pas : un fuseau connu, au plus 14 heures calmes, au plus { $days } jours d’absence par an.
 aweb-zone = Fuseau horaire
@@ -133,81 +136,3 @@ aweb-show = Montrer
 aweb-back = Retour
 aweb-on = Suite
 aweb-export = Télécharger la partie (JSON)
-
-# De même sur Discord.
-achat-asked = C’est fait : la table le sait. Sa décision sera dite dans le fil.
-achat-voted = Votre vote compte.
-achat-muted = Plus de rappel jusqu’à votre prochain tour.
-achat-offered = Vous vous êtes levé. La place est libre : `/game sub` la prend, et vous ramène.
-achat-no-seat = Aucune place n’est libre à cette table.
-achat-seated = Vous êtes à la table. `/game act` montre ce qu’on vous demande.
-achat-given-back = La place est rendue.
-achat-next-time = la prochaine fois seulement
-achat-exported = La partie entière : `fondaco replay` la vérifie.
-achat-me = Vos réglages
-achat-quiet = Heures calmes
-achat-away = Absences
-achat-remind = Rappels
-achat-remind-ping = dans le fil
-achat-remind-dm = par message privé
-achat-remind-both = dans le fil et par message privé
-achat-remind-none = aucun
-achat-digest = Un message par jour, à
-achat-digest-head = { $count ->
-    [one] Une table vous attend :
-   *[other] { $count } tables vous attendent :
-  }
-achat-remind-arrived = À vous dans **{ $title }**. { $when }
-achat-remind-half = La moitié de votre temps dans **{ $title }** est passée. { $when }
-achat-remind-last = Votre temps dans **{ $title }** est presque écoulé. { $when }
-achat-privacy-sure = Ceci efface tout ce qui est gardé de vous : vous quittez les parties en cours, et les parties finies gardent une place anonyme. Dites `sure: True`.
-achat-privacy-gone = { $count ->
-    [one] Oublié. Une place est anonyme.
-   *[other] Oublié. { $count } places sont anonymes.
-  }
-achat-privacy-export = Tout ce qui est gardé de vous.
-cmd-pause = pause
-cmd-pause-about = Demander une pause à la table ; ou la finir
-cmd-hours = heures
-cmd-hours-about = Combien d’heures
-cmd-extend = prolonger
-cmd-extend-about = Demander plus de temps à la table
-cmd-takeback = reprendre
-cmd-takeback-about = Demander à tous de revenir avant votre dernier coup
-cmd-vote = vote
-cmd-vote-about = Voter sur ce qui est demandé à la table
-cmd-agree = accord
-cmd-agree-about = Oui ou non
-cmd-mute = silence
-cmd-mute-about = Aucun rappel jusqu’à votre prochain tour
-cmd-missed = manqué
-cmd-missed-about = Voir ce qui s’est passé depuis votre dernier coup
-cmd-sub = remplacer
-cmd-sub-about = Prendre une place libre, libérer la vôtre, ou la rendre
-cmd-sub-what = quoi
-cmd-sub-what-about = Que faire
-cmd-sub-take = prendre une place libre
-cmd-sub-offer = libérer ma place
-cmd-sub-back = rendre la place
-cmd-orders = ordres
-cmd-orders-about = Voir et changer vos ordres permanents
-cmd-question-about = Quelle question
-cmd-answer-about = Votre réponse ; sans elle, l’ordre est retiré
-cmd-once-about = La prochaine fois seulement
-cmd-replay = revoir
-cmd-replay-about = Voir la partie pas à pas ; l’exporter quand elle est finie
-cmd-me = moi
-cmd-me-about = Vos heures calmes, absences et rappels
-cmd-zone-about = Fuseau horaire, comme Europe/Paris
-cmd-quiet-about = Heures calmes, comme 22:00-08:00 ; - pour aucune
-cmd-away-about = Absence, comme 2026-07-01 2026-07-10 ; - pour aucune
-cmd-remind-about = Comment vous rappeler
-cmd-digest-about = Heure d’un message par jour au lieu de tous les autres ; -1 pour aucun
-cmd-privacy = confidentialité
-cmd-privacy-about = Ce qui est gardé de vous
-cmd-export = exporter
-cmd-export-about = Recevoir tout ce qui est gardé de vous
-cmd-delete = effacer
-cmd-delete-about = Effacer tout ce qui est gardé de vous
-cmd-sure = sûr
-cmd-sure-about = Vraiment

@@ -1,0 +1,64 @@
+"""The rules of a league: which can be played, and what follows where nothing was said."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+import engine
+from bot.league.book import DAY, Rules
+from bot.league.errors import NotSo
+
+MOST_ROUNDS = 60
+MOST_TABLES = 5
+MOST_DIVISIONS = 20
+MOST_POINTS = 1000
+LONGEST = 400 * DAY
+
+
+def sizes_for_all(titles: Iterable[str], wish: int | None = None) -> list[int]:
+    """Table sizes that every one of these titles is played at: the wished one first, then the largest.
+
+    Two at a table are too few for a league of several, unless there is nothing else or it is wished for.
+    """
+    known = engine.titles()
+    each = [set(known[title].seats) for title in titles if title in known]
+    common = set.intersection(*each) if each else set()
+    sizes = sorted((size for size in common if size > 2), reverse=True) or sorted(common)
+    return [wish, *(size for size in sizes if size != wish)] if wish is not None else sizes
+
+
+def check(rules: Rules) -> None:
+    """Refuse rules that no table could be played by."""
+    known = engine.titles()
+    if not rules.titles or any(title not in known for title in rules.titles):
+        raise NotSo("league-bad-titles", titles=tuple(title.name for title in known.values()))
+    for title in rules.titles:
+        if not rules.sizes or any(size not in known[title].seats for size in rules.sizes):
+            raise NotSo(
+                "league-bad-sizes", title=known[title].name, seats=tuple(map(str, known[title].seats))
+            )
+    _check_numbers(rules)
+    _check_points(rules.points)
+    if len(set(rules.tie_breaks)) != len(rules.tie_breaks):
+        raise NotSo("league-bad-tie-breaks")
+
+
+def _check_numbers(rules: Rules) -> None:
+    bounds = [
+        (rules.rounds, 1, MOST_ROUNDS),
+        (rules.tables, 1, MOST_TABLES),
+        (rules.divisions, 1, MOST_DIVISIONS),
+        (rules.moving, 0, MOST_DIVISIONS),
+        (1 if rules.seasons is None else rules.seasons, 1, 1000),
+    ]
+    spans = (rules.signup, rules.round_time, rules.warning, rules.grace, rules.rest)
+    if any(not low <= number <= high for number, low, high in bounds):
+        raise NotSo("league-bad-numbers")
+    if any(not 0 <= seconds <= LONGEST for seconds in spans) or rules.round_time <= 0:
+        raise NotSo("league-bad-times")
+
+
+def _check_points(points: Sequence[int]) -> None:
+    if not points or any(not 0 <= one <= MOST_POINTS for one in points):
+        raise NotSo("league-bad-points")
+    if any(more < less for more, less in pairwise(points)):
+        raise NotSo("league-bad-points")

@@ -1,0 +1,57 @@
+"""A table of the toy over days: commands said, time pushed on, reminders sent."""
+
+from typing import Any
+
+from simcord.results import ResponseMessage
+
+from bot.changes import note_of
+from bot.chat.reminding import PREFIXES
+from bot.terms import Terms
+from tests.chat.game import Evening
+from tests.chat.person import Person, offered, said
+from tests.chat.world import World
+
+HOUR = 3600.0
+DAY = Terms(0, 24 * HOUR, 24 * HOUR)
+
+
+async def clocked(evening: Evening, terms: Terms = DAY) -> None:
+    """The table agrees on a clock."""
+    await evening.world.host.change(
+        evening.match, lambda look, now, _log: note_of(look, 0, [], "host", now, terms=terms, waits={})
+    )
+
+
+async def shown(person: Person, evening: Evening, name: str, **options: Any) -> ResponseMessage:
+    """What a command answers, for its caller alone."""
+    result = await person.actor.slash(evening.world.thread(), name, **options)
+    assert result.ephemeral
+    assert result.response is not None
+    return result.response
+
+
+async def slash(person: Person, evening: Evening, name: str, **options: Any) -> str:
+    """The same, in words."""
+    message = await shown(person, evening, name, **options)
+    return said(message) or message.content
+
+
+async def remind(world: World) -> None:
+    await world.host.sweep.tend()
+    for prefix in PREFIXES:
+        await world.host.drain(prefix, world.bot.reminding.send)
+    await world.settle()
+
+
+async def choose(person: Person, message: ResponseMessage, verb: str, value: str) -> ResponseMessage:
+    """Choose from the menu with that verb."""
+    menu = next(one for one in offered(message) if one.verb == verb)
+    result = await person.actor.select(message, [value], custom_id=str(menu))
+    return result.response or message
+
+
+async def later(evening: Evening, hours: float) -> None:
+    """Time goes by, everything due is done, and everything is told."""
+    await evening.world.pass_time(hours * HOUR)
+    await remind(evening.world)
+    await evening.world.settle()

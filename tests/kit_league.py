@@ -1,0 +1,300 @@
+"""A season and a campaign with everything that goes wrong in them, told to whichever surface there is."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any, Protocol
+
+from bot.clock import FakeClock
+from bot.host import Host
+from bot.league.book import League, Rules, Season, Table
+from bot.league.campaign import Campaign, prestige
+from bot.league.standings import standings
+from bot.league.steward import Steward
+from render.words import Words
+from tests.league.people import act, play_out
+
+DAY = 24 * 3600.0
+FORTY = 40
+EFFECTS = ("last-chooses-title", "last-chooses-seat", "purse", "rivalry")
+
+
+class Hall(Protocol):
+    """A surface as the people of a league or campaign use it; people are named as the books name them."""
+
+    people: Sequence[str]
+    """At least forty, and five more who are no members at first; the first one organises."""
+
+    @property
+    def steward(self) -> Steward: ...
+
+    async def go_round(self) -> None:
+        """The steward does what is due, and everything is told."""
+
+    async def restart(self) -> None:
+        """The program stops and starts anew on the same database."""
+
+    async def sign_up(self, league: str, who: str, *, substitute: bool = False) -> None: ...
+
+    async def withdraw(self, league: str, who: str) -> None: ...
+
+    async def take_seat(self, league: str, who: str, match_id: str) -> None: ...
+
+    async def organise(self, league: str, tool: str, **args: Any) -> None:
+        """move, replace, substitute, extend, void, forfeit, bye: with table, person, into, number."""
+
+    async def answer(self, match_id: str, who: str) -> None:
+        """This person answers what they are asked, by what the surface offers."""
+
+    async def found_house(self, campaign: str, who: str, name: str, motto: str) -> None: ...
+
+    async def campaign_does(self, campaign: str, who: str, what: str, words: str = "") -> None:
+        """note, rival, choose, leave, takeover, giveup."""
+
+
+async def pass_time(hall: Hall, days: float) -> None:
+    clock = hall.steward.host.clock
+    assert isinstance(clock, FakeClock)
+    clock.pass_time(days * DAY)
+    await hall.go_round()
+
+
+async def league_of(hall: Hall, league: str) -> League:
+    return (await hall.steward.leagues.shelf.get(league)).book
+
+
+async def campaign_of(hall: Hall, campaign: str) -> Campaign:
+    return (await hall.steward.campaigns.shelf.get(campaign)).book
+
+
+def open_tables(book: League) -> list[Table]:
+    return [table for table in book.season.tables if table.state == "open"]
+
+
+async def play_open(hall: Hall, league: str, awake: Iterable[str] | None = None) -> None:
+    """Everyone awake plays their open tables of this league to the end, as the house would."""
+    for table in open_tables(await league_of(hall, league)):
+        await play_out(hall.steward.host, table.match_id, awake)
+
+
+# --- a season ---------------------------------------------------------------------------------------------
+
+
+class SeasonStory:
+    """Forty people in four divisions over six rounds: withdrawals, substitutes, late tables, restarts."""
+
+    def __init__(self, hall: Hall, league: str) -> None:
+        self.hall = hall
+        self.league = league
+        self.members = list(hall.people[:FORTY])
+        self.others = list(hall.people[FORTY:])
+        self.late = 0
+
+    async def book(self) -> League:
+        return await league_of(self.hall, self.league)
+
+    async def tell(self) -> League:
+        """From the sign-up to the closing; the book of the season that was played."""
+        hall = self.hall
+        for who in self.members:
+            await hall.sign_up(self.league, who)
+        for who in self.others[:2]:
+            await hall.sign_up(self.league, who, substitute=True)
+        await pass_time(hall, 8)
+        assert (await self.book()).season.state == "playing"
+        turn = 0
+        while (book := await self.book()).season.state == "playing":
+            turn += 1
+            assert turn < 20, "the season does not end"
+            await self._turn(turn, book)
+        assert book.season.state == "closed"
+        return book
+
+    async def _turn(self, turn: int, book: League) -> None:
+        """Each round has its own trouble, once its tables are open."""
+        match turn:
+            case 1:
+                await self._some_moves(book)
+            case 2:
+                await self._withdrawals()
+            case 3:
+                await self._nobody_is_left_to_step_in(book)
+            case 4:
+                await self._organiser(book)
+            case 5:
+                await self.hall.restart()
+            case _:
+                pass
+        if turn in (1, 5):
+            await self._sleep(book)
+        else:
+            await play_open(self.hall, self.league)
+            await self.hall.go_round()
+
+    async def _some_moves(self, book: League) -> None:
+        """At one table of each division, whoever is asked first answers at the surface."""
+        host = self.hall.steward.host
+        for division in range(book.rules.divisions):
+            table = next(one for one in open_tables(book) if one.division == division)
+            look = await host.look(table.match_id)
+            who = look.seats[look.waits_for()[0]].user_id
+            assert who
+            await self.hall.answer(table.match_id, who)
+            assert (await host.look(table.match_id)).seq > look.seq
+
+    async def _sleep(self, book: League) -> None:
+        """Two people do not answer: their tables are warned, then decided by the rule of the league."""
+        sleepers = {table.seats[-1] for table in (open_tables(book)[0], open_tables(book)[-1])}
+        everyone = {who for table in book.season.tables for who in table.seats}
+        await play_open(self.hall, self.league, everyone - sleepers)
+        await self.hall.go_round()
+        waiting = [table.match_id for table in open_tables(await self.book())]
+        assert waiting
+        self.late += len(waiting)
+        for days in (book.rules.round_time / DAY - 2, 3):
+            await pass_time(self.hall, days)
+            await self.hall.restart()
+        await play_open(self.hall, self.league, everyone - sleepers)
+        await self.hall.go_round()
+
+    async def _withdrawals(self) -> None:
+        """Two leave, and those who offered themselves take their places and seats."""
+        for gone in (self.members[1], self.members[11]):
+            await self.hall.withdraw(self.league, gone)
+        season = (await self.book()).season
+        assert [season.state_of(who) for who in self.others[:2]] == ["in", "in"]
+
+    async def _nobody_is_left_to_step_in(self, book: League) -> None:
+        """The house plays on for one who leaves, and a guest takes that seat over; one table is void."""
+        hall, gone, guest = self.hall, self.members[21], self.others[2]
+        await hall.withdraw(self.league, gone)
+        ((_, table),) = await hall.steward.leagues.wanting()
+        assert table.lost == [gone]
+        await hall.take_seat(self.league, guest, table.match_id)
+        assert await hall.steward.leagues.wanting() == []
+        void = next(one for one in open_tables(book) if self.members[31] in one.seats)
+        await hall.organise(self.league, "void", table=void.match_id)
+
+    async def _organiser(self, book: League) -> None:
+        """Every other tool once, each at a table of its own."""
+        hall, tables = self.hall, open_tables(book)
+        first, second, third = tables[0], tables[3], tables[6]
+        await hall.organise(self.league, "extend", table=first.match_id, number=48)
+        await hall.organise(self.league, "forfeit", table=second.match_id, person=second.seats[0])
+        await hall.organise(
+            self.league, "replace", table=third.match_id, person=third.seats[0], into=self.others[3]
+        )
+        resting, moved, tired = (table.seats[1] for table in (tables[9], tables[10], tables[11]))
+        await hall.organise(self.league, "bye", person=resting)
+        await hall.organise(self.league, "move", person=moved, number=3)
+        await hall.organise(self.league, "substitute", person=tired, into=self.others[4])
+        after = await self.book()
+        assert after.season.state_of(tired) == "withdrawn"
+        assert after.season.state_of(self.others[4]) == "in"
+        self.resting, self.moved = resting, moved
+
+
+def adds_up(rules: Rules, season: Season) -> None:
+    """Every standing can be checked by hand from its lines."""
+    for division in range(rules.divisions):
+        rows = standings(rules, season, division)
+        for row in rows:
+            assert row.points == sum((line.points for line in row.lines), Fraction(0)) + row.bye_points
+            assert Words("fr").say(row.why) != row.why.key
+        assert [row.rank for row in rows] == sorted(row.rank for row in rows)
+        assert all(above.points >= below.points for above, below in pairwise(rows))
+
+
+async def told_once(hall: Hall, league: str, late: int) -> None:
+    """What a season of this story announced, as its log has it."""
+    book = await league_of(hall, league)
+    season = await hall.steward.leagues.season(league, 1)
+    log = await hall.steward.leagues.shelf.log(league)
+    told = Counter(said.key for line, said in log if line.who is None)
+    assert told["league-round"] == book.rules.rounds * book.rules.divisions
+    assert told["league-started"] == told["league-closed"] == told["league-voided"] == 1
+    assert told["league-withdrew"] == 4
+    assert told["league-substituted"] == 3
+    assert told["league-late-warning"] == told["league-late-decided"] == late
+    assert told["league-table-over"] == sum(table.state == "over" for table in season.tables)
+    done = Counter(said.key for line, said in log if line.who == hall.people[0])
+    for tool in ("extended", "forfeit", "replaced", "bye", "moved", "voided"):
+        assert done[f"league-log-{tool}"] == 1, tool
+
+
+# --- a campaign -------------------------------------------------------------------------------------------
+
+HOUSES = (
+    ("Contarini", "Semper *prorsum* <b>"),
+    ("Doria", "Ad maiora"),
+    ("Laskaris", ""),
+    ("Sánchez", "Plus ultra"),
+)
+
+
+class CampaignStory:
+    """Five games by the same houses: a house without a head, a late seat, a game given up, restarts."""
+
+    def __init__(self, hall: Hall, campaign: str, houses: int = 3) -> None:
+        self.hall = hall
+        self.campaign = campaign
+        self.heads = list(hall.people[:houses])
+        self.guest = hall.people[houses]
+
+    async def book(self) -> Campaign:
+        return await campaign_of(self.hall, self.campaign)
+
+    async def tell(self, games: int = 5) -> Campaign:
+        hall = self.hall
+        for who, (name, motto) in zip(self.heads, HOUSES, strict=False):
+            await hall.found_house(self.campaign, who, name, motto)
+        await hall.campaign_does(self.campaign, self.heads[0], "rival", HOUSES[1][0])
+        for number in range(1, games + 1):
+            await self._game(number)
+        book = await self.book()
+        assert book.state == "ended"
+        states = [game.state for game in book.games]
+        assert states == ["over"] * (games - 1) + ["void", "over"]
+        assert sum(prestige(book)) == sum(
+            gain.points for game in book.played for gains in game.gains.values() for gain in gains
+        )
+        return book
+
+    async def _running(self) -> str:
+        """The match that is played; the last house takes its time to choose what comes next."""
+        if (await self.book()).running is None:
+            await pass_time(self.hall, 2.1)
+        game = (await self.book()).running
+        assert game
+        assert game.state == "open"
+        return game.match_id
+
+    async def _game(self, number: int) -> None:
+        hall, match_id = self.hall, await self._running()
+        host: Host = hall.steward.host
+        look = await host.look(match_id)
+        who = next(w for s in look.waits_for() if (w := look.seats[s].user_id) and w in self.heads)
+        await hall.answer(match_id, who)
+        await act(host, match_id)
+        await hall.campaign_does(self.campaign, self.heads[0], "note", f"Note {number} <i>")
+        match number:
+            case 2:
+                await hall.campaign_does(self.campaign, self.heads[1], "leave")
+                assert [one.kind for one in await hall.steward.seeking.openings()] == ["house"]
+            case 3:
+                await hall.campaign_does(self.campaign, self.guest, "takeover", HOUSES[1][0])
+                self.heads[1] = self.guest
+                await hall.restart()
+            case 4:
+                await pass_time(hall, 3)
+                assert await hall.steward.host.sweep.once() > 0
+            case 5:
+                await hall.campaign_does(self.campaign, self.heads[0], "giveup")
+                await hall.go_round()
+                match_id = await self._running()
+                await hall.restart()
+            case _:
+                pass
+        await play_out(hall.steward.host, match_id)
+        await hall.go_round()

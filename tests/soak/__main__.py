@@ -1,0 +1,44 @@
+"""Everything the host promises, tried at length: games, fuzz, leaks, faults.
+
+python -m tests.soak [part …] [--games N] [--seed S]
+
+Without a part, all of them. Ends with a table of what was tried, and with 1 when a promise was found broken.
+"""
+
+import argparse
+import logging
+import multiprocessing
+import sys
+
+import structlog
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+import engine
+from tests.soak import games, leaks
+from tests.soak.report import Desk, show
+
+PARTS = {"games": games.run, "leaks": leaks.run}
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    arguments.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
+    arguments.add_argument("--games", type=int, default=10_000, help="games per title and seat count; the rest follows")
+    arguments.add_argument("--seed", default="soak")
+    arguments.add_argument("--jobs", type=int, default=min(2, multiprocessing.cpu_count()))
+    arguments.add_argument("--title", action="append", choices=sorted(engine.titles()), help="of these titles only")
+    wanted = arguments.parse_args()
+    if strange := [part for part in wanted.parts if part not in PARTS]:
+        arguments.error(f"there is no part {strange[0]!r}; there are {', '.join(PARTS)}")
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    console = Console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as progress:
+        desk = Desk(wanted.games, wanted.seed, wanted.jobs, tuple(wanted.title or ()), progress)
+        reports = [report for part in wanted.parts or PARTS for report in PARTS[part](desk)]
+    return 1 if show(reports, console) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

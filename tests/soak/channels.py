@@ -1,0 +1,138 @@
+"""Everything that reaches one reader from a position, channel by channel."""
+
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+
+from bot.chat import forms, panel, prompts
+from bot.chat.parts import Sheet
+from bot.chat.table import Place, noted, spoken
+from bot.host import Host
+from bot.look import Look
+from bot.store.records import SeatRecord
+from bot.web.table import table_page
+from data import catalogue
+from engine import codec
+from engine.choice import sample
+from engine.errors import Refused
+from engine.match import Match
+from engine.rng import Rng
+from engine.text import Seat
+from render.artist import Brush, artist
+from render.picture import Picture
+from render.words import Words
+
+T = TypeVar("T")
+Reader = Seat | None
+"""A seat, or a spectator."""
+
+NONSENSE: tuple[Any, ...] = (None, True, -1, 10**12, "", "no such thing", [], ["a", "a"], {}, {"no": "such"})
+PICTURE_WIDTH = 800
+PLACE = Place("1", "2", "3")
+
+
+def look_at(match: Match) -> Look:
+    """The position as a host would hand it out, at a table on Discord."""
+    sitting = tuple(
+        SeatRecord(seat, f"Merchant {seat}", "person", f"discord:{seat + 10}") for seat in range(match.seats)
+    )
+    state = "over" if match.over else "live"
+    around: dict[str, Any] = {"waits": {}, "host_key_hash": "", "created": 0, "updated": 0}
+    return Look("table", match, 7, 7, state, sitting, None, "en", {"discord": noted(PLACE)}, **around)
+
+
+def words(match: Match, reader: Reader) -> dict[str, Any]:
+    """What the engine gives: view, question with all its words, token, who is asked, what is refused how."""
+    own = match.pending().get(reader) if reader is not None else None
+    return {
+        "view": codec.encode(match.view(reader)),
+        "question": codec.encode(own) if own else None,
+        "token": match.token(reader) if own and reader is not None else None,
+        "asked": {seat: (one.key, one.blocking, one.secret) for seat, one in match.pending().items()},
+        "errors": _refusals(match, reader),
+    }
+
+
+def _refusals(match: Match, reader: Reader) -> list[Any]:
+    """What is said to this seat when it answers nonsense, or to nothing."""
+    if reader is None:
+        return []
+    return [_refusal(match, reader, answer, None) for answer in NONSENSE] + [_refusal(match, reader, {}, "0.0.a")]
+
+
+def _refusal(match: Match, seat: Seat, answer: Any, token: str | None) -> Any:
+    try:
+        match.copy().submit(seat, answer, token)
+    except Refused as refusal:
+        return type(refusal).__name__, codec.encode_text(refusal.reason)
+    return "accepted"
+
+
+def chat(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
+    """What Discord shows: the panel for all, and this seat's question with every button, page by page."""
+    look = look_at(match)
+    found: dict[str, Any] = {"panel": panel.panel(look, spoken(look, "en"), [])}
+    if reader is not None and reader in match.pending():
+        found["buttons"] = list(_pressed_through(look, reader, Rng(seed)))
+    return found
+
+
+def _pressed_through(look: Look, seat: Seat, rng: Rng) -> Iterator[Sheet]:
+    """The sheets of a question, answered one press after the other; their buttons carry the custom_ids."""
+    decision, token = look.pending()[seat], look.token(seat)
+    assert token is not None
+    form = forms.EMPTY
+    while True:
+        asked = prompts.Asked(look.id, seat, token, decision, form)
+        yield prompts.question(asked, spoken(look, "en"))
+        found = forms.missing(decision.choice, form)
+        if found is None:
+            return
+        step = (found.path, sample(found.choice, rng))
+        form = replace(form, steps=(*form.steps, step), leaf=None, page=0)
+
+
+# --- pages and pictures -----------------------------------------------------------------------------------
+
+
+class _Blank:
+    """Draws nothing, so that thousands of pages can be put together."""
+
+    async def draw(self, *_what: Any, **_how: Any) -> Picture:
+        return Picture(b"", 1, 1, "")
+
+
+class _Quiet:
+    """Stands for a host that has nothing to tell."""
+
+    def __init__(self) -> None:
+        self.studio = _Blank()
+
+    async def undoable(self, _match_id: str, _seat: Seat) -> bool:
+        return True
+
+
+def page(match: Match, reader: Reader) -> dict[str, Any]:
+    """What the browser page and its live updates are made of."""
+    look = look_at(match)
+    return {"page": _at_once(table_page(cast(Host, _Quiet()), look, reader, look.words("fr")))}
+
+
+def _at_once(work: Coroutine[Any, Any, T]) -> T:
+    """The result of what has nothing to wait for, without a loop."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return cast(T, done.value)
+    raise AssertionError("somebody waits here")
+
+
+def pictures(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
+    """Bytes, alt text and places of everything that is drawn for this reader."""
+    drawer, view = artist(match.game.id), match.view(reader)
+    rng = Rng(seed)
+    brush = Brush(Words(rng.pick(catalogue.locales())), PICTURE_WIDTH)
+    drawn: dict[str, Any] = {"board": drawer.board(view, brush), "hand": drawer.hand(view, brush)}
+    drawn["places"] = places = drawer.places(view)
+    drawn["closer look"] = drawer.zoom(view, rng.pick(places), brush) if places else None
+    return drawn

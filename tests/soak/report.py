@@ -1,0 +1,55 @@
+"""What a part of the soak hands back: how much was tried, and what was found broken."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+Advance = Callable[[], None]
+
+
+@dataclass(slots=True)
+class Report:
+    """One row of the summary."""
+
+    part: str
+    what: str
+    tried: dict[str, int] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
+
+    def count(self, what: str, more: int = 1) -> None:
+        self.tried[what] = self.tried.get(what, 0) + more
+
+
+@dataclass(slots=True)
+class Desk:
+    """How much is wanted, from which seed, and where progress is shown."""
+
+    games: int
+    seed: str = "soak"
+    jobs: int = 2
+    titles: tuple[str, ...] = ()
+    progress: Progress | None = None
+
+    def task(self, what: str, total: int) -> Advance:
+        if self.progress is None:
+            return lambda: None
+        progress, task = self.progress, self.progress.add_task(what, total=total)
+        return lambda: progress.advance(task)
+
+
+def show(reports: list[Report], console: Console) -> int:
+    """The summary; how many promises were found broken."""
+    table = Table(title="Soak")
+    for column in ("part", "what", "tried", "broken"):
+        table.add_column(column, justify="right" if column == "broken" else "left")
+    for one in reports:
+        tried = ", ".join(f"{count:,} {what}" for what, count in one.tried.items())
+        table.add_row(one.part, one.what, tried, str(len(one.wrong)))
+    console.print(table)
+    for one in reports:
+        for line in one.wrong:
+            console.print(f"{one.part}: {line}", markup=False, highlight=False)
+    return sum(len(one.wrong) for one in reports)
