@@ -141,21 +141,20 @@ async def entry_of(request: web.Request) -> Entry[League]:
         raise Turned(404, "league-no-such", ("/leagues", "league-leagues")) from None
 
 
-def kept(book: League) -> list[Season]:
-    """Every season with all its tables, the running one last."""
-    return [one for one in (book.last, book.season) if one is not None]
+def numbers(book: League) -> list[int]:
+    """Every season of a league, this one last."""
+    return [*(final.number for final in book.past if final.number != book.season.number), book.season.number]
 
 
-def season_of(request: web.Request, book: League) -> Season:
+async def season_of(request: web.Request, entry: Entry[League]) -> Season:
     """The season that was asked for; else the one before, while nothing of this one is played."""
-    wanted = request.query.get("season")
-    seasons = kept(book)
+    book, wanted = entry.book, request.query.get("season")
     if wanted is None:
-        return seasons[-2] if book.season.state == "signup" and len(seasons) > 1 else book.season
-    found = [one for one in seasons if str(one.number) == wanted]
-    if not found:
-        raise Turned(404, "lweb-no-season", (request.path, "lweb-standings"))
-    return found[0]
+        fresh = book.season.state == "signup" and book.last is not None
+        return book.last if fresh and book.last else book.season
+    if wanted not in map(str, numbers(book)):
+        raise Turned(404, "league-no-season", (request.path, "lweb-standings"))
+    return await request.app[STEWARD].leagues.season(entry.id, int(wanted))
 
 
 async def league(request: web.Request) -> web.Response:
@@ -165,7 +164,7 @@ async def league(request: web.Request) -> web.Response:
 async def _page(request: web.Request, refusal: Text | None = None) -> web.Response:
     entry = await entry_of(request)
     book, words, me = entry.book, words_for(request), await known(request)
-    season = season_of(request, book)
+    season = await season_of(request, entry)
     log = await request.app[STEWARD].leagues.shelf.log(entry.id)
     organises = me is not None and me.id in book.organisers and not entry.server
     return page(
@@ -189,7 +188,7 @@ async def _page(request: web.Request, refusal: Text | None = None) -> web.Respon
         over=[_row(one, season, me) for one in season.tables if one.state == "over"],
         running=[_row(one, book.season, me) for one in book.season.tables if _running(one)],
         voidable=[_row(one, book.season, me) for one in book.season.tables if one.state == "over"],
-        seasons=[one.number for one in kept(book)],
+        seasons=numbers(book),
         organisers=[await _name(request, book, who) for who in book.organisers],
         hidden=await request.app[HOST].store.results.hidden(),
         titled=partial(titled, words),
@@ -247,9 +246,8 @@ async def _acted(request: web.Request, entry: Entry[League], posted: Form) -> No
     me, found = await somebody(request, posted), request.app[STEWARD].leagues
     match posted.get("do"):
         case "join" | "substitute" as do:
-            key = (posted.get("invitation") or "").strip().rpartition("#")[2]
-            if key and organising.invites(entry.book, key):
-                await found.invite(entry.id, entry.book.organisers[0], me.id)
+            if organising.invites(entry.book, me, posted):
+                await found.invite(entry.id, entry.book.organisers[0], me.id, me.name)
             await found.join(
                 entry.id, me.id, me.name, locale=locale_of(request), substitute=do == "substitute"
             )
@@ -269,19 +267,19 @@ async def picture(request: web.Request) -> web.Response:
     number = int(request.match_info["number"]) - 1
     if not 0 <= number < entry.book.rules.divisions:
         raise web.HTTPNotFound
-    made = await gallery.standing(entry.book, season_of(request, entry.book), number, brush(request))
+    made = await gallery.standing(entry.book, await season_of(request, entry), number, brush(request))
     return image(request, made, made)
 
 
 async def results_csv(request: web.Request) -> web.Response:
     entry = await entry_of(request)
-    season = season_of(request, entry.book)
+    season = await season_of(request, entry)
     return file(export.as_csv(entry.book.rules, season), "text/csv", f"{entry.id}-{season.number}.csv")
 
 
 async def results_json(request: web.Request) -> web.Response:
     entry = await entry_of(request)
-    book, season = entry.book, season_of(request, entry.book)
+    book, season = entry.book, await season_of(request, entry)
     data = export.as_json(book.name, book.rules, season, book.past)
     body = json.dumps(data, ensure_ascii=False, indent=1)
     return file(body, "application/json", f"{entry.id}-{season.number}.json")

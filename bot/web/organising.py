@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from urllib.parse import unquote
 
 from bot.league.book import League
 from bot.league.errors import NotSo
@@ -10,6 +11,7 @@ from bot.league.steward import Steward
 from bot.web.guard import Turned
 from bot.web.naming import Known
 from bot.web.visitor import Form
+from bot.wishes import wishes_of
 
 HOUR = 3600.0
 MOST_HOURS = 2000
@@ -20,9 +22,13 @@ def invitation(book: League) -> str:
     return hmac.new(book.seed.encode(), b"invitation", hashlib.sha256).hexdigest()[:24]
 
 
-def invites(book: League, key: str) -> bool:
-    """Compared in constant time; a league that is open to all invites nobody."""
-    return book.rules.invited is not None and hmac.compare_digest(invitation(book).encode(), key.encode())
+def invites(book: League, me: Known, posted: Form) -> bool:
+    """Whether somebody who is not invited yet comes with the link, or organises the league."""
+    if book.rules.invited is None or me.id in book.rules.invited:
+        return False
+    key = (posted.get("invitation") or "").strip().rpartition("#")[2][:100]
+    fits = hmac.compare_digest(invitation(book).encode(), key.encode())
+    return fits or me.id in book.organisers
 
 
 async def use(steward: Steward, entry: Entry[League], me: Known, posted: Form) -> None:
@@ -40,13 +46,29 @@ async def use(steward: Steward, entry: Entry[League], me: Known, posted: Form) -
             await tools.void(league, by, table)
         case "forfeit":
             await tools.forfeit(league, by, table, who)
+        case "bye":
+            await tools.bye(league, by, who)
         case "replace":
-            into = entry.book.season.member(posted.get("into") or "")
-            if into is None:
-                raise NotSo("league-not-in")
-            await tools.replace(league, by, table, who, into.user_id, into.name)
+            await tools.replace(league, by, table, who, *await _another(steward, entry.book, posted))
+        case "instead":
+            await tools.substitute(league, by, who, *await _another(steward, entry.book, posted))
+        case "appoint":
+            await tools.appoint(league, by, *await _another(steward, entry.book, posted))
+        case "invite":
+            await tools.invite(league, by, *await _another(steward, entry.book, posted))
         case _:
             raise Turned(404, "web-refuse-no-page")
+
+
+async def _another(steward: Steward, book: League, posted: Form) -> tuple[str, str]:
+    """Somebody of the league, or anybody by the address of their profile: id and name."""
+    pasted = unquote((posted.get("profile") or "").strip().rpartition("/people/")[2])
+    who = (pasted or posted.get("into") or "")[:40]
+    if member := book.season.member(who):
+        return who, member.name
+    if name := (await wishes_of(steward.host, who)).name:
+        return who, name
+    raise NotSo("lweb-nobody-there")
 
 
 def _seat(posted: Form) -> tuple[str, str]:

@@ -127,6 +127,7 @@ async def _own(request: web.Request, said: Text | None = None) -> web.Response:
         status=422 if said else 200,
         me=me,
         hidden=kept.hidden if kept else False,
+        profile=f"{address(request)}/people/{me.id}" if me else "",
         link=f"{address(request)}/profile#{identity.own_key(request)}",
         longest_name=LONGEST_NAME,
         said=words.say(said) if said else None,

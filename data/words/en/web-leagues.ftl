@@ -93,7 +93,6 @@ lweb-found-league = Found the league
 
 lweb-season-number = Season { $season }.
 lweb-starts = begins
-lweb-no-season = That season was not played here.
 lweb-league-ended = This league has played all its seasons.
 lweb-you-signed-up = You have signed up as { $name }.
 lweb-you-are-in = You play as { $name } in division { $division }.
@@ -212,3 +211,22 @@ lweb-who-seeks = Who looks for a game
 lweb-would-play = would play { $titles }, at a table of { $seats }
 lweb-unrated = unrated
 lweb-nobody-seeks = Nobody is looking right now.
+
+# More of leagues
+lweb-people = { $count ->
+    [0] Nobody yet.
+    [one] One person.
+   *[other] { $count } people.
+  }
+lweb-signed-up = Signed up: { $people }.
+lweb-nobody-signed-up = Nobody has signed up yet. Send the address of this page to those who might like to play.
+lweb-nobody-there = Choose somebody of the league, or paste the address of their profile.
+lweb-by-profile = or by the address of their profile
+lweb-tool-bye = Give a bye
+lweb-tool-bye-about = Somebody sits out the next round, for the points of a bye.
+lweb-tool-instead = Put a substitute in somebody’s place
+lweb-tool-instead-about = For the rest of the season, with all seats.
+lweb-tool-appoint = Appoint an organiser
+lweb-rated = The game counts for ratings.
+lweb-title = Title
+lweb-profile-address = An organiser who wants to put you in somebody’s place needs the address of your profile:

@@ -18,8 +18,8 @@ lweb-profile = Votre profil
 lweb-hidden-now = Personne d’autre ne voit votre profil.
 lweb-shown-now = Tout le monde peut voir votre profil.
 lweb-see-profile = Voir votre profil
-lweb-hide-profile = Cacher mon profil et mon classement
-lweb-show-profile = Montrer mon profil et mon classement
+lweb-hide-profile = Cacher mon profil et ma cote
+lweb-show-profile = Montrer mon profil et ma cote
 lweb-other-device = Sur un autre appareil
 lweb-other-device-lead = Ouvrez-y votre lien personnel : vous gardez votre nom, vos places, vos ligues et vos maisons.
 lweb-show-link = Montrer mon lien personnel
@@ -38,7 +38,7 @@ lweb-uncertainty = incertitude
 lweb-rank = Rang
 lweb-no-games = Pas encore de partie finie.
 lweb-by-title = Jeu par jeu
-lweb-rating-plot = Le classement est allé à { $points } ± { $uncertainty } en { $games } parties.
+lweb-rating-plot = La cote est allée à { $points } ± { $uncertainty } en { $games } parties.
 
 # Ligues
 lweb-leagues-lead = Une ligue ouvre ses inscriptions, forme ses tables, rappelle, se clôt et recommence d’elle-même.
@@ -47,7 +47,7 @@ lweb-new-league = Fonder une ligue
 lweb-campaigns-lead = Une campagne est une suite de parties entre les mêmes maisons de marchands, avec du prestige et une chronique.
 lweb-no-campaigns = Il n’y a pas encore de campagne. Fondez-en une, et envoyez son lien à vos amis.
 lweb-new-campaign = Fonder une campagne
-lweb-campaign-row = { $houses } maisons sur { $size }, { $played } parties jouées sur { $games }.
+lweb-campaign-row = Maisons : { $houses } sur { $size } ; parties jouées : { $played } sur { $games }.
 lweb-campaign-gathering = Les maisons se fondent.
 lweb-campaign-playing = La campagne est en cours.
 lweb-campaign-ended = La campagne est finie.
@@ -93,7 +93,6 @@ lweb-found-league = Fonder la ligue
 
 lweb-season-number = Saison { $season }.
 lweb-starts = début
-lweb-no-season = Cette saison n’a pas été jouée ici.
 lweb-league-ended = Cette ligue a joué toutes ses saisons.
 lweb-you-signed-up = Vous êtes inscrit sous le nom de { $name }.
 lweb-you-are-in = Vous jouez sous le nom de { $name } en division { $division }.
@@ -150,7 +149,7 @@ lweb-tool-forfeit = Forfait
 lweb-tool-forfeit-about = La maison joue pour quelqu’un, qui ne marque rien à cette table.
 lweb-tool-extend = Donner plus de temps à une table
 lweb-tool-void = Annuler une table
-lweb-tool-void-about = Elle ne compte pour personne, et les classements sont refaits sans elle.
+lweb-tool-void-about = Elle ne compte pour personne, et les cotes sont refaites sans elle.
 
 # Campagnes
 lweb-new-campaign-lead = Les mêmes maisons se retrouvent partie après partie. Choisissez l’ordre, ou gardez celui de l’histoire.
@@ -212,3 +211,22 @@ lweb-who-seeks = Qui cherche une partie
 lweb-would-play = jouerait à { $titles }, à une table de { $seats }
 lweb-unrated = hors classement
 lweb-nobody-seeks = Personne ne cherche en ce moment.
+
+# Encore des ligues
+lweb-people = { $count ->
+    [0] Personne encore.
+    [one] Une personne.
+   *[other] { $count } personnes.
+  }
+lweb-signed-up = Inscrits : { $people }.
+lweb-nobody-signed-up = Personne ne s’est encore inscrit. Envoyez l’adresse de cette page à qui aimerait jouer.
+lweb-nobody-there = Choisissez quelqu’un de la ligue, ou collez l’adresse de son profil.
+lweb-by-profile = ou par l’adresse de son profil
+lweb-tool-bye = Exempter
+lweb-tool-bye-about = Quelqu’un ne joue pas la prochaine ronde, pour les points d’une exemption.
+lweb-tool-instead = Mettre un remplaçant à la place de quelqu’un
+lweb-tool-instead-about = Pour le reste de la saison, avec toutes ses places.
+lweb-tool-appoint = Nommer un organisateur
+lweb-rated = La partie compte pour la cote.
+lweb-title = Jeu
+lweb-profile-address = Un organisateur qui veut vous mettre à la place de quelqu’un a besoin de l’adresse de votre profil :
