@@ -108,7 +108,11 @@ def _kept(before: Look, after: Look, seat: Seat, wait: Wait, now: float) -> Wait
     if not resting and before.person(seat).calendar == after.person(seat).calendar:
         return wait
     has = left(before, seat, now, wait)
-    return wait if has is None else _set(wait, after, seat, has, now)
+    if has is not None:
+        return _set(wait, after, seat, has, now)
+    if after.paused is not None:
+        return replace(wait, remind_at=None)
+    return _timed(wait, after.person(seat).calendar)
 
 
 def _fresh(

@@ -319,7 +319,9 @@ class Host:
         """A fresh key for a seat; its old link opens nothing any more."""
         if not await self.is_host(match_id, host_key):
             raise WrongKey
-        return await self.fresh_key(match_id, seat)
+        key = keys.new_key()
+        await self._sit(match_id, seat, lambda look: substitutes.rekeyed(look, seat, key))
+        return key
 
     async def fresh_key(self, match_id: str, seat: Seat) -> str:
         """For a surface that knows by itself who holds the seat; the old key opens nothing any more."""
@@ -359,16 +361,10 @@ class Host:
         if cleaned := seating.clean(name):
             await self._reseat(match_id, seat, name=cleaned)
 
-    async def make_known(self, match_id: str, seat: Seat, user_id: str | None) -> None:
-        """Who holds a seat by its link is known from here on, with what they wish; None: unknown again."""
-        wishes = person.read(await self.store.people.settings(user_id)) if user_id else None
-
-        def known(look: Look) -> Look:
-            if user_id is None:
-                return substitutes.unknown(look, seat)
-            return substitutes.known(look, seat, user_id, wishes)
-
-        await self._sit(match_id, seat, known)
+    async def make_known(self, match_id: str, seat: Seat, user_id: str) -> None:
+        """Who holds a seat by its link is known from here on, with what they wish."""
+        wishes = person.read(await self.store.people.settings(user_id))
+        await self._sit(match_id, seat, lambda look: substitutes.known(look, seat, user_id, wishes))
         await self._follow_orders(await self.look(match_id))
 
     async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:

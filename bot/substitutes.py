@@ -135,11 +135,12 @@ def known(look: Look, seat: Seat, user_id: str, wishes: Person | None) -> Look:
     return replace(look, seats=_with(look, holder), people=people)
 
 
-def unknown(look: Look, seat: Seat) -> Look:
-    """The seat belongs to its link alone, whoever sat there."""
-    return replace(
-        look, seats=_with(look, replace(_at(look, seat), user_id=None)), people=_without(look, seat)
-    )
+def rekeyed(look: Look, seat: Seat, key: str) -> Look:
+    """A fresh key for the seat; whoever was known there by the old link alone is unknown again."""
+    held = replace(_at(look, seat), key_hash=keys.hashed(key))
+    if not (held.user_id or "").startswith(person.PAGES):
+        return replace(look, seats=_with(look, held))
+    return replace(look, seats=_with(look, replace(held, user_id=None)), people=_without(look, seat))
 
 
 def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> Step:

@@ -21,7 +21,6 @@ from bot.chat.reminding import PREFIXES, Reminding
 from bot.chat.reply import Interaction, tell, words_of
 from bot.chat.series import SeriesCommands
 from bot.chat.settings import ServerSettings
-from bot.chat.standing import Desk
 from bot.chat.table import SURFACE
 from bot.chat.telling import PREFIX, Telling
 from bot.host import Host
@@ -47,11 +46,10 @@ class Fondaco(discord.Client):
         reading = Reading(host, public_url)
         settings = ServerSettings(host.store)
         self.series = SeriesCommands(host, settings)
-        desk = Desk(host)
-        self._presses = Presses(host, questions, self.opening, reading, desk, self.series.pressed)
         self.telling = Telling(host, Delivery(self), Secrets(questions))
         self.reminding = Reminding(host, Delivery(self), self)
-        commands = Commands(host, self.opening, questions, reading, settings, desk, public_url)
+        commands = Commands(host, self.opening, questions, reading, settings, public_url)
+        self._presses = Presses(commands, self.series.pressed)
         tree.build(self.tree, commands)
         series_tree.build(self.tree, self.series)
         self._known = asyncio.Event()

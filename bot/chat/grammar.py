@@ -33,6 +33,7 @@ Verb: TypeAlias = Literal[
     "house",
     "unhouse",
     "opts",
+    "clock",
     "set",
     "start",
     "drop",
@@ -42,6 +43,13 @@ Verb: TypeAlias = Literal[
     "always",
     "once",
     "unsay",
+    # the host's own undo
+    "rewind",
+    "rewound",
+    # what the table is asked
+    "beg",
+    "agree",
+    "differ",
     # leaving a game
     "leave",
     # a league

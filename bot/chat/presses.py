@@ -7,14 +7,12 @@ from typing import Any, cast
 import discord
 import structlog
 
+from bot.chat.commands import Commands
 from bot.chat.dms import framed
 from bot.chat.grammar import Id, parse
 from bot.chat.layout import modal
 from bot.chat.lobby import NotSo
-from bot.chat.opening import Opening
 from bot.chat.parts import Sheet
-from bot.chat.question import Questions
-from bot.chat.reading import Reading
 from bot.chat.reply import (
     Interaction,
     fill,
@@ -26,9 +24,8 @@ from bot.chat.reply import (
     theme_of,
     words_of,
 )
-from bot.chat.standing import EVERYWHERE, MARK, AtTable, Book, Desk, everywhere
+from bot.chat.standing import EVERYWHERE, MARK, AtTable, Book, everywhere
 from bot.chat.table import place_of, seat_of, user_key
-from bot.host import Host
 from bot.look import Look
 from bot.store import StoreError
 from engine import registry
@@ -37,8 +34,9 @@ from engine.text import Seat, text
 
 log = structlog.get_logger(__name__)
 
-TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "set", "start", "drop"}
+TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "clock", "set", "start", "drop"}
 TO_LEAGUE = {"enter", "exit"}
+TO_HOST = {"rewind", "rewound"}
 TO_DESK = {"orders", "order", "always", "once", "unsay"}
 OPENS = {"act", "hand", "board", "log", "link"}
 """Presses on a public message, answered in a private one."""
@@ -47,21 +45,15 @@ HURRY = 2.0
 
 
 class Presses:
-    def __init__(
-        self,
-        host: Host,
-        questions: Questions,
-        opening: Opening,
-        reading: Reading,
-        desk: Desk,
-        to_league: Callable[[Interaction, Id], Awaitable[None]],
-    ) -> None:
-        self._host = host
+    def __init__(self, commands: Commands, to_league: Callable[[Interaction, Id], Awaitable[None]]) -> None:
+        self._host = commands.host
+        self._questions = commands.questions
+        self._opening = commands.opening
+        self._reading = commands.reading
+        self._company = commands.company
+        self._desk = commands.desk
+        self._rewinding = commands.rewinding
         self._to_league = to_league
-        self._questions = questions
-        self._opening = opening
-        self._reading = reading
-        self._desk = desk
 
     async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
         if said.verb in TO_LOBBY:
@@ -80,9 +72,12 @@ class Presses:
     async def submitted(self, interaction: Interaction) -> None:
         """A modal that was filled in."""
         data = cast(dict[str, Any], interaction.data)
-        said = parse(data["custom_id"])
+        said, lines = parse(data["custom_id"]), dict(_lines(data["components"]))
+        if said.verb in TO_LOBBY:
+            await self._opening.written(interaction, said, lines)
+            return
         await in_place(interaction)
-        await fill(interaction, await self._answered(interaction, said, [], dict(_lines(data["components"]))))
+        await fill(interaction, await self._answered(interaction, said, [], lines))
 
     async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
         look = await self._host.look(said.table)
@@ -105,6 +100,9 @@ class Presses:
     ) -> Sheet:
         if _to_desk(said):
             return await self._ordered(interaction, said, chosen, lines)
+        if said.verb in TO_HOST:
+            look = await self._host.look(said.table)
+            return await self._rewinding.pressed(look, interaction, said, chosen, locale_of(interaction))
         look = await self._host.tables.at_hand(said.table)
         seat = _seat(look, interaction)
         if said.seat is not None and said.seat != seat:
@@ -123,6 +121,11 @@ class Presses:
                 return await self._questions.sheet(await self._host.look(look.id), seat, locale)
             case "undo":
                 return await self._questions.undo(look, seat, locale)
+            case "beg":
+                return await self._company.take_back(await self._host.look(look.id), seat, locale)
+            case "agree" | "differ":
+                look = await self._host.look(look.id)
+                return await self._company.voted(look, seat, int(said.arg), said.verb == "agree", locale)
             case "leave":
                 return await self._reading.left(await self._host.look(look.id), seat, locale)
             case _:

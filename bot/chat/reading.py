@@ -12,6 +12,7 @@ from bot.host import Host
 from bot.look import Look
 from bot.post import Outgoing
 from bot.seating import SeatSpec
+from bot.undoing import undone
 from data import catalogue
 from engine import registry
 from engine.text import Seat, text
@@ -49,7 +50,8 @@ class Reading:
     async def log(self, look: Look, seat: Seat | None, locale: str) -> Sheet:
         words = spoken(look, locale)
         heard = await self._host.events_since(look.id, -1, seat)
-        lines = [words.say(one.text) for one in heard]
+        gone = await undone(self._host, look.id)
+        lines = [struck(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard]
         return Sheet((Say(shortened(lines, words, len(lines)) or words("chat-log-empty")),))
 
     async def status(self, look: Look, locale: str) -> Sheet:
@@ -151,6 +153,11 @@ class Reading:
         return Sheet(
             (Say(f"### {words('chat-list')}"), Say("\n".join(lines[:25]) or words("chat-list-none")))
         )
+
+
+def struck(line: str) -> str:
+    """What was taken back stays in the log, crossed out."""
+    return f"~~{line}~~"
 
 
 def rules(title: str, locale: str) -> list[Sheet]:

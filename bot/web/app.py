@@ -19,11 +19,13 @@ from bot.web import (
     guard,
     leagues,
     me,
+    names,
     newgame,
     opener,
     past,
     people,
     play,
+    rewinding,
     watching,
     wishing,
 )
@@ -52,10 +54,12 @@ SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 def build(host: Host, config: Config) -> web.Application:
     app = web.Application(
-        middlewares=[guard.headers, guard.sentences, guard.same_origin], client_max_size=LARGEST_POST
+        middlewares=[guard.headers, guard.sentences, names.known_name, guard.same_origin],
+        client_max_size=LARGEST_POST,
     )
     assets = Assets()
     app[HOST] = host
+    app[names.NAMES] = names.names_of(config)
     app[STEWARD] = Steward(host)
     app[OPENINGS] = Openings(host)
     app[TEMPLATES] = templates(assets)
@@ -74,6 +78,10 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{TABLE}/sit", play.sit)
     app.router.add_get(f"{TABLE}/host", opener.seats)
     app.router.add_post(f"{TABLE}/host", opener.fresh_link)
+    app.router.add_get(f"{TABLE}/host/replay", rewinding.replay)
+    app.router.add_get(f"{TABLE}/host/replay/board", rewinding.board)
+    app.router.add_get(f"{TABLE}/host/undo", rewinding.confirm)
+    app.router.add_post(f"{TABLE}/host/undo", rewinding.rewind)
     for base in (TABLE, SEAT):
         app.router.add_get(base, play.table)
         app.router.add_get(f"{base}/state", play.state)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import structlog
 from aiohttp import web
 
 import engine
@@ -17,6 +18,17 @@ from data import catalogue
 from engine.registry import Title
 from render.words import Words
 
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Cover:
+    url: str
+    large: str
+    width: int
+    height: int
+    alt: str
+
 
 @dataclass(slots=True)
 class Box:
@@ -26,11 +38,7 @@ class Box:
     name: str
     players: str
     rules: bool
-    cover: str
-    cover_large: str
-    width: int
-    height: int
-    alt: str
+    cover: Cover | None
 
 
 async def front(request: web.Request) -> web.Response:
@@ -40,19 +48,24 @@ async def front(request: web.Request) -> web.Response:
 
 
 async def box(request: web.Request, title: Title, words: Words) -> Box:
-    picture = await request.app[HOST].studio.cover(title.id, locale=words.locale)
-    url = f"/cover/{title.id}.png?v={version(picture)}"
     return Box(
         id=title.id,
         name=title.name,
         players=words.say(players_said(title.seats)),
         rules=rules.summary(title.id, words.locale) is not None,
-        cover=f"{url}&w=800",
-        cover_large=f"{url}&w=1600",
-        width=picture.width,
-        height=picture.height,
-        alt=picture.alt,
+        cover=await _cover(request, title, words),
     )
+
+
+async def _cover(request: web.Request, title: Title, words: Words) -> Cover | None:
+    """A title whose cover cannot be drawn is offered without one."""
+    try:
+        picture = await request.app[HOST].studio.cover(title.id, locale=words.locale)
+    except Exception:
+        log.exception("cover-failed", title=title.id)
+        return None
+    url = f"/cover/{title.id}.png?v={version(picture)}"
+    return Cover(f"{url}&w=800", f"{url}&w=1600", picture.width, picture.height, picture.alt)
 
 
 def title_of(request: web.Request) -> Title:

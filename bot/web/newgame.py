@@ -6,7 +6,7 @@ from aiohttp import web
 
 from bot.host import Opened
 from bot.seating import LONGEST_NAME
-from bot.terms import NEVER, PRESETS
+from bot.terms import MOST_STRIKES, NEVER, PRESETS
 from bot.web import form as fields
 from bot.web import opening
 from bot.web.address import address, is_secure, origin_of
@@ -48,7 +48,8 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         longest_name=LONGEST_NAME,
         nonce=nonce,
         paces=[NEVER, *(name for name in PRESETS if name != NEVER)],
-        pace=order.pace,
+        clock=order.clock,
+        most_strikes=MOST_STRIKES,
         said=words.say(order.refusal) if order.refusal else None,
     )
 

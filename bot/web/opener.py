@@ -3,7 +3,6 @@
 from aiohttp import web
 
 from bot.look import Look
-from bot.person import PAGES
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
 from bot.web.newgame import OPENER, link
@@ -38,8 +37,6 @@ async def fresh_link(request: web.Request) -> web.Response:
     if not found:
         raise Turned(404, "web-refuse-no-page")
     seat = found[0]
-    if (seat.user_id or "").startswith(PAGES):
-        await request.app[HOST].make_known(look.id, seat.seat, None)
     fresh = await request.app[HOST].reissue_key(look.id, seat.seat, key)
     words = look.words(locale_of(request))
     return page(

@@ -28,7 +28,6 @@ def templates(assets: Assets) -> Environment:
     made.tests["says_nothing"] = form.says_nothing
     made.filters["number"] = lambda count: str(count).replace("-", "\N{MINUS SIGN}")
     made.filters["utc"] = lambda at: f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
-    made.filters["hours"] = lambda hours: f"{hours:.2f}".rstrip("0").rstrip(".")
     made.globals["static"] = assets.url
     made.globals["languages"] = {locale: Words(locale)("web-language") for locale in catalogue.locales()}
     return made

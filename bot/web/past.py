@@ -52,7 +52,7 @@ async def replay(request: web.Request) -> web.Response:
     eyes = _eyes(request, look, own)
     words = look.words(locale_of(request))
     frames = await catchup.steps(request.app[HOST], look.id, eyes)
-    step = min(_step(request, len(frames) - 1), len(frames) - 1)
+    step = min(asked_step(request, len(frames) - 1), len(frames) - 1)
     shown = await catchup.frame(request.app[HOST], look.id, eyes, step, width=WIDTH, locale=words.locale)
     return page(
         request,
@@ -74,12 +74,12 @@ async def replay_picture(request: web.Request) -> web.Response:
     look, own = await reader(request)
     eyes = _eyes(request, look, own)
     drawn = await catchup.frame(
-        request.app[HOST], look.id, eyes, _step(request, 0), width=WIDTH, locale=locale_of(request)
+        request.app[HOST], look.id, eyes, asked_step(request, 0), width=WIDTH, locale=locale_of(request)
     )
     return web.Response(body=drawn.png, content_type="image/png")
 
 
-def _step(request: web.Request, otherwise: int) -> int:
+def asked_step(request: web.Request, otherwise: int) -> int:
     wanted = request.query.get("step", "")
     return int(wanted) if wanted.isdecimal() and len(wanted) < 7 else otherwise
 

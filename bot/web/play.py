@@ -4,6 +4,7 @@ from http import HTTPStatus
 
 from aiohttp import web
 
+from bot import undoing
 from bot.look import Look
 from bot.web import form as fields
 from bot.web.appkeys import HOST
@@ -105,6 +106,7 @@ async def _state(
         "status": shown.status,
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
+        "undone": sorted(await undoing.undone(host, look.id)),
         "said": said,
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }

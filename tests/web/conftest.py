@@ -1,7 +1,9 @@
 """A browser table with a small title of the tests' own, and people who visit it."""
 
+import asyncio
 import io
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,37 @@ class Visitor:
         """Take a seat by its key; the address of the seat."""
         await self.post(f"/t/{opened.match_id}/sit", [("key", opened.keys[seat])])
         return f"/t/{opened.match_id}/seat/{seat}"
+
+    async def opens(self, *pairs: tuple[str, str], names: Sequence[str] = ("Ada", "Bo")) -> Opened:
+        """Open a table by its form; the links as its page gives them."""
+        sitting = [(f"{what}-{n}", one) for n, name in enumerate(names) for what, one in _seat(name)]
+        nobody = [(f"kind-{n}", "nobody") for n in range(len(names), 4)]
+        rest = [] if any(name == "o-0" for name, _ in pairs) else [("o-0", "40")]
+        page = read(await self.post("/new/toy", [*sitting, *nobody, *rest, *pairs]))
+        keys = [one.attrs["value"] for one in page.all("input", type="hidden", name="key")]
+        (action, *_) = [one.attrs["action"] for one in page.all("form") if "sit" in one.attrs["action"]]
+        return Opened(action.split("/")[2], dict(enumerate(keys)), "")
+
+
+def _seat(name: str) -> list[tuple[str, str]]:
+    return [("kind", "person"), ("name", name)]
+
+
+@asynccontextmanager
+async def listening(visitor: Visitor, path: str) -> AsyncIterator["Callable[[str], Awaitable[str]]"]:
+    """A live page: the data of the next event with a name, whatever comes between."""
+    async with visitor.client.get(path) as stream:
+        assert stream.status == 200, await stream.text()
+
+        async def heard(name: str) -> str:
+            async with asyncio.timeout(10):
+                while True:
+                    lines = (await stream.content.readuntil(b"\n\n")).decode().splitlines()
+                    told = dict(line.split(": ", 1) for line in lines if not line.startswith(":"))
+                    if "data" in told and told.get("event", "message") == name:
+                        return told["data"]
+
+        yield heard
 
 
 def _named(headers: dict[str, str]) -> dict[str, str]:

@@ -82,6 +82,7 @@ async function update(state, answered) {
   }
   for (const id of ["board", "hand"]) place(parts[id]);
   append(state.lines);
+  strike(state.undone);
   document.title = state.bar;
   seq = table.dataset.seq = state.seq;
   token = table.dataset.token = state.token;
@@ -144,6 +145,17 @@ function append(html) {
   const newest = Number(log.querySelector("li[data-n]")?.dataset.n ?? -1);
   const lines = Object.assign(document.createElement("ol"), { innerHTML: html }).children;
   log.prepend(...[...lines].filter((line) => Number(line.dataset.n) > newest));
+}
+
+// What was taken back stays in the log, crossed out.
+function strike(undone) {
+  for (const line of log.querySelectorAll("li[data-n]:not(.undone)")) {
+    if (!undone.includes(Number(line.dataset.n))) continue;
+    const gone = document.createElement("s");
+    gone.append(...line.childNodes);
+    line.append(gone);
+    line.classList.add("undone");
+  }
 }
 
 function mark() {

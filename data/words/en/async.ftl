@@ -55,6 +55,16 @@ async-before-after = Before: { $before } After: { $after }
 async-palette-classic = classic
 async-palette-colourblind = safe for colour-blind eyes
 async-palette-contrast = strong contrast
+async-terms = Everyone begins with { $bank }; every question adds { $increment }, up to { $cap }.
+async-terms-plain = Every question has { $increment }, and up to { $cap } can be saved up.
+async-span = { $what }
+async-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+async-hours = { $count } h
+async-minutes = { $count } min
+async-seconds = { $count } s
 
 # The same at the browser table.
 aweb-pace = Pace
@@ -64,7 +74,6 @@ aweb-pace-day = About a day
 aweb-pace-two-days = About two days
 aweb-pace-week = About a week
 aweb-time = Time and company
-aweb-terms = Everyone began with { $bank } h; every question adds { $increment } h, up to { $cap } h.
 aweb-terms-none = This table has no clock.
 aweb-expiry-default = When time runs out, the usual answer is given.
 aweb-expiry-house = When time runs out, the house answers this once.
@@ -74,7 +83,6 @@ aweb-kind-house = house player
 aweb-kind-open = free seat
 aweb-due = until
 aweb-asked = The table waits for them, without a clock.
-aweb-bank = { $hours } h saved up
 aweb-rests = Their clock rests until
 aweb-away = Away from { $first } to { $last }
 aweb-expired = { $count ->

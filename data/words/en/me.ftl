@@ -52,3 +52,35 @@ aweb-me-delete = Delete all of it
 aweb-me-delete-sure = I am sure: I stand up from running games, and finished ones keep an anonymous seat.
 aweb-me-delete-unsure = Nothing was deleted: tick that you are sure.
 aweb-me-deleted = All that was kept of you is deleted.
+
+# A table's clock in the form of a new game.
+me-pace-custom = A clock of our own
+me-clock = The clock
+me-clock-bank = Everyone begins with
+me-clock-increment = Every question adds
+me-clock-cap = At most saved up
+me-clock-hint = Such as 90 s, 30 m, 12 h or 2 d.
+me-clock-wrong = A clock of your own needs three times such as 90 s, 30 m, 12 h or 2 d: what everyone begins with, what every question adds (10 s at least), and the most that can be saved up (no less than either, 60 d at most).
+me-expiry = When time runs out
+me-expiry-default = the usual answer is given
+me-expiry-house = the house answers this once
+me-expiry-hand = after so many times in a row, the house takes the seat:
+me-strikes = Times in a row
+
+# Going back, for whoever opened the table.
+me-rewind = Going back
+me-rewind-lead = You opened this table. Choose a step: every move after it is taken back. What was seen stays seen: the same dice will fall again.
+me-rewind-here = Take back every move after this step
+me-rewind-last = Nothing comes after this step.
+me-rewind-sure = These moves are taken back, with every answer given since under seal:
+me-rewind-hidden = { $count ->
+    [one] One move of which nobody was told.
+   *[other] { $count } moves of which nobody was told.
+  }
+me-rewind-do = Yes, take them back
+me-rewind-not = No, leave them
+me-rewind-opener = I opened this table: take moves back
+me-rewind-stale = The table has moved on since. Look again before you take anything back.
+me-undone = taken back
+me-undo-ask = Everyone at the table must agree to go back across it.
+me-bank = { $span } saved up

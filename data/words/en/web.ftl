@@ -151,6 +151,7 @@ web-refuse-key = That link opens no seat at this table. Ask whoever opened the t
 web-refuse-no-seat = This seat opens with its personal link only.
 web-refuse-method = That cannot be done from here.
 web-refuse-elsewhere = That came from another site, so nothing was changed.
+web-refuse-host = This host does not go by that name. Its operator can set FONDACO_URL to the address people use.
 web-refuse-too-large = That was more than this page takes.
 web-refuse-broken = Something went wrong on our side. Nothing was lost; please try again.
 web-paste-key = Your key, the part of your link after the #

@@ -55,6 +55,16 @@ async-before-after = Avant : { $before } Après : { $after }
 async-palette-classic = classique
 async-palette-colourblind = sûre pour les daltoniens
 async-palette-contrast = contraste fort
+async-terms = Chacun commence avec { $bank } ; chaque question ajoute { $increment }, jusqu’à { $cap }.
+async-terms-plain = Chaque question a { $increment }, et l’on peut garder jusqu’à { $cap }.
+async-span = { $what }
+async-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+async-hours = { $count } h
+async-minutes = { $count } min
+async-seconds = { $count } s
 
 # De même à la table du navigateur.
 aweb-pace = Rythme
@@ -64,7 +74,6 @@ aweb-pace-day = Environ un jour
 aweb-pace-two-days = Environ deux jours
 aweb-pace-week = Environ une semaine
 aweb-time = Temps et compagnie
-aweb-terms = Chacun a commencé avec { $bank } h ; chaque question ajoute { $increment } h, jusqu’à { $cap } h.
 aweb-terms-none = Cette table n’a pas d’horloge.
 aweb-expiry-default = Quand le temps est écoulé, la réponse habituelle est donnée.
 aweb-expiry-house = Quand le temps est écoulé, la maison répond pour cette fois.
@@ -74,7 +83,6 @@ aweb-kind-house = joueur de la maison
 aweb-kind-open = place libre
 aweb-due = jusqu’au
 aweb-asked = La table attend, sans horloge.
-aweb-bank = { $hours } h en réserve
 aweb-rests = Son horloge s’arrête jusqu’au
 aweb-away = Absent du { $first } au { $last }
 aweb-expired = { $count ->

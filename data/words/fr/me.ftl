@@ -52,3 +52,35 @@ aweb-me-delete = Tout effacer
 aweb-me-delete-sure = J’en suis sûr : je quitte les parties en cours, et les parties finies gardent une place anonyme.
 aweb-me-delete-unsure = Rien n’a été effacé : cochez que vous en êtes sûr.
 aweb-me-deleted = Tout ce qui était gardé de vous est effacé.
+
+# L’horloge d’une table dans le formulaire d’une nouvelle partie.
+me-pace-custom = Notre propre horloge
+me-clock = L’horloge
+me-clock-bank = Chacun commence avec
+me-clock-increment = Chaque question ajoute
+me-clock-cap = Réserve d’au plus
+me-clock-hint = Comme 90 s, 30 m, 12 h ou 2 j.
+me-clock-wrong = Une horloge à vous demande trois durées comme 90 s, 30 m, 12 h ou 2 j : ce avec quoi chacun commence, ce qu’ajoute chaque question (10 s au moins), et la réserve la plus grande (pas moins que les deux autres, 60 j au plus).
+me-expiry = Quand le temps est écoulé
+me-expiry-default = la réponse habituelle est donnée
+me-expiry-house = la maison répond pour cette fois
+me-expiry-hand = après tant de fois de suite, la maison prend la place :
+me-strikes = Fois de suite
+
+# Revenir en arrière, pour qui a ouvert la table.
+me-rewind = Revenir en arrière
+me-rewind-lead = Vous avez ouvert cette table. Choisissez un pas : chaque coup d’après est repris. Ce qui a été vu reste vu : les mêmes dés tomberont.
+me-rewind-here = Reprendre chaque coup après ce pas
+me-rewind-last = Rien ne vient après ce pas.
+me-rewind-sure = Ces coups sont repris, avec chaque réponse donnée depuis sous pli :
+me-rewind-hidden = { $count ->
+    [one] Un coup dont rien n’a été dit.
+   *[other] { $count } coups dont rien n’a été dit.
+  }
+me-rewind-do = Oui, les reprendre
+me-rewind-not = Non, les laisser
+me-rewind-opener = J’ai ouvert cette table : reprendre des coups
+me-rewind-stale = La table a continué depuis. Regardez encore avant de reprendre quoi que ce soit.
+me-undone = repris
+me-undo-ask = Toute la table doit être d’accord pour revenir au-delà.
+me-bank = { $span } en réserve

@@ -151,6 +151,7 @@ web-refuse-key = Ce lien n’ouvre aucune place à cette table. Demandez le vôt
 web-refuse-no-seat = Cette place ne s’ouvre qu’avec son lien personnel.
 web-refuse-method = Cela ne se fait pas d’ici.
 web-refuse-elsewhere = Cela venait d’un autre site : rien n’a été changé.
+web-refuse-host = Cet hôte ne répond pas à ce nom. La personne qui l’exploite peut indiquer dans FONDACO_URL l’adresse utilisée.
 web-refuse-too-large = C’était plus que cette page n’en prend.
 web-refuse-broken = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez.
 web-paste-key = Votre clé, la partie de votre lien après le #
