@@ -71,16 +71,18 @@ class WebHall:
         self._clients.append(client)
         return Visitor(client)
 
-    async def gather(self, count: int) -> None:
-        """So many people, each of whom told their name."""
-        found = []
-        for i in range(count):
+    async def gather(self, *names: str) -> None:
+        """These people, each of whom told their name."""
+        for name in names:
             jar = CookieJar(unsafe=True)
-            await press(self.browser(jar), "/profile", "name", **{"your-name": f"Player {i:02}"})
+            await press(self.browser(jar), "/profile", "name", **{"your-name": name})
             who = person_of(next(cookie.value for cookie in jar if cookie.key == ME))
             self._jars[who] = jar
-            found.append(who)
-        self.people = found
+            self.people = [*self.people, who]
+
+    def stranger(self) -> Visitor:
+        """A browser that nobody has used."""
+        return self.browser(CookieJar(unsafe=True))
 
     def of(self, who: str) -> Visitor:
         """Somebody's browser."""

@@ -3,35 +3,24 @@
 import csv
 import io
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 import engine
-from bot.clock import FakeClock
 from bot.league.campaign import prestige
 from bot.league.standings import said, standings
 from tests.kit_league import FORTY, CampaignStory, SeasonStory, adds_up, pass_time, told_once
-from tests.web.hall import WebHall
+from tests.web.series.hall import WebHall
 
 FEW = 5
 """People who are there and have not signed up."""
-
-
-@pytest.fixture
-async def hall(tmp_path: Path, clock: FakeClock) -> AsyncIterator[WebHall]:
-    made = WebHall(tmp_path / "hall.db", clock)
-    await made.start()
-    yield made
-    await made.stop()
 
 
 @pytest.mark.slow
 async def test_a_season_of_forty_in_four_divisions_is_played_through_the_pages(
     toys: None, hall: WebHall
 ) -> None:
-    await hall.gather(FORTY + FEW)
+    await hall.gather(*(f"Player {i:02}" for i in range(FORTY + FEW)))
     league = await hall.found(
         "/leagues/new", name="Rialto", title=["toy"], divisions="4", rounds="6", pace="none", rest="14"
     )
@@ -66,7 +55,7 @@ def _numbers(line: dict[str, str]) -> dict[str, object]:
 
 @pytest.mark.slow
 async def test_a_campaign_through_all_five_titles_is_played_through_the_pages(hall: WebHall) -> None:
-    await hall.gather(4)
+    await hall.gather("Ada", "Bo", "Cy", "Di")
     titles = list(engine.titles())
     order = {f"title-{i + 1}": title for i, title in enumerate(titles)}
     campaign = await hall.found("/campaigns/new", name="Mare <i>Nostrum</i>", size="3", **order)
