@@ -19,6 +19,12 @@ DAYS_AWAY = 30
 PAGES = "web:"
 """How the ids of people begin whom only the pages of the browser table reach."""
 
+@cache
+def zones() -> frozenset[str]:
+    """Every time zone; read from the disk once, for that takes longer than everything else about a person."""
+    return frozenset(available_timezones())
+
+
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Remind = Literal["dm", "ping", "both", "none"]
 

@@ -1,33 +1,23 @@
 """Reminders: when a question comes, at half of its time, near the end; each once, the newest alone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
 
 import structlog
 
 from bot import deadlines, keys, person
+from bot.changes import Settable
 from bot.clock import Clock
 from bot.look import Look, Wait
 from bot.store import Store
 from bot.store.matches import reminder
-from bot.store.records import DeadlineRecord, Json, Letter, Parcel
+from bot.store.records import Json, Letter, Parcel
 from engine.errors import BadRecord, Refused
 from engine.text import Seat
 
 log = structlog.get_logger(__name__)
 
 STAGES = ("arrived", "half", "last")
-MUTED = len(STAGES) + 1
-"""Told of a question that nobody wants to be reminded of any more."""
-
-
-class Settable(Protocol):
-    """The part of a host that reminding needs."""
-
-    async def set_clocks(
-        self, match_id: str, make: Callable[[Look, float], tuple[Look, Sequence[Parcel]]]
-    ) -> None: ...
 
 
 class Reminders:
@@ -38,8 +28,11 @@ class Reminders:
 
     async def tend(self) -> None:
         """Send every reminder and digest that is due by now."""
+        tables: dict[str, list[Seat]] = {}
         for row in await self._store.matches.to_remind(self._clock.now()):
-            await self._remind(row)
+            tables.setdefault(row.match_id, []).append(row.seat)
+        for match_id, seats in tables.items():
+            await self._remind(match_id, seats)
         for person_id, wishes, due in await self._store.people.digests(self._clock.now()):
             await self._digest(person_id, wishes, due)
 
@@ -47,11 +40,12 @@ class Reminders:
         """No more reminders until this seat's next turn."""
         await self._host.set_clocks(match_id, lambda look, _now: (_muted(look, seat), ()))
 
-    async def _remind(self, row: DeadlineRecord) -> None:
+    async def _remind(self, match_id: str, seats: Sequence[Seat]) -> None:
+        """Everyone at one table whose reminder is due, in one step."""
         try:
-            await self._host.set_clocks(row.match_id, lambda look, now: reminded(look, row.seat, now))
+            await self._host.set_clocks(match_id, lambda look, now: reminded(look, seats, now))
         except (BadRecord, Refused) as error:
-            log.error("reminder-failed", match=row.match_id, seat=row.seat, error=str(error))
+            log.error("reminder-failed", match=match_id, seats=list(seats), error=str(error))
 
     async def _digest(self, person_id: str, wishes: Json, due: float) -> None:
         """One message about every table that waits for this person; none when none does."""
@@ -64,15 +58,18 @@ class Reminders:
         await self._store.people.digested(person_id, due, again, parcels, now)
 
 
-def reminded(look: Look, seat: Seat, now: float) -> tuple[Look, Sequence[Parcel]]:
-    """The match with this reminder told, and the letter that tells it."""
-    wait = look.waits.get(seat)
-    if wait is None or wait.remind_at is None or wait.remind_at > now:
-        return look, ()
-    stage = _reached(look, seat, wait, now)
-    told = deadlines.told(wait, stage, look.person(seat).calendar)
-    after = replace(look, waits={**look.waits, seat: told})
-    return after, [_letter(look, seat, wait, stage, now)] if _wanted(look, seat) else ()
+def reminded(look: Look, seats: Sequence[Seat], now: float) -> tuple[Look, Sequence[Parcel]]:
+    """The match with these reminders told as far as they are still due, and the letters that tell them."""
+    waits, letters = dict(look.waits), list[Parcel]()
+    for seat in seats:
+        wait = waits.get(seat)
+        if wait is None or wait.remind_at is None or wait.remind_at > now:
+            continue
+        stage = _reached(look, seat, wait, now)
+        waits[seat] = deadlines.told(wait, stage, look.person(seat).calendar)
+        if _wanted(look, seat):
+            letters.append(_letter(look, seat, wait, stage, now))
+    return replace(look, waits=waits), letters
 
 
 def _reached(look: Look, seat: Seat, wait: Wait, now: float) -> int:
@@ -105,7 +102,7 @@ def _muted(look: Look, seat: Seat) -> Look:
     wait = look.waits.get(seat)
     if wait is None:
         return look
-    quiet = replace(wait, told=MUTED, remind_at=None)
+    quiet = replace(wait, told=deadlines.MUTED, remind_at=None)
     return replace(look, waits={**look.waits, seat: quiet})
 
 
@@ -119,7 +116,7 @@ def standing(look: Look, seat: Seat) -> str | None:
 
 def muted(look: Look, seat: Seat) -> bool:
     wait = look.waits.get(seat)
-    return wait is not None and wait.told == MUTED
+    return wait is not None and wait.told == deadlines.MUTED
 
 
 def still_due(look: Look, seat: Seat, letter: Letter) -> bool:

@@ -54,7 +54,7 @@ class Hall:
         self._moves += 1
         if look.state != "live" or (len(self._tables) == 1 and self._moves % STAY == 0):
             await self.host.abandon(look.id)
-            self._tables[place] = await set_table(self.host, self._moves)
+            self._tables[place] = (await set_table(self.host, self._moves)).match_id
             look = await self.host.look(self._tables[place])
         answer = any_answer(look, self._rng)
         lap = stopwatch()
@@ -67,7 +67,7 @@ class Hall:
 @asynccontextmanager
 async def hall(file: Path, tables: int) -> AsyncIterator[Hall]:
     async with hosted(file) as host:
-        yield Hall(host, [await set_table(host, number) for number in range(tables)])
+        yield Hall(host, [(await set_table(host, number)).match_id for number in range(tables)])
 
 
 def measure(run: Run) -> Findings:

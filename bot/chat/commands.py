@@ -11,7 +11,7 @@ from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
 from bot.chat.reading import Reading, rules
-from bot.chat.reply import Interaction, fill, locale_of, privately, theme_of
+from bot.chat.reply import Interaction, fill, locale_of, privately, publicly, theme_of
 from bot.chat.resuming import Resuming
 from bot.chat.rewinding import Rewinding
 from bot.chat.settings import ServerSettings
@@ -23,7 +23,7 @@ from bot.look import Look
 from engine import registry
 from engine.text import Seat, text
 from render.artist import artist
-from render.words import choose
+from render.words import Words, choose
 
 
 class Commands:
@@ -92,7 +92,7 @@ class Commands:
         ).expiring(expiry)
         if clock:
             lobby = lobby.timed(*written_clock(clock))
-        await interaction.response.defer(thinking=True)
+        await publicly(interaction)
         await self.opening.post(interaction, lobby)
 
     async def act(self, interaction: Interaction, game: str | None) -> None:
@@ -174,11 +174,13 @@ class Commands:
         await privately(interaction)
         await fill(interaction, await self.setting.settle(interaction, channel, anywhere, pace, language))
 
-    async def places(self, interaction: Interaction, typed: str) -> list[str]:
-        """What `/game board` can show large, of the game of this channel."""
+    async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """What `/game board` can show large, of the game of this channel: its id, and how it reads."""
         here = await self.host.store.told.matches_in(str(interaction.channel_id))
         if not here:
             return []
         look = await self.host.tables.at_hand(here[0])
-        found = artist(look.title).places(look.view(seat_of(look, interaction.user.id)))
-        return [place for place in found if typed.lower() in place.lower()][:25]
+        drawer, words = artist(look.title), Words(locale_of(interaction))
+        found = drawer.places(look.view(seat_of(look, interaction.user.id)))
+        named = [(place, drawer.place_name(place, words)) for place in found]
+        return [(place, name) for place, name in named if typed.casefold() in name.casefold()][:25]

@@ -50,11 +50,17 @@ Verb: TypeAlias = Literal[
     "beg",
     "agree",
     "differ",
-    # leaving a game
+    # taking a seat, and leaving it
+    "seat",
     "leave",
     # a league
     "enter",
+    "stand",
     "exit",
+    "rules",
+    "rule",
+    "terms",
+    "open",
 ]
 
 PATTERN = re.compile(

@@ -6,20 +6,22 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.changes import decoded
+from bot import substitutes
+from bot.changes import decoded, undid
 from bot.chat import panel
+from bot.chat.announcing import announcement
 from bot.chat.delivery import Delivery, is_closed, is_gone
 from bot.chat.dms import Secrets
 from bot.chat.making_room import make_room
 from bot.chat.parts import Say, Sheet
-from bot.chat.reminding import calls
+from bot.chat.reminding import calls, calls_by_dm
 from bot.chat.table import SURFACE, Place, only_house, place_of, sealed, spoken, status, user_of
 from bot.chat.told import Ledger, Told
 from bot.errors import NoSuchMatch
 from bot.host import Host
 from bot.look import Look
 from bot.post import Batch, Outgoing, Undeliverable
-from bot.store.records import EventRecord, Json, Letter
+from bot.store.records import EventRecord, Json, Letter, SeatRecord
 from engine.text import Seat
 from render.words import Words
 
@@ -30,10 +32,12 @@ BOARD_WIDTH = 1600
 
 
 def plan(batch: Batch) -> Iterable[Outgoing]:
-    """The letters of one change: news for the channel, and a DM for everyone who is asked in secret."""
+    """The letters of a change: a seat to be had, news for the channel, DMs for those asked in secret."""
     after = batch.after
     if place_of(after) is None:
         return
+    for seat in _newly_free(batch.before, after):
+        yield Outgoing(f"{PREFIX}{after.id}/free{seat}", {"kind": "free", "seat": seat})
     if after.state == "live" and only_house(after, after.waits_for()):
         return
     move = batch.move
@@ -42,6 +46,17 @@ def plan(batch: Batch) -> Iterable[Outgoing]:
     for seat in _newly_secret(batch.before, after):
         if seat != mover:
             yield Outgoing(f"{PREFIX}{after.id}/{seat}", {"kind": "secret", "token": after.token(seat)})
+
+
+def _newly_free(before: Look | None, after: Look) -> list[Seat]:
+    """Seats that somebody stood up from, and that are anybody's."""
+    if before is None or after.state != "live":
+        return []
+    return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _freed(old, new)]
+
+
+def _freed(old: SeatRecord, new: SeatRecord) -> bool:
+    return old.kind == "person" and new.kind == "open"
 
 
 def news(match_id: str, seq: int, mover: Seat | None, *, again: bool = False) -> Outgoing:
@@ -56,8 +71,13 @@ def _newly_secret(before: Look | None, after: Look) -> list[Seat]:
         if decision.secret
         and decision.blocking
         and user_of(after, seat)
-        and (before is None or before.token(seat) != after.token(seat))
+        and (before is None or _asked_of(before, seat) != _asked_of(after, seat))
     ]
+
+
+def _asked_of(look: Look, seat: Seat) -> tuple[str | None, str | None]:
+    """Which question, and whose: a seat that changed hands is asked anew."""
+    return look.token(seat), user_of(look, seat)
 
 
 class Telling:
@@ -88,6 +108,8 @@ class Telling:
             raise Undeliverable("the match is not played on Discord")
         if kind == "secret":
             await self._secret(look, place, letter)
+        elif kind == "free":
+            await self._offer(look, place, letter)
         else:
             await self._news(look, place, letter)
 
@@ -123,16 +145,24 @@ class Telling:
         if busy and self._goes_on(look, rows, mover):
             return
         waiting = [seat for seat in look.waits_for() if look.seats[seat].kind != "house"]
+        now = self._host.clock.now()
         pings = [
-            seat for seat in told.calls(look, waiting) if not (busy and seat == mover) and calls(look, seat)
+            seat
+            for seat in told.calls(look, waiting)
+            if not (busy and seat == mover) and calls(look, seat, now)
         ]
         words = spoken(look, None)
         lines = [words.say(event.text) for row in rows if (event := decoded(look.id, row)).text]
-        again = letter.payload["again"]
-        if lines or pings or again or (look.state != "live" and told.seq < look.seq):
-            await self._ledger.write(look.id, place, replace(told, telling=(letter.nonce, upto)))
-            drawn = again or told.seq < 0 or look.state != "live" or any(row.event["board"] for row in rows)
+        again, ended = letter.payload["again"], look.state != "live"
+        sheet = None
+        if ended and upto < look.seq:
+            # a second try that comes after the end: the end has a letter of its own
+            sheet = Sheet((Say(panel.shortened(lines, words)),)) if lines else None
+        elif lines or pings or again or (ended and told.seq < look.seq):
+            drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
             sheet = await self._panel(look, words, lines, pings, drawn=drawn, first=told.seq < 0)
+        if sheet:
+            await self._ledger.write(look.id, place, replace(told, telling=(letter.nonce, upto)))
             await self._post(look, place, told, sheet, letter)
         elif told.seq < look.seq:
             told = await self._count_sealed(look, place, told, letter)
@@ -169,8 +199,8 @@ class Telling:
         rows = await self._host.store.matches.events(look.id, told.seq)
         moves = await self._host.store.matches.log(look.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
-        silent = {seq for move in undos for seq in move.answer["undid"]}
-        silent |= {move.seq for move in undos if min(move.answer["undid"]) > told.seq}
+        silent = {seq for move in undos for seq in undid(move)}
+        silent |= {move.seq for move in undos if min(undid(move)) > told.seq}
         return [row for row in rows if row.seq <= upto and row.seq not in silent]
 
     async def _panel(
@@ -198,12 +228,27 @@ class Telling:
 
     async def _lost(self, look: Look, place: Place, told: Told) -> None:
         await self._ledger.write(look.id, place, replace(told, lost=place.channel))
+        log.warning("channel-lost", match=look.id, channel=place.channel)
+        if not place.opener:
+            return
         words = spoken(look, None)
         said = words("chat-lost", title=look.match.game.name, game=look.id)
         await self._host.mail(
             Outgoing(f"{PREFIX}user/{place.opener}", {"kind": "word", "user": place.opener, "text": said})
         )
-        log.warning("channel-lost", match=look.id, channel=place.channel)
+
+    async def _offer(self, look: Look, place: Place, letter: Letter) -> None:
+        """A free seat, where those who do not play yet can see it."""
+        seat = letter.payload["seat"]
+        if seat not in substitutes.offered(look):
+            return
+        channel = place.channel if place.private else place.lobby or place.channel
+        try:
+            await self._delivery.to_channel(channel, panel.free_seat(look, place, seat), letter.nonce)
+        except discord.HTTPException as error:
+            if not is_gone(error):
+                raise
+            raise Undeliverable(f"channel {channel}: {error.code}") from error
 
     # --- one person
 
@@ -215,7 +260,9 @@ class Telling:
         if user is None or look.token(seat) != letter.payload["token"] or seat in told.closed:
             return
         try:
-            await self._delivery.to_user(user, await self._secrets.sheet(look, seat, place), letter.nonce)
+            sheet = await self._secrets.sheet(look, seat, place)
+            loud = calls_by_dm(look, seat, self._host.clock.now())
+            await self._delivery.to_user(user, sheet, letter.nonce, loud=loud)
         except discord.HTTPException as error:
             if not is_closed(error):
                 raise
@@ -235,7 +282,7 @@ class Telling:
 
     async def _word(self, letter: Letter) -> None:
         """A plain sentence to a channel or a person."""
-        sheet = Sheet((Say(letter.payload["text"]),))
+        sheet = await announcement(self._host, letter.payload)
         try:
             if user := letter.payload.get("user"):
                 await self._delivery.to_user(user, sheet, letter.nonce)

@@ -58,9 +58,8 @@ def _game(commands: Commands) -> app_commands.Group:
         return [Choice(name=name[:100], value=game) for game, name in offered]
 
     async def places(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return [
-            Choice(name=place[:100], value=place[:100]) for place in await commands.places(interaction, typed)
-        ]
+        found = await commands.places(interaction, typed)
+        return [Choice(name=name[:100], value=place) for place, name in found]
 
     @group.command(name=said("cmd-new"), description=said("cmd-new-about"))
     @app_commands.rename(

@@ -145,7 +145,8 @@ class Campaigns:
                 if not book.has("title") or title not in book.titles_left():
                     raise NotSo("campaign-not-your-choice")
                 book.chosen_title = title
-                notes.note(user_id, "campaign-log-title", house=book.houses[mine].name, title=title)
+                called = engine.titles()[title].name
+                notes.note(user_id, "campaign-log-title", house=book.houses[mine].name, title=called)
             if seat is not None:
                 if not book.has("seat") or not 0 <= seat < book.size:
                     raise NotSo("campaign-not-your-choice")

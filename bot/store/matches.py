@@ -70,7 +70,7 @@ class Matches:
 
     async def log(self, match_id: str, after: int = -1) -> list[MoveRecord]:
         """The rows of the log after the one with number `after`."""
-        async with self._database.reading() as connection:
+        async with self._database.single() as connection:
             return await _log(connection, match_id, after)
 
     async def events(self, match_id: str, after: int) -> list[EventRecord]:
@@ -81,15 +81,14 @@ class Matches:
             .where(table.match_id == match_id, table.seq > after)
             .order_by(table.seq, table.n)
         )
-        async with self._database.reading() as connection:
+        async with self._database.single() as connection:
             return [EventRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
 
     async def last_move(self, match_id: str, seat: int) -> int:
         """The number of the seat's last row in the log; -1 before its first."""
         table = schema.moves.c
         query = sa.select(sa.func.max(table.seq)).where(table.match_id == match_id, table.seat == seat)
-        async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(query)
+        found: int | None = await self._database.scalar(query)
         return -1 if found is None else found
 
     async def live_with_house(self) -> list[str]:
@@ -120,15 +119,13 @@ class Matches:
     async def due(self, now: float) -> list[DeadlineRecord]:
         """Every deadline that has run out, the oldest first."""
         query = _deadlines().where(schema.deadlines.c.due <= now).order_by(schema.deadlines.c.due)
-        async with self._database.reading() as connection:
-            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+        return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
     async def to_remind(self, now: float) -> list[DeadlineRecord]:
         """Every wait whose next reminder is due, the oldest first."""
         table = schema.deadlines.c
         query = _deadlines().where(table.remind_at <= now).order_by(table.remind_at)
-        async with self._database.reading() as connection:
-            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+        return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
     async def waiting_for(self, user_id: str) -> list[DeadlineRecord]:
         """Every question that tables wait for this person to answer, the most urgent first."""
@@ -139,26 +136,13 @@ class Matches:
             .where(seat.user_id == user_id)
             .order_by(table.due.is_(None), table.due, table.match_id)
         )
-        async with self._database.reading() as connection:
-            return [DeadlineRecord(*row) for row in await connection.execute(query)]
+        return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
-    async def forsaken(self, before: float) -> list[str]:
-        """The running matches without a person at which nothing has happened since."""
-        people = sa.select(schema.seats.c.match_id).where(schema.seats.c.kind == "person")
+    async def lapsing(self, now: float) -> list[str]:
+        """The matches around which something has ended by itself by now."""
         table = schema.matches.c
-        query = sa.select(table.id).where(
-            table.state == "live", table.updated <= before, table.id.not_in(people)
-        )
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
-
-    async def with_requests(self) -> list[str]:
-        """The running matches at which something is asked of the table, or that pause."""
-        table = schema.matches.c
-        asked = sa.or_(table.requests != [], table.paused.is_not(None))
-        query = sa.select(table.id).where(table.state == "live", asked)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+        query = sa.select(table.id).where(table.lapses <= now).order_by(table.lapses)
+        return [row.id for row in await self._database.rows(query)]
 
     # --- writing
 
@@ -209,11 +193,17 @@ class Matches:
             await insert_parcels(connection, change.parcels, change.move.made_at)
 
     async def reseat(
-        self, match_id: str, revision: int, seat: SeatRecord, deadlines: Sequence[DeadlineRecord], now: float
+        self,
+        match_id: str,
+        revision: int,
+        seat: SeatRecord,
+        deadlines: Sequence[DeadlineRecord],
+        lapses: float | None,
+        now: float,
     ) -> None:
         """Who holds a seat, under which name and key."""
         async with self._database.writing() as connection:
-            await _claim(connection, match_id, revision, updated=now)
+            await _claim(connection, match_id, revision, updated=now, lapses=lapses)
             await _set_seat(connection, match_id, seat)
             await _drop_deadlines(connection, match_id)
             await _add_deadlines(connection, deadlines)
@@ -222,6 +212,7 @@ class Matches:
         self,
         match_id: str,
         revision: int,
+        lapses: float | None,
         now: float,
         *,
         state: State | None = None,
@@ -233,7 +224,7 @@ class Matches:
 
         A message takes the place of those that still wait for the same destination.
         """
-        values: dict[str, Any] = {"updated": now}
+        values: dict[str, Any] = {"updated": now, "lapses": lapses}
         if state is not None:
             values["state"] = state
         if surface is not None:
@@ -277,7 +268,7 @@ async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
 async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> list[MoveRecord]:
     table = schema.moves.c
     query = (
-        sa.select(table.seq, table.kind, table.seat, table.answer, table.shown, table.made_at, table.made_by)
+        sa.select(*(table[name] for name in MoveRecord.__slots__))
         .where(table.match_id == match_id, table.seq > after)
         .order_by(table.seq)
     )

@@ -41,6 +41,15 @@ async def drop_waiting(connection: AsyncConnection, destination: str, now: float
     )
 
 
+def _first(prefix: str) -> sa.Select[Any]:
+    """The oldest waiting letter of each destination."""
+    return (
+        sa.select(sa.func.min(_BOX.id))
+        .where(_WAITS, _BOX.destination.startswith(prefix, autoescape=True))
+        .group_by(_BOX.destination)
+    )
+
+
 class Outbox:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -50,21 +59,21 @@ class Outbox:
         async with self._database.writing() as connection:
             await insert_parcels(connection, parcels, now)
 
-    async def waiting(self, prefix: str, limit: int = 500) -> list[Letter]:
-        """What is still to be sent, oldest first: the first of each destination, so that order is kept."""
-        first = (
-            sa.select(sa.func.min(_BOX.id))
-            .where(_WAITS, _BOX.destination.startswith(prefix, autoescape=True))
-            .group_by(_BOX.destination)
-        )
+    async def due(self, prefix: str, now: float, limit: int = 500) -> list[Letter]:
+        """What is to be sent by now, oldest first: the first of each destination, so that order is kept."""
         query = (
             sa.select(*(_BOX[name] for name in Letter.__slots__))
-            .where(_BOX.id.in_(first))
+            .where(_BOX.id.in_(_first(prefix)), _BOX.retry_at <= now)
             .order_by(_BOX.id)
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            return [Letter(*row) for row in await connection.execute(query)]
+        return [Letter(*row) for row in await self._database.rows(query)]
+
+    async def next_try(self, prefix: str) -> float | None:
+        """When the next letter is to be sent; None: there is none."""
+        query = sa.select(sa.func.min(_BOX.retry_at)).where(_BOX.id.in_(_first(prefix)))
+        found: float | None = await self._database.scalar(query)
+        return found
 
     async def claim(self, letter: Letter, now: float, until: float) -> bool:
         """Take a letter to send it; False when another process has it."""

@@ -29,11 +29,12 @@ from bot.web import (
     watching,
     wishing,
 )
-from bot.web.appkeys import HOST, LIMITS, OPENINGS, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
+from bot.web.appkeys import HOST, LIMITS, OPENINGS, PUBLIC_URL, SHARED, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
 from bot.web.limits import Limits
 from bot.web.opening import Openings
 from bot.web.pages import templates
+from bot.web.shared import Shared
 from bot.web.visitor import LARGEST_POST
 
 log = structlog.get_logger(__name__)
@@ -66,6 +67,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
     app[LIMITS] = Limits(host.clock)
+    app[SHARED] = Shared()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", watching.health)
     app.router.add_get("/metrics", watching.metrics)

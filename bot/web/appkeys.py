@@ -8,6 +8,7 @@ from bot.league.steward import Steward
 from bot.notices import Subscription
 from bot.web.limits import Limits
 from bot.web.opening import Openings
+from bot.web.shared import Shared
 
 HOST = web.AppKey("host", Host)
 STEWARD = web.AppKey("steward", Steward)
@@ -18,3 +19,5 @@ PUBLIC_URL = web.AppKey("public_url", str)
 STREAMS = web.AppKey("streams", set[Subscription])
 """The live streams that are open."""
 LIMITS = web.AppKey("limits", Limits)
+SHARED = web.AppKey("shared", Shared)
+"""What spectators read alike."""

@@ -10,6 +10,7 @@ from bot.person import PAGES
 from bot.web.address import is_secure
 from bot.web.appkeys import HOST
 from bot.web.visitor import YEAR
+from bot.wishes import wishes_of
 from engine.errors import Refused
 from engine.text import Seat
 
@@ -61,6 +62,14 @@ def holds(request: web.Request, look: Look, seat: Seat) -> bool:
     held = look.seats[seat] if 0 <= seat < len(look.seats) else None
     me = mine(request)
     return held is not None and me is not None and held.kind == "person" and held.user_id == me
+
+
+async def palette(request: web.Request, look: Look, seat: Seat | None) -> str:
+    """The colours in which a reader sees pictures: of who holds the seat, else of who watches."""
+    me = mine(request)
+    if seat is not None or me is None:
+        return look.theme_of(seat)
+    return (await wishes_of(request.app[HOST], me)).theme
 
 
 async def hold(request: web.Request, look: Look, seat: Seat) -> None:

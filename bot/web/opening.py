@@ -39,9 +39,9 @@ class ClockForm:
     """The clock of a new game as it stands in the form."""
 
     pace: str = NEVER
-    bank: str = "1 d"
-    increment: str = "12 h"
-    cap: str = "3 d"
+    bank: str = ""
+    increment: str = ""
+    cap: str = ""
     expiry: str = "default"
     strikes: str = "3"
 
@@ -79,7 +79,8 @@ def blank(title: Title, words: Words) -> Order:
     """One person against as many house players as make a good table."""
     usual = max(count for count in title.seats if count <= 4) if min(title.seats) <= 4 else min(title.seats)
     kinds = ["person" if i == 0 else "house" if i < usual else "nobody" for i in range(max(title.seats))]
-    return Order(_rows(title, words, kinds, [""] * len(kinds)), default_options(title.options), None)
+    rows = _rows(title, words, kinds, [""] * len(kinds))
+    return Order(rows, default_options(title.options), None, _usual_clock(words))
 
 
 def read(title: Title, posted: Form, words: Words) -> Order:
@@ -88,7 +89,7 @@ def read(title: Title, posted: Form, words: Words) -> Order:
     kinds = [posted.get(f"kind-{i}") or "nobody" for i in seats]
     names = [(posted.get(f"name-{i}") or "")[:200] for i in seats]
     rows = _rows(title, words, kinds, names)
-    clock = _clock(posted)
+    clock = _clock(posted, words)
     try:
         options = form.parse(title.options, posted, OPTIONS)
         terms = clock.terms()
@@ -99,11 +100,18 @@ def read(title: Title, posted: Form, words: Words) -> Order:
     return Order(rows, options, _refusal(title, rows, options), clock, terms)
 
 
-def _clock(posted: Form) -> ClockForm:
+def _usual_clock(words: Words) -> ClockForm:
+    """No clock; the times that stand in the form for whoever wants one of their own."""
+    bank, increment, cap = (one.strip() for one in words("me-clock-usual").split(","))
+    return ClockForm(bank=bank, increment=increment, cap=cap)
+
+
+def _clock(posted: Form, words: Words) -> ClockForm:
     """As posted; what is not there is as in a blank form."""
-    blank = ClockForm()
     given = {one.name: posted.get(one.name) for one in fields(ClockForm)}
-    return replace(blank, **{name: value[:20] for name, value in given.items() if value})
+    return replace(
+        _usual_clock(words), **{name: value[:20] for name, value in given.items() if value is not None}
+    )
 
 
 def _rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:

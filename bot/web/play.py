@@ -1,16 +1,19 @@
 """Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
 
+import json
+from functools import partial
 from http import HTTPStatus
+from typing import Any
 
 from aiohttp import web
 
 from bot import undoing
 from bot.look import Look
 from bot.web import form as fields
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, SHARED
 from bot.web.closer import closer_page
 from bot.web.guard import Turned
-from bot.web.identity import hold, holds
+from bot.web.identity import hold, holds, palette
 from bot.web.live import follow
 from bot.web.newgame import link, sit_down
 from bot.web.pages import html, page
@@ -78,7 +81,7 @@ async def _table(
         "table.html",
         words,
         status=status,
-        page=await table_page(host, look, seat, words, filled=filled),
+        page=await table_page(host, look, seat, words, await palette(request, look, seat), filled=filled),
         lines=await log_since(host, look, seat, since, words),
         log_cut=since >= 0,
         said=said,
@@ -88,18 +91,37 @@ async def _table(
 async def state(request: web.Request) -> web.Response:
     """The table for our script: the same parts as the page."""
     look, seat = await reader(request)
-    return await _state(request, look, seat)
+    return await _state(request, look, seat) if seat is not None else await _watched(request, look)
+
+
+async def _watched(request: web.Request, look: Look) -> web.Response:
+    """A spectator's state depends on the match as it stands, language, colours, and what was seen before."""
+    theme = await palette(request, look, None)
+    key = (look.id, look.revision, locale_of(request), theme, _seen(request, look))
+
+    async def made() -> bytes:
+        return json.dumps(await _told(request, look, None)).encode()
+
+    return web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
 
 
 async def _state(
     request: web.Request, look: Look, seat: Seat | None, *, said: str = "", status: int = 200
 ) -> web.Response:
-    host, words = request.app[HOST], look.words(locale_of(request))
-    shown = await table_page(host, look, seat, words)
+    return web.json_response(await _told(request, look, seat, said), status=status)
+
+
+def _seen(request: web.Request, look: Look) -> int:
+    """The last change that this reader knows of."""
     since = request.query.get("since", "")
-    seen = int(since) if since.isdecimal() and len(since) < 10 else look.seq
-    lines = await log_since(host, look, seat, seen, words)
-    told = {
+    return int(since) if since.isdecimal() and len(since) < 10 else look.seq
+
+
+async def _told(request: web.Request, look: Look, seat: Seat | None, said: str = "") -> dict[str, Any]:
+    host, words = request.app[HOST], look.words(locale_of(request))
+    shown = await table_page(host, look, seat, words, await palette(request, look, seat))
+    lines = await log_since(host, look, seat, _seen(request, look), words)
+    return {
         "seq": look.seq,
         "token": shown.token,
         "bar": shown.bar,
@@ -110,7 +132,6 @@ async def _state(
         "said": said,
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }
-    return web.json_response(told, status=status)
 
 
 def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
@@ -124,15 +145,21 @@ async def picture(request: web.Request) -> web.Response:
 
 
 async def _drawn(request: web.Request, look: Look, seat: Seat | None, width: int) -> Picture:
-    draw, locale = request.app[HOST].studio.draw, locale_of(request)
+    draw = partial(
+        request.app[HOST].studio.draw,
+        look,
+        seat,
+        width=width,
+        theme=await palette(request, look, seat),
+        locale=locale_of(request),
+    )
     match request.match_info["kind"]:
         case "board":
-            drawn = await draw(look, seat, "board", width=width, locale=locale)
+            drawn = await draw("board")
         case "hand" if seat is not None:
-            drawn = await draw(look, seat, "hand", width=width, locale=locale)
+            drawn = await draw("hand")
         case "zoom":
-            place = request.query.get("place", "")
-            drawn = await draw(look, seat, "zoom", width=width, locale=locale, place=place)
+            drawn = await draw("zoom", place=request.query.get("place", ""))
         case _:
             drawn = None
     if drawn is None:
@@ -144,7 +171,8 @@ async def closer(request: web.Request) -> web.Response:
     """One place of the board, large, and the way to the others."""
     look, seat = await reader(request)
     words = look.words(locale_of(request))
-    shown = await closer_page(request.app[HOST], look, seat, words, request.query.get("place"))
+    theme, place = await palette(request, look, seat), request.query.get("place")
+    shown = await closer_page(request.app[HOST], look, seat, words, theme, place)
     return page(request, "closer.html", words, page=shown)
 
 

@@ -8,7 +8,7 @@ from bot.look import Look
 from bot.web.appkeys import HOST
 from bot.web.opener import opener
 from bot.web.pages import message, page
-from bot.web.past import WIDTH, asked_step
+from bot.web.past import asked_step, frame_of
 from bot.web.table import base_of
 from bot.web.visitor import form, locale_of, see_other
 from engine.errors import Refused, Stale
@@ -26,7 +26,7 @@ async def _frames(request: web.Request) -> tuple[Look, list[Frame], int, Words]:
 
 async def replay(request: web.Request) -> web.Response:
     look, frames, step, words = await _frames(request)
-    shown = await catchup.frame(request.app[HOST], look.id, None, step, width=WIDTH, locale=words.locale)
+    shown = await frame_of(request, look, None, None, step)
     return page(
         request,
         "rewind.html",
@@ -42,8 +42,8 @@ async def replay(request: web.Request) -> web.Response:
 
 
 async def board(request: web.Request) -> web.Response:
-    look, _all, step, words = await _frames(request)
-    drawn = await catchup.frame(request.app[HOST], look.id, None, step, width=WIDTH, locale=words.locale)
+    look, _all, step, _words = await _frames(request)
+    drawn = await frame_of(request, look, None, None, step)
     return web.Response(body=drawn.png, content_type="image/png")
 
 

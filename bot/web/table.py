@@ -148,6 +148,7 @@ async def table_page(
     look: Look,
     seat: Seat | None,
     words: Words,
+    theme: str,
     *,
     filled: Answer = None,
 ) -> TablePage:
@@ -161,15 +162,15 @@ async def table_page(
         title=look.match.game.name,
         title_id=look.title,
         has_rules=rules.summary(look.title, words.locale) is not None,
-        has_places=bool(places(look, seat)),
+        has_places=bool(places(look, seat, words)),
         seat=seat,
         as_whom=words("web-as-spectator") if seat is None else words("web-as-seat", name=words.name(seat)),
         bar=_bar(look, seat, words),
         status=_status(look, seat, words),
         token=token_of(look, seat),
         commitment=look.commitment,
-        board=await _board(host, look, seat, words, question),
-        hand=await _hand(host, look, seat, words, question),
+        board=await _board(host, look, seat, words, theme, question),
+        hand=await _hand(host, look, seat, words, theme, question),
         question=question,
         players=_players(look, seat, words),
         undo=await _undo(host, look, seat, words),
@@ -203,18 +204,20 @@ async def log_since(host: Host, look: Look, seat: Seat | None, since: int, words
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
-async def _board(host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None) -> Shown:
-    picture = await host.studio.draw(look, seat, "board", locale=words.locale)
+async def _board(
+    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
+) -> Shown:
+    picture = await host.studio.draw(look, seat, "board", theme=theme, locale=words.locale)
     assert picture is not None, "every title has a board"
     return _shown(picture, base_of(look.id, seat), "board", question)
 
 
 async def _hand(
-    host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None
+    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
 ) -> Shown | None:
     if seat is None:
         return None
-    picture = await host.studio.draw(look, seat, "hand", locale=words.locale)
+    picture = await host.studio.draw(look, seat, "hand", theme=theme, locale=words.locale)
     return _shown(picture, base_of(look.id, seat), "hand", question) if picture else None
 
 

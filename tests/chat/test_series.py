@@ -49,9 +49,14 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             ada, bo, _ = people
             founded = await show(ada, fondaco, "league create", name="Lido", title="toy", seats=3, rounds=1)
             assert "Lido" in said(founded.response)
+            await bo.press(founded.response, "open")
+            assert "Only its organisers" in bo.heard[-1]
+            await ada.press(founded.response, "open")
+            await fondaco.settle()
+            sign_up = ada.newest(fondaco.channel.id, "enter")
             for person in people:
-                await person.press(founded.response, "enter")
-            again = await bo.press(founded.response, "enter")
+                await person.press(sign_up, "enter")
+            again = await bo.press(sign_up, "enter")
             assert "take part already" in said(again.followups[0] if again.followups else again.response)
             await fondaco.pass_time(8 * DAY)
             await steward(fondaco)

@@ -9,7 +9,9 @@ from tests.chat import watch
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
+from tests.chat.test_games import is_told
 from tests.chat.test_robustness import bid
+from tests.host.people import answer_any, play_on
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -41,6 +43,22 @@ async def test_one_loud_ping_for_whoever_must_act_and_silence_otherwise(tmp_path
         for person in evening.persons:
             dm = evening.world.env.backend.dm_channels[person.actor.id]
             assert all(int(str(body["flags"])) & SILENT for body in sends(evening, dm))
+
+
+async def test_the_end_is_told_once_however_late_the_news_before_it(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        thread = f"/channels/{evening.world.thread().id}/messages"
+        evening.world.env.inject_error("POST", thread, status=503, times=None)
+        for _ in range(3):
+            await answer_any(evening.world.host, evening.match)
+        await evening.world.settle()
+        await play_on(evening.world.host, evening.match)
+        evening.world.env.backend.faults.clear()
+        await evening.world.pass_time(3600)
+        look = await evening.look()
+        assert evening.channel_says().count(look.match.seed) == 1
+        events = await evening.world.host.events_since(look.id, -1, None)
+        assert is_told(evening.channel_says(), [look.words().say(one.text) for one in events])
 
 
 async def test_a_failed_send_is_tried_again_and_told_once(tmp_path: Path) -> None:
@@ -166,7 +184,7 @@ async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -
         await evening.world.settle()
         look = await evening.look()
         assert len(look.house) == 1
-        assert "Ada has left. A house player takes the seat over." in evening.channel_says()
+        assert "Ada stood up. The house plays on." in evening.channel_says()
         shown = await bo.actor.slash(thread, "game leave")
         assert shown.response is not None
         await bo.press(shown.response, "leave")

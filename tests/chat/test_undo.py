@@ -4,15 +4,13 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from simcord.components import walk_components
-from simcord.results import ResponseMessage
 
 from bot import votes
 from bot.changes import in_force
 from bot.chat.table import seat_of
-from tests.chat.days import choose, later, shown, slash
+from tests.chat.days import choose, later, listed_in, pressed, shown, slash
 from tests.chat.game import Evening
-from tests.chat.person import MENU, Person, offered, said
+from tests.chat.person import offered, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 
@@ -32,17 +30,6 @@ async def round_played(evening: Evening) -> None:
 
 async def standing(evening: Evening) -> list[object]:
     return [row.answer for row in in_force(await evening.world.host.store.matches.log(evening.match))]
-
-
-def moves_offered(message: ResponseMessage) -> list[str]:
-    (menu,) = [one for one in walk_components(message.components) if one["type"] == MENU]
-    return [option["value"] for option in menu["options"]]
-
-
-async def pressed(person: Person, message: ResponseMessage, verb: str) -> ResponseMessage:
-    result = await person.press(message, verb)
-    assert result.response is not None
-    return result.response
 
 
 async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_path: Path) -> None:
@@ -95,7 +82,7 @@ async def test_the_host_of_the_table_goes_back_to_any_move(tmp_path: Path) -> No
         await round_played(evening)
         await bid(bo, evening.world.thread().id, "2")
         listed = await shown(ada, evening, "game rewind")
-        toast, won = moves_offered(listed)
+        toast, won = listed_in(listed)
         asked = await choose(ada, listed, "rewind", toast)
         assert "~~toy-toast~~" in said(asked)
         assert "toy-won" not in said(asked)
@@ -131,7 +118,7 @@ async def test_a_table_that_moved_on_is_not_taken_back_unseen(tmp_path: Path) ->
         ada, bo = evening.persons
         await round_played(evening)
         listed = await shown(ada, evening, "game rewind")
-        asked = await choose(ada, listed, "rewind", moves_offered(listed)[0])
+        asked = await choose(ada, listed, "rewind", listed_in(listed)[0])
         await bid(bo, evening.world.thread().id, "2")
         await pressed(ada, asked, "rewound")
         assert len(await standing(evening)) == 4
@@ -143,10 +130,10 @@ async def test_long_games_are_leafed_through(tmp_path: Path) -> None:
         await round_played(evening)
         with patch("bot.chat.rewinding.MOST_ITEMS", 1):
             newest = await shown(ada, evening, "game rewind")
-            toast = moves_offered(newest)
+            toast = listed_in(newest)
             earlier = (await ada.press(newest, "rewind", "p1")).response
             assert earlier is not None
-            won = moves_offered(earlier)
+            won = listed_in(earlier)
             assert int(won[0]) < int(toast[0])
             await choose(ada, earlier, "rewind", won[0])
         assert {one.arg for one in offered(earlier)} == {won[0], "p0"}

@@ -15,10 +15,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import engine
-from tests.soak import games, leaks
+from tests.soak import games, jumps, kill, leaks, storms, weak_line
 from tests.soak.report import Desk, show
 
-PARTS = {"games": games.run, "leaks": leaks.run}
+PARTS = {"games": games.run, "leaks": leaks.run, "kill": kill.run, "storms": storms.run, "jumps": jumps.run, "discord": weak_line.run}
 
 
 def main() -> int:

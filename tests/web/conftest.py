@@ -46,7 +46,7 @@ class ToyArtist(Artist[toy.ToyView]):
 
 def _sheet(brush: Brush, alt: str, spots: tuple[Spot, ...] = ()) -> Picture:
     height = brush.width // 4
-    tone = tuple(sum(alt.encode()) * factor % 256 for factor in (1, 7, 31))
+    tone = tuple(sum((alt + brush.theme).encode()) * factor % 256 for factor in (1, 7, 31))
     out = io.BytesIO()
     Image.new("RGB", (brush.width, height), tone).save(out, "PNG")
     return Picture(out.getvalue(), brush.width, height, alt, spots)
@@ -107,7 +107,7 @@ async def listening(visitor: Visitor, path: str) -> AsyncIterator["Callable[[str
             async with asyncio.timeout(10):
                 while True:
                     lines = (await stream.content.readuntil(b"\n\n")).decode().splitlines()
-                    told = dict(line.split(": ", 1) for line in lines if not line.startswith(":"))
+                    told = dict(line.split(": ", 1) for line in lines if line and not line.startswith(":"))
                     if "data" in told and told.get("event", "message") == name:
                         return told["data"]
 

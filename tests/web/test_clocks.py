@@ -1,5 +1,6 @@
 """Playing over days by the pages alone, with the clock in the tests' hands: every rule about time once."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -8,7 +9,7 @@ from bot import votes
 from bot.clock import FakeClock
 from bot.host import Host, Opened
 from tests.kit_web import read
-from tests.web.conftest import Visitor
+from tests.web.conftest import Visitor, listening
 
 Arrive = Callable[[], Visitor]
 HOUR = 3600.0
@@ -50,7 +51,7 @@ async def test_the_clock_of_a_table_is_chosen_in_its_form_and_shown_at_it(arrive
     here = await ada.sit(opened, 0)
     for path in (here, f"{here}/time", f"/t/{opened.match_id}"):
         said = read(await ada.get(path)).words
-        assert "Everyone begins with one day; every question adds 1 h 30 min, up to 3 days." in said
+        assert "Everyone begins with one day; every question adds 1 h and 30 min, up to 3 days." in said
         assert "After 2 times in a row the house takes the seat." in said
 
 
@@ -141,7 +142,7 @@ async def test_reminders_are_shown_when_a_question_comes_at_half_time_and_near_i
     arrive: Arrive, host: Host, days: Days, clock: FakeClock
 ) -> None:
     opened = await arrive().opens(*TWO_DAYS)
-    ada, here, bo, there = await sitting(arrive, opened)
+    ada, here, *_ = await sitting(arrive, opened)
 
     async def told() -> list[str]:
         return [one.words for one in (await ada.page("/games")).all("span", class_="told")]
@@ -166,7 +167,7 @@ async def test_a_muted_table_reminds_of_nothing_until_the_next_turn(
     arrive: Arrive, host: Host, days: Days
 ) -> None:
     opened = await arrive().opens(*TWO_DAYS)
-    ada, here, bo, there = await sitting(arrive, opened)
+    ada, here, bo, _ = await sitting(arrive, opened)
     await ada.post(f"{here}/time", [("do", "mute")])
     await days.pass_by(30)
     page = read(await ada.get("/games"))
@@ -203,6 +204,16 @@ async def test_one_message_a_day_takes_the_place_of_all_others(arrive: Arrive, d
     for _ in range(2):
         await ada.sit(await ada.opens(*TWO_DAYS), 0)
     await days.pass_by(1)
+    async with listening(ada, "/games/events") as heard:
+        assert json.loads(await heard("mine"))["notices"] == []
+    await days.pass_by(0.25)
+    async with listening(ada, "/games/events") as heard:
+        (first,) = json.loads(await heard("mine"))["notices"]
+    assert first["said"] == "2 tables wait for you."
+    await days.pass_by(24)
+    async with listening(ada, "/games/events") as heard:
+        (second,) = json.loads(await heard("mine"))["notices"]
+    assert (second["about"], second["id"] != first["id"]) == (first["about"], True)
     assert not (await ada.page("/games")).all("span", class_="told")
 
 
@@ -221,7 +232,7 @@ async def test_reminders_that_nobody_wants_are_not_shown(arrive: Arrive, days: D
 
 async def test_days_away_stop_the_clock_and_stand_on_the_page(arrive: Arrive, host: Host, days: Days) -> None:
     opened = await arrive().opens(*AN_HOUR)
-    ada, here, bo, there = await sitting(arrive, opened)
+    ada, _, bo, there = await sitting(arrive, opened)
     await ada.post("/me", [("zone", "UTC"), ("away-first", "1970-01-12"), ("away-last", "1970-01-13")])
     assert "Away from 1970-01-12 to 1970-01-13" in await bo.get(f"{there}/time")
     await bo.post(f"{there}/answer", [("q", "3"), ("token", await host.token(opened.match_id, 1) or "")])

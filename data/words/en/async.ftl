@@ -3,6 +3,7 @@ async-clock-answered = { $who } ran out of time: the host answers this once.
 async-order-answered = { $who } left word for this: a standing order answers.
 async-order-unknown = This game asks no such question in advance.
 async-undo-over = The game is over and its seed was shown: nothing is taken back any more.
+async-undo-no-time = Nothing is left on the clock of that question, so it cannot be asked again.
 async-undone-by-table = The table took moves back.
 async-undone-by-host = The host of the table took moves back.
 async-undo-asked = { $who } asks to go back to before their last move. What was seen stays seen. Everyone must agree.

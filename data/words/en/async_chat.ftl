@@ -129,3 +129,4 @@ achat-rewind-more = { $count ->
 achat-rewind-sure = Take all of this back
 achat-rewound = Done. The table knows that its host took moves back, and the log keeps them.
 achat-undo-ask = Across a boundary everyone at the table must agree. What was seen stays seen.
+achat-free-seat = A seat is free in a running game of **{ $title }**: { $who } stood up.

@@ -59,6 +59,7 @@ me-clock = The clock
 me-clock-bank = Everyone begins with
 me-clock-increment = Every question adds
 me-clock-cap = At most saved up
+me-clock-usual = 1 d, 12 h, 3 d
 me-clock-hint = Such as 90 s, 30 m, 12 h or 2 d.
 me-clock-wrong = A clock of your own needs three times such as 90 s, 30 m, 12 h or 2 d: what everyone begins with, what every question adds (10 s at least), and the most that can be saved up (no less than either, 60 d at most).
 me-expiry = When time runs out

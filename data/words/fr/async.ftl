@@ -3,6 +3,7 @@ async-clock-answered = { $who } n’a plus de temps : l’hôte répond pour cet
 async-order-answered = { $who } avait donné un ordre permanent : il répond.
 async-order-unknown = Ce jeu ne pose aucune question de ce genre à l’avance.
 async-undo-over = La partie est finie et sa graine a été montrée : on ne reprend plus rien.
+async-undo-no-time = Il ne reste rien à la pendule de cette question : elle ne peut pas être reposée.
 async-undone-by-table = La table a repris des coups.
 async-undone-by-host = L’hôte de la table a repris des coups.
 async-undo-asked = { $who } demande à revenir avant son dernier coup. Ce qui a été vu reste vu. Tous doivent être d’accord.

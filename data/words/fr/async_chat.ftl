@@ -129,3 +129,4 @@ achat-rewind-more = { $count ->
 achat-rewind-sure = Reprendre tout cela
 achat-rewound = C’est fait. La table sait que son hôte a repris des coups, et le journal les garde.
 achat-undo-ask = Au-delà d’une limite, toute la table doit être d’accord. Ce qui a été vu reste vu.
+achat-free-seat = Une place est libre dans une partie de **{ $title }** : { $who } s’est levé.

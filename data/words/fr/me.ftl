@@ -59,6 +59,7 @@ me-clock = L’horloge
 me-clock-bank = Chacun commence avec
 me-clock-increment = Chaque question ajoute
 me-clock-cap = Réserve d’au plus
+me-clock-usual = 1 j, 12 h, 3 j
 me-clock-hint = Comme 90 s, 30 m, 12 h ou 2 j.
 me-clock-wrong = Une horloge à vous demande trois durées comme 90 s, 30 m, 12 h ou 2 j : ce avec quoi chacun commence, ce qu’ajoute chaque question (10 s au moins), et la réserve la plus grande (pas moins que les deux autres, 60 j au plus).
 me-expiry = Quand le temps est écoulé
