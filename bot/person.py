@@ -29,6 +29,12 @@ Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Remind = Literal["dm", "ping", "both", "none"]
 
 
+@cache
+def zones() -> frozenset[str]:
+    """Every time zone; to look for them takes longer than a move."""
+    return frozenset(available_timezones())
+
+
 class Away(BaseModel):
     """A vacation: both days belong to it."""
 
@@ -54,6 +60,8 @@ class Away(BaseModel):
 class Person(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    name: str | None = None
+    """How whoever has no account elsewhere is called."""
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] | None = None
     away: tuple[Away, ...] = ()
