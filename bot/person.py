@@ -19,6 +19,7 @@ DAYS_AWAY = 30
 PAGES = "web:"
 """How the ids of people begin whom only the pages of the browser table reach."""
 
+
 @cache
 def zones() -> frozenset[str]:
     """Every time zone; read from the disk once, for that takes longer than everything else about a person."""
@@ -54,6 +55,8 @@ class Away(BaseModel):
 class Person(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    name: str | None = None
+    """How whoever has no account elsewhere is called."""
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] | None = None
     away: tuple[Away, ...] = ()

@@ -12,15 +12,18 @@ from bot.host import Host
 from bot.league.steward import Steward
 from bot.watch import Watch
 from bot.web import (
+    campaigns,
     company,
+    finding,
     front,
     guard,
-    league,
+    leagues,
     me,
     names,
     newgame,
     opener,
     past,
+    people,
     play,
     rewinding,
     watching,
@@ -104,8 +107,8 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
-    me.add_routes(app)
-    league.add_routes(app)
+    for pages in (me, people, leagues, campaigns, finding):
+        pages.add_routes(app)
     app.on_shutdown.append(_send_home)
     app.cleanup_ctx.append(_watch)
     return app

@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -124,16 +124,22 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-async def host(tmp_path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy is the only title, and can be drawn."""
     for user in ("bot.drawing.artist", "render.artist.artist"):
         monkeypatch.setattr(user, lambda _title: ToyArtist())
     rules.summary.cache_clear()
     with toy.toy_box():
-        store = await Store.open(str(tmp_path / "web.db"))
-        made = Host(store, clock)
-        yield made
-        await made.close()
-        await store.close()
+        yield
+
+
+@pytest.fixture
+async def host(tmp_path: Path, clock: FakeClock, toys: None) -> AsyncIterator[Host]:
+    store = await Store.open(str(tmp_path / "web.db"))
+    made = Host(store, clock)
+    yield made
+    await made.close()
+    await store.close()
 
 
 @pytest.fixture
