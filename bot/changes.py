@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
+from bot import deadlines
+from bot.deadlines import TakenBack
 from bot.look import Look
-from bot.store.records import By, EventRecord, MoveRecord, SeatRecord
+from bot.store.records import By, EventRecord, MoveRecord, Parcel, SeatRecord
 from engine import codec
 from engine.choice import Answer
 from engine.core import Event
@@ -23,8 +25,8 @@ class Step:
     events: list[Event]
     around: dict[str, Any] = field(default_factory=dict)
     """What changes of the Look besides: `seats`, `terms`, `paused`, `requests`, `waits`, `people`."""
-    regain: bool = False
-    """A question that comes back has time again."""
+    undo: TakenBack | None = None
+    """The clocks of what is taken back."""
 
 
 class Changeable(Protocol):
@@ -35,6 +37,14 @@ class Changeable(Protocol):
     async def change(self, match_id: str, make: "Make") -> object: ...
 
 
+class Settable(Protocol):
+    """The part of a host that sets clocks."""
+
+    async def set_clocks(self, match_id: str, make: "SetClocks") -> None: ...
+
+
+SetClocks: TypeAlias = Callable[[Look, float], tuple[Look, Sequence[Parcel]]]
+"""The clocks of a match at a moment, and what there is to send."""
 Make: TypeAlias = Callable[[Look, float, Sequence[MoveRecord]], Step]
 """What a change makes of a match, at a moment, with its log."""
 
@@ -46,7 +56,8 @@ def move_of(look: Look, seat: Seat, answer: Answer, token: str | None, by: By, n
     made = look.match.copy()
     events = made.submit(seat, answer, token)
     played = made.log.pop()
-    row = MoveRecord(look.seq + 1, "move", seat, played.answer, played.shown, now, by)
+    remained, gained = deadlines.left(look, seat, now), deadlines.gained(look, seat)
+    row = MoveRecord(look.seq + 1, "move", seat, played.answer, played.shown, now, by, remained, gained)
     return Step(made, row, [*_instead(look, seat, by), *events], _counted(look, seat, by))
 
 
@@ -89,9 +100,12 @@ def undo_of(look: Look, log: Sequence[MoveRecord], seat: Seat, by: By, now: floa
     standing = in_force(log)
     made = _whole(look, standing).undo(seat)
     made.log = []
-    taken = next(row.seq for row in reversed(standing) if row.seat == seat)
-    row = MoveRecord(look.seq + 1, "undo", seat, {"undid": [taken]}, False, now, by)
-    return Step(made, row, [_taken_back(made, seat)], {"seats": without_orders(look, made, [seat])})
+    if (has := deadlines.regained(look, seat, now)) is not None and has <= 0:
+        raise CannotUndo(text("async-undo-no-time"))
+    taken = next(row for row in reversed(standing) if row.seat == seat)
+    row = MoveRecord(look.seq + 1, "undo", seat, {"undid": [taken.seq]}, False, now, by)
+    around = {"seats": without_orders(look, made, [seat])}
+    return Step(made, row, [_taken_back(made, seat)], around, TakenBack({seat: taken.gained}))
 
 
 def undo_to(look: Look, log: Sequence[MoveRecord], seq: int, seat: Seat, by: By, now: float) -> Step:
@@ -106,7 +120,23 @@ def undo_to(look: Look, log: Sequence[MoveRecord], seq: int, seat: Seat, by: By,
     row = MoveRecord(look.seq + 1, "undo", seat, {"undid": taken}, False, now, by)
     events = [Event(text(f"async-undone-by-{'host' if by == 'host' else 'table'}"))]
     around = {"seats": without_orders(look, made, list(made.pending()))}
-    return Step(made, row, events, around, regain=True)
+    return Step(made, row, events, around, _clocks_of(log, standing[:length], standing[length:]))
+
+
+def _clocks_of(
+    log: Sequence[MoveRecord], kept: Sequence[MoveRecord], undone: Sequence[MoveRecord]
+) -> TakenBack:
+    """By consent, everyone whose move is undone has what they had when they made it; what was saved before
+    a seat changed hands stays with whoever left it."""
+    first = {row.seat: row for row in reversed(undone)}
+    seated = {row.seat: row.seq for row in log if row.kind == "note" and "seated" in row.answer}
+    last = {row.seat: row for row in kept if row.seq > seated.get(row.seat, 0)}
+    own = {seat: row for seat, row in first.items() if row.seq > seated.get(seat, 0)}
+    return TakenBack(
+        {seat: row.gained for seat, row in own.items()},
+        {seat: own[seat].remained if seat in own else None for seat in first},
+        {seat: last[seat].remained if seat in last else None for seat in first},
+    )
 
 
 def _whole(look: Look, standing: Sequence[MoveRecord]) -> Match:
@@ -136,8 +166,16 @@ def _taken_back(made: Match, seat: Seat) -> Event:
 
 def in_force(log: Sequence[MoveRecord]) -> list[MoveRecord]:
     """The moves that stand: those that no later row took back."""
-    undone = {seq for row in log if row.kind == "undo" for seq in row.answer["undid"]}
+    undone = [seq for row in log if row.kind == "undo" for seq in undid(row)]
     return [row for row in log if row.kind == "move" and row.seq not in undone]
+
+
+def undid(row: MoveRecord) -> list[int]:
+    """The numbers of the moves that a row took back."""
+    match row.answer:
+        case {"undid": list(taken)} if all(isinstance(seq, int) for seq in taken):
+            return taken
+    raise BadRecord(f"change {row.seq} of the log does not say what it took back.")
 
 
 def decoded(match_id: str, row: EventRecord) -> Event:

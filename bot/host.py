@@ -1,13 +1,13 @@
 """The host of every match: load, submit, save, tell. There is no other way for a game to change."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import engine
-from bot import deadlines, keys, orders, person, seating
-from bot.changes import Make, Step, decoded, in_force, move_of, undo_of
+from bot import deadlines, keys, lapses, orders, person, seating, substitutes
+from bot.changes import Make, SetClocks, Step, decoded, in_force, move_of, undo_of
 from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
 from bot.errors import NoSuchMatch, NoSuchSeat, WrongKey
@@ -15,11 +15,13 @@ from bot.housekeeping import Housekeeping
 from bot.look import Look
 from bot.metrics import Metrics
 from bot.notices import Notices, Subscription
+from bot.person import Person
 from bot.post import Batch, Outgoing, Plan, Post, Send
 from bot.reminders import Reminders
 from bot.seating import SeatSpec
 from bot.store import Store
-from bot.store.records import By, Json, Listing, Parcel, State
+from bot.store.people import person as holder_of
+from bot.store.records import By, Json, Listing, Parcel, SeatRecord, State
 from bot.sweep import Sweep
 from bot.tables import Tables
 from bot.terms import Terms, plain
@@ -27,12 +29,11 @@ from bot.writing import Writer
 from engine import codec
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Event
-from engine.errors import Refused
+from engine.errors import BadRecord, Refused
 from engine.text import Seat, Text
 from render.picture import Picture
 
 T = TypeVar("T")
-SetClocks = Callable[[Look, float], tuple[Look, Sequence[Parcel]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ class Heard:
 
 class Host:
     def __init__(
-        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 2
+        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
     ) -> None:
         self.store = store
         self.clock = clock
@@ -225,7 +226,7 @@ class Host:
 
     def _tell(self, look: Look, posted: bool) -> None:
         """Only what is stored is told."""
-        self.notices.tell(look.id, look.seq)
+        self.notices.tell(look.id, look.seq, look.revision)
         if posted:
             self.post.posted()
         if look.state == "live" and look.house:
@@ -269,8 +270,11 @@ class Host:
         if found is None:
             raise NoSuchMatch
         loaded, log = found
+        snapshot = loaded.match.snapshot
+        if not isinstance(snapshot, dict):
+            raise BadRecord(f"match {match_id}: its snapshot is not a record.")
         moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
-        return {**loaded.match.snapshot, "log": moves}
+        return {**snapshot, "log": moves}
 
     def subscribe(self, match_id: str) -> Subscription:
         """`with host.subscribe(id) as notices: async for seq in notices: ...`"""
@@ -319,7 +323,9 @@ class Host:
         """A fresh key for a seat; its old link opens nothing any more."""
         if not await self.is_host(match_id, host_key):
             raise WrongKey
-        return await self.fresh_key(match_id, seat)
+        key = keys.new_key()
+        await self._sit(match_id, lambda look: substitutes.rekeyed(look, seat, key))
+        return key
 
     async def fresh_key(self, match_id: str, seat: Seat) -> str:
         """For a surface that knows by itself who holds the seat; the old key opens nothing any more."""
@@ -331,6 +337,7 @@ class Host:
         """Hand a seat to somebody else, or to the house; whoever held it before keeps no key to it."""
         key = None if spec.kind == "house" else keys.new_key()
         name = {"name": seating.clean(spec.name)} if seating.clean(spec.name) else {}
+        wishes = person.read(await self.store.people.settings(spec.user_id) if spec.user_id else None)
         await self._reseat(
             match_id,
             seat,
@@ -340,7 +347,7 @@ class Host:
             key_hash=keys.hashed(key) if key else None,
             bank=None,
             expired=0,
-            orders={},
+            orders=orders.brought(await self.look(match_id), wishes),
             former=await self._left_behind(match_id, seat, spec),
             **name,
         )
@@ -359,19 +366,47 @@ class Host:
         if cleaned := seating.clean(name):
             await self._reseat(match_id, seat, name=cleaned)
 
+    async def make_known(self, match_id: str, seat: Seat, user_id: str) -> None:
+        """Who holds a seat by its link is known from here on, with what they wish."""
+        wishes = person.read(await self.store.people.settings(user_id))
+        await self._sit(match_id, lambda look: substitutes.known(look, seat, user_id, wishes))
+        await self._follow_orders(await self.look(match_id))
+
     async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:
-        async def write(look: Look, now: float) -> Look:
+        def holder(look: Look) -> SeatRecord:
             if not 0 <= seat < len(look.seats):
                 raise NoSuchSeat(seat)
-            holder = replace(look.seats[seat], **values)
-            sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
-            after = deadlines.went_on(look, replace(look, seats=sitting), now)
+            return replace(look.seats[seat], **values)
+
+        await self._sit(match_id, holder)
+
+    async def _sit(self, match_id: str, make: Callable[[Look], SeatRecord]) -> None:
+        """Whoever `make` says holds their seat from here on."""
+
+        async def write(look: Look, now: float) -> Look:
+            holder = make(look)
+            sitting = (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
+            people = await self._people(look, holder)
+            after = deadlines.went_on(look, replace(look, seats=sitting, people=people), now)
             await self.store.matches.reseat(
-                look.id, look.revision, after.seats[seat], deadlines.rows(look.id, after.waits), now
+                look.id,
+                look.revision,
+                after.seats[holder.seat],
+                deadlines.rows(look.id, after.waits),
+                lapses.lapses_at(after),
+                now,
             )
             return after
 
         await self._writer.unbroken(self._settle(match_id, write))
+
+    async def _people(self, look: Look, holder: SeatRecord) -> Mapping[Seat, Person]:
+        """What those who hold the seats wish, with this one among them."""
+        if holder.user_id == look.seats[holder.seat].user_id:
+            return look.people
+        others = {seat: one for seat, one in look.people.items() if seat != holder.seat}
+        wishes = await self.store.people.settings(holder_of(look.id, holder))
+        return others | ({holder.seat: person.read(wishes)} if wishes else {})
 
     # --- around the match
 
@@ -381,7 +416,9 @@ class Host:
         async def write(look: Look, now: float) -> Look:
             after = replace(look, state="abandoned", waits={})
             parcels = self.post.parcels(Batch(look, after, None, ()))
-            await self.store.matches.settle(look.id, look.revision, now, state="abandoned", parcels=parcels)
+            await self.store.matches.settle(
+                look.id, look.revision, None, now, state="abandoned", parcels=parcels
+            )
             return after
 
         await self._writer.unbroken(self._settle(match_id, write))
@@ -393,7 +430,12 @@ class Host:
         async def write(look: Look, now: float) -> Look:
             after, parcels = make(look, now)
             await self.store.matches.settle(
-                look.id, look.revision, now, deadlines=deadlines.rows(look.id, after.waits), parcels=parcels
+                look.id,
+                look.revision,
+                lapses.lapses_at(look),
+                now,
+                deadlines=deadlines.rows(look.id, after.waits),
+                parcels=parcels,
             )
             posted.extend(parcels)
             return after
@@ -408,13 +450,18 @@ class Host:
 
         async def write(look: Look, now: float) -> Look:
             noted = {**look.surface, surface: info}
-            await self.store.matches.settle(look.id, look.revision, now, surface=noted)
+            lapsing = lapses.lapses_at(look)
+            await self.store.matches.settle(look.id, look.revision, lapsing, now, surface=noted)
             return replace(look, surface=noted)
 
         await self._writer.unbroken(self._settle(match_id, write))
 
     async def _settle(self, match_id: str, write: Callable[[Look, float], Awaitable[Look]]) -> None:
         self._tell(await self._writer.settle(match_id, write), False)
+
+    async def recall(self, match_id: str) -> None:
+        """Something around the match was changed in the store: tell those who watch it."""
+        self._tell(await self.look(match_id), False)
 
     # --- half-filled forms
 

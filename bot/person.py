@@ -1,6 +1,7 @@
 """What a person wishes, at every table they sit at."""
 
 from datetime import date, datetime, timedelta
+from functools import cache
 from typing import Annotated, Any, Literal
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -15,8 +16,23 @@ LONGEST_QUIET = 14 * 60
 DAYS_AWAY = 30
 """Days of vacation in a calendar year."""
 
+PAGES = "web:"
+"""How the ids of people begin whom only the pages of the browser table reach."""
+
+@cache
+def zones() -> frozenset[str]:
+    """Every time zone; read from the disk once, for that takes longer than everything else about a person."""
+    return frozenset(available_timezones())
+
+
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Remind = Literal["dm", "ping", "both", "none"]
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Every time zone; to look for them takes longer than a move."""
+    return frozenset(available_timezones())
 
 
 class Away(BaseModel):
@@ -44,6 +60,8 @@ class Away(BaseModel):
 class Person(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    name: str | None = None
+    """How whoever has no account elsewhere is called."""
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] | None = None
     away: tuple[Away, ...] = ()
@@ -60,7 +78,7 @@ class Person(BaseModel):
     @field_validator("zone")
     @classmethod
     def _known(cls, zone: str) -> str:
-        if zone not in available_timezones():
+        if zone not in zones():
             raise ValueError("no such time zone")
         return zone
 
@@ -107,12 +125,18 @@ class Person(BaseModel):
 
     def next_digest(self, now: float) -> float | None:
         """When the digest after this moment is due."""
+        return self._digest(now, 1)
+
+    def last_digest(self, now: float) -> float | None:
+        """When the digest before this moment was due."""
+        return self._digest(now, 0)
+
+    def _digest(self, now: float, days: int) -> float | None:
         if self.digest is None:
             return None
-        zone = ZoneInfo(self.zone)
-        local = datetime.fromtimestamp(now, zone)
+        local = datetime.fromtimestamp(now, ZoneInfo(self.zone))
         due = local.replace(hour=self.digest, minute=0, second=0, microsecond=0)
-        return (due if due > local else due + timedelta(days=1)).timestamp()
+        return (due + timedelta(days=days if due <= local else days - 1)).timestamp()
 
 
 NOBODY = Person()

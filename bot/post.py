@@ -100,7 +100,7 @@ class Post:
         """
         arrived = 0
         async with self._delivering.setdefault(prefix, asyncio.Lock()):
-            while due := await self._due(prefix):
+            while due := await self._store.outbox.due(prefix, self._clock.now()):
                 for letter in due:
                     arrived += await self._deliver(letter, send)
         return arrived
@@ -117,10 +117,6 @@ class Post:
                 log.error("outbox-unreadable", error=str(error))
                 seconds = IDLE
             await self._wait(posted, seconds)
-
-    async def _due(self, prefix: str) -> list[Letter]:
-        now = self._clock.now()
-        return [letter for letter in await self._store.outbox.waiting(prefix) if letter.retry_at <= now]
 
     async def _deliver(self, letter: Letter, send: Send) -> bool:
         now = self._clock.now()
@@ -143,9 +139,8 @@ class Post:
 
     async def _next_try(self, prefix: str) -> float:
         """Seconds until the next letter is due."""
-        waiting = await self._store.outbox.waiting(prefix)
-        soonest = min((letter.retry_at for letter in waiting), default=self._clock.now() + IDLE)
-        return max(0.0, min(IDLE, soonest - self._clock.now()))
+        soonest = await self._store.outbox.next_try(prefix)
+        return IDLE if soonest is None else max(0.0, min(IDLE, soonest - self._clock.now()))
 
     async def _wait(self, posted: asyncio.Event, seconds: float) -> None:
         """Until something is posted, at most this long."""

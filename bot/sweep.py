@@ -5,8 +5,8 @@ from typing import Protocol
 
 import structlog
 
-from bot import deadlines, person, substitutes, votes
-from bot.changes import Changeable, ran_out
+from bot import deadlines, lapses, person, substitutes
+from bot.changes import Changeable, Settable, ran_out
 from bot.clock import Clock
 from bot.housekeeping import Playable
 from bot.look import Look, waiting
@@ -18,8 +18,6 @@ from engine.text import Seat
 
 log = structlog.get_logger(__name__)
 
-FORSAKEN = 3 * 86400.0
-"""Seconds after which a table ends that nobody sits at and no clock moves."""
 SILENCE = 60.0
 """Seconds without a heartbeat after which the host counts as having been down."""
 
@@ -28,8 +26,8 @@ class Advisor(Protocol):
     async def answer_for(self, look: Look, seat: Seat) -> Answer: ...
 
 
-class Table(Playable, Changeable, Protocol):
-    """A host that is played at and agreed with."""
+class Table(Playable, Changeable, Settable, Protocol):
+    """A host that is played at and agreed with, and that sets its clocks."""
 
 
 class Sweep:
@@ -66,10 +64,8 @@ class Sweep:
     async def tend(self) -> None:
         """Everything that is due by now, once."""
         await self.once()
-        for match_id in await self._store.matches.with_requests():
-            await self._safely(match_id, votes.tend(self._host, match_id, self._clock.now()))
-        for match_id in await self._store.matches.forsaken(self._clock.now() - FORSAKEN):
-            await self._safely(match_id, substitutes.give_up(self._host, match_id))
+        for match_id in await self._store.matches.lapsing(self._clock.now()):
+            await self._safely(match_id, lapses.end(self._host, match_id, self._clock.now()))
         for chore in self.chores:
             await chore()
 
@@ -122,4 +118,5 @@ class Sweep:
 
 def _set_anew(row: DeadlineRecord, wishes: Json | None, stopped: float, now: float) -> DeadlineRecord:
     calendar = person.read(wishes).calendar
-    return deadlines.row(row.match_id, row.seat, deadlines.given_back(waiting(row), calendar, stopped, now))
+    wait = deadlines.set_anew(waiting(row), (calendar, stopped), calendar, now)
+    return deadlines.row(row.match_id, row.seat, wait)

@@ -149,15 +149,23 @@ def _voted(look: Look, log: Sequence[MoveRecord], seat: Seat, request_id: int, y
 
 
 def _decided(look: Look, log: Sequence[MoveRecord], request: Request, now: float) -> Step | None:
-    """Taking back needs everybody; the rest more than half."""
+    match _verdict(look, request):
+        case True:
+            return _granted(look, log, request, now)
+        case False:
+            return _ended(look, request, "refused", now)
+        case None:
+            return None
+
+
+def _verdict(look: Look, request: Request) -> bool | None:
+    """Taking back needs everybody; the rest more than half. None: not decided so far."""
     asked = voters(look, request)
     yes, no = [len([s for s in side if s in asked]) for side in (request.yes, request.no)]
-    needed = len(asked) if request.kind == "undo" else len(asked) // 2 + 1
+    needed = len(asked) if request.kind == "undo" or not asked else len(asked) // 2 + 1
     if yes >= needed:
-        return _granted(look, log, request, now)
-    if len(asked) - no < needed:
-        return _ended(look, request, "refused", now)
-    return None
+        return True
+    return False if len(asked) - no < needed else None
 
 
 def _withdrawn(look: Look, seat: Seat, request_id: int, now: float) -> Step:
@@ -187,7 +195,7 @@ def _granted(look: Look, log: Sequence[MoveRecord], request: Request, now: float
                 look, request.seat, [words], "person", now, about, requests=rest, paused=now + request.about
             )
         case "extend":
-            if request.seat not in look.deadlines:
+            if deadlines.left(look, request.seat, now) is None:
                 return _ended(look, request, "withdrawn", now)
             waits = deadlines.more(look, request.seat, request.about, now)
             return note_of(look, request.seat, [words], "person", now, requests=rest, waits=waits)
@@ -213,21 +221,32 @@ async def resume(host: Changeable, match_id: str, seat: Seat) -> None:
     await host.change(match_id, lambda look, now, _log: _resumed(look, seat, now))
 
 
-async def tend(host: Changeable, match_id: str, now: float) -> None:
-    """End what has had its time: votes nobody finished, and the pause."""
-    look = await host.look(match_id)
-    for request in requests(look):
-        if request.until <= now:
-            await host.change(match_id, lambda look, now, _log, one=request: _lapsed(look, one.id, now))  # type: ignore[misc]
-    if look.paused is not None and look.paused <= now:
-        await host.change(match_id, lambda look, now, _log: _resumed(look, 0, now))
+async def lapse(host: Changeable, match_id: str, request_id: int) -> None:
+    """A vote ends that has had its time, or that those who still sit at the table have decided."""
+    await host.change(match_id, lambda look, now, log: _lapsed(look, log, request_id, now))
 
 
-def _lapsed(look: Look, request_id: int, now: float) -> Step:
+def ends_at(look: Look, request: Request) -> float:
+    """When a vote ends: at once, when whoever could have changed its outcome has stood up."""
+    return request.until if _verdict(look, request) is None else look.updated
+
+
+def without(look: Look, seat: Seat) -> tuple[Any, ...]:
+    """What the table is asked once this seat has changed hands: nobody is bound by who sat there before."""
+    return tuple(
+        replace(
+            one, yes=tuple(s for s in one.yes if s != seat), no=tuple(s for s in one.no if s != seat)
+        ).stored()
+        for one in requests(look)
+        if one.seat != seat
+    )
+
+
+def _lapsed(look: Look, log: Sequence[MoveRecord], request_id: int, now: float) -> Step:
     request = _standing(look, request_id)
-    if request.until > now:
+    if ends_at(look, request) > now:
         raise CannotAsk(text("async-vote-over"))
-    return _ended(look, request, "refused", now)
+    return _decided(look, log, request, now) or _ended(look, request, "refused", now)
 
 
 def _resumed(look: Look, seat: Seat, now: float) -> Step:

@@ -1,16 +1,10 @@
 """A person's settings changed: every table they sit at keeps to them from that moment on."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 from bot import deadlines, person
-from bot.host import Host, SetClocks
-from bot.look import Look
+from bot.host import Host
+from bot.look import waiting
 from bot.person import Person
-from bot.store.people import person as holder_of
-from bot.store.records import Parcel
-
-MOST_TABLES = 1000
+from bot.store.records import DeadlineRecord, Json
 
 
 async def wishes_of(host: Host, person_id: str) -> Person:
@@ -18,28 +12,15 @@ async def wishes_of(host: Host, person_id: str) -> Person:
 
 
 async def wish(host: Host, person_id: str, wishes: Person) -> None:
-    """Store the settings, and set this person's clocks by them."""
-    before = await wishes_of(host, person_id)
+    """Store the settings, and set this person's clocks at all their tables by them, all at once."""
     now = host.clock.now()
-    await host.store.people.settle(person_id, wishes.model_dump(mode="json"), wishes.next_digest(now))
-    for match_id in await _tables(host, person_id):
-        await host.set_clocks(match_id, _kept_to(person_id, before, wishes))
 
+    def kept_to(row: DeadlineRecord, before: Json | None) -> DeadlineRecord:
+        """What has run so far ran by the old settings."""
+        ran = (person.read(before).calendar, now)
+        wait = deadlines.set_anew(waiting(row), ran, wishes.calendar, now)
+        return deadlines.row(row.match_id, row.seat, wait)
 
-async def _tables(host: Host, person_id: str) -> list[str]:
-    if person_id.startswith("seat/"):
-        return [person_id.split("/")[1]]
-    found = await host.matches(state="live", user_id=person_id, limit=MOST_TABLES)
-    return [one.id for one in found]
-
-
-def _kept_to(person_id: str, before: Person, wishes: Person) -> SetClocks:
-    """Sets the clocks of one table: what has run so far ran by the old settings."""
-
-    def set_clocks(look: Look, now: float) -> tuple[Look, Sequence[Parcel]]:
-        held = [one.seat for one in look.seats if holder_of(look.id, one) == person_id]
-        old = replace(look, people={**look.people, **dict.fromkeys(held, before)})
-        new = replace(look, people={**look.people, **dict.fromkeys(held, wishes)})
-        return deadlines.went_on(old, new, now), ()
-
-    return set_clocks
+    settings, digest_at = wishes.model_dump(mode="json"), wishes.next_digest(now)
+    for match_id in await host.store.clocks.settle(person_id, settings, digest_at, kept_to):
+        await host.recall(match_id)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from bot import deadlines
+from bot import deadlines, lapses
 from bot.changes import Step
 from bot.clock import Clock
 from bot.errors import NotLive
@@ -121,18 +121,12 @@ def after_step(look: Look, step: Step) -> Look:
         state="over" if step.match.over else "live",
         updated=now,
     )
-    return deadlines.went_on(
-        look,
-        replace(after, **step.around),
-        now,
-        undone=step.move.kind == "undo",
-        regain=step.regain,
-    )
+    return deadlines.went_on(look, replace(after, **step.around), now, step.undo)
 
 
 def _around(before: Look, after: Look) -> dict[str, Json]:
     """What a change makes of the agreements around a match, as stored."""
-    found: dict[str, Json] = {}
+    found: dict[str, Json] = {"lapses": lapses.lapses_at(after)}
     if after.terms != before.terms:
         found["terms"] = after.terms.stored()
     if after.paused != before.paused:

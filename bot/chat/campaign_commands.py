@@ -7,7 +7,7 @@ import discord
 
 import engine
 from bot.chat.parts import Part, Say, Sheet, Show
-from bot.chat.reply import NOBODY, Interaction, fill, locale_of, privately, theme_of, words_of
+from bot.chat.reply import NOBODY, Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
 from bot.chat.where import place_here, said_alone, server_of
@@ -37,7 +37,7 @@ class CampaignCommands:
         effects: bool,
         titles: str,
     ) -> None:
-        await interaction.response.defer(thinking=True)
+        await publicly(interaction)
         settings = await self._settings.of(int(server_of(interaction)))
         locale = settings.language or choose(str(interaction.guild_locale or ""))
         made = await self.campaigns.create(

@@ -11,7 +11,18 @@ from bot.chat.announcing import LONGEST, plainly
 from bot.chat.grammar import Id
 from bot.chat.layout import modal
 from bot.chat.parts import Button, Buttons, Say, Sheet, Show
-from bot.chat.reply import NOBODY, Interaction, fill, in_place, locale_of, privately, theme_of, words_of
+from bot.chat.reply import (
+    NOBODY,
+    Interaction,
+    fill,
+    in_place,
+    know,
+    locale_of,
+    privately,
+    publicly,
+    theme_of,
+    words_of,
+)
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
 from bot.chat.where import DAY, place_here, said_alone, server_of
@@ -54,7 +65,7 @@ class LeagueCommands:
         role: discord.Role | None,
     ) -> None:
         """Founded with what is usual; the rest is settled under Options, and then the sign-up opens."""
-        await interaction.response.defer(thinking=True)
+        await publicly(interaction)
         settings = await self._settings.of(int(server_of(interaction)))
         rules = Rules(
             titles=[title],
@@ -116,6 +127,7 @@ class LeagueCommands:
 
     async def _form(self, interaction: Interaction, said: Id) -> None:
         """A form has to be the first answer."""
+        await know(interaction)
         async with asyncio.timeout(HURRY):
             entry = await self.here(interaction, said.table)
         paper = league_rules.paper(entry.id, said.arg, entry.book.rules, words_of(interaction))

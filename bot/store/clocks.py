@@ -1,6 +1,6 @@
-"""The heartbeat of the host, and clocks that are set anew for all tables at once."""
+"""The heartbeat of the host, and clocks that are set anew for many tables at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
@@ -8,14 +8,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.people import people_of, person
+from bot.store.people import people_of, person, set_person
 from bot.store.records import DeadlineRecord, Json, SeatRecord
+from bot.store.statements import updating, which
 
 _BEAT = "host"
+_ROW = schema.deadlines
 
 
 SetAnew: TypeAlias = Callable[[DeadlineRecord, Json | None, float], DeadlineRecord]
 """A clock, what its holder wishes, and when the host was last alive."""
+Resettle: TypeAlias = Callable[[DeadlineRecord, Json | None], DeadlineRecord]
+"""A clock, and what its holder wished so far."""
 
 
 class Clocks:
@@ -33,35 +37,92 @@ class Clocks:
         return found
 
     async def give_back(self, now: float, longest: float, set_anew: SetAnew) -> int:
-        """After a silence longer than `longest`: every clock set anew, once; how many there were."""
+        """After a silence longer than `longest`: every clock set anew, once; how many there were.
+
+        A machine whose clock was set back by more than that is treated alike, and no letter waits for it.
+        """
         async with self._database.writing() as connection:
             last = await connection.scalar(_last())
             await _beat(connection, now)
-            if last is None or now - last <= longest:
+            if last is None or abs(now - last) <= longest:
                 return 0
-            table = schema.deadlines
-            rows = [DeadlineRecord(*row) for row in await connection.execute(table.select())]
+            if now < last:
+                await connection.execute(_no_letter_waits_longer_than(now))
+            rows = [DeadlineRecord(*row) for row in await connection.execute(_ROW.select())]
             holders = await _holders(connection)
             wishes = await people_of(connection, [holders[row.match_id, row.seat] for row in rows])
-            for row in rows:
-                given = set_anew(row, wishes.get(holders[row.match_id, row.seat]), last)
-                await connection.execute(
-                    table.update()
-                    .where(table.c.match_id == row.match_id, table.c.seat == row.seat)
-                    .values(**{name: getattr(given, name) for name in DeadlineRecord.__slots__})
-                )
+            await _set(
+                connection,
+                [set_anew(row, wishes.get(holders[row.match_id, row.seat]), last) for row in rows],
+            )
             await _touch(connection, {row.match_id for row in rows})
             return len(rows)
 
+    async def settle(
+        self, person_id: str, settings: Json, digest_at: float | None, resettle: Resettle
+    ) -> list[str]:
+        """A person's settings with all their clocks set by them, or none of it; the tables they sit at."""
+        async with self._database.writing() as connection:
+            before = (await people_of(connection, [person_id])).get(person_id)
+            rows = await connection.execute(_clocks_of(person_id))
+            await _set(connection, [resettle(DeadlineRecord(*row), before) for row in rows.all()])
+            await set_person(connection, person_id, settings, digest_at)
+            tables = list(await connection.scalars(_tables_of(person_id)))
+            await _touch(connection, tables)
+            return tables
+
+
+def _held_by(person_id: str) -> sa.ColumnElement[bool]:
+    """The seats of a person: by their account, or the one seat that they are known by."""
+    seat = schema.seats.c
+    kind, _, rest = person_id.partition("/")
+    if kind != "seat":
+        return seat.user_id == person_id
+    match_id, _, number = rest.rpartition("/")
+    return sa.and_(seat.match_id == match_id, seat.seat == int(number), seat.user_id.is_(None))
+
+
+def _clocks_of(person_id: str) -> sa.Select[Any]:
+    return _ROW.select().join(schema.seats, _same_seat()).where(_held_by(person_id))
+
+
+def _tables_of(person_id: str) -> sa.Select[Any]:
+    match = schema.matches.c
+    seats = sa.select(schema.seats.c.match_id).where(_held_by(person_id))
+    return sa.select(match.id).where(match.state == "live", match.id.in_(seats))
+
+
+def _same_seat() -> sa.ColumnElement[bool]:
+    seat = schema.seats.c
+    return sa.and_(_ROW.c.match_id == seat.match_id, _ROW.c.seat == seat.seat)
+
 
 async def _holders(connection: AsyncConnection) -> dict[tuple[str, int], str]:
-    table = schema.seats
-    query = table.select().join(
-        schema.deadlines,
-        sa.and_(schema.deadlines.c.match_id == table.c.match_id, schema.deadlines.c.seat == table.c.seat),
-    )
-    found = await connection.execute(query)
+    found = await connection.execute(schema.seats.select().join(_ROW, _same_seat()))
     return {(row[0], row[1]): person(row[0], SeatRecord(*row[1:])) for row in found}
+
+
+async def _set(connection: AsyncConnection, rows: Sequence[DeadlineRecord]) -> None:
+    """Clocks as they are from now on, in place of those of the same seats."""
+    if not rows:
+        return
+    names = tuple(DeadlineRecord.__slots__)
+    await connection.execute(
+        updating(_ROW, ("match_id", "seat"), names),
+        [
+            {name: getattr(row, name) for name in names} | which(match_id=row.match_id, seat=row.seat)
+            for row in rows
+        ],
+    )
+
+
+def _no_letter_waits_longer_than(now: float) -> sa.Update:
+    box = schema.outbox.c
+    return (
+        schema.outbox.update()
+        .where(box.sent_at.is_(None), box.dropped_at.is_(None), box.retry_at > now)
+        .values(retry_at=now)
+    )
 
 
 def _last() -> sa.Select[Any]:
@@ -70,14 +131,14 @@ def _last() -> sa.Select[Any]:
 
 async def _beat(connection: AsyncConnection, now: float) -> None:
     table = schema.beats
-    changed = await connection.execute(table.update().where(table.c.name == _BEAT).values(at=now))
+    changed = await connection.execute(updating(table, ("name",), ("at",)), {"at": now, **which(name=_BEAT)})
     if changed.rowcount == 0:
         await connection.execute(table.insert().values(name=_BEAT, at=now))
 
 
-async def _touch(connection: AsyncConnection, matches: set[str]) -> None:
+async def _touch(connection: AsyncConnection, matches: Iterable[str]) -> None:
     """Whoever has one of these in memory reads it again."""
     table = schema.matches
     await connection.execute(
-        table.update().where(table.c.id.in_(matches)).values(revision=table.c.revision + 1)
+        table.update().where(table.c.id.in_(sorted(matches))).values(revision=table.c.revision + 1)
     )

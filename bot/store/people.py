@@ -24,23 +24,26 @@ async def people_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str
     return {row.id: row.settings for row in await connection.execute(query)}
 
 
+async def set_person(
+    connection: AsyncConnection, person_id: str, settings: Json, digest_at: float | None
+) -> None:
+    values: dict[str, Any] = {"settings": settings, "digest_at": digest_at}
+    changed = await connection.execute(_TABLE.update().where(_TABLE.c.id == person_id).values(**values))
+    if changed.rowcount == 0:
+        await connection.execute(_TABLE.insert().values(id=person_id, **values))
+
+
 class People:
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def settings(self, person_id: str) -> Json | None:
         query = sa.select(_TABLE.c.settings).where(_TABLE.c.id == person_id)
-        async with self._database.reading() as connection:
-            return await connection.scalar(query)
+        return await self._database.scalar(query)
 
     async def settle(self, person_id: str, settings: Json, digest_at: float | None) -> None:
-        values: dict[str, Any] = {"settings": settings, "digest_at": digest_at}
         async with self._database.writing() as connection:
-            changed = await connection.execute(
-                _TABLE.update().where(_TABLE.c.id == person_id).values(**values)
-            )
-            if changed.rowcount == 0:
-                await connection.execute(_TABLE.insert().values(id=person_id, **values))
+            await set_person(connection, person_id, settings, digest_at)
 
     async def forget(self, person_id: str) -> None:
         async with self._database.writing() as connection:
@@ -64,5 +67,4 @@ class People:
     async def digests(self, now: float) -> list[tuple[str, Json, float]]:
         """Whose daily digest is due."""
         query = sa.select(_TABLE.c.id, _TABLE.c.settings, _TABLE.c.digest_at).where(_TABLE.c.digest_at <= now)
-        async with self._database.reading() as connection:
-            return [(row.id, row.settings, row.digest_at) for row in await connection.execute(query)]
+        return [(row.id, row.settings, row.digest_at) for row in await self._database.rows(query)]

@@ -31,6 +31,8 @@ class MatchRecord:
     terms: Json = field(default_factory=dict)
     paused: float | None = None
     requests: list[Json] = field(default_factory=list)
+    lapses: float | None = None
+    """When something around the match ends by itself: a vote, a pause, a table without people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,10 @@ class MoveRecord:
     shown: bool
     made_at: float
     made_by: By
+    remained: float | None = None
+    """The seconds left on the clock when it was answered; None: there was no clock."""
+    gained: float = 0.0
+    """What the question had added to that clock."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,9 @@ matches = sa.Table(
     sa.Column("terms", Data, nullable=False, server_default="{}"),
     sa.Column("paused", sa.Float),
     sa.Column("requests", Data, nullable=False, server_default="[]"),
+    sa.Column("lapses", sa.Float),
     sa.Index(None, "state", "updated"),
+    sa.Index(None, "lapses"),
 )
 
 seats = sa.Table(
@@ -91,6 +93,8 @@ moves = sa.Table(
     sa.Column("shown", sa.Boolean, nullable=False),
     sa.Column("made_at", sa.Float, nullable=False),
     sa.Column("made_by", sa.String(12), nullable=False),
+    sa.Column("remained", sa.Float),
+    sa.Column("gained", sa.Float, nullable=False, server_default="0"),
 )
 
 events = sa.Table(

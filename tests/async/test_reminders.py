@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot import votes
+from bot import person, votes
 from bot.clock import FakeClock
 from bot.host import Host, SeatSpec
 from bot.person import Person
@@ -229,3 +229,13 @@ def test_thirty_days_of_a_year_are_a_vacation() -> None:
     over_new_year = {"first": "2026-12-20", "last": "2027-01-08"}
     wishes = Person(away=[over_new_year, {"first": "2026-07-01", "last": "2026-07-18"}])
     assert (wishes.days_away(2026), wishes.days_away(2027)) == (30, 8)
+
+
+def test_the_time_zones_are_read_from_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    known = person.available_timezones()
+    monkeypatch.setattr(person, "available_timezones", lambda: asked.append(1) or known)
+    person.zones.cache_clear()
+    for _ in range(3):
+        Person(zone="Europe/Rome")
+    assert len(asked) == 1

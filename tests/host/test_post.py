@@ -133,7 +133,7 @@ async def test_what_can_never_arrive_is_dropped_and_the_next_goes_on(
 async def test_after_a_crash_in_mid_send_the_same_nonce_goes_out_again(
     host: Host, store: Store, clock: FakeClock, match_id: str
 ) -> None:
-    first = (await store.outbox.waiting("horn"))[0]
+    first = (await store.outbox.due("horn", clock.now()))[0]
     await store.outbox.claim(first, clock.now(), clock.now() + LEASE)
     restarted, box = Host(store, clock), Box()
     assert await restarted.drain("horn", box) == 0

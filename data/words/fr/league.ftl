@@ -128,6 +128,7 @@ league-person-games = { $games ->
    *[other] { $games } parties
   }, { $won } gagnées.
 league-person-reliable = Réponses à temps : { $percent } %. L’horloge a joué { $expiries ->
+    [0] 0 fois
     [one] une fois
    *[other] { $expiries } fois
   } ; places quittées : { $left }.

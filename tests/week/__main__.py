@@ -1,0 +1,33 @@
+"""python -m tests.week [--tables N] [--days D] [--seed S]"""
+
+import argparse
+import asyncio
+import logging
+import sys
+
+import structlog
+
+from bot.clock import stopwatch
+from tests.week.run import simulate
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--tables", type=int, default=200)
+    arguments.add_argument("--days", type=float, default=7)
+    arguments.add_argument("--seed", default="week")
+    wanted = arguments.parse_args()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    lap = stopwatch()
+    report = asyncio.run(simulate(wanted.tables, wanted.days, wanted.seed))
+    lines = [
+        *report.wrong[:50],
+        *(f"{count:7} {what}" for what, count in sorted((report.did + report.mail).items())),
+        f"{wanted.tables} tables, {wanted.days:g} days in {lap():.0f} s: {len(report.wrong)} promises broken",
+    ]
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 1 if report.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

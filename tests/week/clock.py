@@ -1,0 +1,72 @@
+"""One clock by our own account: what is on it, whether it runs, and which reminders are due."""
+
+from dataclasses import dataclass
+
+from tests.week.hours import Hours
+
+STAGES = ("arrived", "half", "last")
+MUTED = 9
+
+
+@dataclass(slots=True)
+class OwnClock:
+    answered: int
+    """How many answers its seat had given when the question came."""
+    since: float
+    has: float | None
+    """What was on it then; None: no hurry."""
+    hours: Hours
+    gained: float = 0.0
+    told: int = 0
+    runs: bool = True
+    whole: float | None = None
+
+    def __post_init__(self) -> None:
+        self.whole = self.has if self.whole is None else self.whole
+
+    def left(self, now: float) -> float | None:
+        if self.has is None or not self.runs:
+            return self.has
+        return max(0.0, self.has - self.hours.ran(self.since, now))
+
+    def due(self) -> float | None:
+        return None if self.has is None or not self.runs else self.hours.after(self.since, self.has)
+
+    def stop(self, now: float) -> None:
+        self.has, self.since, self.runs = self.left(now), now, False
+
+    def start(self, now: float, hours: Hours | None = None) -> None:
+        """Run on from now with what is on it, by these hours."""
+        self.hours = hours or self.hours
+        self.since, self.runs = now, True
+
+    def set_by(self, hours: Hours, stopped: float, now: float) -> None:
+        """What has run until `stopped` has run; from now on it goes by these hours."""
+        if self.has is not None and self.runs:
+            self.has, self.since = self.left(stopped), now
+        self.hours = hours
+
+    def add(self, seconds: float, now: float) -> None:
+        had = self.left(now)
+        assert had is not None
+        self.has = self.whole = had + seconds
+        self.since = now
+        self.told = self.told if self.told == MUTED else min(self.told, 1)
+
+    def stage(self, now: float) -> int:
+        """How many reminders are due by now."""
+        reached = self.told
+        while reached < len(STAGES) and self._stage_at(reached) <= now:
+            reached += 1
+        return reached
+
+    def _stage_at(self, stage: int) -> float:
+        never = float("inf")
+        if not self.runs:
+            return never
+        if stage == 0:
+            return self.hours.after(self.since, 0)
+        if self.has is None or self.whole is None:
+            return never
+        remaining = self.whole / 2 if stage == 1 else min(self.whole / 8, 2 * 3600)
+        return self.hours.after(self.since, max(0.0, self.has - remaining))

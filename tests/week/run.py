@@ -1,0 +1,33 @@
+"""Runs a week in memory, with the five titles and the toy on its tables."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from engine import registry
+from tests.chat.quick import quick_database
+from tests.host.toy import GAME
+from tests.week.life import Life
+from tests.week.world import Report
+
+MEMORY = Path("/dev/shm")
+
+
+async def simulate(tables: int, days: float, seed: str) -> Report:
+    with (
+        _every_title(),
+        quick_database(),
+        tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder,
+    ):
+        life = Life(Path(folder), tables, days, seed)
+        await life.run()
+    return life.report
+
+
+@contextmanager
+def _every_title() -> Iterator[None]:
+    games = {**registry._games(), GAME.id: GAME}
+    with patch.object(registry, "_games", lambda: games):
+        yield

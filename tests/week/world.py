@@ -1,0 +1,277 @@
+"""The week itself: time passes in ticks, the host is swept and restarted, people act, and all is compared."""
+
+import asyncio
+import json
+import sqlite3
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import engine
+from bot.clock import FakeClock
+from bot.host import Host, SeatSpec
+from bot.post import Batch, Outgoing
+from bot.store import Store
+from bot.store.records import Letter
+from bot.terms import PRESETS, Terms, custom
+from bot.wishes import wish
+from engine.rng import Rng
+from tests.week.account import Account, Row
+from tests.week.clock import STAGES
+from tests.week.hours import Hours
+from tests.week.mail import OUR_POST, Crash, Mail
+from tests.week.people import Someone, crowd
+
+TICK = 1800.0
+DAY = 86400.0
+SPRING, AUTUMN = 1_774_396_800, 1_792_540_800
+"""2026-03-25 and 2026-10-21: clocks change within the week, in Europe both times."""
+LOG = "select seq, kind, seat, answer, made_by from moves where match_id = ? and seq > ? order by seq"
+LONG = ("genoa", "mediterranee", "neptun", "oltremare", "serenissima")
+
+
+@dataclass(slots=True)
+class Report:
+    did: Counter[str] = field(default_factory=Counter)
+    """What happened how often."""
+    mail: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+
+class World:
+    def __init__(self, folder: Path, tables: int, days: float, seed: str) -> None:
+        self.file = folder / "week.db"
+        self.tables, self.days = tables, days
+        self.rng = Rng(seed)
+        self.begin = AUTUMN if self.rng.chance(1, 2) else SPRING
+        self.clock = FakeClock(float(self.begin))
+        self.people = crowd(max(6, tables * 2 // 3), self.begin, self.rng)
+        self.accounts: dict[str, Account] = {}
+        self.seen: dict[str, tuple[int, int]] = {}
+        """The revision and the last row of every table as of the last comparison."""
+        self.last_beat = self.clock.now()
+        self.report = Report()
+
+    @property
+    def now(self) -> float:
+        return self.clock.now()
+
+    # --- the host
+
+    async def open(self) -> None:
+        await self._start()
+        self.mail = Mail(self.file, self.rng)
+        self.raw = sqlite3.connect(self.file)
+        for one in self.people.values():
+            await self.settle(one)
+        for n in range(self.tables):
+            await self._set_up(n)
+
+    async def close(self) -> None:
+        await self.host.close()
+        await self.store.close()
+        self.mail.close()
+        self.raw.close()
+
+    async def _start(self) -> None:
+        self.store = await Store.open(str(self.file))
+        self.host = Host(self.store, self.clock)
+        self.host.plan("sim", _plan)
+        await self.host.wake()
+        self.last_beat = self.now
+
+    async def restart(self, down: float) -> None:
+        """Down for a while, sometimes without a goodbye; no clock runs meanwhile."""
+        self.report.did["restart"] += 1
+        if self.rng.chance(1, 2):
+            await self.host.close()
+        else:
+            await self.host.house.close()
+            self.host.studio.close()
+        await self.store.close()
+        stopped = self.last_beat
+        self.clock.pass_time(down)
+        await self._start()
+        if self.now - stopped > 60:
+            for account in self.accounts.values():
+                account.was_down(stopped, self.now)
+        await self.host.house.idle()
+        await self.compare_changed()
+
+    async def _set_up(self, n: int) -> None:
+        title = self.rng.pick(list(LONG)) if n % 2 else "toy"
+        seats = self.rng.pick(list(engine.titles()[title].seats))
+        users = [*self.rng.some(sorted(self.people), seats)]
+        holders: list[str | None] = [None if self.rng.chance(1, 12) and n > 0 else user for user in users]
+        if not any(holders):
+            holders[0] = users[0]
+        specs = [
+            SeatSpec(kind="house") if holder is None else SeatSpec(f"P{holder[4:]}", user_id=holder)
+            for holder in holders
+        ]
+        terms = self._terms(title)
+        options = {"cards": self.rng.pick(["3", "5"])} if title == "toy" else None
+        match_id = f"week{n}"
+        await self.host.open(title, specs, options, f"{n}/{self.begin}", terms=terms, match_id=match_id)
+        match = engine.start(title, seats, f"{n}/{self.begin}", options)
+        account = self.accounts[match_id] = Account(match, terms, holders, self._hours)
+        account.begin(self.now)
+        self.seen[match_id] = (-1, 0)
+        self.report.did[f"table {title}"] += 1
+        await self.host.house.idle()
+        await self.compare(match_id)
+
+    def _terms(self, title: str) -> Terms:
+        """Every pace and one of the table's own; what happens at the end of the time by turns."""
+        paces = ["day", "day", "two-days", "week", "none", "own", *(["live"] if title == "toy" else [])]
+        name = self.rng.pick(paces)
+        terms = custom("5 h", "3 h", "9 h") if name == "own" else PRESETS[name]
+        expiry = self.rng.pick(["default", "house", "hand"])
+        self.report.did[f"pace {name}"] += 1
+        return Terms(terms.bank, terms.increment, terms.cap, expiry, 2)
+
+    def _hours(self, user: str | None) -> Hours:
+        return self.people[user].hours if user in self.people else Hours(self.begin)
+
+    async def settle(self, one: Someone) -> None:
+        """Somebody tells the host what they wish."""
+        await wish(self.host, one.id, one.settings())
+        one.wound(self.now)
+        for match_id, account in self.accounts.items():
+            account.wished(one.id, self.now, self.now)
+            if one.id in account.users:
+                await self.compare(match_id)
+
+    # --- a tick
+
+    async def tick(self) -> None:
+        self.clock.pass_time(TICK)
+        await self.store.clocks.beat(self.now)
+        self.last_beat = self.now
+        if self.rng.chance(1, 60):
+            await self._crash_in_mid_round()
+        await self._round()
+        self._check_post()
+        await self._deliver()
+
+    async def _round(self) -> None:
+        await self.host.sweep.tend()
+        await self.host.house.idle()
+        for account in self.accounts.values():
+            account.lapse(self.now)
+        await self.compare_changed()
+        for match_id, account in self.accounts.items():
+            self._wrong(match_id, account.late(self.now))
+
+    async def _crash_in_mid_round(self) -> None:
+        """The round is cut off after a few breaths; what it began is finished or was never begun."""
+        self.report.did["crash in a round"] += 1
+        work = asyncio.create_task(self.host.sweep.tend())
+        for _ in range(self.rng.below(60)):
+            await asyncio.sleep(0)
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+        for account in self.accounts.values():
+            account.lapse(self.now)
+        await self.restart(0.0)
+
+    async def _deliver(self) -> None:
+        try:
+            await self.mail.deliver(self.host, waits=self._still_waits, crash=self.rng.chance(1, 40))
+        except Crash:
+            self.report.did["crash in mid-send"] += 1
+            await self.restart(0.0)
+
+    def _still_waits(self, letter: Letter) -> bool:
+        _, match_id, seat = letter.destination.split("/")
+        clock = self.accounts[match_id].clocks.get(int(seat))
+        return clock is not None and letter.payload["token"].partition(".")[0] == str(clock.answered)
+
+    # --- comparing
+
+    async def compare_changed(self) -> None:
+        for match_id, revision in self.raw.execute("select id, revision from matches").fetchall():
+            if self.seen[match_id][0] != revision:
+                await self.compare(match_id)
+
+    async def compare(self, match_id: str) -> None:
+        account, look = self.accounts[match_id], await self.host.look(match_id)
+        _, last = self.seen[match_id]
+        found = self.raw.execute(LOG, (match_id, last)).fetchall()
+        rows = [Row(seq, kind, seat, json.loads(answer), by) for seq, kind, seat, answer, by in found]
+        account.follow(rows, look, self.now)
+        self.seen[match_id] = (look.revision, look.seq)
+        for row in rows:
+            self.report.did[f"{row.kind} by {row.by}"] += 1
+        self._wrong(match_id, account.compare(look, self.now))
+
+    def _check_post(self) -> None:
+        """The reminders of this tick are exactly those that were due, and so are the digests."""
+        posted = self.mail.posted()
+        told = Counter((where, payload["stage"]) for where, payload in posted if "stage" in payload)
+        may: set[tuple[str, str]] = set()
+        for match_id, account in self.accounts.items():
+            for seat, clock in account.clocks.items():
+                reached = clock.stage(self.now)
+                if reached <= clock.told:
+                    continue
+                one = (f"reminder/{match_id}/{seat}", STAGES[reached - 1])
+                wanted = account.kinds[seat] == "person" and self.people[account.users[seat]].reminded
+                fresh = clock.told == 0 and clock.since == self.now
+                if wanted and told[one] == 0 and not fresh:
+                    self._wrong(match_id, [f"seat {seat} was not told: {one[1]}"])
+                if told[one] or not fresh or not wanted:
+                    clock.told = reached
+                if wanted:
+                    may.add(one)
+        self._wrong("post", [f"{one} was told and not due" for one in told if one not in may])
+        self._wrong("post", [f"{one} was told {count} times" for one, count in told.items() if count > 1])
+        self.report.did.update(f"reminder {stage}" for _, stage in told.elements())
+        self._check_digests({where[7:]: payload for where, payload in posted if payload["kind"] == "digest"})
+
+    def _check_digests(self, told: dict[str, dict[str, list[list[object]]]]) -> None:
+        for one in self.people.values():
+            due = one.digest_at is not None and one.digest_at <= self.now
+            waiting = sorted(
+                (match_id, seat)
+                for match_id, account in self.accounts.items()
+                for seat in account.clocks
+                if account.users[seat] == one.id
+            )
+            said = sorted((str(row[0]), row[1]) for row in told.get(one.id, {}).get("waiting", []))
+            if said != (waiting if due else []):
+                self._wrong("digest", [f"{one.id} was told of {said}, not {waiting if due else []}"])
+            if due:
+                self.report.did["digest"] += bool(said)
+                one.wound(self.now)
+
+    def _wrong(self, where: str, what: list[str]) -> None:
+        hour = (self.now - self.begin) / 3600
+        self.report.wrong += [f"{hour:.2f} h, {where}: {one}" for one in what]
+
+    async def judge(self) -> Report:
+        """At the end: every table is over or goes on, every log replays, every letter has its fate."""
+        for match_id, account in self.accounts.items():
+            look = await self.host.look(match_id)
+            self.report.did[f"table {look.state}"] += 1
+            if look.match.fingerprint() != account.match.fingerprint():
+                self._wrong(match_id, ["the log does not replay to the match"])
+            if account.state == "live" and not self._goes_on(account):
+                self._wrong(match_id, ["the table stands still"])
+        self.report.mail = self.mail.settle()
+        self._wrong("post", self.mail.wrong)
+        return self.report
+
+    def _goes_on(self, account: Account) -> bool:
+        """Somebody is asked, and either a clock runs or the table has no hurry, or it pauses."""
+        running = [due for clock in account.clocks.values() if (due := clock.due()) is not None]
+        if account.paused is not None:
+            return account.paused > self.now
+        return min(running) > self.now if running else bool(account.clocks) and not account.terms.clocked
+
+
+def _plan(batch: Batch) -> list[Outgoing]:
+    """A surface that tells every change at some of the tables."""
+    if not batch.after.id.endswith("8"):
+        return []
+    return [Outgoing(f"{OUR_POST}{batch.after.id}", {"kind": "table", "seq": batch.after.seq})]
