@@ -19,6 +19,7 @@ DAYS_AWAY = 30
 PAGES = "web:"
 """How the ids of people begin whom only the pages of the browser table reach."""
 
+
 @cache
 def zones() -> frozenset[str]:
     """Every time zone; read from the disk once, for that takes longer than everything else about a person."""
@@ -27,12 +28,6 @@ def zones() -> frozenset[str]:
 
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Remind = Literal["dm", "ping", "both", "none"]
-
-
-@cache
-def zones() -> frozenset[str]:
-    """Every time zone; to look for them takes longer than a move."""
-    return frozenset(available_timezones())
 
 
 class Away(BaseModel):
