@@ -1,6 +1,5 @@
 """Nobody learns what they may not know: change only that, and nothing they receive may change."""
 
-
 import pytest
 
 from tests.kit import TABLES, positions

@@ -1,4 +1,4 @@
-"""A clock that is set forward or back under the host: nobody gains or loses time, and no letter waits for it."""
+"""A clock set forward or back under the host: nobody gains or loses time, and no letter waits for it."""
 
 import asyncio
 import tempfile
@@ -85,7 +85,9 @@ class Hourglass:
         ours = max(0.0, self.allowed[key] - self.used[key])
         self.report.count("clocks compared")
         if abs(ours - theirs) > SILENCE:
-            self.known.wrong.append(f"{look.id}: seat {seat} has {theirs:.0f} s left, by our account {ours:.0f}")
+            self.known.wrong.append(
+                f"{look.id}: seat {seat} has {theirs:.0f} s left, by our account {ours:.0f}"
+            )
             self.allowed[key], self.used[key] = theirs, 0.0
         due = look.waits[seat].due
         if due is None or due - self.clock.now() > theirs + 1:

@@ -1,4 +1,4 @@
-"""A disk that is full or refuses, a database kept busy: what cannot be stored is refused, and is not there."""
+"""A disk that is full or refuses, a database kept busy: what cannot be stored is refused and not there."""
 
 import asyncio
 import resource
@@ -10,7 +10,6 @@ from pathlib import Path
 from unittest.mock import patch
 
 import sqlalchemy as sa
-
 
 from bot.clock import FakeClock
 from bot.host import Host

@@ -22,7 +22,7 @@ from tests.week.hours import Hours
 from tests.week.mail import OUR_POST, Crash, Mail
 from tests.week.people import Someone, crowd
 
-TICK = 900.0
+TICK = 1800.0
 DAY = 86400.0
 SPRING, AUTUMN = 1_774_396_800, 1_792_540_800
 """2026-03-25 and 2026-10-21: clocks change within the week, in Europe both times."""
