@@ -51,7 +51,8 @@ class Database:
         """All rows of one statement, which is one consistent look by itself."""
         with said_of(self.name):
             async with self._single.connect() as connection:
-                return (await connection.execute(query, values)).all()
+                found: Sequence[Any] = (await connection.execute(query, values)).all()
+        return found
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
