@@ -1,4 +1,4 @@
-"""A short week, and the proof that its account sees what is broken; the long one is `python -m tests.week`."""
+"""A short week, and the proof that its account sees what is broken. The long one: `python -m tests.week`."""
 
 from typing import Any
 
