@@ -78,7 +78,7 @@ def measure(run: Run) -> Findings:
 
 
 async def _moves(run: Run, found: Findings) -> None:
-    sizes = run.of((1, 100, 1000), (1, 5))
+    sizes = run.of((1, 100, 1000), (1, 2))
     async with AsyncExitStack() as stack:
         where = stack.enter_context(folder())
         halls: dict[int, Hall] = {}
@@ -119,7 +119,7 @@ def _tell(spreads: dict[int, Spread], what: str, found: Findings) -> None:
 
 def _memory(run: Run, found: Findings) -> None:
     """In a process of its own, so that nothing else is counted."""
-    sizes = run.of((1, 100, 1000, 10_000), (1, 10))
+    sizes = run.of((1, 100, 1000, 10_000), (1, 2))
     run.say(f"moves: memory with up to {sizes[-1]:,} tables; the longest part")
     dots = resident(sizes, cached=1000, drawn=run.of(100, 0))
     first, last = dots[0][1], dots[-1][1]

@@ -83,7 +83,7 @@ Delays = tuple[list[float], list[float]]
 
 
 async def _measure(run: Run, found: Findings) -> None:
-    sizes = run.of((1, 50, 200), (1, 3))
+    sizes = run.of((1, 50, 200), (1, 2))
     async with site() as place:
         await _spectators(run, place, sizes, found)
         await _tables(run, place, max(sizes), found)

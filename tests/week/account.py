@@ -217,8 +217,9 @@ class Account:
         ]
 
     def _bank(self, seat: int) -> float:
+        """What is saved up: of more time that was granted, no more than the cap is kept."""
         bank = self.banks[seat]
-        return self.terms.bank if bank is None else bank
+        return self.terms.bank if bank is None else min(bank, max(self.terms.cap, self.terms.bank))
 
     def _open(self, now: float) -> None:
         for seat in self._asked():

@@ -22,7 +22,7 @@ from tests.week.hours import Hours
 from tests.week.mail import OUR_POST, Crash, Mail
 from tests.week.people import Someone, crowd
 
-TICK = 900.0
+TICK = 1800.0
 DAY = 86400.0
 SPRING, AUTUMN = 1_774_396_800, 1_792_540_800
 """2026-03-25 and 2026-10-21: clocks change within the week, in Europe both times."""
@@ -80,10 +80,10 @@ class World:
         await self.host.wake()
         self.last_beat = self.now
 
-    async def restart(self, down: float) -> None:
+    async def restart(self, down: float, *, goodbye: bool = True) -> None:
         """Down for a while, sometimes without a goodbye; no clock runs meanwhile."""
         self.report.did["restart"] += 1
-        if self.rng.chance(1, 2):
+        if goodbye:
             await self.host.close()
         else:
             await self.host.house.close()
@@ -180,7 +180,7 @@ class World:
             await self.mail.deliver(self.host, waits=self._still_waits, crash=self.rng.chance(1, 40))
         except Crash:
             self.report.did["crash in mid-send"] += 1
-            await self.restart(0.0)
+            await self.restart(0.0, goodbye=False)
 
     def _still_waits(self, letter: Letter) -> bool:
         _, match_id, seat = letter.destination.split("/")
