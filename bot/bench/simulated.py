@@ -23,7 +23,7 @@ from bot.chat.table import SURFACE, Place, noted, user_key
 from bot.clock import stopwatch
 from bot.host import Host
 
-PATIENCE = 120.0
+PATIENCE = 600.0
 GLANCE = 0.02
 """Seconds between two looks whether everything is filled in."""
 

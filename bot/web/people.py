@@ -16,7 +16,6 @@ from bot.web.naming import called, known, somebody
 from bot.web.pages import page, words_for
 from bot.web.pictures import asked_width, image
 from bot.web.visitor import Form, form, see_other
-from bot.wishes import wishes_of
 from engine.errors import Refused
 from engine.text import Text
 from render.artist import Brush
@@ -128,7 +127,7 @@ async def _own(request: web.Request, said: Text | None = None) -> web.Response:
         me=me,
         hidden=kept.hidden if kept else False,
         profile=f"{address(request)}/people/{me.id}" if me else "",
-        link=f"{address(request)}/profile#{identity.own_key(request)}",
+        link=f"{address(request)}/profile#{key}" if (key := identity.own_key(request)) else None,
         longest_name=LONGEST_NAME,
         said=words.say(said) if said else None,
     )
@@ -156,6 +155,7 @@ async def change_own(request: web.Request) -> web.Response:
 async def _become(request: web.Request, posted: Form) -> None:
     """Another device's person, by their link; a link that is nobody's changes nothing."""
     key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
-    if not (await wishes_of(request.app[HOST], identity.person_of(key))).name:
+    host, who = request.app[HOST], identity.person_of(key)
+    if await host.store.people.settings(who) is None and not await host.matches(user_id=who, limit=1):
         raise NotSo("lweb-nobodys-link")
     identity.introduce(request, key)

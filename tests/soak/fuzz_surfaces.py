@@ -53,7 +53,7 @@ async def fuzz_buttons(folder: Path, count: int, rng: Rng, report: Report) -> No
             written = rng.chance(1, 4)
             before = (await evening.look()).match.fingerprint()
             with capture_logs() as lines:
-                result = await (_write if written else _press)(person, message, pressed, said, rng)
+                result = await (write if written else _press)(person, message, pressed, said, rng)
             report.count("presses")
             await _check_press(evening, said, before, result, lines, report)
 
@@ -93,7 +93,7 @@ async def _press(
     return InteractionResult(person.env, record)
 
 
-async def _write(
+async def write(
     person: Person, message: ResponseMessage, _pressed: dict[str, Any], said: str, rng: Rng
 ) -> InteractionResult:
     """A modal with that id, sent with anything written into it."""

@@ -33,11 +33,14 @@ from tests.soak.report import Desk, Report
 PAGES = ("", "/state?since=0", "/closer", "/time", "/board.png")
 ALWAYS = ("", "/state?since=0", "/board.png")
 OWN = ("/hand.png", "/orders", "/wishes")
+WHOLE_GAME = 100_000
 EACH = 3
 """Positions of each title and seat count."""
 
 
-async def compare_served(folder: Path, title: str, seats: int, seed: str, count: int, report: Report) -> None:
+async def compare_served(
+    folder: Path, title: str, seats: int, seed: str, count: int, report: Report, *, spectator: bool = True
+) -> None:
     """One table with two truths that a reader cannot tell apart: the server answers with the same bytes."""
     store = await Store.open(str(folder / f"{title}-{seats}.db"))
     host = Host(store, FakeClock())
@@ -48,7 +51,7 @@ async def compare_served(folder: Path, title: str, seats: int, seed: str, count:
         opened = await host.open(title, [SeatSpec(f"Merchant {seat}") for seat in range(seats)])
         found = list(positions(title, seats, seed, 0))
         for match in Rng(seed).some(found, min(count, len(found))):
-            for reader in readers(match):
+            for reader in readers(match) if spectator else [0]:
                 await _compare(client, host, opened, match, reader, seed, report)
     finally:
         await client.close()
@@ -111,8 +114,10 @@ def _clumsy(batch: Batch) -> list[Outgoing]:
     return [Outgoing("test/all", {"seq": batch.after.seq})]
 
 
-async def listen_to_the_log(folder: Path, title: str, seats: int, seed: str, report: Report) -> None:
-    """A whole game with mishaps: no line of the log holds a seed, a key, or words meant for one person."""
+async def listen_to_the_log(
+    folder: Path, title: str, seats: int, seed: str, report: Report, changes: int = WHOLE_GAME
+) -> None:
+    """A game with mishaps: no line of the log holds a seed, a key, or words meant for one person."""
 
     async def lost(_letter: Letter) -> None:
         raise ConnectionError("the line is dead")
@@ -123,7 +128,7 @@ async def listen_to_the_log(folder: Path, title: str, seats: int, seed: str, rep
     with capture_logs(processors=[structlog.processors.format_exc_info]) as lines:
         people = [SeatSpec("Ada"), *[HOUSE] * (seats - 1)]
         opened = await host.open(title, people, seed=f"{seed}/a seed that nobody may know")
-        while (await host.look(opened.match_id)).state == "live":
+        while (look := await host.look(opened.match_id)).state == "live" and look.seq < changes:
             await host.house.idle()
             await play_on(host, opened.match_id, 1)
             await host.drain("test/", lost)

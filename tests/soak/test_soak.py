@@ -13,14 +13,14 @@ from tests.soak.report import Report
 from tests.soak.storms import STORMS, storms
 
 TELLING = {
-    "genoa": [(2, 42), (3, 11), (4, 16), (3, 6)],
-    "mediterranee": [(3, 23), (4, 51), (3, 22), (4, 5)],
-    "neptun": [(3, 34), (3, 31)],
-    "oltremare": [(2, 24), (2, 35), (2, 19)],
-    "serenissima": [(2, 47), (2, 11), (2, 50), (4, 20), (2, 15)],
+    "genoa": [(2, 11), (4, 4), (2, 39), (5, 18)],
+    "mediterranee": [(4, 11), (4, 43), (3, 37), (4, 17)],
+    "neptun": [(3, 16), (3, 51)],
+    "oltremare": [(2, 11), (2, 23)],
+    "serenissima": [(2, 74), (3, 75), (4, 21), (2, 10), (3, 44), (4, 138)],
 }
 """Seats and numbers of games that together reach everything; where rules change, others are played too."""
-MOST = 120
+MOST = 600
 
 
 @pytest.mark.parametrize("title", sorted(engine.titles()))
@@ -47,8 +47,8 @@ def test_nothing_leaks_from_positions_of_a_game(title: str) -> None:
 
 async def test_neither_server_nor_log_tell_a_secret(tmp_path: Path) -> None:
     report = Report("leaks", "short")
-    await leaks_served.compare_served(tmp_path, "oltremare", 2, "short", 1, report)
-    await leaks_served.listen_to_the_log(tmp_path, "oltremare", 2, "short", report)
+    await leaks_served.compare_served(tmp_path, "oltremare", 2, "short", 1, report, spectator=False)
+    await leaks_served.listen_to_the_log(tmp_path, "oltremare", 2, "short", report, 60)
     assert report.wrong == []
     assert report.tried["answers of the server"]
 
@@ -56,7 +56,7 @@ async def test_neither_server_nor_log_tell_a_secret(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "count"),
     [
-        (fuzz.answers, 25),
+        (fuzz.answers, 15),
         (fuzz.records, 20),
         (fuzz.files, 12),
         (fuzz.stored_rows, 25),

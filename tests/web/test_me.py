@@ -64,6 +64,7 @@ async def test_a_person_sits_where_they_sit_on_every_device_of_theirs(
     (me,) = [one.value for one in ada.client.session.cookie_jar if one.key == "me"]
     phone.client.session.cookie_jar.update_cookies({"me": me})
     assert "You are Ada" in await phone.get(here)
+    assert "Your name and link" in await phone.post(f"{here}/link", []), "who holds no link takes all along"
     assert "Toy" in read(await phone.get("/games")).words
 
 
@@ -236,6 +237,16 @@ async def test_pictures_come_in_the_palette_of_their_reader(
         assert await seen(ada, path) != plain, path
     assert await seen(bo, f"{there}/board.png") == others
     assert await seen(bo, f"{table}/board.png") == others, "what everybody sees is as it was"
+
+
+async def test_a_table_is_watched_in_ones_own_colours_and_nobody_elses(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada, eve = arrive(), arrive()
+    await ada.post("/me", [("zone", "UTC"), ("palette", "contrast")])
+    state = f"/t/{opened.match_id}/state?since=0"
+    boards = [json.loads(await who.get(state))["parts"]["board"] for who in (ada, eve, ada)]
+    assert boards[0] == boards[2] != boards[1]
 
 
 async def test_orders_for_every_table_are_left_once_and_brought_along(

@@ -80,10 +80,10 @@ class World:
         await self.host.wake()
         self.last_beat = self.now
 
-    async def restart(self, down: float) -> None:
+    async def restart(self, down: float, *, goodbye: bool = True) -> None:
         """Down for a while, sometimes without a goodbye; no clock runs meanwhile."""
         self.report.did["restart"] += 1
-        if self.rng.chance(1, 2):
+        if goodbye:
             await self.host.close()
         else:
             await self.host.house.close()
@@ -180,7 +180,7 @@ class World:
             await self.mail.deliver(self.host, waits=self._still_waits, crash=self.rng.chance(1, 40))
         except Crash:
             self.report.did["crash in mid-send"] += 1
-            await self.restart(0.0)
+            await self.restart(0.0, goodbye=False)
 
     def _still_waits(self, letter: Letter) -> bool:
         _, match_id, seat = letter.destination.split("/")

@@ -80,3 +80,12 @@ async def test_nobody_is_changed_from_another_site(toy_hall: WebHall) -> None:
         "/profile", [("do", "name"), ("your-name", "Eve")], status=403, Origin="http://evil.example"
     )
     assert (await ada.page("/profile")).all("input", name="your-name")[0].attrs["value"] == "Ada"
+
+
+async def test_whoever_only_sits_at_a_table_takes_that_seat_along(toy_hall: WebHall) -> None:
+    desk, phone = toy_hall.stranger(), toy_hall.stranger()
+    opened = await desk.opens()
+    seat = await desk.sit(opened, 1)
+    page = await desk.page("/profile")
+    await press(phone, "/profile", "be", key=personal_link(page))
+    assert "Bo" in await phone.get(seat)
