@@ -13,6 +13,8 @@ Expiry = Literal["default", "house", "hand"]
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 NEVER = "none"
+LONGEST = 60 * 86400
+"""Seconds of any of the three times: whoever wants more has no hurry at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +51,9 @@ def plain(pace: float | None) -> Terms:
 class _Pace(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    bank: float = Field(ge=0)
-    increment: float = Field(gt=0)
-    cap: float = Field(gt=0)
+    bank: float = Field(ge=0, le=LONGEST)
+    increment: float = Field(gt=0, le=LONGEST)
+    cap: float = Field(gt=0, le=LONGEST)
 
     @field_validator("bank", "increment", "cap", mode="before")
     @classmethod
