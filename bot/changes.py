@@ -166,8 +166,16 @@ def _taken_back(made: Match, seat: Seat) -> Event:
 
 def in_force(log: Sequence[MoveRecord]) -> list[MoveRecord]:
     """The moves that stand: those that no later row took back."""
-    undone = {seq for row in log if row.kind == "undo" for seq in row.answer["undid"]}
+    undone = [seq for row in log if row.kind == "undo" for seq in undid(row)]
     return [row for row in log if row.kind == "move" and row.seq not in undone]
+
+
+def undid(row: MoveRecord) -> list[int]:
+    """The numbers of the moves that a row took back."""
+    match row.answer:
+        case {"undid": list(taken)} if all(isinstance(seq, int) for seq in taken):
+            return taken
+    raise BadRecord(f"change {row.seq} of the log does not say what it took back.")
 
 
 def decoded(match_id: str, row: EventRecord) -> Event:

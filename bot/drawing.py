@@ -1,6 +1,7 @@
 """Pictures off the event loop, each drawn once for everyone who may see the same."""
 
 import asyncio
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,14 +20,20 @@ Kind = Literal["board", "hand", "zoom"]
 Key: TypeAlias = tuple[object, ...]
 
 NARROWEST, WIDEST = 200, 3200
+TURN = 0.001  # seconds a thread may keep the others waiting while it runs Python
 
 
 class Studio:
-    """Draws in a thread pool; a picture belongs to what is seen, not to who asks."""
+    """Draws in a thread beside the event loop; a picture belongs to what is seen, not to who asks.
+
+    One thread and short turns: a second one draws half as much again, but keeps the loop waiting five times
+    as long.
+    """
 
     def __init__(
-        self, *, threads: int = 2, room: int = 64_000_000, drawn: Callable[[float], None] | None = None
+        self, *, threads: int = 1, room: int = 64_000_000, drawn: Callable[[float], None] | None = None
     ) -> None:
+        sys.setswitchinterval(TURN)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
         self._room = room
         self._kept: OrderedDict[Key, Picture | None] = OrderedDict()

@@ -19,6 +19,9 @@ LONGEST_QUIET = 14 * 60
 DAYS_AWAY = 30
 """Days of vacation in a calendar year."""
 
+PAGES = "web:"
+"""How the ids of people begin whom only the pages of the browser table reach."""
+
 
 @cache
 def zones() -> frozenset[str]:
@@ -55,6 +58,8 @@ class Away(BaseModel):
 class Person(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    name: str | None = None
+    """How whoever has no account elsewhere is called."""
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] | None = None
     away: tuple[Away, ...] = ()
@@ -118,12 +123,18 @@ class Person(BaseModel):
 
     def next_digest(self, now: float) -> float | None:
         """When the digest after this moment is due."""
+        return self._digest(now, 1)
+
+    def last_digest(self, now: float) -> float | None:
+        """When the digest before this moment was due."""
+        return self._digest(now, 0)
+
+    def _digest(self, now: float, days: int) -> float | None:
         if self.digest is None:
             return None
-        zone = ZoneInfo(self.zone)
-        local = datetime.fromtimestamp(now, zone)
+        local = datetime.fromtimestamp(now, ZoneInfo(self.zone))
         due = local.replace(hour=self.digest, minute=0, second=0, microsecond=0)
-        return (due if due > local else due + timedelta(days=1)).timestamp()
+        return (due + timedelta(days=days if due <= local else days - 1)).timestamp()
 
 
 NOBODY = Person()

@@ -53,9 +53,11 @@ async def forget(host: Host, person_id: str) -> int:
         name = Words(look.locale)("seat", number=held.seat + 1)
         await host.store.care.anonymise(held, name)
         await host.store.care.drop_letters(reminder(held.match_id, held.seat))
+        await host.store.notes.drop(reminder(held.match_id, held.seat))
     await host.store.care.drop_letters(f"digest/{person_id}")
     await host.store.people.forget(person_id)
     pseudonym = f"gone:{keys.new_id()}"
     await host.store.results.forget(person_id, pseudonym)
     await host.store.series.forget(person_id, pseudonym, lambda locale: Words(locale)("league-forgotten"))
+    await host.store.database.scrub()
     return len(seats)

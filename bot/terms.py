@@ -1,17 +1,22 @@
 """What a table agreed on about time: how much there is, and what happens when it has run out."""
 
 import re
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter, ValidationError, field_validator
 
 from data.loader import FOLDER, load
+from engine.text import Text, text
 
 Expiry = Literal["default", "house", "hand"]
 """The default is played; the house answers this once; or, at the last of `strikes` times, it sits down."""
 
-UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400, "j": 86400}
+"""Days are *jours* too."""
+SHORTEST, LONGEST = 10.0, 60 * 86400.0
+"""Seconds that a question of a table's own pace adds at least, and that can be saved up at most."""
+MOST_STRIKES = 9
 NEVER = "none"
 LONGEST = 60 * 86400
 """Seconds of any of the three times: whoever wants more has no hurry at all."""
@@ -67,10 +72,16 @@ class _Paces(RootModel[dict[str, _Pace]]):
 
 def seconds(said: str) -> float:
     """`90 s`, `36 h`, `2 d` in seconds."""
-    found = re.fullmatch(r"\s*(\d{1,6}(?:\.\d+)?)\s*([smhd])\s*", said)
+    found = re.fullmatch(r"\s*(\d{1,6}(?:\.\d+)?)\s*([smhdj])\s*", said.lower())
     if not found:
         raise ValueError(f"a time is written as 90 s, 30 m, 12 h or 2 d, not {said[:20]!r}")
     return float(found[1]) * UNITS[found[2]]
+
+
+def written(length: float) -> str:
+    """The other way round: in the largest unit that needs no fraction."""
+    unit = next(one for one in ("d", "h", "m", "s") if length % UNITS[one] == 0 or one == "s")
+    return f"{length / UNITS[unit]:g} {unit}"
 
 
 PRESETS: dict[str, Terms] = {
@@ -91,4 +102,38 @@ def custom(bank: str, increment: str, cap: str) -> Terms:
         raise BadTerms(error.errors()[0]["msg"]) from error
     if pace.cap < max(pace.bank, pace.increment):
         raise BadTerms("the cap is less than the bank or the increment")
+    if pace.increment < SHORTEST or pace.cap > LONGEST:
+        raise BadTerms("the increment is shorter than 10 seconds, or the cap longer than 60 days")
     return Terms(pace.bank, pace.increment, pace.cap)
+
+
+def expiring(terms: Terms, said: str) -> Terms:
+    """The same with what happens at the end of the time: `default`, `house`, or `hand-3` after 3 times."""
+    kind, _, strikes = said.partition("-")
+    if kind == "hand" and strikes.isdecimal() and 1 <= int(strikes) <= MOST_STRIKES:
+        return replace(terms, expiry="hand", strikes=int(strikes))
+    if said in ("default", "house"):
+        return replace(terms, expiry="house" if said == "house" else "default")
+    raise BadTerms(f"no such end of the time: {said[:20]!r}")
+
+
+# --- in words ---------------------------------------------------------------------------------------------
+
+
+def said(terms: Terms) -> tuple[Text, ...]:
+    """What a table agreed on, for everyone who sits down at it."""
+    if terms.increment is None:
+        return (text("aweb-terms-none"),)
+    key = "async-terms" if terms.bank else "async-terms-plain"
+    clock = text(key, bank=span(terms.bank), increment=span(terms.increment), cap=span(terms.cap))
+    return clock, text(f"aweb-expiry-{terms.expiry}", strikes=terms.strikes)
+
+
+def span(seconds: float) -> Text:
+    """A length of time in its two largest units."""
+    left, parts = round(seconds), []
+    for key, size in (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1)):
+        count, left = divmod(left, size)
+        if count:
+            parts.append(text(f"async-{key}", count=count))
+    return text("async-span", what=tuple(parts[:2])) if parts else text("async-seconds", count=0)

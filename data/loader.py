@@ -33,3 +33,5 @@ def load(model: type[M], path: Path) -> M:
         first = error.errors()[0]
         key = ".".join(str(part) for part in first["loc"]) or "the whole file"
         raise BadData(f"{path.name}: {key}: {first['msg']}") from error
+    except LookupError as error:
+        raise BadData(f"{path.name}: {error.args[0]!r} is looked for and is not there") from error

@@ -1,6 +1,8 @@
 """One game in play: seed, rules, state and the log of moves."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -8,7 +10,7 @@ from engine import codec, registry
 from engine.choice import AllOf, Answer, Pick, problem
 from engine.copying import clone, copy_json
 from engine.core import Decision, Decisions, Event, Game, Result, State, Table, settle
-from engine.errors import BadRecord, BadSetup, CannotUndo, Illegal, NotYours, Stale
+from engine.errors import BadRecord, BadSetup, CannotUndo, EngineError, Illegal, NotYours, Stale
 from engine.rng import Rng
 from engine.text import Seat, text
 
@@ -200,6 +202,22 @@ def _list(numbers: tuple[int, ...]) -> str:
 
 def load(data: Any) -> Match:
     """A match from its dump, going on from the snapshot; a record that was tampered with is refused."""
+    with _sense():
+        return _load(data)
+
+
+@contextmanager
+def _sense() -> Iterator[None]:
+    """A record that fits its types may still make no sense to the rules; that too is a bad record."""
+    try:
+        yield
+    except EngineError:
+        raise
+    except Exception as error:
+        raise BadRecord(f"the match makes no sense: {type(error).__name__}: {error}") from error
+
+
+def _load(data: Any) -> Match:
     record = codec.decode(Record, data, "the match")
     if record.format != FORMAT:
         raise BadRecord(f"the match has format {record.format}; this program reads format {FORMAT}.")
@@ -240,6 +258,11 @@ def _game_of(record: Record) -> Game[Any, Any]:
 def replay(data: Any) -> Match:
     """Play the log of a dump again from its seed, and check it against the snapshot."""
     stored = load(data)
+    with _sense():
+        return _replayed(stored)
+
+
+def _replayed(stored: Match) -> Match:
     made = Match(stored.game, stored.seats, stored.seed, stored.options)
     for number, move in enumerate(stored.log, start=1):
         decision = made.pending().get(move.seat)

@@ -39,6 +39,10 @@ class Artist(ABC, Generic[V]):
         """What `zoom` can show."""
         return []
 
+    def place_name(self, place: str, words: Words) -> str:
+        """A place that `zoom` can show, as a reader knows it; else `sea:far_west` reads Far west."""
+        return place.rpartition(":")[2].replace("_", " ").capitalize()
+
     def zoom(self, view: V, place: str, brush: Brush) -> Picture:
         """One place of the board, large."""
         raise KeyError(place)

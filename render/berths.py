@@ -1,8 +1,9 @@
 """Where ships lie in a sea zone: on its water, near its middle, clear of each other, by rule."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise, product
-from math import inf
+from math import hypot, inf
+from typing import TypeAlias
 
 from render.chart import Chart
 from render.rect import Rect
@@ -13,6 +14,13 @@ LEEWAY = 1.35  # in a narrow zone a ship may lie a little over the border
 # What a place costs, in units away from the middle.
 DRY, OUTSIDE, OFF = 600.0, 80.0, 5000.0  # on land, over the border, off the chart
 TOUCHED, COVERED = 500.0, 3000.0  # over another ship: at all, and by how much
+FOREIGN = 90.0  # on the water of whoever it belongs to: a ship on land can only be a guest there
+ROADS = 420  # how far from the middle of a full zone a place is looked for
+PLACES_KEPT = 20_000
+
+Ranked: TypeAlias = Sequence[tuple[float, Rect]]
+_Rank: TypeAlias = Callable[[Chart, str, float, float], Ranked]
+_Choose: TypeAlias = Callable[[Ranked, Sequence[Rect]], Rect]
 
 
 def berths(
@@ -23,15 +31,38 @@ def berths(
     The first ones stay where they are when more come.
     """
     found: list[Rect] = []
-    ranked = _ranked(chart, zone, w, h)
-    reach = _reach([rect for _, rect in ranked])
-    near = [rect for rect in taken if rect.shared(reach)]
     for _ in range(count):
-        found.append(_cheapest(ranked, [*near, *found]))
+        found.append(_kept(chart, zone, w, h, (*taken, *found), _ranked, _cheapest))
     return tuple(found)
 
 
-def _cheapest(ranked: Sequence[tuple[float, Rect]], others: Sequence[Rect]) -> Rect:
+def roads(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) -> Rect:
+    """The nearest clear place around a zone that is full, rather on land than on the water of others."""
+    return _kept(chart, zone, w, h, taken, _around, _clear)
+
+
+def clear(rect: Rect, taken: Sequence[Rect]) -> bool:
+    """Whether nothing that is taken is touched."""
+    return not any(rect.shared(other) for other in taken)
+
+
+def _kept(
+    chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect], rank: _Rank, choose: _Choose
+) -> Rect:
+    """The chosen place; the same one is found at once when the same is taken around it."""
+    ranked = rank(chart, zone, w, h)
+    reach = _reach(chart, ranked, (rank.__name__, zone, round(w), round(h)))
+    near = tuple(rect for rect in taken if rect.shared(reach))
+    key = (rank.__name__, zone, round(w), round(h), near)
+    found = chart.found_berths.get(key)
+    if found is None:
+        if len(chart.found_berths) >= PLACES_KEPT:
+            chart.found_berths.clear()
+        found = chart.found_berths[key] = choose(ranked, near)
+    return found
+
+
+def _cheapest(ranked: Ranked, others: Sequence[Rect]) -> Rect:
     """The best place, from cheap to dear, until no dearer one can be better."""
     best, price = ranked[0][1], inf
     for cost, rect in ranked:
@@ -42,6 +73,14 @@ def _cheapest(ranked: Sequence[tuple[float, Rect]], others: Sequence[Rect]) -> R
         if total < price:
             best, price = rect, total
     return best
+
+
+def _clear(ranked: Ranked, others: Sequence[Rect]) -> Rect:
+    """The best place that touches nothing; the least bad one where there is none."""
+    for _, rect in ranked:
+        if clear(rect, others):
+            return rect
+    return _cheapest(ranked, others)
 
 
 def _ranked(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Rect]]:
@@ -55,6 +94,21 @@ def _ranked(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Re
         places = [(cx, cy), *((x, y) for x, y in grid if inside(wide, x, y))]
         ranked = sorted(_cost(chart, outline, Rect.around(x, y, w, h), cx, cy) for x, y in places)
         chart.kept_berths[key] = ranked
+    return chart.kept_berths[key]
+
+
+def _around(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Rect]]:
+    """Every place of the chart near a zone, kept with the chart too."""
+    key = (f"around {zone}", round(w), round(h))
+    if key not in chart.kept_berths:
+        cx, cy = chart.centre(zone)
+        shifts = product(range(-ROADS, ROADS + 1, STEP), repeat=2)
+        rects = (Rect.around(cx + dx, cy + dy, w, h) for dx, dy in shifts)
+        chart.kept_berths[key] = sorted(
+            (hypot(rect.cx - cx, rect.cy - cy) + FOREIGN * chart.wet(rect), rect)
+            for rect in rects
+            if chart.inside.holds(rect)
+        )
     return chart.kept_berths[key]
 
 
@@ -73,10 +127,14 @@ def _cost(chart: Chart, outline: list[Dot], rect: Rect, cx: float, cy: float) ->
     return away + DRY * (1 - chart.wet(rect)) + OUTSIDE * outside, rect
 
 
-def _reach(rects: Sequence[Rect]) -> Rect:
-    """The smallest rectangle around all."""
-    x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
-    return Rect(x, y, max(rect.right for rect in rects) - x, max(rect.bottom for rect in rects) - y)
+def _reach(chart: Chart, ranked: Ranked, key: Hashable) -> Rect:
+    """The smallest rectangle around all places."""
+    if key not in chart.found_berths:
+        rects = [rect for _, rect in ranked]
+        x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
+        right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
+        chart.found_berths[key] = Rect(x, y, right - x, bottom - y)
+    return chart.found_berths[key]
 
 
 def _covered(rect: Rect, others: Sequence[Rect]) -> float:

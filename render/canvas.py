@@ -1,8 +1,9 @@
 """The surface that every board is drawn on.
 
 A page is measured in units: it is 1600 units wide whatever its size in pixels, so one layout serves a
-large screen and a phone. What never changes is painted once per size and theme (a sheet) and copied;
-pieces and words are pasted on top; the PNG is written with the one palette of its theme.
+large screen and a phone. What never changes is painted once per size and theme (a sheet); pieces and words
+are marks upon it, painted when the picture is asked for, and only where they changed (`render/strips.py`); the
+PNG is written with the one palette of its theme.
 
     def still(page: Canvas) -> None:                       # painted once
         chart.draw(page)
@@ -20,22 +21,22 @@ Words are never smaller than 11 pixels; `text` writes as given, `write` fits wor
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from io import BytesIO
 from threading import Lock
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image
 
-from render import labels, lettering, strokes
+from render import labels, lettering, marks, strips, strokes
 from render.colour import Colour
 from render.fonts import Face
+from render.marks import Mark
 from render.picture import Picture, Spot
 from render.rect import Rect
+from render.strips import Paper
 from render.theme import Theme
 
 UNITS = 1600  # a page is this wide, whatever its pixels
 SMALLEST = 11  # no letters below this many pixels
 ALT_LIMIT = 1024
-COMPRESSION = 3  # a step more saves 7 % of the bytes and costs a third more time
 SHEETS_KEPT = 16
 SMALL_BOX = 2500  # boxes up to this many pixels are kept as sprites
 
@@ -45,17 +46,26 @@ Dot = tuple[float, float]
 class Canvas:
     """A page being drawn, in units."""
 
-    def __init__(
-        self, size: tuple[int, int], width: int, theme: Theme, image: Image.Image | None = None
-    ) -> None:
+    def __init__(self, size: tuple[int, int], width: int, theme: Theme, paper: Paper | None = None) -> None:
         """A page of this size in units, this many pixels wide."""
         self.size = size
         self.theme = theme
         self.scale = width / size[0]
-        self.image = image or Image.new("RGB", (width, round(size[1] * self.scale)), theme.page)
+        pixels = (width, round(size[1] * self.scale))
+        self._paper = paper or Paper(pixels, theme.page, name=(theme.name, pixels))
+        self._marks: list[Mark] = []
         self.taken: list[Rect] = []
         self.spots: list[Spot] = []
-        self._draw = ImageDraw.Draw(self.image)
+
+    @property
+    def image(self) -> Image.Image:
+        """The page as it stands, in pixels that may be painted on."""
+        image = self._paper.image
+        if self._marks or self._paper.name is not None or image is None:
+            image = strips.flat(self._paper, self._marks)
+            self._paper = self._paper._replace(image=image, name=None)
+            self._marks = []
+        return image
 
     @property
     def page(self) -> Rect:
@@ -64,7 +74,17 @@ class Canvas:
 
     def copy(self) -> "Canvas":
         """The same page, to be drawn on without changing this one."""
-        twin = Canvas(self.size, self.image.width, self.theme, self.image.copy())
+        if self._paper.name is not None:
+            return self._twin(self._paper, self._marks)
+        return self._twin(self._paper._replace(image=self.image.copy()))
+
+    def kept(self, name: Hashable) -> "Canvas":
+        """The same page under a name that no other page has, so that its strips can be kept."""
+        return self._twin(self._paper._replace(image=self.image, name=name))
+
+    def _twin(self, paper: Paper, drawn: Sequence[Mark] = ()) -> "Canvas":
+        twin = Canvas(self.size, paper.size[0], self.theme, paper)
+        twin._marks = list(drawn)
         twin.taken = list(self.taken)
         twin.spots = list(self.spots)
         return twin
@@ -91,7 +111,7 @@ class Canvas:
     def paste(self, sprite: Image.Image, x: float, y: float) -> None:
         """A sprite with its centre here."""
         corner = (round(x * self.scale - sprite.width / 2), round(y * self.scale - sprite.height / 2))
-        self.image.paste(sprite, corner, sprite)
+        self._marks.append(marks.sprite(sprite, *corner))
 
     def box(
         self,
@@ -109,28 +129,12 @@ class Canvas:
         if x1 - x0 < 1 or y1 - y0 < 1:
             return
         if r < 2:
-            self._draw.rectangle((x0, y0, x1 - 1, y1 - 1), fill, outline, max(1, thick))
-            return
-        if (x1 - x0) * (y1 - y0) <= SMALL_BOX:
-            sprite = strokes.small_box(x1 - x0, y1 - y0, r, fill, outline, thick)
-            self.image.paste(sprite, (x0, y0), sprite)
-            return
-        places = ((x0, y0), (x1 - r, y0), (x0, y1 - r), (x1 - r, y1 - r))
-        for place, corner in zip(places, strokes.corners(r, fill, outline, thick), strict=True):
-            self.image.paste(corner, place, corner)
-        if fill is not None:
-            self._fill(x0 + r, y0, x1 - r, y1, fill)
-            self._fill(x0, y0 + r, x0 + r, y1 - r, fill)
-            self._fill(x1 - r, y0 + r, x1, y1 - r, fill)
-        if outline is not None:
-            self._fill(x0 + r, y0, x1 - r, y0 + thick, outline)
-            self._fill(x0 + r, y1 - thick, x1 - r, y1, outline)
-            self._fill(x0, y0 + r, x0 + thick, y1 - r, outline)
-            self._fill(x1 - thick, y0 + r, x1, y1 - r, outline)
-
-    def _fill(self, x0: int, y0: int, x1: int, y1: int, colour: Colour) -> None:
-        if x1 > x0 and y1 > y0:
-            self._draw.rectangle((x0, y0, x1 - 1, y1 - 1), colour)
+            mark = marks.rectangle(x0, y0, x1, y1, fill, outline, thick)
+        elif (x1 - x0) * (y1 - y0) <= SMALL_BOX:
+            mark = marks.sprite(strokes.small_box(x1 - x0, y1 - y0, r, fill, outline, thick), x0, y0)
+        else:
+            mark = marks.rounded(x0, y0, x1, y1, r, fill, outline, thick)
+        self._marks.append(mark)
 
     def disc(
         self,
@@ -157,7 +161,7 @@ class Canvas:
         pixels = [(x * self.scale, y * self.scale) for x, y in dots]
         if fill is not None:
             mask, corner = strokes.polygon_mask(tuple(pixels))
-            self.image.paste(fill, (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
+            self.stamp(mask, *corner, fill)
         if outline is not None:
             self.line([*dots, *dots[:1]], outline, width=width)
 
@@ -170,31 +174,26 @@ class Canvas:
         dash: tuple[float, float] | None = None,
     ) -> None:
         """A line through some points, whole or dashed."""
-        pixels = [(x * self.scale, y * self.scale) for x, y in dots]
-        lines: Sequence[Sequence[Dot]] = [pixels]
-        if dash:
-            lines = list(strokes.dashes(pixels, dash[0] * self.scale, dash[1] * self.scale))
-        for mask, (x, y) in strokes.line_masks(lines, max(1.0, width * self.scale)):
-            self.image.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
+        pixels = tuple((x * self.scale, y * self.scale) for x, y in dots)
+        cut = (dash[0] * self.scale, dash[1] * self.scale) if dash else None
+        for mask, corner in strokes.line_masks(pixels, max(1.0, width * self.scale), cut):
+            self.stamp(mask, *corner, colour)
 
     def swap(self, dots: Sequence[Dot], tones: dict[Colour, Colour]) -> None:
         """Change flat tones for others within a shape; lines and words on them stay as they are."""
-        mask, (x, y) = strokes.polygon_mask(tuple((px * self.scale, py * self.scale) for px, py in dots))
-        box = (x, y, x + mask.width, y + mask.height)
-        channels = self.image.crop(box).split()
-        hard = mask.point(lettering.HARD)
-        for old, new in tones.items():
-            here = hard
-            for channel, level in zip(channels, old, strict=True):
-                here = ImageChops.darker(here, channel.point(strokes.exactly(level)))
-            self.image.paste(new, box, here)
+        pixels = tuple((x * self.scale, y * self.scale) for x, y in dots)
+        self._marks.append(marks.swap(pixels, tuple(tones.items())))
 
     def hatch(self, rect: Rect, colour: Colour, *, gap: float = 8, width: float = 1.5) -> None:
         """Slanting lines over a box: closed, empty, not available."""
         x0, y0, x1, y1 = self._pixels(rect)
         if x1 > x0 and y1 > y0:
             mask = strokes.hatching(x1 - x0, y1 - y0, max(3, self.px(gap)), self.thick(width))
-            self.image.paste(colour, (x0, y0, x1, y1), mask)
+            self.stamp(mask, x0, y0, colour)
+
+    def stamp(self, mask: Image.Image, x: int, y: int, colour: Colour) -> None:
+        """A colour through a mask with its left top corner at this pixel."""
+        self._marks.append(marks.stamp(mask, x, y, colour))
 
     # Words
 
@@ -239,14 +238,13 @@ class Canvas:
         left = round(x * self.scale) - {"l": 0, "m": wide // 2, "r": wide}[anchor[0]]
         base = round(y * self.scale) + {"t": cap, "m": (cap + 1) // 2, "s": 0}[anchor[1]]
         if halo is not None:
-            self._stamp(lettering.ink(words, face, size, max(1, round(size / 9))), left, base, halo)
-        self._stamp(lettering.ink(words, face, size), left, base, colour)
+            self._write(lettering.ink(words, face, size, max(1, round(size / 9))), left, base, halo)
+        self._write(lettering.ink(words, face, size), left, base, colour)
         s = self.scale
         return Rect(left / s, (base - cap) / s, wide / s, (cap + size * 0.25) / s)
 
-    def _stamp(self, ink: lettering.Ink, left: int, base: int, colour: Colour) -> None:
-        x, y = left + ink.left, base + ink.top
-        self.image.paste(colour, (x, y, x + ink.mask.width, y + ink.mask.height), ink.mask)
+    def _write(self, ink: lettering.Ink, left: int, base: int, colour: Colour) -> None:
+        self.stamp(ink.mask, left + ink.left, base + ink.top, colour)
 
     def write(
         self,
@@ -335,10 +333,9 @@ class Canvas:
 
     def picture(self, alt: str) -> Picture:
         """The page as a PNG in the fixed palette of its theme."""
-        file = BytesIO()
-        self.theme.palette.apply(self.image).save(file, "PNG", compress_level=COMPRESSION)
+        png = strips.png(self._paper, self._marks, self.theme.palette)
         words = alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rstrip() + lettering.ELLIPSIS
-        return Picture(file.getvalue(), self.image.width, self.image.height, words, tuple(self.spots))
+        return Picture(png, *self._paper.size, words, tuple(self.spots))
 
 
 _sheets: OrderedDict[Hashable, Canvas] = OrderedDict()
@@ -355,8 +352,9 @@ def sheet(
         if kept is not None:
             _sheets.move_to_end(key)
     if kept is None:
-        kept = Canvas(size, width, theme)
-        paint(kept)
+        painted = Canvas(size, width, theme)
+        paint(painted)
+        kept = painted.kept(key)
         with _lock:
             _sheets[key] = kept
             while len(_sheets) > SHEETS_KEPT:
@@ -365,6 +363,7 @@ def sheet(
 
 
 def forget_sheets() -> None:
-    """Paint every sheet anew when it is next asked for."""
+    """Paint every sheet and all upon it anew when it is next asked for."""
     with _lock:
         _sheets.clear()
+    strips.forget()

@@ -12,7 +12,7 @@ Land, water lines, wind lines, hills, zone borders and the compass rose are draw
 and reduced; the frame is drawn on the page. `Window.height_for` gives the height without distortion.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import asinh, atan, degrees, radians, sinh, tan
@@ -95,6 +95,8 @@ class Chart:
     kept_berths: dict[tuple[str, int, int], list[tuple[float, Rect]]] = field(
         default_factory=dict, compare=False, repr=False
     )
+
+    found_berths: dict[Hashable, Rect] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def inside(self) -> Rect:

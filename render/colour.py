@@ -54,8 +54,9 @@ class Palette:
             for step in range(1, steps + 1):
                 found.setdefault(mix(under, over, step / (steps + 1)))
         self.colours: tuple[Colour, ...] = tuple(found)[:PALETTE_SIZE]
+        self.packed = bytes(part for colour in self.colours for part in colour)
         self._image = Image.new("P", (1, 1))
-        self._image.putpalette([part for colour in self.colours for part in colour])
+        self._image.putpalette(self.packed)
 
     def apply(self, image: Image.Image) -> Image.Image:
         """The same picture with these colours alone."""

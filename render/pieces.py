@@ -78,7 +78,7 @@ def _letter(page: Canvas, x: float, y: float, words: str, size: float, colour: C
     found = lettering.ink(words, Face.SANS_BOLD, px)
     left = round(x * page.scale - wide / 2) + found.left
     top = round(y * page.scale + cap / 2) + found.top
-    page.image.paste(colour, (left, top, left + found.mask.width, top + found.mask.height), found.mask)
+    page.stamp(found.mask, left, top, colour)
 
 
 # Flags

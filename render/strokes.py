@@ -138,20 +138,32 @@ def polygon_mask(dots: tuple[Dot, ...]) -> tuple[Image.Image, tuple[int, int]]:
     return mask.reduce(fine), (x, y)
 
 
-def line_masks(lines: Sequence[Sequence[Dot]], width: float) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
-    """Lines as masks of tiles that do not overlap, each with the pixel of its left top corner."""
-    tiles: dict[tuple[int, int], list[tuple[Dot, ...]]] = {}
+@lru_cache(maxsize=512)
+def line_masks(
+    dots: tuple[Dot, ...], width: float, dash: tuple[float, float] | None = None
+) -> tuple[tuple[Image.Image, tuple[int, int]], ...]:
+    """A line as masks of tiles that do not overlap, each with the pixel of its left top corner."""
+    lines = list(dashes(dots, *dash)) if dash else [list(dots)]
+    tiles: dict[tuple[int, int], list[list[Dot]]] = {}
     for line in lines:
         for tile in _tiles_of(line, width):
-            tiles.setdefault(tile, []).append(tuple(line))
-    for (column, row), found in tiles.items():
-        x, y = column * TILE, row * TILE
-        mask = Image.new("L", (TILE * FINE, TILE * FINE), 0)
-        draw = ImageDraw.Draw(mask)
-        for line in found:
-            large = [((px - x) * FINE, (py - y) * FINE) for px, py in line]
-            draw.line(large, 255, max(1, round(width * FINE)), joint="curve")
-        yield mask.reduce(FINE), (x, y)
+            tiles.setdefault(tile, []).append(line)
+    return tuple(_tile(place, found, width) for place, found in tiles.items())
+
+
+def _tile(
+    place: tuple[int, int], lines: Sequence[Sequence[Dot]], width: float
+) -> tuple[Image.Image, tuple[int, int]]:
+    """What some lines leave on one tile, without the empty rows and columns around it."""
+    x, y = place[0] * TILE, place[1] * TILE
+    mask = Image.new("L", (TILE * FINE, TILE * FINE), 0)
+    draw = ImageDraw.Draw(mask)
+    for line in lines:
+        large = [((px - x) * FINE, (py - y) * FINE) for px, py in line]
+        draw.line(large, 255, max(1, round(width * FINE)), joint="curve")
+    small = mask.reduce(FINE)
+    left, top, right, bottom = small.getbbox() or (0, 0, 1, 1)
+    return small.crop((left, top, right, bottom)), (x + left, y + top)
 
 
 def _tiles_of(line: Sequence[Dot], width: float) -> set[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
 
 from data import catalogue
 from engine.text import Arg, Seat, SeatName, Text, text
@@ -16,6 +16,8 @@ TYPESETTING = {
 }
 """What a language does where a name meets a word, and a sign the end of a line: no catalogue can know it."""
 
+SAYINGS_KEPT = 4096  # a board says a hundred things, most of them the same as after the last move
+
 
 class Words:
     """One language, one table's names: `words.say(text)`."""
@@ -25,14 +27,9 @@ class Words:
         self.names = tuple(names)
 
     def say(self, words: Text) -> str:
-        for locale in (self.locale, catalogue.SOURCE):
-            bundle = catalogue.bundle(locale)
-            if bundle.has_message(words.key):
-                pattern = bundle.get_message(words.key).value
-                assert pattern is not None, f"{words.key} has attributes only"
-                said, _errors = bundle.format_pattern(pattern, self._args(words))
-                return _typeset(str(said), locale)
-        return words.key
+        return _said(
+            self.locale, words.key, tuple((name, self._arg(arg)) for name, arg in words.args.items())
+        )
 
     def __call__(self, key: str, /, **args: Arg) -> str:
         """`words("web-new-game")`: say a key at once."""
@@ -49,9 +46,6 @@ class Words:
             return "".join(parts)
         return self("list-last", most=", ".join(parts[:-1]), last=parts[-1])
 
-    def _args(self, words: Text) -> dict[str, Any]:
-        return {name: self._arg(arg) for name, arg in words.args.items()}
-
     def _arg(self, arg: Arg) -> str | int:
         match arg:
             case Text():
@@ -62,6 +56,19 @@ class Words:
                 return self.join([str(self._arg(inner)) for inner in arg])
             case _:
                 return arg
+
+
+@lru_cache(maxsize=SAYINGS_KEPT)
+def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """One message in a language, or in the source language where that lacks it."""
+    for tongue in (locale, catalogue.SOURCE):
+        bundle = catalogue.bundle(tongue)
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None, f"{key} has attributes only"
+            said, _errors = bundle.format_pattern(pattern, dict(args))
+            return _typeset(str(said), tongue)
+    return key
 
 
 def _typeset(said: str, locale: str) -> str:

@@ -1,11 +1,7 @@
 """Nobody learns what they may not know: change only that, and nothing they receive may change."""
 
-from unittest.mock import patch
-
 import pytest
 
-import engine
-from engine.core import Gather
 from tests.kit import TABLES, positions
 from tests.soak.leaks import Found, compare, compare_events, compare_sealed
 

@@ -1,7 +1,7 @@
 """A host on a database of its own, with tables set in the middle of their games."""
 
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from functools import cache
@@ -12,7 +12,7 @@ from bot import deadlines, keys, seating
 from bot.bench.peer import HOME
 from bot.bench.tables import TITLES, recorded
 from bot.clock import SystemClock
-from bot.host import Host
+from bot.host import Host, Opened
 from bot.look import Look
 from bot.seating import SeatSpec
 from bot.store import Store
@@ -70,31 +70,34 @@ def place(number: int) -> Match:
     return found[number // len(TITLES) % len(found)]
 
 
-async def set_table(host: Host, number: int, surface: dict[str, Json] | None = None) -> str:
+async def set_table(
+    host: Host, number: int, surface: dict[str, Json] | None = None, users: Sequence[str] = ()
+) -> Opened:
     """A table in the middle of its game, with a person on every seat and a day for every answer."""
     match, now = place(number), host.clock.now()
-    specs = [
-        SeatSpec(f"Merchant {seat + 1}", user_id=f"bench:{number}.{seat}") for seat in range(match.seats)
-    ]
+    held = users or [f"bench:{number}.{seat}" for seat in range(match.seats)]
+    specs = [SeatSpec(f"Merchant {seat + 1}", user_id=user) for seat, user in enumerate(held)]
+    issued = {seat: keys.new_key() for seat in range(match.seats)}
+    opened = Opened(keys.new_id(), issued, keys.new_key())
     look = Look(
-        id=keys.new_id(),
+        id=opened.match_id,
         match=match.copy(),
         seq=sum(match.answered),
         revision=0,
         state="live",
-        seats=seating.seated(specs, {seat: keys.new_key() for seat in range(match.seats)}, "en"),
+        seats=seating.seated(specs, issued, "en"),
         pace=DAY,
         locale="en",
         surface=surface or {},
         waits={},
-        host_key_hash=keys.hashed(keys.new_key()),
+        host_key_hash=keys.hashed(opened.host_key),
         created=now,
         updated=now,
         terms=plain(DAY),
     )
     look = replace(look, waits=deadlines.begun(look, now))
     await host.store.matches.add(look.record(), look.seats, [], deadlines.rows(look.id, look.waits), [])
-    return look.id
+    return opened
 
 
 def any_answer(look: Look, rng: Rng) -> tuple[Seat, Answer, str | None]:

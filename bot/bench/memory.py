@@ -29,7 +29,7 @@ async def _host(file: Path, sizes: Sequence[int], cached: int, drawn: int) -> li
     async with hosted(file, cache=cached) as host:
         for size in sizes:
             while len(tables) < size:
-                tables.append(await set_table(host, len(tables)))
+                tables.append((await set_table(host, len(tables))).match_id)
             for table in tables[-cached:]:
                 await host.look(table)
             for table in tables[max(0, size - drawn) :]:

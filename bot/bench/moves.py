@@ -54,7 +54,7 @@ class Hall:
         self._moves += 1
         if look.state != "live" or (len(self._tables) == 1 and self._moves % STAY == 0):
             await self.host.abandon(look.id)
-            self._tables[place] = await set_table(self.host, self._moves)
+            self._tables[place] = (await set_table(self.host, self._moves)).match_id
             look = await self.host.look(self._tables[place])
         answer = any_answer(look, self._rng)
         lap = stopwatch()
@@ -67,7 +67,7 @@ class Hall:
 @asynccontextmanager
 async def hall(file: Path, tables: int) -> AsyncIterator[Hall]:
     async with hosted(file) as host:
-        yield Hall(host, [await set_table(host, number) for number in range(tables)])
+        yield Hall(host, [(await set_table(host, number)).match_id for number in range(tables)])
 
 
 def measure(run: Run) -> Findings:
@@ -78,7 +78,7 @@ def measure(run: Run) -> Findings:
 
 
 async def _moves(run: Run, found: Findings) -> None:
-    sizes = run.of((1, 100, 1000), (1, 5))
+    sizes = run.of((1, 100, 1000), (1, 2))
     async with AsyncExitStack() as stack:
         where = stack.enter_context(folder())
         halls: dict[int, Hall] = {}
@@ -119,7 +119,7 @@ def _tell(spreads: dict[int, Spread], what: str, found: Findings) -> None:
 
 def _memory(run: Run, found: Findings) -> None:
     """In a process of its own, so that nothing else is counted."""
-    sizes = run.of((1, 100, 1000, 10_000), (1, 10))
+    sizes = run.of((1, 100, 1000, 10_000), (1, 2))
     run.say(f"moves: memory with up to {sizes[-1]:,} tables; the longest part")
     dots = resident(sizes, cached=1000, drawn=run.of(100, 0))
     first, last = dots[0][1], dots[-1][1]

@@ -30,7 +30,7 @@ async def _measure(run: Run) -> Findings:
     lines: Lines = {"snapshot": defaultdict(list), "replay": defaultdict(list)}
     with folder() as where:
         async with hosted(where / "opening.db") as host:
-            for title in TITLES:
+            for title in run.of(TITLES, TITLES[:1]):
                 await _one(run, host, title, found, lines)
     dots = {
         name: [(moves, statistics.mean(values)) for moves, values in line.items()]
@@ -46,7 +46,7 @@ async def _one(run: Run, host: Host, title: str, found: Findings, lines: Lines) 
     """One title, opened now and then while it is played."""
     opened = await host.open(title, [SeatSpec() for _ in range(SEATS)], seed="bench")
     rng = Rng("bench")
-    stops = run.of([20, 100, 250, MOVES], [5, 20])
+    stops = run.of([20, 100, 250, MOVES], [5, 10])
     for stop in stops:
         run.say(f"opening: {title}, {stop} moves")
         moves = await _play_to(host, opened.match_id, stop, rng)

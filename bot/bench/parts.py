@@ -9,6 +9,7 @@ from bot.bench.figures import Findings, Run
 PARTS = {
     "engine": "bot.bench.play",
     "opening": "bot.bench.opening",
+    "boards": "bot.bench.pictures",
     "moves": "bot.bench.moves",
     "league": "bot.bench.league",
     "chat": "bot.bench.chat",

@@ -55,7 +55,7 @@ def _play(run: Run, peer: Peer | None, found: Findings) -> None:
     theirs = partial(peer.moves_per_second, seconds) if peer else None
     ratios: Ratios = defaultdict(list)
     costs: dict[str, list[tuple[float, float]]] = defaultdict(list)
-    for title, seats in TABLES:
+    for title, seats in run.of(TABLES, TABLES[:1]):
         run.say(f"engine: {title}, {seats} seats")
         moves_per_second(title, seats, 0.0)
         value, plain, ratio = _against(run, partial(moves_per_second, title, seats, seconds), theirs)
@@ -73,7 +73,7 @@ def _play(run: Run, peer: Peer | None, found: Findings) -> None:
 def _copy(run: Run, peer: Peer | None, found: Findings) -> None:
     times = run.of(200, 5)
     theirs = partial(_microseconds, partial(peer.copy_seconds, times)) if peer else None
-    for title, seats in _largest():
+    for title, seats in _largest(run):
         run.say(f"engine: copies of {title}")
         match = middle(title, seats)
         state = partial(_microseconds, repeated(partial(clone, match.state), times))
@@ -88,13 +88,14 @@ def _microseconds(way: Callable[[], float]) -> float:
     return way() * 1e6
 
 
-def _largest() -> list[tuple[str, int]]:
+def _largest(run: Run) -> list[tuple[str, int]]:
     """Every title with as many seats as it has."""
-    return [(title.id, title.seats[-1]) for title in engine.titles().values()]
+    found = [(title.id, title.seats[-1]) for title in engine.titles().values()]
+    return run.of(found, found[:1])
 
 
 def _replay(run: Run, found: Findings) -> None:
-    for title, seats in _largest():
+    for title, seats in _largest(run):
         run.say(f"engine: replays of {title}")
         record = recorded(title, seats)
         rounds = alternately({"ours": repeated(partial(engine.replay, record), 1)}, run.of(5, 1))

@@ -26,9 +26,9 @@ def alternately(ways: Mapping[str, Callable[[], float]], rounds: int) -> dict[st
     """What each way says of itself in every round; whoever went first goes last in the next."""
     found: dict[str, list[float]] = {name: [] for name in ways}
     order = list(ways)
+    gc.collect()
     for _ in range(rounds):
         for name in order:
-            gc.collect()
             found[name].append(ways[name]())
         order.reverse()
     return found

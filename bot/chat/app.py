@@ -18,13 +18,13 @@ from bot.chat.presses import Presses, guarded
 from bot.chat.question import Questions
 from bot.chat.reading import Reading
 from bot.chat.reminding import PREFIXES, Reminding
-from bot.chat.reply import Interaction, tell, words_of
+from bot.chat.reply import Interaction, tell
 from bot.chat.series import SeriesCommands
 from bot.chat.settings import ServerSettings
-from bot.chat.standing import Desk
 from bot.chat.table import SURFACE
 from bot.chat.telling import PREFIX, Telling
 from bot.host import Host
+from engine.text import text
 
 log = structlog.get_logger(__name__)
 
@@ -47,11 +47,10 @@ class Fondaco(discord.Client):
         reading = Reading(host, public_url)
         settings = ServerSettings(host.store)
         self.series = SeriesCommands(host, settings)
-        desk = Desk(host)
-        self._presses = Presses(host, questions, self.opening, reading, desk, self.series.pressed)
         self.telling = Telling(host, Delivery(self), Secrets(questions))
         self.reminding = Reminding(host, Delivery(self), self)
-        commands = Commands(host, self.opening, questions, reading, settings, desk, public_url)
+        commands = Commands(host, self.opening, questions, reading, settings, public_url)
+        self._presses = Presses(commands, self.series.leagues.pressed)
         tree.build(self.tree, commands)
         series_tree.build(self.tree, self.series)
         self._known = asyncio.Event()
@@ -85,7 +84,7 @@ class Fondaco(discord.Client):
 
     async def puzzled(self, interaction: Interaction) -> None:
         """A button of another version of this bot."""
-        await guarded(interaction, tell(interaction, words_of(interaction)("chat-old-button")))
+        await guarded(interaction, tell(interaction, text("chat-old-button")))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Modals are read here, whoever opened them: the bot may have been restarted since."""

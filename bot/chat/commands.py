@@ -6,12 +6,14 @@ from bot.chat.company import Company
 from bot.chat.finding import Finding
 from bot.chat.layout import layout
 from bot.chat.lobby import Lobby, NotSo, variants
+from bot.chat.lobby import clock as written_clock
 from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
 from bot.chat.reading import Reading, rules
-from bot.chat.reply import Interaction, fill, locale_of, privately, theme_of
+from bot.chat.reply import Interaction, fill, locale_of, privately, publicly, theme_of
 from bot.chat.resuming import Resuming
+from bot.chat.rewinding import Rewinding
 from bot.chat.settings import ServerSettings
 from bot.chat.setup import Setup
 from bot.chat.standing import Desk
@@ -21,7 +23,7 @@ from bot.look import Look
 from engine import registry
 from engine.text import Seat, text
 from render.artist import artist
-from render.words import choose
+from render.words import Words, choose
 
 
 class Commands:
@@ -32,7 +34,6 @@ class Commands:
         questions: Questions,
         reading: Reading,
         settings: ServerSettings,
-        desk: Desk,
         public_url: str = "",
     ) -> None:
         self.host = host
@@ -45,7 +46,8 @@ class Commands:
         self.setting = Setup(settings)
         self.company = Company(host, public_url)
         self.me = Me(host)
-        self.desk = desk
+        self.desk = Desk(host)
+        self.rewinding = Rewinding(host)
 
     async def _mine(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
         await privately(interaction)
@@ -62,6 +64,8 @@ class Commands:
         seats: int | None,
         options: str,
         pace: str | None,
+        clock: str,
+        expiry: str,
         private: bool,
     ) -> None:
         assert interaction.guild is not None
@@ -75,7 +79,6 @@ class Commands:
         if seats is not None and seats not in game.seats:
             raise NotSo(text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats))))
         chosen = variants(game.options, options)
-        await interaction.response.defer(thinking=True)
         lobby = Lobby(
             title=title,
             seats=seats or max(game.seats),
@@ -86,7 +89,10 @@ class Commands:
             locale=settings.language or choose(str(interaction.guild_locale or "")),
             pace=pace or settings.pace,
             private=private,
-        )
+        ).expiring(expiry)
+        if clock:
+            lobby = lobby.timed(*written_clock(clock))
+        await publicly(interaction)
         await self.opening.post(interaction, lobby)
 
     async def act(self, interaction: Interaction, game: str | None) -> None:
@@ -114,7 +120,8 @@ class Commands:
         look = await self._any(interaction, game)
         locale = locale_of(interaction)
         sheet = await self.reading.status(look, locale)
-        await fill(interaction, sheet.then(*self.company.promises(look, locale)))
+        seat = seat_of(look, interaction.user.id)
+        await fill(interaction, sheet.then(*self.company.promises(look, seat, locale)))
 
     async def rules(self, interaction: Interaction, title: str | None) -> None:
         await privately(interaction)
@@ -130,6 +137,10 @@ class Commands:
     async def undo(self, interaction: Interaction, game: str | None) -> None:
         look, seat = await self._mine(interaction, game)
         await fill(interaction, await self.questions.undo(look, seat, locale_of(interaction)))
+
+    async def rewind(self, interaction: Interaction, game: str | None) -> None:
+        look = await self._any(interaction, game)
+        await fill(interaction, await self.rewinding.sheet(look, interaction, locale_of(interaction)))
 
     async def leave(self, interaction: Interaction, game: str | None) -> None:
         look, seat = await self._mine(interaction, game)
@@ -163,11 +174,13 @@ class Commands:
         await privately(interaction)
         await fill(interaction, await self.setting.settle(interaction, channel, anywhere, pace, language))
 
-    async def places(self, interaction: Interaction, typed: str) -> list[str]:
-        """What `/game board` can show large, of the game of this channel."""
+    async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """What `/game board` can show large, of the game of this channel: its id, and how it reads."""
         here = await self.host.store.told.matches_in(str(interaction.channel_id))
         if not here:
             return []
         look = await self.host.tables.at_hand(here[0])
-        found = artist(look.title).places(look.view(seat_of(look, interaction.user.id)))
-        return [place for place in found if typed.lower() in place.lower()][:25]
+        drawer, words = artist(look.title), Words(locale_of(interaction))
+        found = drawer.places(look.view(seat_of(look, interaction.user.id)))
+        named = [(place, drawer.place_name(place, words)) for place in found]
+        return [(place, name) for place, name in named if typed.casefold() in name.casefold()][:25]

@@ -1,16 +1,20 @@
 """What people around a game ask, promise and leave in advance, and how one catches up."""
 
 import json
+from dataclasses import replace
 
 from bot import catchup, status, substitutes, votes
+from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
-from bot.chat.parts import Part, Say, Sheet, Show
+from bot.chat.lobby_sheet import agreed
+from bot.chat.parts import Button, Part, Say, Sheet, Show, rows
 from bot.chat.table import plain, spoken, user_key
 from bot.host import Host
 from bot.look import Look
 from bot.seating import SeatSpec
 from engine.text import Seat, text
 from render.picture import Picture
+from render.words import Words
 
 HOUR = 3600.0
 
@@ -22,11 +26,11 @@ class Company:
 
     # --- promises and requests
 
-    def promises(self, look: Look, locale: str) -> list[Part]:
-        """What belongs on the status page besides whom the table waits for."""
+    def promises(self, look: Look, seat: Seat | None, locale: str) -> list[Part]:
+        """What belongs on the status page besides whom the table waits for; whoever may vote finds how."""
         words, now = spoken(look, locale), self._host.clock.now()
         found = status.status(look, now)
-        lines = []
+        lines = [f"-# {agreed(found.terms, words)}"]
         if found.paused:
             lines.append(f"{words('aweb-paused')} <t:{int(found.paused)}:f>")
         for one in found.seats:
@@ -40,7 +44,8 @@ class Company:
             who = plain(look.names[request.seat])
             asked = words(f"aweb-vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
             lines.append(f"{asked} · <t:{int(request.until)}:R> · `/game vote`")
-        return [Say("\n".join(lines))] if lines else []
+        ballots = [part for request in found.requests for part in _ballot(look, seat, request, words)]
+        return [Say("\n".join(lines)), *ballots]
 
     async def pause(self, look: Look, seat: Seat, hours: int, locale: str) -> Sheet:
         if look.paused is not None:
@@ -63,7 +68,15 @@ class Company:
         undecided = [one for one in found if seat not in (*one.yes, *one.no)] or found
         if not undecided:
             raise NotSo(text("async-vote-over"))
-        await votes.vote(self._host, look.id, seat, undecided[0].id, agree)
+        return await self.voted(look, seat, undecided[0].id, agree, locale)
+
+    async def voted(self, look: Look, seat: Seat, request_id: int, agree: bool, locale: str) -> Sheet:
+        """A vote on this very request; whoever asked it takes it back by a no."""
+        own = any(one.id == request_id and one.seat == seat for one in votes.requests(look))
+        if own and not agree:
+            await votes.withdraw(self._host, look.id, seat, request_id)
+            return self._asked(look, locale)
+        await votes.vote(self._host, look.id, seat, request_id, agree)
         return Sheet((Say(spoken(look, locale)("achat-voted")),))
 
     def _asked(self, look: Look, locale: str) -> Sheet:
@@ -121,3 +134,12 @@ class Company:
 
     def replay_link(self, look: Look) -> str | None:
         return f"{self._url}/t/{look.id}/replay" if self._url else None
+
+
+def _ballot(look: Look, seat: Seat | None, request: votes.Request, words: Words) -> list[Part]:
+    """The buttons for those who may vote, and the one for whoever asked."""
+    yes = Button(Id("agree", look.id, seat, arg=str(request.id)), words("aweb-yes"), "success")
+    no = Button(Id("differ", look.id, seat, arg=str(request.id)), words("aweb-no"))
+    if seat in votes.voters(look, request):
+        return list(rows([yes, no]))
+    return list(rows([replace(no, label=words("aweb-withdraw"))])) if seat == request.seat else []

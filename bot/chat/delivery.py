@@ -51,10 +51,11 @@ class Delivery:
         channel = self.client.get_partial_messageable(int(channel_id))
         await channel.get_partial_message(int(message_id)).edit(view=layout(sheet))
 
-    async def to_user(self, user_id: str, sheet: Sheet, nonce: str) -> discord.Message:
-        """Without a sound: the channel has called already."""
+    async def to_user(self, user_id: str, sheet: Sheet, nonce: str, *, loud: bool = False) -> discord.Message:
+        """Without a sound where the channel has called already."""
         user = await self.client.create_dm(discord.Object(int(user_id)))
-        return await _send(user, sheet, nonce, silent=True, allowed_mentions=discord.AllowedMentions.none())
+        nobody = discord.AllowedMentions.none()
+        return await _send(user, sheet, nonce, silent=not loud, allowed_mentions=nobody)
 
     async def unarchive(self, channel_id: str) -> None:
         found = await self.client.fetch_channel(int(channel_id))

@@ -33,6 +33,7 @@ Verb: TypeAlias = Literal[
     "house",
     "unhouse",
     "opts",
+    "clock",
     "set",
     "start",
     "drop",
@@ -42,11 +43,24 @@ Verb: TypeAlias = Literal[
     "always",
     "once",
     "unsay",
-    # leaving a game
+    # the host's own undo
+    "rewind",
+    "rewound",
+    # what the table is asked
+    "beg",
+    "agree",
+    "differ",
+    # taking a seat, and leaving it
+    "seat",
     "leave",
     # a league
     "enter",
+    "stand",
     "exit",
+    "rules",
+    "rule",
+    "terms",
+    "open",
 ]
 
 PATTERN = re.compile(

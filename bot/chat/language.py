@@ -4,12 +4,14 @@ import discord
 from discord import app_commands
 
 from data import catalogue
+from engine.text import Arg, text
 from render.words import Words
 
 
-def said(key: str) -> app_commands.locale_str:
-    """A word of the catalogue, in English here and translated when the commands are sent to Discord."""
-    return app_commands.locale_str(Words(catalogue.SOURCE)(key), key=key)
+def said(key: str, **args: Arg) -> app_commands.locale_str:
+    """Words of the catalogue, in English here and translated when the commands are sent to Discord."""
+    words = text(key, **args)
+    return app_commands.locale_str(Words(catalogue.SOURCE).say(words), words=words)
 
 
 class Translator(app_commands.Translator):
@@ -19,8 +21,8 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        key = string.extras.get("key")
+        words = string.extras.get("words")
         language = str(locale).split("-")[0]
-        if key is None or language == catalogue.SOURCE or language not in catalogue.locales():
+        if words is None or language == catalogue.SOURCE or language not in catalogue.locales():
             return None
-        return Words(language)(str(key))
+        return Words(language).say(words)

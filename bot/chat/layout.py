@@ -115,7 +115,7 @@ def modal(paper: Paper) -> ui.Modal:
             placeholder=clip(field.hint, 100),
             default=field.value or None,
             required=False,
-            max_length=12,
+            max_length=field.most,
         )
         made.add_item(ui.Label(text=clip(field.label, 45), component=line))
     return made

@@ -1,22 +1,20 @@
 """A lobby: people sit down, house players fill up, options are set, and the game starts."""
 
+import re
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from bot.chat.grammar import Id, Verb
-from bot.chat.parts import Button, Buttons, Item, Link, Menu, Part, Say, Sheet, Show, clip, rows
-from bot.chat.settings import PACES
-from bot.chat.table import plain
+from bot import terms
+from bot.chat.settings import CUSTOM, PACES
 from bot.seating import SeatSpec
 from bot.store.records import Json
+from bot.terms import PRESETS, BadTerms, Terms
 from engine import registry
 from engine.choice import AllOf, Answer, Pick
 from engine.core import Game
 from engine.errors import Refused
 from engine.match import default_options
 from engine.text import Text, text
-from render.picture import Picture
-from render.words import Words
 
 
 class NotSo(Refused):
@@ -37,6 +35,9 @@ class Guest:
 
 
 HOUSE = Guest("", "")
+EXPIRIES = ("default", "house", "hand-1", "hand-2", "hand-3", "hand-5")
+"""What may happen when somebody's time has run out: `bot/terms.py` says what each means."""
+A_DAY = (86400.0, 43200.0, 172800.0)
 VARIANT = "o-"
 """Before the name of a title's own option, which may be called anything."""
 
@@ -52,6 +53,9 @@ class Lobby:
     message: str = ""
     """Where it is shown; empty until it is."""
     pace: str = "none"
+    clock: tuple[float, float, float] = A_DAY
+    """Bank, increment and cap of a pace of one's own, in seconds."""
+    expiry: str = "default"
     private: bool = False
     arranged: bool = False
     """Seats as people sat down, rather than at random."""
@@ -65,6 +69,12 @@ class Lobby:
     @property
     def chosen(self) -> dict[str, Answer]:
         return {**default_options(self.game.options), **dict(self.options)}
+
+    @property
+    def terms(self) -> Terms:
+        """What those who sit down agree to about time."""
+        agreed = Terms(*self.clock) if self.pace == CUSTOM else PRESETS[self.pace]
+        return terms.expiring(agreed, self.expiry)
 
     @property
     def full(self) -> bool:
@@ -100,12 +110,27 @@ class Lobby:
 
     def opted(self, part: str, value: str) -> "Lobby":
         """A variant of the title, the pace, or how people are seated."""
-        if part == "pace" and value in PACES:
+        if part == "pace" and value in (*PACES, CUSTOM):
             return replace(self, pace=value)
+        if part == "expiry":
+            return self.expiring(value)
         if part == "seating":
             return replace(self, arranged=value == "arranged")
         options = {**dict(self.options), part.removeprefix(VARIANT): value}
         return replace(self, options=tuple(options.items()))
+
+    def timed(self, bank: str, increment: str, cap: str) -> "Lobby":
+        """A clock of one's own, as somebody wrote it."""
+        try:
+            wanted = terms.custom(bank, increment, cap)
+        except BadTerms as error:
+            raise NotSo(text("achat-clock-wrong")) from error
+        return replace(self, pace=CUSTOM, clock=(wanted.bank, wanted.increment or 0.0, wanted.cap))
+
+    def expiring(self, wanted: str) -> "Lobby":
+        if wanted not in EXPIRIES:
+            raise NotSo(text("chat-no-such-option", written=wanted[:40], options=", ".join(EXPIRIES)))
+        return replace(self, expiry=wanted)
 
     def ready(self) -> None:
         """Refuses with words what cannot start yet."""
@@ -140,67 +165,11 @@ def load(data: Json) -> Lobby:
     return Lobby(
         **{
             **data,
+            "clock": tuple(data.get("clock", A_DAY)),
             "options": tuple((part, value) for part, value in data["options"]),
             "guests": tuple(Guest(**guest) for guest in data["guests"]),
         }
     )
-
-
-# --- as a message -----------------------------------------------------------------------------------------
-
-
-def sheet(lobby_id: str, lobby: Lobby, words: Words, cover: Picture | None) -> Sheet:
-    game = lobby.game
-    opener = f"<@{lobby.opener}>"
-    head = words("chat-lobby-head", opener=opener, count=len(lobby.guests), seats=lobby.seats)
-    parts: list[Part] = [Say(f"## {game.name}\n{head}")]
-    if cover:
-        parts.append(Show("cover.png", cover))
-    parts += [Say(_seated(lobby, words)), Say(_terms(lobby, words))]
-    return Sheet((*parts, *_buttons(lobby_id, lobby, words)))
-
-
-def _seated(lobby: Lobby, words: Words) -> str:
-    lines = []
-    for number in range(lobby.seats):
-        if number >= len(lobby.guests):
-            lines.append(f"{number + 1}. *{words('chat-lobby-empty')}*")
-        elif lobby.guests[number].house:
-            lines.append(f"{number + 1}. {words('host-house', number=number + 1)}")
-        else:
-            lines.append(f"{number + 1}. **{plain(lobby.guests[number].name)}**")
-    return "\n".join(lines)
-
-
-def _terms(lobby: Lobby, words: Words) -> str:
-    said = [words("chat-lobby-pace", pace=words(f"chat-pace-{lobby.pace}"))]
-    said.append(words("chat-seating-arranged" if lobby.arranged else "chat-seating-random"))
-    if lobby.private:
-        said.append(words("chat-lobby-private"))
-    for part in lobby.game.options.parts:
-        if isinstance(part.choice, Pick):
-            label = next(o.label for o in part.choice.options if o.id == lobby.chosen[part.id])
-            said.append(words("chat-said", what=part.label, answer=label))
-    return "-# " + " · ".join(said)
-
-
-def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
-    def button(verb: Verb, key: str, style: Any = "secondary", disabled: bool = False) -> Button:
-        return Button(Id(verb, lobby_id), words(key), style, disabled)
-
-    people: list[Button | Link] = [
-        button("join", "chat-lobby-join", "primary", lobby.full),
-        button("quit", "chat-lobby-leave"),
-        button("house", "chat-lobby-add-house", disabled=lobby.full),
-    ]
-    if any(guest.house for guest in lobby.guests):
-        people.append(button("unhouse", "chat-lobby-drop-house"))
-    table: list[Button | Link] = [
-        button("start", "chat-lobby-start", "success", len(lobby.guests) not in lobby.game.seats),
-        button("opts", "chat-lobby-options"),
-        button("drop", "chat-lobby-cancel", "danger"),
-    ]
-    return [Buttons(tuple(people)), *rows(table)]
 
 
 def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
@@ -218,34 +187,9 @@ def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
     return tuple((part, value) for part, _, value in chosen)
 
 
-def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:
-    """Everything that can be set before the start, each as a menu."""
-    paces = [(pace, words(f"chat-pace-{pace}"), "") for pace in PACES]
-    seating = [(way, words(f"chat-seating-{way}"), "") for way in ("random", "arranged")]
-    parts: list[Part] = [Say(f"### {words('chat-lobby-options')}")]
-    parts += _option(lobby_id, "pace", words("chat-pace"), paces, lobby.pace)
-    parts += _option(
-        lobby_id, "seating", words("chat-seating"), seating, "arranged" if lobby.arranged else "random"
-    )
-    for part in lobby.game.options.parts:
-        if isinstance(part.choice, Pick) and part.choice.single:
-            items = [
-                (o.id, words.say(o.label), words.say(o.note) if o.note else "") for o in part.choice.options
-            ]
-            parts += _option(lobby_id, VARIANT + part.id, words.say(part.label), items, lobby.chosen[part.id])
-    return Sheet(tuple(parts))
-
-
-def _option(
-    lobby_id: str, part: str, label: str, items: list[tuple[str, str, str]], chosen: Answer
-) -> list[Part]:
-    offered = tuple(Item(key, clip(said, 100), clip(note, 100), key == chosen) for key, said, note in items)
-    return [Say(f"**{label}**"), Menu(Id("set", lobby_id, arg=part), offered, label)]
-
-
-def closed_sheet(lobby: Lobby, words: Words, said: str, link: str = "") -> Sheet:
-    """What a lobby leaves behind."""
-    parts: list[Part] = [Say(f"## {lobby.game.name}\n{said}")]
-    if link:
-        parts.append(Buttons((Link(link, words("chat-to-table")),)))
-    return Sheet(tuple(parts))
+def clock(written: str) -> tuple[str, str, str]:
+    """The three times of a clock of one's own, as typed into one line: `1 d, 12 h, 3 d`."""
+    found = re.findall(r"[\d.]+\s*[a-zA-Z]", written)
+    if len(found) != 3 or re.sub(r"[\d.]+\s*[a-zA-Z]|[\s,;/+]", "", written):
+        raise NotSo(text("achat-clock-wrong"))
+    return found[0], found[1], found[2]

@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot import privacy, wishes
+from bot.chat import forgetting
 from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
 from bot.chat.parts import MOST_ITEMS, Item, Menu, Part, Say, Sheet
@@ -44,6 +45,7 @@ class Me:
         words = Words(locale)
         if not sure:
             raise NotSo(text("achat-privacy-sure"))
+        await forgetting.forget(self._host, user_id)
         count = await privacy.forget(self._host, user_key(user_id))
         return Sheet((Say(words("achat-privacy-gone", count=count)),))
 
@@ -88,18 +90,17 @@ def _said(person: Person, words: Words) -> str:
     away = ", ".join(f"{one.first} – {one.last}" for one in person.away) or "—"
     language = f"chat-language-{person.locale}" if person.locale else "achat-language-own"
     digest = "—" if person.digest is None else f"{person.digest:02}:00"
-    return "\n".join(
-        [
-            f"### {words('achat-me')}",
-            f"- {words('aweb-zone')}: **{person.zone}**",
-            f"- {words('achat-quiet')}: **{quiet}**",
-            f"- {words('achat-away')}: **{away}**",
-            f"- {words('achat-remind')}: **{words(f'achat-remind-{person.remind}')}**",
-            f"- {words('achat-digest')}: **{digest}**",
-            f"- {words('achat-language')}: **{words(language)}**",
-            f"- {words('achat-palette')}: **{words(f'async-palette-{person.theme}')}**",
-        ]
-    )
+    lines = {
+        "aweb-zone": person.zone,
+        "achat-quiet": quiet,
+        "achat-away": away,
+        "achat-remind": words(f"achat-remind-{person.remind}"),
+        "achat-digest": digest,
+        "achat-language": words(language),
+        "achat-palette": words(f"async-palette-{person.theme}"),
+    }
+    said = [f"- {words('chat-said', what=words(key), answer=f'**{value}**')}" for key, value in lines.items()]
+    return "\n".join([f"### {words('achat-me')}", *said])
 
 
 def _orders(person: Person, words: Words) -> list[Part]:

@@ -11,18 +11,18 @@ import structlog
 
 from bot import keys
 from bot.chat import lobby as lobbies
+from bot.chat import lobby_sheet
 from bot.chat.grammar import Id
-from bot.chat.layout import files, layout
+from bot.chat.layout import files, layout, modal
 from bot.chat.lobby import Guest, Lobby, NotSo
 from bot.chat.parts import Sheet
-from bot.chat.reply import Interaction, fill, in_place, locale_of, privately
+from bot.chat.reply import Interaction, fill, in_place, know, locale_of, privately, words_of
 from bot.chat.settings import PACES
 from bot.chat.table import SURFACE, Place, noted
 from bot.errors import NoSuchMatch
 from bot.host import Host
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
-from bot.terms import PRESETS
 from engine.rng import Rng
 from engine.text import text
 from render.words import Words
@@ -65,11 +65,17 @@ class Opening:
                 lobby = lobbies.load((await self._open(said.table)).lobby)
                 _only_opener(lobby, interaction)
                 await fill(
-                    interaction, lobbies.options_sheet(said.table, lobby, Words(locale_of(interaction)))
+                    interaction, lobby_sheet.options_sheet(said.table, lobby, Words(locale_of(interaction)))
                 )
+            case "clock":
+                await know(interaction)
+                lobby = lobbies.load((await self._open(said.table)).lobby)
+                _only_opener(lobby, interaction)
+                paper = lobby_sheet.clock_paper(said.table, lobby, words_of(interaction))
+                await interaction.response.send_modal(modal(paper))
             case "set":
                 await in_place(interaction)
-                await self._set(interaction, said, chosen)
+                await self._set(interaction, said, lambda lobby: lobby.opted(said.arg, chosen[0]))
             case "start":
                 await in_place(interaction)
                 await self._start(interaction, said.table)
@@ -80,6 +86,12 @@ class Opening:
                 await in_place(interaction)
                 lobby = await self._change(said.table, lambda lobby: _moved(lobby, said, interaction))
                 await fill(interaction, await self._sheet(said.table, lobby))
+
+    async def written(self, interaction: Interaction, said: Id, lines: dict[str, str]) -> None:
+        """A clock of one's own came back."""
+        await in_place(interaction)
+        times = [lines.get(key, "") for key in ("bank", "increment", "cap")]
+        await self._set(interaction, said, lambda lobby: lobby.timed(*times))
 
     # --- changing
 
@@ -105,13 +117,13 @@ class Opening:
                 return lobby
         raise NotSo(text("chat-busy"))
 
-    async def _set(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+    async def _set(self, interaction: Interaction, said: Id, make: Callable[[Lobby], Lobby]) -> None:
         def opted(lobby: Lobby) -> Lobby:
             _only_opener(lobby, interaction)
-            return lobby.opted(said.arg, chosen[0])
+            return make(lobby)
 
         lobby = await self._change(said.table, opted)
-        await fill(interaction, lobbies.options_sheet(said.table, lobby, Words(locale_of(interaction))))
+        await fill(interaction, lobby_sheet.options_sheet(said.table, lobby, Words(locale_of(interaction))))
         await self._refresh(interaction, said.table, lobby)
 
     async def _refresh(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> None:
@@ -129,7 +141,7 @@ class Opening:
 
         lobby = await self._change(lobby_id, dropped, "dropped")
         words = Words(lobby.locale)
-        await fill(interaction, lobbies.closed_sheet(lobby, words, words("chat-lobby-cancelled")))
+        await fill(interaction, lobby_sheet.closed_sheet(lobby, words, words("chat-lobby-cancelled")))
 
     # --- starting
 
@@ -148,7 +160,9 @@ class Opening:
             raise
         await self._become(lobby_id, "started")
         words = Words(lobby.locale)
-        await fill(interaction, lobbies.closed_sheet(lobby, words, words("chat-lobby-begun"), place.link()))
+        await fill(
+            interaction, lobby_sheet.closed_sheet(lobby, words, words("chat-lobby-begun"), place.link())
+        )
 
     async def _become(self, lobby_id: str, state: LobbyState) -> None:
         record = await self._store.get(lobby_id)
@@ -163,8 +177,8 @@ class Opening:
             lobby.title,
             specs,
             lobby.chosen,
-            pace=PACES[lobby.pace],
-            terms=PRESETS[lobby.pace],
+            pace=PACES.get(lobby.pace, lobby.terms.increment),
+            terms=lobby.terms,
             locale=lobby.locale,
             surface={SURFACE: noted(place)},
             match_id=lobby_id,
@@ -184,7 +198,7 @@ class Opening:
 
     async def _sheet(self, lobby_id: str, lobby: Lobby) -> Sheet:
         cover = await self._host.studio.cover(lobby.title, width=COVER_WIDTH, locale=lobby.locale)
-        return lobbies.sheet(lobby_id, lobby, Words(lobby.locale), cover)
+        return lobby_sheet.sheet(lobby_id, lobby, Words(lobby.locale), cover)
 
 
 def guest(interaction: Interaction) -> Guest:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.chat.grammar import Id
 from bot.chat.parts import Button, Link, Part, Say, Sheet, Show, rows
-from bot.chat.table import sealed, status, until, user_of
+from bot.chat.table import Place, sealed, spoken, status, until, user_of
 from bot.look import Look
 from engine.core import Result
 from engine.text import Seat, text
@@ -92,3 +92,11 @@ def scores(look: Look, words: Words) -> str:
 def winners(result: Result, words: Words) -> str:
     names = [words.name(seat) for seat in result.winners]
     return words("chat-winner" if len(names) == 1 else "chat-winners", names=words.join(names))
+
+
+def free_seat(look: Look, place: Place, seat: Seat) -> Sheet:
+    """Offers a seat to whoever wants it."""
+    words = spoken(look, None)
+    said = words("achat-free-seat", title=look.match.game.name, who=words.name(seat))
+    take = Button(Id("seat", look.id), words("aweb-take"), "primary")
+    return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))

@@ -93,6 +93,7 @@ class Field:
     label: str
     hint: str
     value: str
+    most: int = 12
 
 
 @dataclass(frozen=True, slots=True)

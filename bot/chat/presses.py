@@ -7,14 +7,12 @@ from typing import Any, cast
 import discord
 import structlog
 
+from bot.chat.commands import Commands
 from bot.chat.dms import framed
-from bot.chat.grammar import Id, parse
+from bot.chat.grammar import BadId, Id, parse
 from bot.chat.layout import modal
 from bot.chat.lobby import NotSo
-from bot.chat.opening import Opening
 from bot.chat.parts import Sheet
-from bot.chat.question import Questions
-from bot.chat.reading import Reading
 from bot.chat.reply import (
     Interaction,
     fill,
@@ -24,23 +22,22 @@ from bot.chat.reply import (
     privately,
     tell,
     theme_of,
-    words_of,
 )
-from bot.chat.standing import EVERYWHERE, MARK, AtTable, Book, Desk, everywhere
+from bot.chat.standing import EVERYWHERE, MARK, AtTable, Book, everywhere
 from bot.chat.table import place_of, seat_of, user_key
-from bot.host import Host
 from bot.look import Look
 from bot.store import StoreError
 from engine import registry
 from engine.errors import EngineError, Refused
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
 
 log = structlog.get_logger(__name__)
 
-TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "set", "start", "drop"}
-TO_LEAGUE = {"enter", "exit"}
+TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "clock", "set", "start", "drop"}
+TO_LEAGUE = {"enter", "stand", "exit", "rules", "rule", "terms", "open"}
+TO_HOST = {"rewind", "rewound"}
 TO_DESK = {"orders", "order", "always", "once", "unsay"}
-OPENS = {"act", "hand", "board", "log", "link"}
+OPENS = {"act", "hand", "board", "log", "link", "seat"}
 """Presses on a public message, answered in a private one."""
 HURRY = 2.0
 """Seconds for what must be decided before Discord is answered."""
@@ -49,25 +46,23 @@ HURRY = 2.0
 class Presses:
     def __init__(
         self,
-        host: Host,
-        questions: Questions,
-        opening: Opening,
-        reading: Reading,
-        desk: Desk,
-        to_league: Callable[[Interaction, Id], Awaitable[None]],
+        commands: Commands,
+        to_league: Callable[[Interaction, Id, list[str], dict[str, str]], Awaitable[None]],
     ) -> None:
-        self._host = host
+        self._host = commands.host
+        self._questions = commands.questions
+        self._opening = commands.opening
+        self._reading = commands.reading
+        self._company = commands.company
+        self._desk = commands.desk
+        self._rewinding = commands.rewinding
         self._to_league = to_league
-        self._questions = questions
-        self._opening = opening
-        self._reading = reading
-        self._desk = desk
 
     async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
         if said.verb in TO_LOBBY:
             await self._opening.pressed(interaction, said, chosen)
         elif said.verb in TO_LEAGUE:
-            await self._to_league(interaction, said)
+            await self._to_league(interaction, said, chosen, {})
         elif said.verb in OPENS:
             await privately(interaction)
             await fill(interaction, await self._opened(interaction, said))
@@ -80,9 +75,19 @@ class Presses:
     async def submitted(self, interaction: Interaction) -> None:
         """A modal that was filled in."""
         data = cast(dict[str, Any], interaction.data)
-        said = parse(data["custom_id"])
+        try:
+            said = parse(data["custom_id"])
+        except BadId:
+            raise NotSo(text("chat-old-button")) from None
+        lines = dict(_lines(data["components"]))
+        if said.verb in TO_LOBBY:
+            await self._opening.written(interaction, said, lines)
+            return
+        if said.verb in TO_LEAGUE:
+            await self._to_league(interaction, said, [], lines)
+            return
         await in_place(interaction)
-        await fill(interaction, await self._answered(interaction, said, [], dict(_lines(data["components"]))))
+        await fill(interaction, await self._answered(interaction, said, [], lines))
 
     async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
         look = await self._host.look(said.table)
@@ -95,6 +100,9 @@ class Presses:
                 return await self._reading.board(look, seat, locale, theme_of(interaction))
             case "log":
                 return await self._reading.log(look, seat_of(look, interaction.user.id), locale)
+            case "seat":
+                user = interaction.user
+                return await self._company.take(look, user.id, user.display_name, locale)
             case "link":
                 return await self._reading.link(look, _seat(look, interaction), locale)
             case _:
@@ -105,6 +113,9 @@ class Presses:
     ) -> Sheet:
         if _to_desk(said):
             return await self._ordered(interaction, said, chosen, lines)
+        if said.verb in TO_HOST:
+            look = await self._host.look(said.table)
+            return await self._rewinding.pressed(look, interaction, said, chosen, locale_of(interaction))
         look = await self._host.tables.at_hand(said.table)
         seat = _seat(look, interaction)
         if said.seat is not None and said.seat != seat:
@@ -123,6 +134,11 @@ class Presses:
                 return await self._questions.sheet(await self._host.look(look.id), seat, locale)
             case "undo":
                 return await self._questions.undo(look, seat, locale)
+            case "beg":
+                return await self._company.take_back(await self._host.look(look.id), seat, locale)
+            case "agree" | "differ":
+                look = await self._host.look(look.id)
+                return await self._company.voted(look, seat, int(said.arg), said.verb == "agree", locale)
             case "leave":
                 return await self._reading.left(await self._host.look(look.id), seat, locale)
             case _:
@@ -145,6 +161,7 @@ class Presses:
 
     async def _write(self, interaction: Interaction, said: Id) -> None:
         """A modal has to be the first answer, so it is made from what is at hand."""
+        await know(interaction)
         if _to_desk(said):
             await self._write_order(interaction, said)
             return
@@ -197,26 +214,24 @@ def _lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
 
 async def guarded(interaction: Interaction, work: Any) -> None:
     """Whatever goes wrong, the presser is told in one private sentence, and the operator in the log."""
-    await know(interaction)
-    words = words_of(interaction)
     try:
         await work
     except Refused as refused:
-        await _try_to_tell(interaction, words.say(refused.reason))
+        await _try_to_tell(interaction, refused.reason)
     except TimeoutError:
-        await _try_to_tell(interaction, words("chat-busy"))
+        await _try_to_tell(interaction, text("chat-busy"))
     except (EngineError, StoreError) as error:
         log.error("press-failed", error=str(error))
-        await _try_to_tell(interaction, words("chat-failed"))
+        await _try_to_tell(interaction, text("chat-failed"))
     except discord.HTTPException as error:
         log.warning("reply-failed", status=error.status, code=error.code)
-        await _try_to_tell(interaction, words("chat-failed"))
+        await _try_to_tell(interaction, text("chat-failed"))
     except Exception:
         log.exception("press-failed")
-        await _try_to_tell(interaction, words("chat-failed"))
+        await _try_to_tell(interaction, text("chat-failed"))
 
 
-async def _try_to_tell(interaction: Interaction, said: str) -> None:
+async def _try_to_tell(interaction: Interaction, said: Text) -> None:
     try:
         await tell(interaction, said)
     except discord.HTTPException as error:

@@ -6,6 +6,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot import undoing
 from bot.chat import forms, prompts, summary
 from bot.chat.forms import Form, Unclear
 from bot.chat.grammar import Id
@@ -56,6 +57,7 @@ class Questions:
         if not asked.form.begun:
             parts += await self._news(look, seat, words)
         parts += await self._hand(look, seat, locale)
+        parts += _due(look, seat, words)
         made = prompts.question(asked, words, complaint).after(*parts)
         if not decision.blocking:
             made = made.then(Say(f"-# {words('chat-optional')}"))
@@ -158,9 +160,19 @@ class Questions:
         try:
             await self._host.undo(look.id, seat)
         except Refused as refused:
-            return await self.sheet(await self._host.look(look.id), seat, locale, complaint=refused.reason)
+            return await self._undo_refused(look.id, seat, refused.reason, locale)
         after = await self._host.look(look.id)
         return await self.sheet(after, seat, locale, lead=[f"↩️ {spoken(look, locale)('chat-undone')}"])
+
+    async def _undo_refused(self, match_id: str, seat: Seat, why: Text, locale: str) -> Sheet:
+        """Why it is not free; whether it may be done all the same, the others can say."""
+        look = await self._host.look(match_id)
+        sheet = await self.sheet(look, seat, locale, complaint=why)
+        if not (await undoing.prospects(self._host, match_id, seat)).ask:
+            return sheet
+        words = spoken(look, locale)
+        ask = Button(Id("beg", look.id, seat), words("aweb-ask-undo"))
+        return sheet.then(Say(f"-# {words('achat-undo-ask')}"), *rows([ask]))
 
     async def _settled(self, match_id: str) -> Look:
         """The match once the house has moved, if it is quick about it."""
@@ -174,6 +186,14 @@ class Questions:
             except (TimeoutError, StopAsyncIteration):
                 log.debug("house-takes-its-time", match=match_id)
         return look
+
+
+def _due(look: Look, seat: Seat, words: Words) -> list[Part]:
+    """Until when this very question may be answered, in the reader's own time zone."""
+    if (running := look.deadlines.get(seat)) is None:
+        return []
+    due = int(running.due)
+    return [Say(f"-# {words('achat-due', when=f'<t:{due}:f> (<t:{due}:R>)')}")]
 
 
 def shows_something(look: Look, seat: Seat, answer: Answer) -> bool:

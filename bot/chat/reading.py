@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot import substitutes
 from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
 from bot.chat.panel import scores, shortened
@@ -11,7 +12,7 @@ from bot.drawing import Kind
 from bot.host import Host
 from bot.look import Look
 from bot.post import Outgoing
-from bot.seating import SeatSpec
+from bot.undoing import undone
 from data import catalogue
 from engine import registry
 from engine.text import Seat, text
@@ -49,7 +50,8 @@ class Reading:
     async def log(self, look: Look, seat: Seat | None, locale: str) -> Sheet:
         words = spoken(look, locale)
         heard = await self._host.events_since(look.id, -1, seat)
-        lines = [words.say(one.text) for one in heard]
+        gone = await undone(self._host, look.id)
+        lines = [struck(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard]
         return Sheet((Say(shortened(lines, words, len(lines)) or words("chat-log-empty")),))
 
     async def status(self, look: Look, locale: str) -> Sheet:
@@ -100,18 +102,17 @@ class Reading:
             raise NotSo(text("refuse-over"))
         people = [one.seat for one in look.seats if one.kind == "person" and one.seat != seat]
         if people:
-            await self._host.reseat(look.id, seat, SeatSpec(kind="house"))
-            self._host.house.stir(look.id)
+            await substitutes.hand_over(self._host, look.id, seat)
         else:
             await self._host.abandon(look.id)
-        await self._tell_left(look, seat, over=not people)
+            await self._tell_over(look, seat)
         return Sheet((Say(words("chat-left")),))
 
-    async def _tell_left(self, look: Look, seat: Seat, *, over: bool) -> None:
+    async def _tell_over(self, look: Look, seat: Seat) -> None:
         place = place_of(look)
         assert place is not None, "left through Discord"
         words = spoken(look, None)
-        said = words("chat-left-over" if over else "chat-left-told", name=words.name(seat))
+        said = words("chat-left-over", name=words.name(seat))
         letter = {"kind": "word", "text": said, "channel": place.channel}
         await self._host.mail(Outgoing(f"{SURFACE}/{look.id}", letter), match_id=look.id)
 
@@ -151,6 +152,11 @@ class Reading:
         return Sheet(
             (Say(f"### {words('chat-list')}"), Say("\n".join(lines[:25]) or words("chat-list-none")))
         )
+
+
+def struck(line: str) -> str:
+    """What was taken back stays in the log, crossed out."""
+    return f"~~{line}~~"
 
 
 def rules(title: str, locale: str) -> list[Sheet]:

@@ -1,7 +1,5 @@
 """Reminders as messages: one at a time, in the thread or by DM as each person wishes."""
 
-from typing import Any
-
 import discord
 import structlog
 
@@ -65,7 +63,7 @@ class Reminding:
                     place.channel, sheet, letter.nonce, mentions=[int(user)]
                 )
             sheet = Sheet((Say(said), Buttons((Link(place.link(), words("chat-to-table")),))))
-            return await self._delivery.to_user(user, sheet, letter.nonce)
+            return await self._delivery.to_user(user, sheet, letter.nonce, loud=letter.payload["how"] == "dm")
         except discord.HTTPException as error:
             if not (is_gone(error) or is_closed(error)):
                 raise
@@ -97,7 +95,7 @@ class Reminding:
             raise Undeliverable("nothing waits any more")
         sheet = Sheet((Say(words("achat-digest-head", count=len(lines))), Say("\n".join(lines[:25]))))
         try:
-            await self._delivery.to_user(user, sheet, letter.nonce)
+            await self._delivery.to_user(user, sheet, letter.nonce, loud=True)
         except discord.HTTPException as error:
             if not is_closed(error):
                 raise
@@ -111,16 +109,27 @@ class Reminding:
 
 
 def _told_already(look: Look, seat: Seat, letter: Letter, how: str) -> bool:
-    """The thread calls, and a secret question comes by DM, when they arrive."""
-    decision: Any = look.decision(seat)
-    return letter.payload["stage"] == "arrived" and (how == "ping" or decision is None or decision.secret)
+    """The thread calls when a question comes, outside quiet hours; a secret one comes by DM anyway."""
+    if letter.payload["stage"] != "arrived":
+        return False
+    if how == "ping":
+        return calls(look, seat, look.waits[seat].since)
+    decision = look.decision(seat)
+    return decision is None or decision.secret
 
 
 def _note(look: Look, seat: Seat) -> str:
     return f"reminder/{look.id}/{seat}"
 
 
-def calls(look: Look, seat: Seat) -> bool:
-    """Whether this person wants to be called in the thread."""
+def calls_by_dm(look: Look, seat: Seat, now: float) -> bool:
+    """Whether a DM is all that calls this person at that moment."""
     wished = look.person(seat)
-    return wished.remind in ("ping", "both") and wished.digest is None
+    return wished.remind == "dm" and wished.digest is None and wished.calendar.rest(now) is None
+
+
+def calls(look: Look, seat: Seat, now: float) -> bool:
+    """Whether this person wants to be called in the thread at that moment."""
+    wished = look.person(seat)
+    awake = wished.calendar.rest(now) is None
+    return awake and wished.remind in ("ping", "both") and wished.digest is None

@@ -15,6 +15,7 @@ from bot.person import NOBODY as NO_WISHES
 from bot.person import Person
 from bot.store import StoreError
 from bot.wishes import wishes_of
+from engine.text import Text
 from render.words import Words, choose
 
 log = structlog.get_logger(__name__)
@@ -34,10 +35,12 @@ class Hosted(Protocol):
 
 
 async def know(interaction: Interaction) -> None:
-    """Read what this person has settled for themselves; a busy database is not waited for."""
+    """Read once what this person settled; a busy database is waited for only after Discord is answered."""
+    if _WISHES in interaction.extras:
+        return
     host = cast(Hosted, interaction.client).host
     try:
-        async with asyncio.timeout(GLANCE):
+        async with asyncio.timeout(None if interaction.response.is_done() else GLANCE):
             interaction.extras[_WISHES] = await wishes_of(host, user_key(interaction.user.id))
     except (TimeoutError, StoreError, ValidationError) as error:
         log.warning("wishes-unknown", error=str(error))
@@ -64,11 +67,19 @@ def words_of(interaction: Interaction) -> Words:
 async def privately(interaction: Interaction) -> None:
     """Acknowledge; what follows is seen by the presser alone."""
     await interaction.response.defer(ephemeral=True, thinking=True)
+    await know(interaction)
+
+
+async def publicly(interaction: Interaction) -> None:
+    """Acknowledge; what follows is seen by everyone."""
+    await interaction.response.defer(thinking=True)
+    await know(interaction)
 
 
 async def in_place(interaction: Interaction) -> None:
     """Acknowledge; what follows replaces the message that was pressed."""
     await interaction.response.defer()
+    await know(interaction)
 
 
 async def fill(interaction: Interaction, sheet: Sheet) -> None:
@@ -78,9 +89,11 @@ async def fill(interaction: Interaction, sheet: Sheet) -> None:
     )
 
 
-async def tell(interaction: Interaction, said: str) -> None:
+async def tell(interaction: Interaction, said: Text) -> None:
     """One private sentence, whatever was answered before."""
+    await know(interaction)
+    sentence = words_of(interaction).say(said)
     if interaction.response.is_done():
-        await interaction.followup.send(said, ephemeral=True, allowed_mentions=NOBODY)
+        await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=NOBODY)
     else:
-        await interaction.response.send_message(said, ephemeral=True, allowed_mentions=NOBODY)
+        await interaction.response.send_message(sentence, ephemeral=True, allowed_mentions=NOBODY)

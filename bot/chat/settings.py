@@ -13,6 +13,8 @@ PACES: dict[str, float | None] = {
     "none": None,
 }
 """The seconds for an answer, by the name of the pace."""
+CUSTOM = "custom"
+"""The pace of a table with a clock of its own."""
 
 
 @dataclass(frozen=True, slots=True)

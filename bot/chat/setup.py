@@ -5,6 +5,7 @@ from dataclasses import replace
 import discord
 
 from bot.chat import permissions
+from bot.chat.lobby_sheet import pace_key
 from bot.chat.parts import Part, Say, Sheet
 from bot.chat.reply import Interaction, words_of
 from bot.chat.settings import ServerSettings, Settings
@@ -49,7 +50,7 @@ class Setup:
         )
         lines = [
             words("chat-said", what=words("chat-setup-where"), answer=where),
-            words("chat-said", what=words("chat-pace"), answer=words(f"chat-pace-{settings.pace}")),
+            words("chat-said", what=words("chat-pace"), answer=words(pace_key(settings.pace))),
             words("chat-said", what=words("chat-setup-language"), answer=language),
         ]
         parts: list[Part] = [Say(f"### {words('chat-setup')}\n" + "\n".join(f"- {line}" for line in lines))]

@@ -234,7 +234,7 @@ def _asked(book: Book, token: str, form: Form) -> Asked:
 
 def _line(kind: StandingOrder, order: Order | None, words: Words) -> str:
     if order is None:
-        return f"- {words.say(kind.label)}: —"
+        return f"- {words('chat-said', what=kind.label, answer='—')}"
     said = "; ".join(summary.lines(kind.choice, order.answer, words))
     once = f" · {words('achat-next-time')}" if order.once else ""
-    return f"- {words.say(kind.label)}: **{said}**{once}"
+    return f"- {words('chat-said', what=kind.label, answer=f'**{said}**')}{once}"

@@ -6,20 +6,22 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.changes import decoded
+from bot import substitutes
+from bot.changes import decoded, undid
 from bot.chat import panel
+from bot.chat.announcing import announcement
 from bot.chat.delivery import Delivery, is_closed, is_gone
 from bot.chat.dms import Secrets
 from bot.chat.making_room import make_room
 from bot.chat.parts import Say, Sheet
-from bot.chat.reminding import calls
+from bot.chat.reminding import calls, calls_by_dm
 from bot.chat.table import SURFACE, Place, only_house, place_of, sealed, spoken, status, user_of
 from bot.chat.told import Ledger, Told
 from bot.errors import NoSuchMatch
 from bot.host import Host
 from bot.look import Look
 from bot.post import Batch, Outgoing, Undeliverable
-from bot.store.records import EventRecord, Json, Letter
+from bot.store.records import EventRecord, Json, Letter, SeatRecord
 from engine.text import Seat
 from render.words import Words
 
@@ -27,13 +29,17 @@ log = structlog.get_logger(__name__)
 
 PREFIX = f"{SURFACE}/"
 BOARD_WIDTH = 1600
+TALLY = "t"
+"""Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
 
 
 def plan(batch: Batch) -> Iterable[Outgoing]:
-    """The letters of one change: news for the channel, and a DM for everyone who is asked in secret."""
+    """The letters of a change: a seat to be had, news for the channel, DMs for those asked in secret."""
     after = batch.after
     if place_of(after) is None:
         return
+    for seat in _newly_free(batch.before, after):
+        yield Outgoing(f"{PREFIX}{after.id}/free{seat}", {"kind": "free", "seat": seat})
     if after.state == "live" and only_house(after, after.waits_for()):
         return
     move = batch.move
@@ -42,6 +48,17 @@ def plan(batch: Batch) -> Iterable[Outgoing]:
     for seat in _newly_secret(batch.before, after):
         if seat != mover:
             yield Outgoing(f"{PREFIX}{after.id}/{seat}", {"kind": "secret", "token": after.token(seat)})
+
+
+def _newly_free(before: Look | None, after: Look) -> list[Seat]:
+    """Seats that somebody stood up from, and that are anybody's."""
+    if before is None or after.state != "live":
+        return []
+    return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _freed(old, new)]
+
+
+def _freed(old: SeatRecord, new: SeatRecord) -> bool:
+    return old.kind == "person" and new.kind == "open"
 
 
 def news(match_id: str, seq: int, mover: Seat | None, *, again: bool = False) -> Outgoing:
@@ -56,8 +73,13 @@ def _newly_secret(before: Look | None, after: Look) -> list[Seat]:
         if decision.secret
         and decision.blocking
         and user_of(after, seat)
-        and (before is None or before.token(seat) != after.token(seat))
+        and (before is None or _asked_of(before, seat) != _asked_of(after, seat))
     ]
+
+
+def _asked_of(look: Look, seat: Seat) -> tuple[str | None, str | None]:
+    """Which question, and whose: a seat that changed hands is asked anew."""
+    return look.token(seat), user_of(look, seat)
 
 
 class Telling:
@@ -88,6 +110,8 @@ class Telling:
             raise Undeliverable("the match is not played on Discord")
         if kind == "secret":
             await self._secret(look, place, letter)
+        elif kind == "free":
+            await self._offer(look, place, letter)
         else:
             await self._news(look, place, letter)
 
@@ -122,21 +146,42 @@ class Telling:
         busy = mover is not None and letter.payload["seq"] == look.seq
         if busy and self._goes_on(look, rows, mover):
             return
-        waiting = [seat for seat in look.waits_for() if look.seats[seat].kind != "house"]
+        waiting = self._to_call(look, told, letter.nonce)
+        now = self._host.clock.now()
         pings = [
-            seat for seat in told.calls(look, waiting) if not (busy and seat == mover) and calls(look, seat)
+            seat
+            for seat in told.calls(look, list(waiting))
+            if not (busy and seat == mover) and calls(look, seat, now)
         ]
         words = spoken(look, None)
         lines = [words.say(event.text) for row in rows if (event := decoded(look.id, row)).text]
-        again = letter.payload["again"]
-        if lines or pings or again or (look.state != "live" and told.seq < look.seq):
-            await self._ledger.write(look.id, place, replace(told, telling=(letter.nonce, upto)))
-            drawn = again or told.seq < 0 or look.state != "live" or any(row.event["board"] for row in rows)
+        again, ended = letter.payload["again"], look.state != "live"
+        sheet = None
+        if ended and upto < look.seq:
+            # a second try that comes after the end: the end has a letter of its own
+            sheet = Sheet((Say(panel.shortened(lines, words)),)) if lines else None
+        elif lines or pings or again or (ended and told.seq < look.seq):
+            drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
             sheet = await self._panel(look, words, lines, pings, drawn=drawn, first=told.seq < 0)
-            await self._post(look, place, told, sheet, letter)
+        if sheet:
+            under_way = replace(told, telling=(letter.nonce, upto), calling=waiting)
+            await self._ledger.write(look.id, place, under_way)
+            await self._post(look, place, told, sheet, letter.nonce)
         elif told.seq < look.seq:
             told = await self._count_sealed(look, place, told, letter)
-        await self._ledger.write(look.id, place, replace(told.called(look, waiting), seq=upto))
+        await self._ledger.write(look.id, place, replace(told.called(waiting), seq=upto))
+
+    def _to_call(self, look: Look, told: Told, nonce: str) -> dict[Seat, int]:
+        """Those the table waits for, with how often they have answered.
+
+        A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
+        """
+        waiting = {
+            seat: look.match.answered[seat] for seat in look.waits_for() if look.seats[seat].kind != "house"
+        }
+        if not told.tried(nonce):
+            return waiting
+        return {seat: count for seat, count in waiting.items() if told.calling.get(seat) == count}
 
     async def _count_sealed(self, look: Look, place: Place, told: Told, letter: Letter) -> Told:
         """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
@@ -151,7 +196,7 @@ class Telling:
                 return told
             except discord.NotFound:
                 log.info("tally-deleted", match=look.id)
-        message = await self._post(look, place, told, sheet, letter)
+        message = await self._post(look, place, told, sheet, f"{letter.nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
     def _goes_on(self, look: Look, rows: list[EventRecord], mover: Seat | None) -> bool:
@@ -169,8 +214,8 @@ class Telling:
         rows = await self._host.store.matches.events(look.id, told.seq)
         moves = await self._host.store.matches.log(look.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
-        silent = {seq for move in undos for seq in move.answer["undid"]}
-        silent |= {move.seq for move in undos if min(move.answer["undid"]) > told.seq}
+        silent = {seq for move in undos for seq in undid(move)}
+        silent |= {move.seq for move in undos if min(undid(move)) > told.seq}
         return [row for row in rows if row.seq <= upto and row.seq not in silent]
 
     async def _panel(
@@ -183,13 +228,11 @@ class Telling:
         notes = [f"-# {words('chat-commitment', hash=look.commitment)}"] if first else []
         return panel.panel(look, words, lines, board=board, pings=pings, notes=notes)
 
-    async def _post(
-        self, look: Look, place: Place, told: Told, sheet: Sheet, letter: Letter
-    ) -> discord.Message:
+    async def _post(self, look: Look, place: Place, told: Told, sheet: Sheet, nonce: str) -> discord.Message:
         """A channel that is gone is reported to the opener once; the game goes on without it."""
         users = [int(user) for seat in range(look.match.seats) if (user := user_of(look, seat))]
         try:
-            return await self._delivery.to_channel(place.channel, sheet, letter.nonce, mentions=users)
+            return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
@@ -198,12 +241,27 @@ class Telling:
 
     async def _lost(self, look: Look, place: Place, told: Told) -> None:
         await self._ledger.write(look.id, place, replace(told, lost=place.channel))
+        log.warning("channel-lost", match=look.id, channel=place.channel)
+        if not place.opener:
+            return
         words = spoken(look, None)
         said = words("chat-lost", title=look.match.game.name, game=look.id)
         await self._host.mail(
             Outgoing(f"{PREFIX}user/{place.opener}", {"kind": "word", "user": place.opener, "text": said})
         )
-        log.warning("channel-lost", match=look.id, channel=place.channel)
+
+    async def _offer(self, look: Look, place: Place, letter: Letter) -> None:
+        """A free seat, where those who do not play yet can see it."""
+        seat = letter.payload["seat"]
+        if seat not in substitutes.offered(look):
+            return
+        channel = place.channel if place.private else place.lobby or place.channel
+        try:
+            await self._delivery.to_channel(channel, panel.free_seat(look, place, seat), letter.nonce)
+        except discord.HTTPException as error:
+            if not is_gone(error):
+                raise
+            raise Undeliverable(f"channel {channel}: {error.code}") from error
 
     # --- one person
 
@@ -215,7 +273,9 @@ class Telling:
         if user is None or look.token(seat) != letter.payload["token"] or seat in told.closed:
             return
         try:
-            await self._delivery.to_user(user, await self._secrets.sheet(look, seat, place), letter.nonce)
+            sheet = await self._secrets.sheet(look, seat, place)
+            loud = calls_by_dm(look, seat, self._host.clock.now())
+            await self._delivery.to_user(user, sheet, letter.nonce, loud=loud)
         except discord.HTTPException as error:
             if not is_closed(error):
                 raise
@@ -235,7 +295,7 @@ class Telling:
 
     async def _word(self, letter: Letter) -> None:
         """A plain sentence to a channel or a person."""
-        sheet = Sheet((Say(letter.payload["text"]),))
+        sheet = await announcement(self._host, letter.payload)
         try:
             if user := letter.payload.get("user"):
                 await self._delivery.to_user(user, sheet, letter.nonce)

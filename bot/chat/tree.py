@@ -8,6 +8,8 @@ from discord import app_commands
 from bot.chat import tree_time
 from bot.chat.commands import Commands
 from bot.chat.language import said
+from bot.chat.lobby import EXPIRIES
+from bot.chat.lobby_sheet import expiry_text, pace_key
 from bot.chat.presses import guarded
 from bot.chat.reply import Interaction
 from bot.chat.settings import PACES, languages
@@ -39,7 +41,12 @@ def _titles() -> list[Choice[str]]:
 
 
 def _paces() -> list[Choice[str]]:
-    return [Choice(name=said(f"chat-pace-{pace}"), value=pace) for pace in PACES]
+    return [Choice(name=said(pace_key(pace)), value=pace) for pace in PACES]
+
+
+def _expiries() -> list[Choice[str]]:
+    named = [(one, expiry_text(one)) for one in EXPIRIES]
+    return [Choice(name=said(words.key, **words.args), value=one) for one, words in named]
 
 
 def _game(commands: Commands) -> app_commands.Group:
@@ -51,9 +58,8 @@ def _game(commands: Commands) -> app_commands.Group:
         return [Choice(name=name[:100], value=game) for game, name in offered]
 
     async def places(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return [
-            Choice(name=place[:100], value=place[:100]) for place in await commands.places(interaction, typed)
-        ]
+        found = await commands.places(interaction, typed)
+        return [Choice(name=name[:100], value=place) for place, name in found]
 
     @group.command(name=said("cmd-new"), description=said("cmd-new-about"))
     @app_commands.rename(
@@ -61,6 +67,8 @@ def _game(commands: Commands) -> app_commands.Group:
         seats=said("cmd-seats"),
         options=said("cmd-options"),
         pace=said("cmd-pace"),
+        clock=said("cmd-clock"),
+        expiry=said("cmd-expiry"),
         private=said("cmd-private"),
     )
     @app_commands.describe(
@@ -68,18 +76,23 @@ def _game(commands: Commands) -> app_commands.Group:
         seats=said("cmd-seats-about"),
         options=said("cmd-options-about"),
         pace=said("cmd-pace-about"),
+        clock=said("cmd-clock-about"),
+        expiry=said("cmd-expiry-about"),
         private=said("cmd-private-about"),
     )
-    @app_commands.choices(title=_titles(), pace=_paces())
+    @app_commands.choices(title=_titles(), pace=_paces(), expiry=_expiries())
     async def new(
         interaction: Interaction,
         title: str,
         seats: app_commands.Range[int, 1, 10] | None = None,
         options: str = "",
         pace: str | None = None,
+        clock: str = "",
+        expiry: str = EXPIRIES[0],
         private: bool = False,
     ) -> None:
-        await guarded(interaction, commands.new(interaction, title, seats, options, pace, private))
+        work = commands.new(interaction, title, seats, options, pace, clock, expiry, private)
+        await guarded(interaction, work)
 
     @group.command(name=said("cmd-act"), description=said("cmd-act-about"))
     @app_commands.describe(**one)
@@ -124,6 +137,12 @@ def _game(commands: Commands) -> app_commands.Group:
     @app_commands.autocomplete(game=games)
     async def undo(interaction: Interaction, game: str | None = None) -> None:
         await guarded(interaction, commands.undo(interaction, game))
+
+    @group.command(name=said("cmd-rewind"), description=said("cmd-rewind-about"))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def rewind(interaction: Interaction, game: str | None = None) -> None:
+        await guarded(interaction, commands.rewind(interaction, game))
 
     @group.command(name=said("cmd-leave"), description=said("cmd-leave-about"))
     @app_commands.describe(**one)

@@ -17,7 +17,7 @@ from bot.league.shelf import Shelf
 from bot.seating import SeatSpec, clean
 from bot.store.records_leagues import ResultRecord
 from data.campaign import terms
-from data.heraldry import granted
+from data.heraldry import grammar, granted
 
 LONGEST_NOTE = 400
 LONGEST_MOTTO = 60
@@ -81,7 +81,13 @@ class Campaigns:
         return series_id
 
     async def found_house(
-        self, series_id: str, user_id: str, name: str, motto: str = "", locale: str | None = None
+        self,
+        series_id: str,
+        user_id: str,
+        name: str,
+        motto: str = "",
+        locale: str | None = None,
+        charge: str | None = None,
     ) -> None:
         """A house with a name and arms of its own; when all are founded, the campaign begins."""
 
@@ -94,7 +100,11 @@ class Campaigns:
             if book.house_of(user_id) is not None:
                 raise NotSo("league-in-already")
             wish = int.from_bytes(hashlib.sha256(called.encode()).digest()[:8], "big")
-            arms = granted(wish, [house.arms for house in book.houses])
+            held = [house.arms for house in book.houses]
+            free = set(grammar().charges) - {arms.charge for arms in held}
+            if charge is not None and charge not in free:
+                raise NotSo("campaign-charge-taken")
+            arms = granted(wish, held, charge)
             said = " ".join(motto.split())[:LONGEST_MOTTO]
             book.houses.append(House(user_id, called, said, arms, locale))
             notes.announce("campaign-house", name=book.name, house=called, arms=reckoning.blazon(arms))
@@ -135,7 +145,8 @@ class Campaigns:
                 if not book.has("title") or title not in book.titles_left():
                     raise NotSo("campaign-not-your-choice")
                 book.chosen_title = title
-                notes.note(user_id, "campaign-log-title", house=book.houses[mine].name, title=title)
+                called = engine.titles()[title].name
+                notes.note(user_id, "campaign-log-title", house=book.houses[mine].name, title=called)
             if seat is not None:
                 if not book.has("seat") or not 0 <= seat < book.size:
                     raise NotSo("campaign-not-your-choice")

@@ -107,9 +107,10 @@ class Seeking:
             if place:
                 people = tuple(one.name for one in group.people)
                 said = text("league-found", title=engine.titles()[group.title].name, people=people)
-                told = Words(first.locale).say(said)
+                words = Words(first.locale)
+                told = {"text": words.say(said), "say": codec.encode_text(said), "locale": words.locale}
                 channel = place.rsplit("/", 1)[-1]
-                await self._host.mail(Outgoing(place, {"kind": "word", "channel": channel, "text": told}))
+                await self._host.mail(Outgoing(place, {"kind": "word", "channel": channel, **told}))
         if first.place:
             payload = {
                 "kind": "table",

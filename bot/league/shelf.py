@@ -109,7 +109,13 @@ class Shelf(Generic[B]):
         payloads: list[tuple[str | None, Json]] = [
             (
                 None,
-                {"kind": "word", "channel": channel, "text": words.say(said), "say": codec.encode_text(said)},
+                {
+                    "kind": "word",
+                    "channel": channel,
+                    "text": words.say(said),
+                    "say": codec.encode_text(said),
+                    "locale": words.locale,
+                },
             )
             for said in notes.said
         ]

@@ -136,6 +136,21 @@ class Care:
                 box.delete().where(box.c.destination.startswith(prefix, autoescape=True))
             )
 
+    async def drop_letters_naming(self, number: str) -> None:
+        """Every letter that a surface's own number for somebody stands in."""
+        box = schema.outbox.c
+        said = sa.type_coerce(box.payload, sa.Text).contains(number, autoescape=True)
+        async with self._database.writing() as connection:
+            await connection.execute(
+                schema.outbox.delete().where(sa.or_(said, box.destination.contains(number, autoescape=True)))
+            )
+
+    async def matches_noting(self, value: str) -> list[str]:
+        """The matches of which a surface has noted such a value."""
+        noted = sa.type_coerce(schema.matches.c.surface, sa.Text).contains(f'"{value}"', autoescape=True)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(sa.select(schema.matches.c.id).where(noted)))
+
     # --- how long things are kept
 
     async def forget_matches(self, before: float) -> int:

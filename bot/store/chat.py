@@ -52,6 +52,13 @@ class Lobbies:
         async with self._database.reading() as connection:
             return [LobbyRecord(*row) for row in await connection.execute(query)]
 
+    async def naming(self, value: str) -> list[LobbyRecord]:
+        """Every lobby, open or not, that such a value stands in."""
+        table = schema.lobbies
+        held = sa.type_coerce(table.c.lobby, sa.Text).contains(f'"{value}"', autoescape=True)
+        async with self._database.reading() as connection:
+            return [LobbyRecord(*row) for row in await connection.execute(table.select().where(held))]
+
     async def add(self, lobby_id: str, lobby: Json, now: float) -> None:
         async with self._database.writing() as connection:
             await connection.execute(

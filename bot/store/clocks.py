@@ -37,12 +37,17 @@ class Clocks:
         return found
 
     async def give_back(self, now: float, longest: float, set_anew: SetAnew) -> int:
-        """After a silence longer than `longest`: every clock set anew, once; how many there were."""
+        """After a silence longer than `longest`: every clock set anew, once; how many there were.
+
+        A machine whose clock was set back by more than that is treated alike, and no letter waits for it.
+        """
         async with self._database.writing() as connection:
             last = await connection.scalar(_last())
             await _beat(connection, now)
-            if last is None or now - last <= longest:
+            if last is None or abs(now - last) <= longest:
                 return 0
+            if now < last:
+                await connection.execute(_no_letter_waits_longer_than(now))
             rows = [DeadlineRecord(*row) for row in await connection.execute(_ROW.select())]
             holders = await _holders(connection)
             wishes = await people_of(connection, [holders[row.match_id, row.seat] for row in rows])
@@ -108,6 +113,15 @@ async def _set(connection: AsyncConnection, rows: Sequence[DeadlineRecord]) -> N
             {name: getattr(row, name) for name in names} | which(match_id=row.match_id, seat=row.seat)
             for row in rows
         ],
+    )
+
+
+def _no_letter_waits_longer_than(now: float) -> sa.Update:
+    box = schema.outbox.c
+    return (
+        schema.outbox.update()
+        .where(box.sent_at.is_(None), box.dropped_at.is_(None), box.retry_at > now)
+        .values(retry_at=now)
     )
 
 

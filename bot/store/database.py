@@ -12,8 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.errors import StoreError
+from bot.store.trips import connect
 
 BUSY_SECONDS = 10
+CONNECTIONS = 15
+"""How many may be open at once; they stay open, since opening one takes longer than most statements."""
+SYNCHRONOUS = "FULL"
+"""An acknowledged write survives a power cut."""
 
 
 class Database:
@@ -41,18 +46,23 @@ class Database:
             async with self._reader.connect() as connection, connection.begin():
                 yield connection
 
-    async def scalar(self, query: sa.Select[Any], **values: Any) -> Any:
-        """One value by one statement: quicker than `reading`, for what is asked all the time."""
+    @asynccontextmanager
+    async def single(self) -> AsyncIterator[AsyncConnection]:
+        """For one statement, which is one consistent look by itself: quicker than `reading`."""
         with said_of(self.name):
             async with self._single.connect() as connection:
-                return await connection.scalar(query, values)
+                yield connection
+
+    async def scalar(self, query: sa.Select[Any], **values: Any) -> Any:
+        """The one value of one statement."""
+        async with self.single() as connection:
+            return await connection.scalar(query, values)
 
     async def rows(self, query: sa.Select[Any], **values: Any) -> Sequence[Any]:
-        """All rows of one statement, which is one consistent look by itself."""
-        with said_of(self.name):
-            async with self._single.connect() as connection:
-                found: Sequence[Any] = (await connection.execute(query, values)).all()
-        return found
+        """All rows of one statement."""
+        async with self.single() as connection:
+            found: Sequence[Any] = (await connection.execute(query, values)).all()
+            return found
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -70,6 +80,14 @@ class Database:
                     cursor = await raw.driver_connection.execute("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]
                     await cursor.close()
 
+    async def scrub(self) -> None:
+        """Write the file anew, so that nothing that was removed can be read between the rows."""
+        if self.file:
+            with said_of(self.name):
+                async with self._turn, self._single.connect() as connection:
+                    await connection.exec_driver_sql("VACUUM")
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def check(self) -> None:
         """Read the whole file once; damage is told."""
         if self.file:
@@ -84,15 +102,17 @@ class Database:
 
 def _sqlite(file: Path) -> AsyncEngine:
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{file}",
-        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        "sqlite+aiosqlite:///file",
+        async_creator=lambda: connect(file, BUSY_SECONDS),
+        pool_size=CONNECTIONS,
+        max_overflow=0,
         pool_reset_on_return=None,
     )
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 

@@ -17,7 +17,7 @@ class Drafts:
         query = _TABLE.select().where(
             _TABLE.c.match_id == match_id, _TABLE.c.seat == seat, _TABLE.c.token == token
         )
-        async with self._database.reading() as connection:
+        async with self._database.single() as connection:
             row = (await connection.execute(query)).one_or_none()
         return row.draft if row else None
 

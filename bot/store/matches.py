@@ -26,6 +26,9 @@ from bot.store.records import (
 )
 from bot.store.statements import deleting, inserting, updating, which
 
+AT_ONCE = 500
+"""How many matches one statement asks for."""
+
 
 def reminder(match_id: str, seat: int) -> str:
     """Where reminders of a seat's question go."""
@@ -64,6 +67,17 @@ class Matches:
         found: int | None = await self._database.scalar(_REVISION, match_id=match_id)
         return found
 
+    async def revisions(self, match_ids: Sequence[str]) -> list[tuple[str, int, int]]:
+        """The number of the last change and the revision of each of these."""
+        table = schema.matches.c
+        found: list[tuple[str, int, int]] = []
+        for start in range(0, len(match_ids), AT_ONCE):
+            wanted = match_ids[start : start + AT_ONCE]
+            query = sa.select(table.id, table.seq, table.revision).where(table.id.in_(wanted))
+            async with self._database.reading() as connection:
+                found += [(row.id, row.seq, row.revision) for row in await connection.execute(query)]
+        return found
+
     async def with_log(self, match_id: str) -> tuple[Loaded, list[MoveRecord]] | None:
         """The match and every row of its log, as of one moment."""
         async with self._database.reading() as connection:
@@ -72,7 +86,7 @@ class Matches:
 
     async def log(self, match_id: str, after: int = -1) -> list[MoveRecord]:
         """The rows of the log after the one with number `after`."""
-        async with self._database.reading() as connection:
+        async with self._database.single() as connection:
             return await _log(connection, match_id, after)
 
     async def events(self, match_id: str, after: int) -> list[EventRecord]:
@@ -83,15 +97,14 @@ class Matches:
             .where(table.match_id == match_id, table.seq > after)
             .order_by(table.seq, table.n)
         )
-        async with self._database.reading() as connection:
+        async with self._database.single() as connection:
             return [EventRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
 
     async def last_move(self, match_id: str, seat: int) -> int:
         """The number of the seat's last row in the log; -1 before its first."""
         table = schema.moves.c
         query = sa.select(sa.func.max(table.seq)).where(table.match_id == match_id, table.seat == seat)
-        async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(query)
+        found: int | None = await self._database.scalar(query)
         return -1 if found is None else found
 
     async def live_with_house(self) -> list[str]:

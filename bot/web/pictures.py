@@ -8,6 +8,7 @@ from bot.look import Look
 from engine.text import Seat
 from render import artist
 from render.picture import Picture
+from render.words import Words
 
 NARROW, WIDE = 800, 1600
 KEEP = "max-age=31536000, immutable"
@@ -30,12 +31,7 @@ def image(request: web.Request, picture: Picture, of: Picture, *, public: bool =
     return web.Response(body=picture.png, content_type="image/png", headers=headers)
 
 
-def places(look: Look, seat: Seat | None) -> dict[str, str]:
-    """What can be seen closer, by id, each as it reads best."""
-    return {place: _readable(place) for place in artist.artist(look.title).places(look.view(seat))}
-
-
-def _readable(place: str) -> str:
-    """`zone:z_gulf_of_lions` reads Gulf of lions."""
-    words = place.rpartition(":")[2].replace("-", "_").split("_")
-    return " ".join(words[1:] if len(words) > 1 and len(words[0]) == 1 else words).capitalize()
+def places(look: Look, seat: Seat | None, words: Words) -> dict[str, str]:
+    """What can be seen closer, by id, each as the reader knows it."""
+    drawer = artist.artist(look.title)
+    return {place: drawer.place_name(place, words) for place in drawer.places(look.view(seat))}

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from bot import terms, undoing, votes
 from bot.host import Host
 from bot.look import Look
 from bot.web import form, rules
@@ -67,6 +68,7 @@ class Line:
     number: int
     said: str
     board: bool
+    undone: bool
 
 
 @dataclass(slots=True)
@@ -121,6 +123,11 @@ class TablePage:
     players: list[Seated]
     undo: Undo | None
     result: Outcome | None
+    agreed: list[str]
+    """What the table agreed on about time."""
+    paused: float | None
+    requests: list[str]
+    """What the table is asked, for everyone to vote on."""
 
     @property
     def people(self) -> int:
@@ -141,6 +148,7 @@ async def table_page(
     look: Look,
     seat: Seat | None,
     words: Words,
+    theme: str,
     *,
     filled: Answer = None,
 ) -> TablePage:
@@ -154,19 +162,22 @@ async def table_page(
         title=look.match.game.name,
         title_id=look.title,
         has_rules=rules.summary(look.title, words.locale) is not None,
-        has_places=bool(places(look, seat)),
+        has_places=bool(places(look, seat, words)),
         seat=seat,
         as_whom=words("web-as-spectator") if seat is None else words("web-as-seat", name=words.name(seat)),
         bar=_bar(look, seat, words),
         status=_status(look, seat, words),
         token=token_of(look, seat),
         commitment=look.commitment,
-        board=await _board(host, look, seat, words, question),
-        hand=await _hand(host, look, seat, words, question),
+        board=await _board(host, look, seat, words, theme, question),
+        hand=await _hand(host, look, seat, words, theme, question),
         question=question,
         players=_players(look, seat, words),
         undo=await _undo(host, look, seat, words),
         result=_outcome(look, words),
+        agreed=[words.say(one) for one in terms.said(look.terms)] if look.state == "live" else [],
+        paused=look.paused,
+        requests=[votes_said(one, words) for one in votes.requests(look)],
     )
 
 
@@ -176,29 +187,37 @@ def token_of(look: Look, seat: Seat | None) -> str:
     return asked or f"{look.state} {look.seq}"
 
 
+def votes_said(request: votes.Request, words: Words) -> str:
+    hours = max(1, round(request.about / 3600))
+    return words(f"aweb-vote-{request.kind}", who=words.name(request.seat), hours=hours)
+
+
 async def log_since(host: Host, look: Look, seat: Seat | None, since: int, words: Words) -> list[Line]:
     """What this reader may hear of all that happened after `since`; -1: everything."""
     if since >= look.seq:
         return []
     heard = await host.events_since(look.id, since, seat)
-    return [Line(one.seq, words.say(one.text), one.board) for one in heard]
+    gone = await undoing.undone(host, look.id)
+    return [Line(one.seq, words.say(one.text), one.board, one.seq in gone) for one in heard]
 
 
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
-async def _board(host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None) -> Shown:
-    picture = await host.studio.draw(look, seat, "board", locale=words.locale)
+async def _board(
+    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
+) -> Shown:
+    picture = await host.studio.draw(look, seat, "board", theme=theme, locale=words.locale)
     assert picture is not None, "every title has a board"
     return _shown(picture, base_of(look.id, seat), "board", question)
 
 
 async def _hand(
-    host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None
+    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
 ) -> Shown | None:
     if seat is None:
         return None
-    picture = await host.studio.draw(look, seat, "hand", locale=words.locale)
+    picture = await host.studio.draw(look, seat, "hand", theme=theme, locale=words.locale)
     return _shown(picture, base_of(look.id, seat), "hand", question) if picture else None
 
 
@@ -245,6 +264,8 @@ def _status(look: Look, seat: Seat | None, words: Words) -> str:
         return words("host-abandoned")
     if look.state == "over":
         return words("web-over")
+    if look.paused is not None:
+        return words("aweb-pauses")
     waits = look.waits_for()
     if seat in waits:
         return words("web-your-move")

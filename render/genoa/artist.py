@@ -34,6 +34,9 @@ class GenoaArtist(Artist[View]):
     def places(self, view: View) -> list[str]:
         return closer.places(view)
 
+    def place_name(self, place: str, words: Words) -> str:
+        return words(f"genoa-place-{place}")
+
     def zoom(self, view: View, place: str, brush: Brush) -> Picture:
         if place not in closer.places(view):
             raise KeyError(place)

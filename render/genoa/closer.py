@@ -9,6 +9,7 @@ from render.genoa.panels import in_order, said
 from render.genoa.words import board_in_words, turn_line
 from render.picture import Picture
 from render.rect import Rect
+from render.strips import Paper
 from render.theme import Theme
 from render.words import Words
 
@@ -48,7 +49,8 @@ def cut(page: Canvas, part: Rect, alt: str) -> Picture:
     """A part of a page as a picture of its own, with the places that lie in it."""
     box = tuple(page.px(edge) for edge in (part.x, part.y, part.right, part.bottom))
     image = page.image.crop((box[0], box[1], box[2], box[3]))
-    made = Canvas((round(part.w), round(part.h)), image.width, page.theme, image)
+    paper = Paper(image.size, page.theme.page, image)
+    made = Canvas((round(part.w), round(part.h)), image.width, page.theme, paper)
     across, down = page.size
     for spot in page.spots:
         rect = Rect(spot.x * across - part.x, spot.y * down - part.y, spot.w * across, spot.h * down)

@@ -5,7 +5,9 @@ from engine.mediterranee.view import View
 from render.artist import Artist, Brush
 from render.mediterranee.board import draw_board
 from render.mediterranee.pages import draw_cover, draw_hand, draw_zone
+from render.mediterranee.words import zone_name
 from render.picture import Picture
+from render.words import Words
 
 
 class MediterraneeArtist(Artist[View]):
@@ -22,6 +24,9 @@ class MediterraneeArtist(Artist[View]):
 
     def places(self, view: View) -> list[str]:
         return [f"zone:{zone}" for zone in ZONES]
+
+    def place_name(self, place: str, words: Words) -> str:
+        return zone_name(place.removeprefix("zone:"))
 
     def zoom(self, view: View, place: str, brush: Brush) -> Picture:
         zone = place.removeprefix("zone:")

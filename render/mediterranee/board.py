@@ -1,18 +1,19 @@
 """The board of Méditerranée: the chart with ports and galleys, the turn track, the order and the players."""
 
 from engine.mediterranee.components import GOODS, PORTS, ZONES
-from engine.mediterranee.view import View
+from engine.mediterranee.view import GalleySeen, View
 from render import panel, pieces
 from render.artist import Brush
-from render.berths import berths
+from render.berths import berths, clear, roads
 from render.canvas import Canvas, sheet
 from render.fonts import Face
 from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout
-from render.mediterranee.pieces import dye, galley, galley_size, look, mark, port_card, short
+from render.mediterranee.pieces import DECK, dye, galley, galley_size, look, mark, port_card, short
 from render.mediterranee.words import board_alt, headline, holdings, nation, treasury
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
+from render.strokes import Dot
+from render.theme import THEMES, SeatLook
 from render.words import Words
 
 BOX_NAME = "Méditerranée"
@@ -55,19 +56,54 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
     theme, k = page.theme, layout.k
     for zone in layout.zones:
         page.spot(f"zone:{zone}", Rect.around(*layout.chart.centre(zone), 90 * k, 60 * k))
+    moored = moorings(layout, view)
+    guests = [(ship, berth) for ship, berth, guest in moored if guest]
+    for ship, berth in guests:
+        _tether(page, layout.chart.centre(ship.zone), berth, look(theme, view, ship.seat), k)
+    if guests:
+        draw_names(page, layout)
     for port in view.ports:
         if port.id in layout.plots:
             owner = look(theme, view, port.owner) if port.owner is not None else None
             port_card(page, words, layout.plots[port.id], port, owner, k)
             page.spot(f"port:{port.id}", layout.plots[port.id].whole)
-    taken = [*(plot.whole for plot in layout.plots.values()), *layout.waters.values()]
+    for ship, berth, _ in moored:
+        galley(page, words, berth, ship, look(theme, view, ship.seat), k, lit=ship.number == view.under_way)
+        page.spot(f"galley:{ship.number}", berth)
+
+
+def moorings(layout: Layout, view: View) -> list[tuple[GalleySeen, Rect, bool]]:
+    """Every galley on the chart with its berth, and whether it lies outside its zone, which is full."""
+    k = layout.k
+    taken = [*grounds(layout, view), *layout.waters.values(), *layout.kept_free]
+    found, guests = [], []
     for ship in sorted(view.galleys, key=lambda ship: (ship.zone, ship.number)):
         if ship.zone in layout.zones:
             (berth,) = berths(layout.chart, ship.zone, 1, *galley_size(ship, k), taken)
-            lit = ship.number == view.under_way
-            galley(page, words, berth, ship, look(theme, view, ship.seat), k, lit=lit)
-            page.spot(f"galley:{ship.number}", berth)
-            taken.append(berth)
+            if clear(berth, taken):
+                found.append((ship, berth, False))
+                taken.append(berth)
+            else:
+                guests.append(ship)
+    for ship in guests:
+        berth = roads(layout.chart, ship.zone, *galley_size(ship, k), taken)
+        found.append((ship, berth, True))
+        taken.append(berth)
+    return found
+
+
+def grounds(layout: Layout, view: View) -> list[Rect]:
+    """What the ports cover."""
+    plots = [(layout.plots[port.id], port) for port in view.ports if port.id in layout.plots]
+    return [plot.neutral if port.owner is None else plot.whole for plot, port in plots]
+
+
+def _tether(page: Canvas, zone: Dot, berth: Rect, owner: SeatLook, k: float) -> None:
+    """A line from a galley that found no room to the zone that it is in."""
+    line = [zone, (berth.cx, berth.bottom - DECK * k / 2)]
+    page.line(line, page.theme.card, width=6 * k)
+    page.line(line, page.theme.ink, width=2 * k)
+    page.disc(*zone, 8 * k, owner.fill, page.theme.ink, width=2 * k)
 
 
 def _head(page: Canvas, view: View, words: Words) -> None:

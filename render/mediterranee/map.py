@@ -42,6 +42,11 @@ class Plot:
     name: Rect
     whole: Rect
 
+    @property
+    def neutral(self) -> Rect:
+        """The ground that is covered while nobody's flag and garrison stand beside the card."""
+        return Rect(self.card.x, self.whole.y, self.card.w, self.whole.h)
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -52,6 +57,7 @@ class Layout:
     plots: dict[str, Plot]
     waters: dict[str, Rect]
     k: float
+    kept_free: tuple[Rect, ...] = ()
 
 
 def card_size(port: str, k: float) -> tuple[float, float]:
@@ -83,7 +89,8 @@ def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
             wholes[port] = min(places, key=lambda place: place[0] + COVERED * _covered(place[1], others))[1]
     plots = {port: plot(port, dots[port], whole, k) for port, whole in wholes.items()}
     shown = [zone for zone in ZONES if edge.holds(Rect.around(*chart.centre(zone), 80, 50))]
-    return Layout(chart, shown, plots, _waters(chart, shown, [*wholes.values(), *kept_free], k), k)
+    waters = _waters(chart, shown, [*wholes.values(), *kept_free], k)
+    return Layout(chart, shown, plots, waters, k, kept_free)
 
 
 def _ranked(chart: Chart, port: str, dot: Dot, k: float, taken: Sequence[Rect]) -> list[tuple[float, Rect]]:

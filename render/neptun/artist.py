@@ -85,6 +85,9 @@ class NeptunArtist(Artist[View]):
     def places(self, view: View) -> list[str]:
         return list(PARTS)
 
+    def place_name(self, place: str, words: Words) -> str:
+        return words(f"neptun-place-{place}")
+
     def zoom(self, view: View, place: str, brush: Brush) -> Picture:
         """Half of the sea, large."""
         sea, words = PARTS[place], brush.words

@@ -83,6 +83,9 @@ class OltreMareArtist(Artist[View]):
     def places(self, view: View) -> list[str]:
         return list(PORTS)
 
+    def place_name(self, place: str, words: Words) -> str:
+        return PORTS[place].name
+
     def zoom(self, view: View, place: str, brush: Brush) -> Picture:
         """The waters around a port."""
         window = _waters(place)

@@ -24,6 +24,7 @@ from render.serenissima.chart import (
 from render.serenissima.words import board_alt, facts, turn_line
 from render.serenissima.zoom import draw_treasury, draw_zone
 from render.theme import THEMES
+from render.words import Words
 
 CELL = 13.5
 
@@ -103,6 +104,9 @@ class SerenissimaArtist(Artist[View]):
 
     def places(self, view: View) -> list[str]:
         return [f"zone:{zone}" for zone in ZONES]
+
+    def place_name(self, place: str, words: Words) -> str:
+        return ZONES[place.removeprefix("zone:")].name
 
     def zoom(self, view: View, place: str, brush: Brush) -> Picture:
         zone = place.removeprefix("zone:")

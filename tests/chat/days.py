@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
 from bot.changes import note_of
 from bot.chat.reminding import PREFIXES
 from bot.terms import Terms
 from tests.chat.game import Evening
-from tests.chat.person import Person, offered, said
+from tests.chat.person import MENU, Person, offered, said
 from tests.chat.world import World
 
 HOUR = 3600.0
@@ -48,6 +49,18 @@ async def choose(person: Person, message: ResponseMessage, verb: str, value: str
     menu = next(one for one in offered(message) if one.verb == verb)
     result = await person.actor.select(message, [value], custom_id=str(menu))
     return result.response or message
+
+
+async def pressed(person: Person, message: ResponseMessage, verb: str) -> ResponseMessage:
+    result = await person.press(message, verb)
+    assert result.response is not None
+    return result.response
+
+
+def listed_in(message: ResponseMessage) -> list[str]:
+    """What the first menu of a message offers."""
+    menu = next(one for one in walk_components(message.components) if one["type"] == MENU)
+    return [option["value"] for option in menu["options"]]
 
 
 async def later(evening: Evening, hours: float) -> None:

@@ -1,4 +1,4 @@
-"""Makes whole games quick enough to play in a test: the database answers in the same thread."""
+"""Makes whole games quick enough to play in a test: the database answers in the same thread, at once."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -37,5 +37,6 @@ def quick_database() -> Iterator[None]:
     with (
         patch.object(aiosqlite.core, "SimpleQueue", _AtOnce),
         patch.object(aiosqlite.core, "Thread", _NoThread),
+        patch("bot.store.database.SYNCHRONOUS", "OFF"),
     ):
         yield

@@ -171,13 +171,13 @@ async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> 
             tavern = fondaco.guild.create_text_channel("tavern")
             words = await setup(fondaco, channel=tavern, pace="week", language="fr")
             assert f"<#{tavern.id}>" in words
-            assert "a week for an answer" in words
+            assert "About a week" in words
             refused = await fondaco.people[0].slash(fondaco.channel, "game new", title="toy")
             assert refused.ephemeral
             assert f"<#{tavern.id}>" in refused.response.content
             opened = await fondaco.people[0].slash(tavern, "game new", title="toy")
             assert "ouvre une table" in said(opened.response)
-            assert "une semaine par réponse" in said(opened.response)
+            assert "jusqu’à 10 jours" in said(opened.response)
 
 
 async def test_only_managers_see_setup(tmp_path: Path) -> None:

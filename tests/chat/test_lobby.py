@@ -8,6 +8,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from bot.chat.grammar import Id
+from bot.terms import Terms
 from engine.rng import Rng
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import at_once
@@ -79,7 +80,7 @@ async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
         for arg, value in (("o-cards", "3"), ("pace", "day"), ("seating", "arranged")):
             (menu,) = [one for one in offered(shown.response) if one.arg == arg]
             await ada.actor.select(shown.response, [value], custom_id=str(menu))
-        assert "a day for an answer" in said(opened.message)
+        assert "Pace: About a day" in said(opened.message)
         assert "seats as they sat down" in said(opened.message)
         await ada.press(opened.message, "house")
         await ada.press(opened.message, "start")
@@ -192,3 +193,60 @@ async def test_a_variant_that_the_title_does_not_have_is_refused(tmp_path: Path)
             assert shown.ephemeral
             assert shown.response is not None
             assert shown.response.content == "There is no variant “cards=7”. There are: cards=5|3|40."
+
+
+async def test_a_clock_of_ones_own_is_written_shown_and_kept_to(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada = opened.persons[0]
+        shown = await ada.press(opened.message, "opts")
+        assert shown.response is not None
+        form = await ada.press(shown.response, "clock")
+        assert form.modal is not None
+        await ada.actor.submit_modal(form, {"bank": "3 h", "increment": "90 m", "cap": "1 d"})
+        (menu,) = [one for one in offered(shown.response) if one.arg == "expiry"]
+        await ada.actor.select(shown.response, ["hand-2"], custom_id=str(menu))
+        for message in (shown.response, opened.message):
+            assert "Everyone begins with 3 h; every question adds 1 h and 30 min, up to one day." in said(
+                message
+            )
+            assert "After 2 times in a row the house takes the seat." in said(message)
+        await ada.press(opened.message, "house")
+        await ada.press(opened.message, "start")
+        look = await opened.world.host.look(opened.id)
+        assert look.terms == Terms(3 * 3600, 5400, 86400, "hand", 2)
+        status = await ada.actor.slash(opened.world.thread(), "game status")
+        assert status.response is not None
+        assert "every question adds 1 h and 30 min" in said(status.response)
+
+
+@pytest.mark.parametrize("times", [("soon", "1 h", "1 d"), ("2 d", "1 h", "1 d"), ("1 h", "1 s", "1 d")])
+async def test_a_clock_that_cannot_run_is_refused_with_words(
+    tmp_path: Path, times: tuple[str, str, str]
+) -> None:
+    async with lobby(tmp_path, pace="day") as opened:
+        ada = opened.persons[0]
+        shown = await ada.press(opened.message, "opts")
+        assert shown.response is not None
+        form = await ada.press(shown.response, "clock")
+        result = await ada.actor.submit_modal(
+            form, dict(zip(("bank", "increment", "cap"), times, strict=True))
+        )
+        assert "Write three times such as 90 s" in result.followups[0].content
+        assert "every question adds 12 h, up to 2 days" in said(opened.message)
+
+
+async def test_the_clock_and_its_end_may_be_named_when_a_table_is_opened(tmp_path: Path) -> None:
+    async with lobby(tmp_path, clock="2 j, 12 h, 3 d", expiry="house") as opened:
+        assert "Pace: A clock of its own" in said(opened.message)
+        assert "Everyone begins with 2 days; every question adds 12 h, up to 3 days." in said(opened.message)
+        assert "the house answers this once" in said(opened.message)
+
+
+async def test_a_clock_that_says_nothing_opens_no_table(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            ada = fondaco.people[0]
+            shown = await ada.slash(fondaco.channel, "game new", title="toy", clock="a day or so")
+            assert shown.ephemeral
+            assert shown.response is not None
+            assert "Write three times" in shown.response.content

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
 from bot.chat.standing import MARK, draft_note
@@ -12,9 +11,9 @@ from bot.wishes import wishes_of
 from engine import registry
 from engine.choice import problem
 from engine.rng import Rng
-from tests.chat.days import choose, shown, slash
+from tests.chat.days import choose, listed_in, pressed, shown, slash
 from tests.chat.game import Evening
-from tests.chat.person import MENU, Person, offered, said
+from tests.chat.person import PATIENCE, Person, offered, said
 from tests.chat.tables import at_once, table
 from tests.chat.test_robustness import bid
 from tests.chat.world import world
@@ -22,22 +21,10 @@ from tests.chat.world import world
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-def questions(message: ResponseMessage) -> list[str]:
-    """The questions that an order may be left for."""
-    menus = [one for one in walk_components(message.components) if one["type"] == MENU]
-    return [option["value"] for menu in menus for option in menu["options"]]
-
-
 async def filled(person: Person, message: ResponseMessage, value: str) -> ResponseMessage:
     """The first question with this answer, still to be confirmed."""
-    form = await choose(person, message, "order", questions(message)[0])
+    form = await choose(person, message, "order", listed_in(message)[0])
     return await choose(person, form, "pick", value)
-
-
-async def pressed(person: Person, message: ResponseMessage, verb: str) -> ResponseMessage:
-    result = await person.press(message, verb)
-    assert result.response is not None
-    return result.response
 
 
 async def moves(evening: Evening) -> list[tuple[object, str]]:
@@ -56,7 +43,7 @@ async def test_an_order_is_filled_in_confirmed_followed_and_dropped(tmp_path: Pa
         assert "**2**" in said(after)
         assert await moves(evening) == [(2, "order")]
         assert "**2**" not in await slash(bo, evening, "game orders")
-        again = await choose(ada, after, "order", questions(after)[0])
+        again = await choose(ada, after, "order", listed_in(after)[0])
         assert ": —" in said(await pressed(ada, again, "unsay"))
         assert not any(seat.orders for seat in (await evening.look()).seats)
 
@@ -122,7 +109,7 @@ async def test_what_one_always_answers_is_brought_to_the_next_table(tmp_path: Pa
         await second.open()
         assert await moves(second) == [(6, "order")]
         listed = await choose(ada, await shown(ada, second, "me"), "orders", "toy")
-        again = await choose(ada, listed, "order", questions(listed)[0])
+        again = await choose(ada, listed, "order", listed_in(listed)[0])
         await pressed(ada, again, "unsay")
         assert (await wishes_of(evening.world.host, person)).orders == {}
 
@@ -137,8 +124,8 @@ async def test_every_order_of_every_title_can_be_left_by_pressing(tmp_path: Path
             standing = registry.game(title).standing
             for number, kind in enumerate(standing):
                 listed = await choose(ada, await shown(ada, evening, "me"), "orders", title)
-                message = await choose(ada, listed, "order", questions(listed)[number])
-                for _ in range(50):
+                message = await choose(ada, listed, "order", listed_in(listed)[number])
+                for _ in range(PATIENCE):
                     if any(one.verb == "always" for one in offered(message)):
                         break
                     message = await ada.one_press(message)

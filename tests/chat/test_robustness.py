@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.chat import reply
 from bot.host import Host
 from bot.seating import SeatSpec
 from bot.store import schema
@@ -267,3 +268,22 @@ async def test_the_world_is_told_nothing_of_who_has_bid(tmp_path: Path) -> None:
         assert "Sealed answers: **2** of **3**" in evening.channel_says()
         assert "Sealed answers: **1** of **3**" not in evening.channel_says(), "the tally is kept up to date"
         assert count
+
+
+async def test_a_press_is_acknowledged_before_anything_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acknowledged: list[bool] = []
+    real = reply.know
+
+    async def noted(interaction: reply.Interaction) -> None:
+        acknowledged.append(interaction.response.is_done())
+        await real(interaction)
+
+    async with table(tmp_path) as evening:
+        monkeypatch.setattr(reply, "know", noted)
+        ada = evening.persons[0]
+        message = await ada.act(evening.world.thread().id)
+        (menu,) = [one for one in offered(message) if one.verb == "pick"]
+        await ada.actor.select(message, ["3"], custom_id=str(menu))
+    assert acknowledged == [True, True]

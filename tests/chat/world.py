@@ -1,6 +1,6 @@
 """A server with people on it, the real bot, and a host whose time stands still until it is pushed."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -27,13 +27,13 @@ NAMES = ("Ada", "Bo", "Cleo", "Dario", "Enzo")
 
 
 class World:
-    def __init__(self, file: Path, host: Host, env: simcord.Env) -> None:
+    def __init__(self, file: Path, host: Host, env: simcord.Env, names: Sequence[str] = NAMES) -> None:
         self.file = file
         self.host = host
         self.env = env
         self.guild = env.create_guild("Fondaco")
         self.channel = self.guild.create_text_channel("games")
-        self.people = [self.guild.add_member(env.create_user(name)) for name in NAMES]
+        self.people = [self.guild.add_member(env.create_user(name)) for name in names]
 
     @property
     def bot(self) -> Fondaco:
@@ -90,21 +90,21 @@ async def open_host(file: Path, clock: object) -> Host:
 
 
 @asynccontextmanager
-async def world(folder: Path) -> AsyncIterator[World]:
+async def world(folder: Path, names: Sequence[str] = NAMES) -> AsyncIterator[World]:
     """The same seeds and seats every time."""
     file = folder / "fondaco.db"
     HANDS.clear()
     drawn = count()
     with patch("secrets.token_hex", lambda size=16: f"{next(drawn):0{2 * size}x}"):
-        async with _world(file) as made:
+        async with _world(file, names) as made:
             yield made
 
 
 @asynccontextmanager
-async def _world(file: Path) -> AsyncIterator[World]:
+async def _world(file: Path, names: Sequence[str]) -> AsyncIterator[World]:
     host = await open_host(file, FakeClock())
-    async with simcord.run(Fondaco(host), settle_timeout=30.0) as env:
-        made = World(file, host, env)
+    async with simcord.run(Fondaco(host), settle_timeout=120.0) as env:
+        made = World(file, host, env, names)
         await env.settle()
         try:
             yield made

@@ -1,6 +1,7 @@
 """Pictures: drawn off the loop, once for everyone who may see the same, and never for anyone else."""
 
 import asyncio
+import sys
 import threading
 
 import pytest
@@ -135,3 +136,14 @@ async def test_a_failed_drawing_is_told_and_tried_again(
         with pytest.raises(ZeroDivisionError):
             await host.draw(opened.match_id, None)
     assert await host.draw(opened.match_id, None) is not None
+
+
+async def test_pictures_are_drawn_one_at_a_time_in_short_turns(host: Host, painter: Painter) -> None:
+    sys.setswitchinterval(0.005)
+    studio = Studio()
+    look = await host.look((await host.open("toy", [ADA, BO])).match_id)
+    await asyncio.gather(*(studio.draw(look, None, width=width) for width in range(300, 900, 100)))
+    studio.close()
+    assert len(painter.drawn) == 6
+    assert len(painter.threads) == 1
+    assert sys.getswitchinterval() <= 0.001

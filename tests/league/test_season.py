@@ -52,22 +52,22 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
         "Lido", terms, hall.people[0], server="venice", place="test/lido"
     )
     story = SeasonStory(hall, made)
-    book = await story.tell()
-    adds_up(book.rules, book.season)
-    _meetings_and_deals(book.rules, book.season)
-    assert book.season.state_of(story.resting) == "in"
-    assert sum(who == story.resting for _, who in book.season.byes) >= 1
+    season = await story.tell()
+    adds_up(terms, season)
+    _meetings_and_deals(terms, season)
+    assert season.state_of(story.resting) == "in"
+    assert sum(who == story.resting for _, who in season.byes) >= 1
     await told_once(hall, made, story.late)
     letters = Counter(
         letter.payload.get("say", {}).get("key", "table") for letter in await _letters(hall.steward.host)
     )
-    assert letters["table"] == len(book.season.tables)
+    assert letters["table"] == len(season.tables)
     assert letters["league-round"] == 24
     await pass_time(hall, 30)
     after = await story.book()
     assert (after.season.number, after.season.state) == (2, "signup")
     assert [one.state for one in after.season.members] == ["in"] * 39
-    assert await hall.steward.leagues.season(made, 1) == book.season
+    assert await hall.steward.leagues.season(made, 1) == season
     await pass_time(hall, 8)
     assert (await story.book()).season.rounds == [1] * 4
     await hall.steward.host.close()
@@ -267,6 +267,24 @@ def test_shares_of_the_score_and_equality_in_everything() -> None:
     assert by_name["a"].breaks["score-share"] == Fraction(3, 4)
     assert by_name["a"].rank == by_name["e"].rank == 1
     assert rows[1].why.key == "league-why-equal"
+
+
+def test_whoever_withdrew_stands_below_everyone_who_stayed() -> None:
+    terms = rules(points=[3, 0], sizes=[2])
+    season = _season({"a": 2, "b": 1}, {"a": 2, "c": 1})
+    member = season.member("a")
+    assert member
+    member.state = "withdrawn"
+    rows = standings(terms, season, 0)
+    assert [(row.rank, row.user_id) for row in rows] == [(1, "b"), (1, "c"), (3, "a")]
+    assert rows[-1].why.key == "league-why-withdrawn"
+
+
+def test_a_reader_of_french_sees_a_comma() -> None:
+    terms = rules(points=[3, 0], sizes=[2], tie_breaks=["score-share"])
+    rows = standings(terms, _season({"a": 30, "c": 10}, {"b": 20, "d": 15}), 0)
+    assert Words("en").say(rows[1].why).endswith("0.57 against 0.75.")
+    assert Words("fr").say(rows[1].why).endswith("0,57 contre 0,75.")
 
 
 def test_a_bye_is_worth_an_average_table() -> None:

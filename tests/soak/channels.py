@@ -57,7 +57,9 @@ def _refusals(match: Match, reader: Reader) -> list[Any]:
     """What is said to this seat when it answers nonsense, or to nothing."""
     if reader is None:
         return []
-    return [_refusal(match, reader, answer, None) for answer in NONSENSE] + [_refusal(match, reader, {}, "0.0.a")]
+    return [_refusal(match, reader, answer, None) for answer in NONSENSE] + [
+        _refusal(match, reader, {}, "0.0.a")
+    ]
 
 
 def _refusal(match: Match, seat: Seat, answer: Any, token: str | None) -> Any:

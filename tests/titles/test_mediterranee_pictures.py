@@ -6,7 +6,9 @@ import engine
 from engine.choice import spots
 from engine.mediterranee.components import PORTS, ZONES
 from render.artist import Brush
+from render.berths import clear
 from render.mediterranee import ARTIST
+from render.mediterranee.board import grounds, moorings
 from render.mediterranee.map import board_layout
 from render.words import Words
 from tests.kit import positions
@@ -85,3 +87,19 @@ def test_pictures_exist_at_every_width_and_theme() -> None:
         for picture in (ARTIST.board(match.view(None), brush), ARTIST.cover(brush)):
             assert picture.width == width
             assert 0 < len(picture.alt) <= 1024
+
+
+def test_no_galley_covers_another_or_a_port_however_many_meet() -> None:
+    layout = board_layout()
+    for match in positions("mediterranee", 4, "crowd", count=14, players="house"):
+        view = match.view(None)
+        berths = [berth for _, berth, _ in moorings(layout, view)]
+        for number, berth in enumerate(berths):
+            assert clear(berth, [*grounds(layout, view), *berths[number + 1 :]])
+
+
+def test_a_galley_that_finds_no_room_is_tied_to_its_zone() -> None:
+    ships = [(VENICE, "z_baleari", 2, "wine")] * 8
+    crowded, alone = (at_table(2, ships[:count]).view(None) for count in (8, 1))
+    assert {guest for _, _, guest in moorings(board_layout(), crowded)} == {False, True}
+    assert [guest for _, _, guest in moorings(board_layout(), alone)] == [False]

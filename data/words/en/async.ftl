@@ -56,6 +56,16 @@ async-before-after = Before: { $before } After: { $after }
 async-palette-classic = classic
 async-palette-colourblind = safe for colour-blind eyes
 async-palette-contrast = strong contrast
+async-terms = Everyone begins with { $bank }; every question adds { $increment }, up to { $cap }.
+async-terms-plain = Every question has { $increment }, and up to { $cap } can be saved up.
+async-span = { $what }
+async-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+async-hours = { $count } h
+async-minutes = { $count } min
+async-seconds = { $count } s
 
 # The same at the browser table.
 aweb-pace = Pace
@@ -65,7 +75,6 @@ aweb-pace-day = About a day
 aweb-pace-two-days = About two days
 aweb-pace-week = About a week
 aweb-time = Time and company
-aweb-terms = Everyone began with { $bank } h; every question adds { $increment } h, up to { $cap } h.
 aweb-terms-none = This table has no clock.
 aweb-expiry-default = When time runs out, the usual answer is given.
 aweb-expiry-house = When time runs out, the house answers this once.
@@ -75,7 +84,6 @@ aweb-kind-house = house player
 aweb-kind-open = free seat
 aweb-due = until
 aweb-asked = The table waits for them, without a clock.
-aweb-bank = { $hours } h saved up
 aweb-rests = Their clock rests until
 aweb-away = Away from { $first } to { $last }
 aweb-expired = { $count ->
@@ -104,7 +112,7 @@ aweb-leave-house = Let the house play for me
 aweb-give-back = Give the seat back
 aweb-come-back = Did you leave a seat? Paste its link:
 aweb-return = Come back
-aweb-wishes = Quiet hours and holidays
+aweb-wishes = My settings
 aweb-wishes-lead = Your clock rests in these hours, and on up to { $days } days away in a year.
 aweb-wishes-wrong = That does not work: a known time zone, at most 14 quiet hours, at most { $days } days away in a year.
 aweb-zone = Time zone

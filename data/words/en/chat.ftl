@@ -126,7 +126,6 @@ chat-list-none = No game is being played here. Open one with `/game new`.
 chat-leave-ask = Leave this game? A house player takes your seat over.
 chat-leave-sure = Leave the game
 chat-left = You have left the game.
-chat-left-told = { $name } has left. A house player takes the seat over.
 chat-left-over = { $name } has left, and nobody is left at the table: the game ends here.
 chat-resumed = The game goes on in a new place.
 chat-resume-elsewhere = This game belongs to another server.

@@ -67,6 +67,9 @@ league-why-head-to-head = As many points as { $above }; in direct meetings { $le
 league-why-sonneborn-berger = As many points as { $above }; Sonneborn–Berger { $less } against { $more }.
 league-why-score-share = As many points as { $above }; share of the scores { $less } against { $more }.
 league-why-wins = As many points as { $above }; tables won { $less } against { $more }.
+league-why-withdrawn = Withdrew: below everyone who stayed.
+league-fraction = { $whole }.{ $part }
+league-whole = { $whole }
 league-why-equal = Equal with { $above } in everything.
 
 # Feats
@@ -134,7 +137,7 @@ league-person-feats = Feats
 league-person-met = Met most
 
 league-too-few-games = A rating is shown after { $games } games.
-league-created = **{ $name }** is founded. The season begins { $when }. (`{ $table }`)
+league-created = **{ $name }** is founded (`{ $table }`). Settle the rest under Options, then open the sign-up.
 league-button-join = Sign up
 league-button-leave = Leave
 league-joined = You are in.
@@ -197,6 +200,31 @@ series-replace = replace
 series-replace-about = Organisers: somebody else takes a seat at a table
 series-into = into
 series-into-about = Who takes the seat
+series-bye = bye
+series-bye-about = Organisers: somebody sits out the next round
+series-swap = swap
+series-swap-about = Organisers: somebody takes another’s place for the rest of the season
+series-invite = invite
+series-invite-about = Organisers: let somebody sign up
+series-organiser = organiser
+series-organiser-about = Organisers: one more organiser
+series-seat = seat
+series-league-seat-about = Take a seat that the house plays for somebody who is gone
+series-rules = rules
+series-league-rules-about = See the rules; organisers change them before the sign-up
+series-results = results
+series-league-results-about = Get a season’s tables as CSV and JSON
+series-season = season
+series-season-about = Which season
+series-any = any title
+series-second = second
+series-second-about = Or this title
+series-titles = titles
+series-titles-about = Titles in the order you like, with commas between
+series-kind = kind
+series-kind-about = HTML or Markdown
+series-giveup = giveup
+series-campaign-giveup-about = The founder: the running game counts for nobody and is played again
 series-withdraw = withdraw
 series-withdraw-about = Organisers: take somebody out of the season
 series-table = table
@@ -240,3 +268,77 @@ series-pace = pace
 series-pace-about = How long an answer may take
 series-leave = leave
 series-log = log
+
+# What a league has agreed on
+league-rules-titles = { $titles }, at tables of { $sizes }; { $pace }.
+league-rules-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  } of { $days } days, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } each.
+league-rules-points = Points by place: { $points }; a bye: { $bye }. Ties: { $breaks }.
+league-rules-late-house = A late table is warned { $warning } days before; then the house plays on for those it waits for, again every { $grace } days.
+league-rules-late-void = A late table is warned { $warning } days before; then it counts for nobody.
+league-rules-divisions = { $divisions } divisions; { $moving } go up and down.
+league-rules-duplicate = All tables of a round are dealt alike.
+league-rules-invited = Only those invited may sign up.
+league-rules-role = Only members with a certain role may sign up.
+league-rules-seasons = It ends after { $seasons ->
+    [one] one season
+   *[other] { $seasons } seasons
+  }.
+league-break-head-to-head = direct meetings
+league-break-sonneborn-berger = Sonneborn–Berger
+league-break-score-share = share of the scores
+league-break-wins = tables won
+league-options = Options
+league-open = Open the sign-up
+league-is-open = **{ $name }** is open for sign-up.
+league-begins = The season begins { $when }.
+league-button-substitute = Be a substitute
+league-stands-by = You are ready as a substitute.
+league-seated = The seat is yours.
+league-size = Tables of { $seats }
+league-wish = If possible tables of { $seats }
+league-entry-all = Everybody may sign up
+league-entry-invited = Only those invited
+league-entry-role = Only members with the role
+league-luck-own = Every table is dealt on its own
+league-luck-alike = All tables of a round are dealt alike
+league-menu-titles = Titles, one after the other
+league-menu-sizes = Table sizes that are allowed
+league-menu-wish = The size wished for
+league-menu-pace = Pace
+league-menu-late = A late table
+league-menu-entry = Who may sign up
+league-menu-luck = Luck
+league-paper-season = Season
+league-paper-points = Points and ties
+league-paper-times = Days
+league-field-rounds = Rounds in a season
+league-hint-rounds = 1 to 60
+league-field-tables = Tables per person and round
+league-hint-tables = 1 to 5
+league-field-divisions = Divisions
+league-hint-divisions = 1 to 20
+league-field-moving = How many go up and down
+league-hint-moving = 0 to 20
+league-field-seasons = Seasons until it ends
+league-hint-seasons = Empty: it never ends
+league-field-points = Points by place
+league-hint-points = 6 3 2 1 0
+league-field-breaks = Tie-breaks in their order
+league-hint-breaks = 1 direct, 2 Sonneborn–Berger, 3 share, 4 wins
+league-field-signup = Sign-up
+league-hint-signup = Days
+league-field-round = A round
+league-hint-round = Days
+league-field-warning = Warning before a table is late
+league-hint-warning = Days before
+league-field-grace = Between two decisions on a late table
+league-hint-grace = Days
+league-field-rest = Rest between two seasons
+league-hint-rest = Days, the sign-up included
+league-bad-number = { $what }: write whole numbers, not “{ $written }”.

@@ -56,6 +56,16 @@ async-before-after = Avant : { $before } Après : { $after }
 async-palette-classic = classique
 async-palette-colourblind = sûre pour les daltoniens
 async-palette-contrast = contraste fort
+async-terms = Chacun commence avec { $bank } ; chaque question ajoute { $increment }, jusqu’à { $cap }.
+async-terms-plain = Chaque question a { $increment }, et l’on peut garder jusqu’à { $cap }.
+async-span = { $what }
+async-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+async-hours = { $count } h
+async-minutes = { $count } min
+async-seconds = { $count } s
 
 # De même à la table du navigateur.
 aweb-pace = Rythme
@@ -65,7 +75,6 @@ aweb-pace-day = Environ un jour
 aweb-pace-two-days = Environ deux jours
 aweb-pace-week = Environ une semaine
 aweb-time = Temps et compagnie
-aweb-terms = Chacun a commencé avec { $bank } h ; chaque question ajoute { $increment } h, jusqu’à { $cap } h.
 aweb-terms-none = Cette table n’a pas d’horloge.
 aweb-expiry-default = Quand le temps est écoulé, la réponse habituelle est donnée.
 aweb-expiry-house = Quand le temps est écoulé, la maison répond pour cette fois.
@@ -75,7 +84,6 @@ aweb-kind-house = joueur de la maison
 aweb-kind-open = place libre
 aweb-due = jusqu’au
 aweb-asked = La table attend, sans horloge.
-aweb-bank = { $hours } h en réserve
 aweb-rests = Son horloge s’arrête jusqu’au
 aweb-away = Absent du { $first } au { $last }
 aweb-expired = { $count ->
@@ -104,7 +112,7 @@ aweb-leave-house = Laisser jouer la maison
 aweb-give-back = Rendre la place
 aweb-come-back = Vous avez quitté une place ? Collez son lien :
 aweb-return = Revenir
-aweb-wishes = Heures calmes et vacances
+aweb-wishes = Mes réglages
 aweb-wishes-lead = Votre horloge s’arrête à ces heures, et jusqu’à { $days } jours d’absence par an.
 aweb-wishes-wrong = Cela ne va pas : un fuseau connu, au plus 14 heures calmes, au plus { $days } jours d’absence par an.
 aweb-zone = Fuseau horaire

@@ -126,7 +126,6 @@ chat-list-none = Aucune partie ici. Ouvrez-en une avec `/partie nouvelle`.
 chat-leave-ask = Quitter cette partie ? Un joueur de la maison prendra votre place.
 chat-leave-sure = Quitter la partie
 chat-left = Vous avez quitté la partie.
-chat-left-told = { $name } a quitté la partie. Un joueur de la maison prend la place.
 chat-left-over = { $name } a quitté la partie, et il ne reste personne à table : elle s’arrête ici.
 chat-resumed = La partie continue à un nouvel endroit.
 chat-resume-elsewhere = Cette partie est d’un autre serveur.

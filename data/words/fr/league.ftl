@@ -67,6 +67,9 @@ league-why-head-to-head = Autant de points que { $above } ; rencontres directes 
 league-why-sonneborn-berger = Autant de points que { $above } ; Sonneborn–Berger : { $less } contre { $more }.
 league-why-score-share = Autant de points que { $above } ; part des scores : { $less } contre { $more }.
 league-why-wins = Autant de points que { $above } ; tables gagnées : { $less } contre { $more }.
+league-why-withdrawn = Retrait : derrière tous ceux qui sont restés.
+league-fraction = { $whole },{ $part }
+league-whole = { $whole }
 league-why-equal = À égalité en tout avec { $above }.
 
 # Exploits
@@ -125,6 +128,7 @@ league-person-games = { $games ->
    *[other] { $games } parties
   }, { $won } gagnées.
 league-person-reliable = Réponses à temps : { $percent } %. L’horloge a joué { $expiries ->
+    [0] 0 fois
     [one] une fois
    *[other] { $expiries } fois
   } ; places quittées : { $left }.
@@ -134,7 +138,7 @@ league-person-feats = Exploits
 league-person-met = Rencontrés le plus
 
 league-too-few-games = Une cote est montrée après { $games } parties.
-league-created = **{ $name }** est fondée. La saison commence { $when }. (`{ $table }`)
+league-created = **{ $name }** est fondée (`{ $table }`). Fixez le reste sous Options, puis ouvrez les inscriptions.
 league-button-join = S’inscrire
 league-button-leave = Quitter
 league-joined = C’est fait, vous participez.
@@ -197,6 +201,31 @@ series-replace = remplacer
 series-replace-about = Organisateurs : quelqu’un d’autre prend une place
 series-into = par
 series-into-about = Qui prend la place
+series-bye = exempter
+series-bye-about = Organisateurs : quelqu’un est exempt de la prochaine ronde
+series-swap = échanger
+series-swap-about = Organisateurs : quelqu’un prend la place d’un autre jusqu’à la fin
+series-invite = inviter
+series-invite-about = Organisateurs : permettre à quelqu’un de s’inscrire
+series-organiser = organisateur
+series-organiser-about = Organisateurs : un organisateur de plus
+series-seat = place
+series-league-seat-about = Prendre une place que la maison joue pour un absent
+series-rules = règles
+series-league-rules-about = Voir les règles ; les organisateurs les changent avant les inscriptions
+series-results = résultats
+series-league-results-about = Recevoir les tables d’une saison en CSV et JSON
+series-season = saison
+series-season-about = Quelle saison
+series-any = n’importe quel jeu
+series-second = second
+series-second-about = Ou ce jeu
+series-titles = jeux
+series-titles-about = Les jeux dans l’ordre voulu, séparés par des virgules
+series-kind = genre
+series-kind-about = HTML ou Markdown
+series-giveup = abandonner
+series-campaign-giveup-about = Le fondateur : la partie en cours ne compte pas et se rejoue
 series-withdraw = retirer
 series-withdraw-about = Organisateurs : retirer quelqu’un de la saison
 series-table = table
@@ -240,3 +269,77 @@ series-pace = rythme
 series-pace-about = Combien de temps pour répondre
 series-leave = quitter
 series-log = journal
+
+# Ce qu’une ligue a convenu
+league-rules-titles = { $titles }, à des tables de { $sizes } ; { $pace }.
+league-rules-rounds = { $rounds ->
+    [one] Une ronde
+   *[other] { $rounds } rondes
+  } de { $days } jours, { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  } par personne.
+league-rules-points = Points par place : { $points } ; exemption : { $bye }. Départage : { $breaks }.
+league-rules-late-house = Une table en retard est avertie { $warning } jours avant ; puis la maison joue pour ceux qu’elle attend, de nouveau tous les { $grace } jours.
+league-rules-late-void = Une table en retard est avertie { $warning } jours avant ; puis elle ne compte pour personne.
+league-rules-divisions = { $divisions } divisions ; { $moving } montent et descendent.
+league-rules-duplicate = Toutes les tables d’une ronde ont la même donne.
+league-rules-invited = Seuls les invités s’inscrivent.
+league-rules-role = Seuls les membres avec un certain rôle s’inscrivent.
+league-rules-seasons = Elle finit après { $seasons ->
+    [one] une saison
+   *[other] { $seasons } saisons
+  }.
+league-break-head-to-head = rencontres directes
+league-break-sonneborn-berger = Sonneborn–Berger
+league-break-score-share = part des scores
+league-break-wins = tables gagnées
+league-options = Options
+league-open = Ouvrir les inscriptions
+league-is-open = Les inscriptions à **{ $name }** sont ouvertes.
+league-begins = La saison commence { $when }.
+league-button-substitute = Être remplaçant
+league-stands-by = C’est fait, vous êtes prêt à remplacer.
+league-seated = La place est à vous.
+league-size = Tables de { $seats }
+league-wish = Si possible des tables de { $seats }
+league-entry-all = Tout le monde s’inscrit
+league-entry-invited = Seulement les invités
+league-entry-role = Seulement les membres avec le rôle
+league-luck-own = Chaque table a sa donne
+league-luck-alike = Toutes les tables d’une ronde ont la même donne
+league-menu-titles = Jeux, l’un après l’autre
+league-menu-sizes = Tailles de table permises
+league-menu-wish = La taille souhaitée
+league-menu-pace = Rythme
+league-menu-late = Une table en retard
+league-menu-entry = Qui s’inscrit
+league-menu-luck = Hasard
+league-paper-season = Saison
+league-paper-points = Points et départages
+league-paper-times = Jours
+league-field-rounds = Rondes par saison
+league-hint-rounds = 1 à 60
+league-field-tables = Tables par personne et ronde
+league-hint-tables = 1 à 5
+league-field-divisions = Divisions
+league-hint-divisions = 1 à 20
+league-field-moving = Combien montent et descendent
+league-hint-moving = 0 à 20
+league-field-seasons = Saisons jusqu’à la fin
+league-hint-seasons = Vide : elle ne finit jamais
+league-field-points = Points par place
+league-hint-points = 6 3 2 1 0
+league-field-breaks = Départages dans leur ordre
+league-hint-breaks = 1 direct, 2 Sonneborn–Berger, 3 part, 4 gagnées
+league-field-signup = Inscriptions
+league-hint-signup = Jours
+league-field-round = Une ronde
+league-hint-round = Jours
+league-field-warning = Avertissement avant le retard
+league-hint-warning = Jours avant
+league-field-grace = Entre deux décisions sur une table
+league-hint-grace = Jours
+league-field-rest = Repos entre deux saisons
+league-hint-rest = Jours, inscriptions comprises
+league-bad-number = { $what } : écrivez des nombres entiers, pas « { $written } ».

@@ -1,0 +1,62 @@
+"""One trip to the database's thread for each statement; the driver alone makes three or four."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+
+class Connection(aiosqlite.Connection):
+    """A connection whose cursors are made, run, read and closed in one go."""
+
+    def cursor(self) -> "Statement":  # type: ignore[override]  # what SQLAlchemy needs of a cursor, and no more
+        return Statement(self)
+
+    async def visit(self, errand: Callable[[sqlite3.Connection], None]) -> None:
+        """Do something where the database is."""
+        await self._execute(errand, self._conn)  # type: ignore[no-untyped-call]
+
+
+class Statement:
+    """A cursor as SQLAlchemy uses one: a statement is run, then its rows are at hand."""
+
+    arraysize = 1
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._rows: list[Any] = []
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
+
+    async def __aenter__(self) -> "Statement":
+        return self
+
+    async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> None:
+        await self._connection.visit(lambda there: self._taken(there.execute(sql, parameters)))
+
+    async def executemany(self, sql: str, parameters: Sequence[Sequence[Any]]) -> None:
+        await self._connection.visit(lambda there: self._taken(there.executemany(sql, parameters)))
+
+    async def fetchall(self) -> list[Any]:
+        rows, self._rows = self._rows, []
+        return rows
+
+    async def close(self) -> None:
+        """It was closed when its rows were read."""
+
+    def _taken(self, cursor: sqlite3.Cursor) -> None:
+        self.description = cursor.description
+        self._rows = cursor.fetchall() if cursor.description else []
+        self.rowcount, self.lastrowid = cursor.rowcount, cursor.lastrowid
+        cursor.close()
+
+
+async def connect(file: Path, busy_seconds: float) -> Connection:
+    """Open the file in a thread of its own, which does not keep the program from ending."""
+    made = Connection(lambda: sqlite3.connect(file, isolation_level=None, timeout=busy_seconds), 64)
+    made._thread.daemon = True
+    await made
+    return made

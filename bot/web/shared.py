@@ -1,0 +1,30 @@
+"""What all spectators of a table read alike is made once for all of them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any
+
+ROOM = 200
+"""How many answers are kept; the oldest go first."""
+
+
+class Shared:
+    """Answers by everything that they depend on, the one being made included."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
+
+    async def once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
+        """The answer for this key; one that could not be made is tried anew by whoever asks next."""
+        if key not in self._kept:
+            self._kept[key] = asyncio.create_task(make())
+            while len(self._kept) > ROOM:
+                self._kept.popitem(last=False)
+        made = self._kept[key]
+        try:
+            return await asyncio.shield(made)
+        except Exception:
+            if self._kept.get(key) is made:
+                del self._kept[key]
+            raise

@@ -1,0 +1,262 @@
+"""Clocks and reminders on Discord, driven by a clock that stands still until it is pushed."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.chat.table import seat_of, user_key
+from bot.look import Look
+from bot.terms import Terms
+from tests.chat.days import DAY, HOUR, clocked, later, remind, slash
+from tests.chat.game import Evening
+from tests.chat.person import Person, said
+from tests.chat.tables import table
+from tests.chat.test_robustness import bid
+
+pytestmark = pytest.mark.usefixtures("quick")
+SIGNS = ("Your move in", "Half of your time", "nearly over")
+
+
+def reminders_in(person: Person, channel: int | None) -> list[str]:
+    """The reminders to this person that stand in a channel."""
+    messages = [said(one) for one in person.messages(channel)] if channel else []
+    return [one for one in messages if any(sign in one for sign in SIGNS)]
+
+
+def in_thread(evening: Evening, person: Person) -> list[str]:
+    return [one for one in reminders_in(person, evening.world.thread().id) if f"<@{person.actor.id}>" in one]
+
+
+def by_dm(evening: Evening, person: Person) -> list[str]:
+    return reminders_in(person, evening.world.env.backend.dm_channels.get(person.actor.id))
+
+
+def due(look: Look, person: Person) -> float:
+    seat = seat_of(look, person.actor.id)
+    assert seat is not None
+    return look.deadlines[seat].due
+
+
+def hour(evening: Evening, ahead: int = 0) -> str:
+    """The hour of the day, so many hours from now."""
+    return f"{datetime.fromtimestamp(evening.world.host.clock.now(), UTC) + timedelta(hours=ahead):%H}:00"
+
+
+async def test_half_time_and_the_end_are_one_message_in_the_thread(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await clocked(evening)
+        await remind(evening.world)
+        assert in_thread(evening, ada) == []
+        await later(evening, 12)
+        assert ["Half of" in one for one in in_thread(evening, ada)] == [True]
+        await later(evening, 10.5)
+        assert ["nearly over" in one for one in in_thread(evening, ada)] == [True]
+        assert ["nearly over" in one for one in in_thread(evening, bo)] == [True]
+        assert by_dm(evening, ada) == []
+
+
+async def test_reminders_come_where_one_wishes_and_never_pile_up(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await slash(ada, evening, "me", remind="both")
+        await slash(bo, evening, "me", remind="dm")
+        await clocked(evening)
+        for hours in (0, 12, 10.5):
+            await later(evening, hours)
+        assert (len(in_thread(evening, ada)), len(by_dm(evening, ada))) == (1, 1)
+        assert (len(in_thread(evening, bo)), len(by_dm(evening, bo))) == (0, 1)
+        assert "nearly over" in by_dm(evening, bo)[0]
+        await slash(bo, evening, "me", remind="none")
+
+
+async def test_nobody_is_reminded_while_somebody_else_must_act(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await clocked(evening)
+        await bid(ada, evening.world.thread().id, "1")
+        for hours in (12, 10.5):
+            await later(evening, hours)
+        assert in_thread(evening, ada) == []
+        assert len(in_thread(evening, bo)) == 1
+
+
+async def test_muted_until_the_next_turn(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await clocked(evening)
+        await remind(evening.world)
+        assert "No more reminders" in await slash(ada, evening, "game mute")
+        await later(evening, 12)
+        assert in_thread(evening, ada) == []
+        assert len(in_thread(evening, bo)) == 1
+        for person, value in ((bo, "1"), (ada, "3")):
+            await bid(person, evening.world.thread().id, value)
+        await later(evening, 12)
+        assert ["Half of" in one for one in in_thread(evening, ada)] == [True], "the next turn reminds again"
+
+
+async def test_quiet_hours_hold_the_clock_and_the_call(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await clocked(evening)
+        channel = evening.world.thread().id
+        await slash(ada, evening, "me", zone="UTC", quiet=f"{hour(evening)}-{hour(evening, 8)}")
+        look = await evening.look()
+        resting = look.person(_seat(look, ada)).calendar.rest(evening.world.host.clock.now())
+        assert resting is not None
+        rest = resting - evening.world.host.clock.now()
+        assert due(look, ada) - due(look, bo) == rest + 8 * HOUR, "the rest of this night, and the next one"
+        for person, value in ((bo, "3"), (ada, "1")):
+            await bid(person, channel, value)
+        calls = len(_calls(evening, ada))
+        await evening.world.host.submit(evening.match, _seat(look, bo), str(_seat(look, ada)))
+        await later(evening, 0)
+        assert len(_calls(evening, ada)) == calls, "nobody is called in their quiet hours"
+        await later(evening, 9)
+        assert len(_calls(evening, ada)) == calls + 1, "but when they end"
+
+
+def _seat(look: Look, person: Person) -> int:
+    seat = seat_of(look, person.actor.id)
+    assert seat is not None
+    return seat
+
+
+def _calls(evening: Evening, person: Person) -> list[str]:
+    words = [said(one) for one in person.messages(evening.world.thread().id)]
+    return [one for one in words if f"<@{person.actor.id}>" in one]
+
+
+async def test_one_message_a_day_in_place_of_all_others(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        second = Evening(evening.world, "toy", people=2, unasked=0)
+        await second.open()
+        await slash(ada, evening, "me", zone="UTC", digest=int(hour(evening, 3)[:2]))
+        await clocked(second)
+        await later(evening, 4)
+        dm = evening.world.env.backend.dm_channels[ada.actor.id]
+        digests = [said(one) for one in ada.messages(dm) if "wait for you" in said(one)]
+        assert len(digests) == 1
+        assert "2 tables wait for you" in digests[0]
+        await later(evening, 8)
+        await later(evening, 11)
+        assert (in_thread(evening, ada), by_dm(evening, ada)) == ([], [])
+        assert len(in_thread(evening, bo)) == 1
+        await later(evening, 4)
+        digests = [
+            said(one) for one in ada.messages(dm) if "wait for you" in said(one) or "waits" in said(one)
+        ]
+        assert len(digests) == 2
+
+
+async def test_days_away_stop_the_clock_and_stand_on_the_status_page(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await clocked(evening)
+        today = datetime.fromtimestamp(evening.world.host.clock.now(), UTC).date()
+        first, last = today + timedelta(days=1), today + timedelta(days=5)
+        await slash(ada, evening, "me", zone="UTC", away=f"{first} {last}")
+        look = await evening.look()
+        assert due(look, ada) - due(look, bo) == 5 * 24 * HOUR
+        assert f"Away from {first} to {last}" in await slash(bo, evening, "game status")
+        await later(evening, 25)
+        assert evening.channel_says().count("ran out of time") == 1, "Bo's time, and not that of Ada"
+
+
+@pytest.mark.parametrize("expiry", ["default", "house"])
+async def test_when_time_runs_out_somebody_answers_and_it_is_told(tmp_path: Path, expiry: str) -> None:
+    async with table(tmp_path) as evening:
+        await clocked(evening, replace(DAY, expiry=expiry))  # type: ignore[arg-type]
+        await later(evening, 25)
+        log = await evening.world.host.store.matches.log(evening.match)
+        answers = {row.answer for row in log if row.made_by == "clock"}
+        assert (answers == {0}) == (expiry == "default")
+        assert "ran out of time: the host answers this once" in evening.channel_says()
+
+
+async def test_whoever_lets_time_run_out_too_often_is_stood_in_for(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await clocked(evening, replace(DAY, expiry="hand", strikes=2))
+        for person in (bo,):
+            await bid(person, evening.world.thread().id, "3")
+        await later(evening, 25)
+        look = await evening.look()
+        assert not look.house
+        await evening.world.host.submit(evening.match, _seat(look, bo), str(_seat(look, ada)))
+        await bid(bo, evening.world.thread().id, "2")
+        await later(evening, 25)
+        assert "Ada ran out of time too often. The house plays on." in evening.channel_says()
+        assert "You sit at the table" in await slash(ada, evening, "game sub", what="take")
+        assert seat_of(await evening.look(), ada.actor.id) is not None
+
+
+async def test_a_pause_holds_every_clock_and_ends_by_itself(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await clocked(evening)
+        before = await evening.look()
+        await slash(ada, evening, "game pause", hours=10)
+        await slash(bo, evening, "game vote", agree=True)
+        await later(evening, 9)
+        assert (await evening.look()).deadlines == {}
+        assert in_thread(evening, ada) == []
+        await later(evening, 1)
+        assert "The pause is over" in evening.channel_says()
+        assert due(await evening.look(), ada) - due(before, ada) == 10 * HOUR
+
+
+async def test_time_while_the_bot_was_down_is_given_back(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        await clocked(evening)
+        await evening.world.host.sweep.beat()
+        before = due(await evening.look(), ada)
+        evening.world.host.clock.pass_time(10 * HOUR)  # type: ignore[attr-defined]
+        await evening.world.restart()
+        after = due(await evening.look(), ada)
+        assert after - before == 10 * HOUR
+        assert f"<t:{int(after)}:R>" in said(await ada.act(evening.world.thread().id))
+
+
+async def test_what_is_left_is_shown_wherever_one_is_asked(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        await clocked(evening, Terms(HOUR, 2 * HOUR, 5 * HOUR, "hand", 3))
+        moment = int(due(await evening.look(), ada))
+        assert f"Answer by <t:{moment}:f>" in said(await ada.act(evening.world.thread().id))
+        status = await slash(ada, evening, "game status")
+        assert f"<t:{moment}:R>" in status
+        assert "Everyone begins with 1 h; every question adds 2 h, up to 5 h." in status
+        assert "After 3 times in a row the house takes the seat." in status
+
+
+async def test_words_and_pictures_come_as_the_reader_settled_them(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        asked: list[str | None] = []
+        draw = evening.world.host.studio.draw
+
+        async def noted(*args: object, **how: object) -> object:
+            asked.append(str(how["theme"]) if how.get("theme") else None)
+            return await draw(*args, **how)  # type: ignore[arg-type]
+
+        evening.world.host.studio.draw = noted  # type: ignore[assignment]
+        shown = await slash(ada, evening, "me", language="fr", palette="colourblind")
+        assert "Langue : **français**" in shown.replace("\u00a0", " ")
+        assert "daltoniens" in shown
+        assert "Aucune place n’est libre" in await slash(ada, evening, "game sub", what="take")
+        assert "No seat is free" in await slash(bo, evening, "game sub", what="take")
+        await ada.actor.slash(evening.world.thread(), "game board")
+        assert asked[-1] == "colourblind"
+        await bo.actor.slash(evening.world.thread(), "game board")
+        assert asked[-1] == "classic"
+        assert "that of your Discord" in await slash(ada, evening, "me", language="-")
+        look = await evening.look()
+        assert look.theme_of(_seat(look, ada)) == "colourblind"
+        assert look.theme_of(None) == "classic"
+        assert user_key(ada.actor.id) == look.seats[_seat(look, ada)].user_id

@@ -1,0 +1,97 @@
+"""Being forgotten on Discord: the number and the name are nowhere in the file any more."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.chat import lobby as lobbies
+from bot.chat.table import place_of, seat_of
+from bot.store.schema import metadata
+from tests.chat.days import choose, clocked, later, listed_in, shown, slash
+from tests.chat.game import Evening
+from tests.chat.person import Person, said
+from tests.chat.tables import table
+from tests.chat.test_robustness import bid
+from tests.host.people import rows
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+def on_disk(file: Path) -> bytes:
+    """Everything that a reader of the disk would find, the journal included."""
+    return b"".join(one.read_bytes() for one in sorted(file.parent.glob(f"{file.name}*")))
+
+
+def tables_with(file: Path, word: str) -> set[str]:
+    return {name for name in metadata.tables if word in json.dumps(rows(file, f"select * from {name}"))}
+
+
+async def known_everywhere(evening: Evening, ada: Person) -> None:
+    """Ada leaves traces wherever one can."""
+    await bid(ada, evening.world.thread().id, "2")
+    await slash(ada, evening, "me", zone="Europe/Paris", language="fr")
+    titles = await shown(ada, evening, "me")
+    orders = await choose(ada, titles, "orders", "toy")
+    await choose(ada, orders, "order", listed_in(orders)[0])
+    channel = evening.world.channel
+    await ada.actor.slash(channel, "game new", title="toy", seats=3)
+    await ada.actor.slash(channel, "seek", title="toy", seats=4)
+    await ada.actor.slash(channel, "league create", name="Levant", title="toy")
+    evening.world.env.inject_error("POST", "/channels/*/messages", status=403, code=50001)
+    await clocked(evening)
+    await later(evening, 13)
+
+
+async def test_the_number_of_a_forgotten_person_is_nowhere_on_the_disk(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        file, number = evening.world.file, str(ada.actor.id)
+        await known_everywhere(evening, ada)
+        assert {"matches", "seats", "people", "lobbies", "notes", "series", "seeks"} <= tables_with(
+            file, number
+        )
+        assert "Oublié" in await slash(ada, evening, "privacy delete", sure=True)
+        await evening.world.settle()
+        assert tables_with(file, number) == set()
+        assert number.encode() not in on_disk(file), "not even between the rows"
+        assert tables_with(file, "Ada") == set()
+        assert str(bo.actor.id).encode() in on_disk(file)
+
+
+async def test_a_lobby_goes_on_with_whoever_came_next(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        opened = await ada.actor.slash(evening.world.channel, "game new", title="toy", seats=3)
+        assert opened.response is not None
+        await bo.press(opened.response, "join")
+        await slash(ada, evening, "privacy delete", sure=True)
+        await bo.press(opened.response, "house")
+        assert bo.heard == []
+        assert "1. **Bo**" in said(opened.response)
+
+
+async def test_a_lobby_that_nobody_else_joined_is_gone(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        opened = await ada.actor.slash(evening.world.channel, "game new", title="toy", seats=3)
+        assert opened.response is not None
+        await slash(ada, evening, "privacy delete", sure=True)
+        await bo.press(opened.response, "join")
+        assert bo.heard == ["This table is no longer open."]
+
+
+async def test_the_table_of_a_forgotten_opener_goes_on(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await slash(ada, evening, "privacy delete", sure=True)
+        look = await evening.look()
+        place = place_of(look)
+        assert place is not None
+        assert place.opener == ""
+        assert look.state == "live"
+        assert seat_of(look, ada.actor.id) is None
+        assert seat_of(look, bo.actor.id) is not None
+        record = await evening.world.host.store.lobbies.get(evening.match)
+        assert record is not None
+        assert lobbies.load(record.lobby).guests == ()

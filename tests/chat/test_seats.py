@@ -1,0 +1,104 @@
+"""Seats change hands on Discord: offered in the channel, taken with one press, with their secrets."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.chat.table import seat_of
+from tests.chat.days import clocked, later, shown, slash
+from tests.chat.game import Evening
+from tests.chat.person import Person, offered, said
+from tests.chat.tables import table
+from tests.chat.test_robustness import bid
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+async def with_a_card(evening: Evening) -> None:
+    """Ada won a card that she alone knows."""
+    ada, bo = evening.persons
+    for person, value in ((ada, "5"), (bo, "1")):
+        await bid(person, evening.world.thread().id, value)
+    seat = seat_of(await evening.look(), ada.actor.id)
+    assert seat is not None
+    await evening.world.host.submit(evening.match, seat, str(1 - seat))
+    await evening.world.settle()
+
+
+async def test_a_free_seat_is_offered_in_the_channel_and_taken_with_one_press(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        cleo = Person(evening.world.member("Cleo"), ada.rng)
+        await slash(ada, evening, "game sub", what="offer")
+        await evening.world.settle()
+        offer = cleo.newest(evening.world.channel.id, "seat")
+        assert "Ada stood up" in said(offer)
+        result = await cleo.press(offer, "seat")
+        assert result.ephemeral
+        assert seat_of(await evening.look(), cleo.actor.id) is not None
+        dario = Person(evening.world.member("Dario"), ada.rng)
+        await dario.press(offer, "seat")
+        assert dario.heard == ["No seat is free at this table."]
+
+
+async def test_secrets_go_to_the_new_holder_only(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        cleo = Person(evening.world.member("Cleo"), ada.rng)
+        await with_a_card(evening)
+        old = ada.dm()
+        assert old is not None
+        await slash(ada, evening, "game sub", what="offer")
+        assert "do not sit" in await slash(cleo, evening, "game hand")
+        await slash(cleo, evening, "game sub", what="take")
+        await evening.world.settle()
+        hand = await shown(cleo, evening, "game hand")
+        assert "You hold [" in str(hand.components)
+        dm = cleo.dm()
+        assert dm is not None
+        assert "You hold [" in str(dm.components)
+        assert "do not sit" in await slash(ada, evening, "game hand")
+        pick = next(one for one in offered(old) if one.verb == "pick")
+        await ada.actor.user.select(old, ["1"], custom_id=str(pick))
+        log = await evening.world.host.store.matches.log(evening.match)
+        assert len([row for row in log if row.kind == "move"]) == 3, "an old button answers nothing"
+
+
+async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        cleo = Person(evening.world.member("Cleo"), ada.rng)
+        await slash(ada, evening, "game sub", what="offer")
+        await slash(cleo, evening, "game sub", what="take")
+        assert "No seat is free" in await slash(ada, evening, "game sub", what="take")
+        await slash(cleo, evening, "game sub", what="back")
+        await evening.world.settle()
+        look = await evening.look()
+        assert seat_of(look, ada.actor.id) is not None
+        assert seat_of(look, cleo.actor.id) is None
+        assert "Cleo sits down for Ada" in evening.channel_says()
+        assert "Ada is back" in evening.channel_says()
+
+
+async def test_a_seat_that_nobody_takes_plays_on_by_the_clock_alone(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await clocked(evening)
+        await slash(ada, evening, "game sub", what="offer")
+        await bid(bo, evening.world.thread().id, "3")
+        await later(evening, 25)
+        assert (await evening.look()).state == "live"
+        assert "ran out of time" in evening.channel_says()
+
+
+async def test_a_table_that_everyone_left_ends_decently(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        await clocked(evening)
+        for person in evening.persons:
+            await slash(person, evening, "game sub", what="offer")
+        assert (await evening.look()).state == "live", "somebody may still come"
+        await later(evening, 25)
+        assert (await evening.look()).state == "abandoned"
+        assert "it ends here, without a winner" in evening.channel_says()
+        cleo = Person(evening.world.member("Cleo"), evening.persons[0].rng)
+        assert "No seat is free" in await slash(cleo, evening, "game sub", what="take")

@@ -1,0 +1,139 @@
+"""Taking back on Discord in its three tiers: freely, by consent, by the host of the table."""
+
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from bot import votes
+from bot.changes import in_force
+from bot.chat.table import seat_of
+from tests.chat.days import choose, later, listed_in, pressed, shown, slash
+from tests.chat.game import Evening
+from tests.chat.person import offered, said
+from tests.chat.tables import table
+from tests.chat.test_robustness import bid
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+async def round_played(evening: Evening) -> None:
+    """Bo won the first card and toasted; the second bids are asked."""
+    ada, bo = evening.persons
+    for person, value in ((ada, "1"), (bo, "3")):
+        await bid(person, evening.world.thread().id, value)
+    seat = seat_of(await evening.look(), bo.actor.id)
+    assert seat is not None
+    await evening.world.host.submit(evening.match, seat, str(1 - seat))
+    await evening.world.settle()
+
+
+async def standing(evening: Evening) -> list[object]:
+    return [row.answer for row in in_force(await evening.world.host.store.matches.log(evening.match))]
+
+
+async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await round_played(evening)
+        refused = await shown(ada, evening, "game undo")
+        assert "showed something nobody knew before" in said(refused)
+        assert "everyone at the table must agree" in said(refused)
+        await pressed(ada, refused, "beg")
+        await evening.world.settle()
+        (request,) = votes.requests(await evening.look())
+        assert (request.kind, request.seat) == ("undo", seat_of(await evening.look(), ada.actor.id))
+        await pressed(bo, await shown(bo, evening, "game status"), "agree")
+        await evening.world.settle()
+        assert await standing(evening) == []
+        assert "asks to go back" in evening.channel_says()
+        assert "The table took moves back" in evening.channel_says()
+
+
+async def test_a_request_is_taken_back_by_whoever_asked_it(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await round_played(evening)
+        await slash(ada, evening, "game takeback")
+        assert {"agree", "differ"} <= {one.verb for one in offered(await shown(bo, evening, "game status"))}
+        mine = await shown(ada, evening, "game status")
+        assert "agree" not in {one.verb for one in offered(mine)}
+        await pressed(ada, mine, "differ")
+        assert votes.requests(await evening.look()) == []
+
+
+async def test_a_vote_that_nobody_finished_ends_with_its_time(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await round_played(evening)
+        await slash(ada, evening, "game takeback")
+        ballot = await shown(bo, evening, "game status")
+        await later(evening, 49)
+        assert votes.requests(await evening.look()) == []
+        assert "Not everyone agrees in time" in evening.channel_says()
+        await pressed(bo, ballot, "agree")
+        assert "no such vote" in bo.heard[-1]
+        assert await standing(evening) == [1, 3, str(seat_of(await evening.look(), ada.actor.id))]
+
+
+async def test_the_host_of_the_table_goes_back_to_any_move(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await round_played(evening)
+        await bid(bo, evening.world.thread().id, "2")
+        listed = await shown(ada, evening, "game rewind")
+        toast, won = listed_in(listed)
+        asked = await choose(ada, listed, "rewind", toast)
+        assert "~~toy-toast~~" in said(asked)
+        assert "toy-won" not in said(asked)
+        assert len(await standing(evening)) == 4, "nothing is taken back before it is confirmed"
+        await pressed(ada, asked, "rewound")
+        await evening.world.settle()
+        assert await standing(evening) == [1, 3]
+        assert "The host of the table took moves back" in evening.channel_says()
+        log = await slash(bo, evening, "game log")
+        assert "~~toy-toast~~" in log
+        assert "~~toy-won~~" not in log
+        assert won < toast
+
+
+async def test_nobody_else_goes_back_but_the_managers_of_the_server(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        _ada, bo = evening.persons
+        await round_played(evening)
+        assert "Only whoever opened the table" in await slash(bo, evening, "game rewind")
+        assert len(await standing(evening)) == 3
+
+
+async def test_the_host_is_shown_no_sealed_answer(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        assert "no move yet" in await slash(ada, evening, "game rewind")
+        await bid(bo, evening.world.thread().id, "2")
+        assert "no move yet" in await slash(ada, evening, "game rewind")
+
+
+async def test_a_table_that_moved_on_is_not_taken_back_unseen(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await round_played(evening)
+        listed = await shown(ada, evening, "game rewind")
+        asked = await choose(ada, listed, "rewind", listed_in(listed)[0])
+        await bid(bo, evening.world.thread().id, "2")
+        await pressed(ada, asked, "rewound")
+        assert len(await standing(evening)) == 4
+
+
+async def test_long_games_are_leafed_through(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        await round_played(evening)
+        with patch("bot.chat.rewinding.MOST_ITEMS", 1):
+            newest = await shown(ada, evening, "game rewind")
+            toast = listed_in(newest)
+            earlier = (await ada.press(newest, "rewind", "p1")).response
+            assert earlier is not None
+            won = listed_in(earlier)
+            assert int(won[0]) < int(toast[0])
+            await choose(ada, earlier, "rewind", won[0])
+        assert {one.arg for one in offered(earlier)} == {won[0], "p0"}

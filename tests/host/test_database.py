@@ -1,0 +1,44 @@
+"""How the database is reached: few trips to its thread, and connections that stay open."""
+
+import asyncio
+
+import aiosqlite
+import pytest
+import sqlalchemy as sa
+
+from bot.host import Host
+from bot.store.database import CONNECTIONS
+from tests.host.people import ADA, BO
+
+
+async def test_a_statement_is_one_trip_to_the_thread_of_the_database(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await host.open("toy", [ADA, BO])
+    trips: list[object] = []
+    real = aiosqlite.Connection._execute
+
+    async def counted(connection: aiosqlite.Connection, *errand: object) -> object:
+        trips.append(errand)
+        return await real(connection, *errand)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    begin, end = 1, 1
+    assert await host.store.matches.revision(opened.match_id) == 0
+    assert len(trips) == 1 + end
+    trips.clear()
+    await host.store.matches.load(opened.match_id)
+    assert len(trips) == begin + len(["match", "seats", "deadlines", "people"]) + end
+
+
+async def test_a_crowd_of_readers_opens_no_connection_twice(host: Host) -> None:
+    opened = await host.open("toy", [ADA, BO])
+    fresh: list[object] = []
+    sa.event.listen(
+        host.store.database._reader.sync_engine,
+        "connect",
+        lambda connection, _record: fresh.append(connection),
+    )
+    for _ in range(3):
+        await asyncio.gather(*(host.store.matches.revision(opened.match_id) for _ in range(100)))
+    assert len(fresh) < CONNECTIONS

@@ -1,0 +1,88 @@
+"""A process that hosts tables on a real file until it is killed, and says what it acknowledged or sent."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from multiprocessing.connection import Connection
+
+import structlog
+
+import engine
+from bot.clock import SystemClock
+from bot.host import Applied, Host
+from bot.post import Batch, Outgoing, Send
+from bot.store import Store
+from bot.store.records import Letter
+from engine.choice import sample
+from engine.errors import CannotUndo, Refused
+from tests.host.people import ADA, BO, CY, HOUSE
+from tests.host.toy import toy_box
+
+TABLES = 3
+PREFIX = "test/"
+
+
+def two_letters(batch: Batch) -> Iterable[Outgoing]:
+    """To two receivers, each in its order; the first of them stands for all tables."""
+    yield Outgoing(f"{PREFIX}all", {"match": batch.after.id, "seq": batch.after.seq})
+    yield Outgoing(f"{PREFIX}{batch.after.id}", {"match": batch.after.id, "seq": batch.after.seq})
+
+
+def play(file: str, seed: str, pipe: Connection) -> None:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    with toy_box():
+        asyncio.run(_play(file, seed, pipe))
+
+
+async def _play(file: str, seed: str, pipe: Connection) -> None:
+    host = Host(await Store.open(file), SystemClock(), cache=2)
+    host.plan("test", two_letters)
+    await host.wake()
+    live = [match.id for match in await host.matches(state="live")]
+    live += [await _open(host) for _ in range(TABLES - len(live))]
+    tables = [_table(host, match_id, engine.Rng(f"{seed}/{match_id}"), pipe) for match_id in live[:TABLES]]
+    await asyncio.gather(*tables, host.post.keep_draining(PREFIX, _receiver(pipe)))
+
+
+def _receiver(pipe: Connection) -> Send:
+    async def send(letter: Letter) -> None:
+        pipe.send(
+            ("letter", letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
+        )
+        await asyncio.sleep(0)
+
+    return send
+
+
+async def _open(host: Host) -> str:
+    return (await host.open("toy", [ADA, BO, CY, HOUSE], {"cards": "40"})).match_id
+
+
+async def _table(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -> None:
+    """Three people play, game after game; what was acknowledged is said only after the host said it."""
+    while True:
+        look = await host.look(match_id)
+        if look.state == "over":
+            match_id = await _open(host)
+            continue
+        asked = [seat for seat in look.pending() if seat < 3]
+        if not asked:
+            await host.house.idle()
+            continue
+        seat = rng.pick(asked)
+        answer = sample(look.pending()[seat].choice, rng)
+        try:
+            applied = await host.submit(match_id, seat, answer, look.token(seat))
+        except Refused:  # the house, or another process, moved first
+            continue
+        pipe.send(("move", match_id, applied.seq, seat, answer))
+        if rng.chance(1, 4):
+            await _take_back(host, match_id, rng.below(3), pipe)
+
+
+async def _take_back(host: Host, match_id: str, seat: int, pipe: Connection) -> None:
+    try:
+        applied: Applied = await host.undo(match_id, seat)
+    except CannotUndo:
+        return
+    pipe.send(("undo", match_id, applied.seq, seat, None))

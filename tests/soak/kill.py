@@ -1,0 +1,201 @@
+"""Processes killed at any moment, on a real file: nothing acknowledged is lost, nothing is done twice."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext
+from pathlib import Path
+from typing import Any
+
+import engine
+from bot.changes import in_force
+from bot.clock import FakeClock
+from bot.host import Host
+from bot.post import LEASE
+from bot.store import Store
+from bot.store.records import Letter
+from tests.host.people import rows
+from tests.host.toy import toy_box
+from tests.soak import doomed
+from tests.soak.report import Desk, Report
+
+PER_GAME = 0.05
+"""Kills, as a part of the games asked for: 500 of 10,000."""
+ALONE = 3
+"""Of so many rounds, one has two processes on the file at once."""
+
+
+@dataclass(slots=True)
+class Known:
+    """What the world outside has heard, from all processes that ever lived."""
+
+    moves: dict[tuple[str, int], tuple[str, int, Any]] = field(default_factory=dict)
+    letters: dict[str, tuple[str, str, int]] = field(default_factory=dict)
+    """By nonce, as a receiver that tells repeats by it."""
+    order: dict[tuple[str, str], list[int]] = field(default_factory=dict)
+    repeats: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def hear(self, said: tuple[Any, ...]) -> None:
+        if said[0] == "letter":
+            self.letter(*said[1:])
+            return
+        kind, match_id, seq, seat, answer = said
+        if (match_id, seq) in self.moves:
+            self.wrong.append(f"{match_id}: change {seq} was acknowledged twice")
+        self.moves[match_id, seq] = (kind, seat, answer)
+
+    def letter(self, destination: str, nonce: str, match_id: str, seq: int) -> None:
+        known = self.letters.get(nonce)
+        if known is not None:
+            self.repeats += 1
+            if known != (destination, match_id, seq):
+                self.wrong.append(f"the nonce {nonce} stands for two letters")
+            return
+        self.letters[nonce] = (destination, match_id, seq)
+        arrived = self.order.setdefault((destination, match_id), [])
+        if arrived and arrived[-1] >= seq:
+            self.wrong.append(f"{destination}: the letter of change {seq} came after that of {arrived[-1]}")
+        arrived.append(seq)
+
+
+def live_and_die(
+    context: ForkServerContext, file: Path, seed: str, rng: engine.Rng, known: Known, processes: int = 1
+) -> int:
+    """Let processes play, kill them after some moves in the middle of whatever they do; what was heard."""
+    born = [_born(context, file, f"{seed}/{number}") for number in range(processes)]
+    heard = _listen([pipe for _, pipe in born], rng.below(60), known)
+    for _ in range(rng.below(3000)):
+        os.getpid()
+    for process, _ in born:
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+    for process, pipe in born:
+        heard += _listen([pipe], None, known)
+        process.join()
+        if process.exitcode != -signal.SIGKILL:
+            known.wrong.append(f"{seed}: a process ended by itself, with {process.exitcode}")
+        pipe.close()
+    return heard
+
+
+def _born(context: ForkServerContext, file: Path, seed: str) -> tuple[Any, Connection]:
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=doomed.play, args=(str(file), seed, theirs))
+    process.start()
+    theirs.close()
+    return process, ours
+
+
+def _listen(pipes: Sequence[Connection], count: int | None, known: Known) -> int:
+    """That many words, or all there are until the other ends are gone."""
+    heard, open_pipes = 0, list(pipes)
+    while open_pipes and (count is None or heard < count):
+        for pipe in multiprocessing.connection.wait(open_pipes):
+            assert isinstance(pipe, Connection)
+            try:
+                known.hear(pipe.recv())
+                heard += 1
+            except (EOFError, OSError):
+                open_pipes.remove(pipe)
+    return heard
+
+
+# --- afterwards -------------------------------------------------------------------------------------------
+
+
+async def check(file: Path, known: Known) -> None:
+    """No acknowledged move lost or applied twice, every match replays to its snapshot, no letter missing."""
+    store = await Store.open(str(file))
+    host = Host(store, FakeClock())
+    for match_id in sorted({match_id for match_id, _ in known.moves}):
+        log = await store.matches.log(match_id)
+        if [row.seq for row in log] != list(range(1, len(log) + 1)):
+            known.wrong.append(f"{match_id}: the log has gaps")
+        stored = {row.seq: (row.kind, row.seat, row.answer if row.kind == "move" else None) for row in log}
+        for (match, seq), move in known.moves.items():
+            if match == match_id and stored.get(seq) != move:
+                known.wrong.append(
+                    f"{match_id}: change {seq} was acknowledged as {move}, stored is {stored.get(seq)}"
+                )
+        look = await host.look(match_id)
+        replayed = engine.replay(await host.export(match_id))
+        if look.seq != len(log) or replayed.fingerprint() != look.match.fingerprint():
+            known.wrong.append(f"{match_id}: the log does not lead to the snapshot")
+        if len(replayed.log) != len(in_force(log)):
+            known.wrong.append(f"{match_id}: other moves are in force than were stored")
+    known.moves = {key: move for key, move in known.moves.items() if _lives(file, key[0])}
+    await host.close()
+    await store.close()
+    _check_rows(file, known)
+
+
+def _lives(file: Path, match_id: str) -> bool:
+    return rows(file, "select state from matches where id = ?", match_id) == [("live",)]
+
+
+def _check_rows(file: Path, known: Known) -> None:
+    for table in ("moves", "events", "deadlines"):
+        if rows(file, f"select 1 from {table} where match_id not in (select id from matches)"):
+            known.wrong.append(f"{table} of a match that is not there")
+    uneven = rows(
+        file,
+        "select m.id, m.seq, count(o.id) from matches m left join outbox o on o.match_id = m.id "
+        "group by m.id having count(o.id) != 2 * (m.seq + 1) or count(distinct o.nonce) != count(o.id)",
+    )
+    known.wrong += [
+        f"{match_id}: {letters} letters for {seq + 1} changes" for match_id, seq, letters in uneven
+    ]
+    sent = {nonce for (nonce,) in rows(file, "select nonce from outbox where sent_at is not null")}
+    known.wrong += [
+        f"the letter {nonce} counts as sent, and nobody got it" for nonce in sent - set(known.letters)
+    ]
+
+
+async def deliver_the_rest(file: Path, known: Known) -> None:
+    """In the end every letter has arrived, once, and in its order."""
+    store = await Store.open(str(file))
+    clock = FakeClock(float(rows(file, "select max(retry_at) from outbox")[0][0] or 0) + LEASE)
+    host = Host(store, clock)
+
+    async def send(letter: Letter) -> None:
+        known.letter(letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
+
+    await host.drain(doomed.PREFIX, send)
+    await host.close()
+    await store.close()
+    written = {nonce for (nonce,) in rows(file, "select nonce from outbox")}
+    known.wrong += [f"the letter {nonce} never arrived" for nonce in written - set(known.letters)]
+    known.wrong += [f"the letter {nonce} was never written" for nonce in set(known.letters) - written]
+
+
+def kills(folder: Path, rounds: int, seed: str, desk: Desk) -> Report:
+    """That many rounds of life and death on one file."""
+    report = Report("faults", "killed at random moments")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tests.soak.doomed"])
+    file, known, rng = folder / "kill.db", Known(), engine.Rng(seed)
+    advance = desk.task("faults: kills", rounds)
+    with toy_box():
+        for number in range(rounds):
+            processes = 2 if number % ALONE == ALONE - 1 else 1
+            heard = live_and_die(context, file, f"{seed}/{number}", rng, known, processes)
+            report.count("kills", processes)
+            report.count("words heard", heard)
+            asyncio.run(check(file, known))
+            advance()
+        asyncio.run(deliver_the_rest(file, known))
+    report.count("letters", len(known.letters))
+    report.count("letters sent again", known.repeats)
+    report.wrong += known.wrong
+    return report
+
+
+def run(desk: Desk) -> list[Report]:
+    with tempfile.TemporaryDirectory() as folder:
+        return [kills(Path(folder), max(1, round(desk.games * PER_GAME)), desk.seed, desk)]
