@@ -16,6 +16,7 @@ from bot.store.records import Letter
 from bot.terms import PRESETS, Terms, custom
 from bot.wishes import wish
 from engine.rng import Rng
+from tests.week import comparing
 from tests.week.account import Account, Row
 from tests.week.clock import STAGES
 from tests.week.hours import Hours
@@ -161,7 +162,7 @@ class World:
             account.lapse(self.now)
         await self.compare_changed()
         for match_id, account in self.accounts.items():
-            self._wrong(match_id, account.late(self.now))
+            self._wrong(match_id, comparing.late(account, self.now))
 
     async def _crash_in_mid_round(self) -> None:
         """The round is cut off after a few breaths; what it began is finished or was never begun."""
@@ -205,7 +206,7 @@ class World:
         self.seen[match_id] = (look.revision, look.seq)
         for row in rows:
             self.report.did[f"{row.kind} by {row.by}"] += 1
-        found = account.compare(look, self.now)
+        found = comparing.compare(account, look)
         after = ", ".join(f"{row.kind} {row.seq} of seat {row.seat} by {row.by}" for row in rows[-4:])
         self._wrong(match_id, [f"{one} (after {after or 'no row'})" for one in found])
 
