@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import engine
-from bot import deadlines, keys, lapses, orders, person, seating
+from bot import deadlines, keys, lapses, orders, person, seating, substitutes
 from bot.changes import Make, SetClocks, Step, decoded, in_force, move_of, undo_of
 from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
@@ -226,7 +226,7 @@ class Host:
 
     def _tell(self, look: Look, posted: bool) -> None:
         """Only what is stored is told."""
-        self.notices.tell(look.id, look.seq)
+        self.notices.tell(look.id, look.seq, look.revision)
         if posted:
             self.post.posted()
         if look.state == "live" and look.house:
@@ -323,7 +323,9 @@ class Host:
         """A fresh key for a seat; its old link opens nothing any more."""
         if not await self.is_host(match_id, host_key):
             raise WrongKey
-        return await self.fresh_key(match_id, seat)
+        key = keys.new_key()
+        await self._sit(match_id, lambda look: substitutes.rekeyed(look, seat, key))
+        return key
 
     async def fresh_key(self, match_id: str, seat: Seat) -> str:
         """For a surface that knows by itself who holds the seat; the old key opens nothing any more."""
@@ -364,18 +366,32 @@ class Host:
         if cleaned := seating.clean(name):
             await self._reseat(match_id, seat, name=cleaned)
 
+    async def make_known(self, match_id: str, seat: Seat, user_id: str) -> None:
+        """Who holds a seat by its link is known from here on, with what they wish."""
+        wishes = person.read(await self.store.people.settings(user_id))
+        await self._sit(match_id, lambda look: substitutes.known(look, seat, user_id, wishes))
+        await self._follow_orders(await self.look(match_id))
+
     async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:
-        async def write(look: Look, now: float) -> Look:
+        def holder(look: Look) -> SeatRecord:
             if not 0 <= seat < len(look.seats):
                 raise NoSuchSeat(seat)
-            holder = replace(look.seats[seat], **values)
-            sitting = (*look.seats[:seat], holder, *look.seats[seat + 1 :])
+            return replace(look.seats[seat], **values)
+
+        await self._sit(match_id, holder)
+
+    async def _sit(self, match_id: str, make: Callable[[Look], SeatRecord]) -> None:
+        """Whoever `make` says holds their seat from here on."""
+
+        async def write(look: Look, now: float) -> Look:
+            holder = make(look)
+            sitting = (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
             people = await self._people(look, holder)
             after = deadlines.went_on(look, replace(look, seats=sitting, people=people), now)
             await self.store.matches.reseat(
                 look.id,
                 look.revision,
-                after.seats[seat],
+                after.seats[holder.seat],
                 deadlines.rows(look.id, after.waits),
                 lapses.lapses_at(after),
                 now,

@@ -1,19 +1,29 @@
 """Tells those who watch a match that it changed; what changed they read for themselves."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from types import TracebackType
 
 
 class Subscription(AsyncIterator[int]):
     """Yields the newest `seq`; a slow reader misses steps between, never the last one."""
 
-    def __init__(self, notices: "Notices", match_id: str) -> None:
+    def __init__(self, notices: "Notices", match_ids: Iterable[str]) -> None:
         self._notices = notices
-        self._match_id = match_id
+        self._match_ids: frozenset[str] = frozenset()
         self._changed = asyncio.Event()
         self._seq = 0
         self._closed = False
+        self.watch(match_ids)
+
+    def watch(self, match_ids: Iterable[str]) -> None:
+        """From here on these matches, and no others."""
+        wanted = frozenset() if self._closed else frozenset(match_ids)
+        for match_id in wanted - self._match_ids:
+            self._notices.join(match_id, self)
+        for match_id in self._match_ids - wanted:
+            self._notices.leave(match_id, self)
+        self._match_ids = wanted
 
     def tell(self, seq: int) -> None:
         self._seq = max(seq, self._seq)
@@ -22,7 +32,7 @@ class Subscription(AsyncIterator[int]):
     def close(self) -> None:
         self._closed = True
         self._changed.set()
-        self._notices.leave(self._match_id, self)
+        self.watch(())
 
     async def __anext__(self) -> int:
         if not self._closed:
@@ -44,21 +54,38 @@ class Subscription(AsyncIterator[int]):
 class Notices:
     def __init__(self) -> None:
         self._watching: dict[str, set[Subscription]] = {}
+        self._revisions: dict[str, int] = {}
+        """Of the matches that are watched, what their watchers were told of last."""
 
-    def subscribe(self, match_id: str) -> Subscription:
-        made = Subscription(self, match_id)
-        self._watching.setdefault(match_id, set()).add(made)
-        return made
+    def subscribe(self, *match_ids: str) -> Subscription:
+        return Subscription(self, match_ids)
+
+    def join(self, match_id: str, subscription: Subscription) -> None:
+        self._watching.setdefault(match_id, set()).add(subscription)
 
     def leave(self, match_id: str, subscription: Subscription) -> None:
         watching = self._watching.get(match_id, set())
         watching.discard(subscription)
         if not watching:
             self._watching.pop(match_id, None)
+            self._revisions.pop(match_id, None)
 
-    def tell(self, match_id: str, seq: int) -> None:
+    def watched(self) -> list[str]:
+        return list(self._watching)
+
+    def tell(self, match_id: str, seq: int, revision: int) -> None:
+        if match_id in self._watching:
+            self._revisions[match_id] = max(revision, self._revisions.get(match_id, 0))
         for subscription in self._watching.get(match_id, ()):
             subscription.tell(seq)
+
+    def seen(self, match_id: str, seq: int, revision: int) -> None:
+        """Somebody read the match: if another process changed it meanwhile, its watchers are told."""
+        known = self._revisions.get(match_id)
+        if known is not None and revision > known:
+            self.tell(match_id, seq, revision)
+        elif known is None and match_id in self._watching:
+            self._revisions[match_id] = revision
 
     def close(self) -> None:
         """Everyone who waits is sent home."""

@@ -5,16 +5,22 @@ from functools import cache
 from typing import Annotated, Any, Literal
 from zoneinfo import ZoneInfo, available_timezones
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+import structlog
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from bot.hours import Calendar
 from data import catalogue
 from render.theme import CLASSIC, THEMES
 
+log = structlog.get_logger(__name__)
+
 LONGEST_QUIET = 14 * 60
 """Minutes of the day that may be quiet, so that a clock runs every day."""
 DAYS_AWAY = 30
 """Days of vacation in a calendar year."""
+
+PAGES = "web:"
+"""How the ids of people begin whom only the pages of the browser table reach."""
 
 
 @cache
@@ -52,6 +58,8 @@ class Away(BaseModel):
 class Person(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    name: str | None = None
+    """How whoever has no account elsewhere is called."""
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] | None = None
     away: tuple[Away, ...] = ()
@@ -115,16 +123,27 @@ class Person(BaseModel):
 
     def next_digest(self, now: float) -> float | None:
         """When the digest after this moment is due."""
+        return self._digest(now, 1)
+
+    def last_digest(self, now: float) -> float | None:
+        """When the digest before this moment was due."""
+        return self._digest(now, 0)
+
+    def _digest(self, now: float, days: int) -> float | None:
         if self.digest is None:
             return None
-        zone = ZoneInfo(self.zone)
-        local = datetime.fromtimestamp(now, zone)
+        local = datetime.fromtimestamp(now, ZoneInfo(self.zone))
         due = local.replace(hour=self.digest, minute=0, second=0, microsecond=0)
-        return (due if due > local else due + timedelta(days=1)).timestamp()
+        return (due + timedelta(days=days if due <= local else days - 1)).timestamp()
 
 
 NOBODY = Person()
 
 
 def read(stored: Any) -> Person:
-    return Person.model_validate(stored) if stored else NOBODY
+    """As stored; settings that cannot be kept to any more (a time zone that is gone) stop no table."""
+    try:
+        return Person.model_validate(stored) if stored else NOBODY
+    except ValidationError as error:
+        log.error("settings-unreadable", error=str(error.errors(include_input=False)[0]["msg"]))
+        return NOBODY

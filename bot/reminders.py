@@ -50,7 +50,8 @@ class Reminders:
     async def _digest(self, person_id: str, wishes: Json, due: float) -> None:
         """One message about every table that waits for this person; none when none does."""
         now = self._clock.now()
-        waiting = await self._store.matches.waiting_for(person_id)
+        by_page = person_id.startswith(person.PAGES)
+        waiting = [] if by_page else await self._store.matches.waiting_for(person_id)
         payload = {"kind": "digest", "waiting": [[row.match_id, row.seat, row.due] for row in waiting]}
         parcels = [Parcel(f"digest/{person_id}", payload, keys.new_nonce())] if waiting else []
         again = person.read(wishes).next_digest(now)
@@ -81,7 +82,8 @@ def _reached(look: Look, seat: Seat, wait: Wait, now: float) -> int:
 
 def _wanted(look: Look, seat: Seat) -> bool:
     held, wishes = look.seats[seat], look.person(seat)
-    reached = held.kind == "person" and held.user_id is not None
+    known = held.kind == "person" and held.user_id is not None
+    reached = known and not str(held.user_id).startswith(person.PAGES)
     return reached and wishes.remind != "none" and wishes.digest is None
 
 
@@ -102,6 +104,19 @@ def _muted(look: Look, seat: Seat) -> Look:
         return look
     quiet = replace(wait, told=deadlines.MUTED, remind_at=None)
     return replace(look, waits={**look.waits, seat: quiet})
+
+
+def standing(look: Look, seat: Seat) -> str | None:
+    """The reminder that a page shows: the newest one told of the question that waits, if it is wanted."""
+    wait, wishes = look.waits.get(seat), look.person(seat)
+    if wait is None or look.paused is not None or wishes.remind == "none" or wishes.digest is not None:
+        return None
+    return STAGES[wait.told - 1] if 0 < wait.told <= len(STAGES) else None
+
+
+def muted(look: Look, seat: Seat) -> bool:
+    wait = look.waits.get(seat)
+    return wait is not None and wait.told == deadlines.MUTED
 
 
 def still_due(look: Look, seat: Seat, letter: Letter) -> bool:

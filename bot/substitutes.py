@@ -122,6 +122,22 @@ def _taken(look: Look, seat: Seat, spec: SeatSpec, key: str, wishes: Person | No
     return _seated(look, seat, holder, wishes, words, "person", now)
 
 
+def known(look: Look, seat: Seat, user_id: str, wishes: Person) -> SeatRecord:
+    """Whoever sits there by their link alone, known from here on, with the orders that they bring."""
+    held = _at(look, seat)
+    if held.kind != "person" or held.user_id is not None:
+        raise CannotSit(text("async-seat-taken", who=held.name))
+    if any(one.user_id == user_id for one in look.seats):
+        raise CannotSit(text("async-seat-one-each"))
+    return replace(held, user_id=user_id, orders={**orders.brought(look, wishes), **held.orders})
+
+
+def rekeyed(look: Look, seat: Seat, key: str) -> SeatRecord:
+    """A fresh key for the seat; whoever was known there by the old link alone is unknown again."""
+    held = replace(_at(look, seat), key_hash=keys.hashed(key))
+    return replace(held, user_id=None) if (held.user_id or "").startswith(person.PAGES) else held
+
+
 def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> Step:
     held = _at(look, seat)
     if not held.former:
@@ -153,11 +169,15 @@ def _seated(
         by,
         now,
         {"seated": holder.kind},
-        seats=(*look.seats[:seat], holder, *look.seats[seat + 1 :]),
+        seats=_with(look, holder),
         requests=votes.without(look, seat),
         waits={other: wait for other, wait in look.waits.items() if other != seat},
         people=_without(look, seat) | ({seat: wishes} if wishes else {}),
     )
+
+
+def _with(look: Look, holder: SeatRecord) -> tuple[SeatRecord, ...]:
+    return (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
 
 
 def _without(look: Look, seat: Seat) -> dict[Seat, Person]:

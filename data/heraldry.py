@@ -57,10 +57,14 @@ def shields() -> Iterable[Arms]:
                             yield Arms(parting, field.id, second.id, charge, ink.id)
 
 
-def granted(wish: int, taken: Iterable[Arms]) -> Arms:
+def granted(wish: int, taken: Iterable[Arms], charge: str | None = None) -> Arms:
     """A shield for a number, with a charge of its own and a parting of its own while there are any left."""
     held = list(taken)
-    free = [arms for arms in shields() if arms.charge not in {one.charge for one in held}]
+    free = [
+        arms
+        for arms in shields()
+        if arms.charge not in {one.charge for one in held} and charge in (None, arms.charge)
+    ]
     apart = [arms for arms in free if arms.parting not in {one.parting for one in held}]
     choice = apart or free or [arms for arms in shields() if arms not in held]
     return choice[wish % len(choice)]

@@ -8,6 +8,7 @@ strips of a PNG are packed one by one and joined, so a strip is the same bytes w
 import zlib
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from struct import pack
 from threading import Lock
@@ -23,6 +24,8 @@ LEVEL = 5
 STRIPS_KEPT = 3000
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PALETTE_PICTURE = 3
+SAME = b"\x02"  # the filter that tells a row by its difference from the one above
+MANY = 4
 MODULUS = 65521  # of the checksum that ends a stream
 
 
@@ -142,10 +145,38 @@ def _fresh(paper: Paper, marks: Sequence[Mark], run: range, palette: Palette) ->
     raw = lines.tobytes()
     size = ROWS * (width + 1)
     for start in range(0, len(raw), size):
-        part = raw[start : start + size]
-        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-        packed = packer.compress(part) + packer.flush(zlib.Z_SYNC_FLUSH)
-        yield Strip(packed, zlib.adler32(part), len(part))
+        yield _packed(raw[start : start + size], width + 1)
+
+
+def _packed(raw: bytes, length: int) -> Strip:
+    """Rows of this length; one that is like the row above says so, and many of them are packed only once."""
+    again = SAME + bytes(length - 1)
+    fresh: list[bytes] = []
+    rows: list[bytes] = []
+    packed: list[bytes] = []
+    for row, group in groupby(raw[start : start + length] for start in range(0, len(raw), length)):
+        more = sum(1 for _ in group) - 1
+        rows += [row, *[again] * more]
+        fresh.append(row)
+        if more < MANY:
+            fresh += [again] * more
+        else:
+            packed += [_deflated(b"".join(fresh)), _repeated(again, more)]
+            fresh = []
+    if fresh:
+        packed.append(_deflated(b"".join(fresh)))
+    return Strip(b"".join(packed), zlib.adler32(b"".join(rows)), len(raw))
+
+
+@lru_cache(maxsize=1024)
+def _repeated(row: bytes, count: int) -> bytes:
+    return _deflated(row * count)
+
+
+def _deflated(raw: bytes) -> bytes:
+    """Packed so that more can follow."""
+    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return packer.compress(raw) + packer.flush(zlib.Z_SYNC_FLUSH)
 
 
 def _check(strips: Sequence[Strip]) -> int:

@@ -139,9 +139,10 @@ def _sent(control: Node) -> Pairs:
         return [(name, selected[0].attrs.get("value", selected[0].words))]
     if control.tag != "input":
         return []
-    if control.attrs["type"] in ("radio", "checkbox") and "checked" not in control.attrs:
+    ticked = control.attrs["type"] in ("radio", "checkbox")
+    if ticked and "checked" not in control.attrs:
         return []
-    return [(name, control.attrs.get("value", "on"))]
+    return [(name, control.attrs.get("value", "on" if ticked else ""))]
 
 
 # --- filling in -------------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ log = structlog.get_logger(__name__)
 
 PREFIX = f"{SURFACE}/"
 BOARD_WIDTH = 1600
+TALLY = "t"
+"""Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
 
 
 def plan(batch: Batch) -> Iterable[Outgoing]:
@@ -144,11 +146,11 @@ class Telling:
         busy = mover is not None and letter.payload["seq"] == look.seq
         if busy and self._goes_on(look, rows, mover):
             return
-        waiting = [seat for seat in look.waits_for() if look.seats[seat].kind != "house"]
+        waiting = self._to_call(look, told, letter.nonce)
         now = self._host.clock.now()
         pings = [
             seat
-            for seat in told.calls(look, waiting)
+            for seat in told.calls(look, list(waiting))
             if not (busy and seat == mover) and calls(look, seat, now)
         ]
         words = spoken(look, None)
@@ -162,11 +164,24 @@ class Telling:
             drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
             sheet = await self._panel(look, words, lines, pings, drawn=drawn, first=told.seq < 0)
         if sheet:
-            await self._ledger.write(look.id, place, replace(told, telling=(letter.nonce, upto)))
-            await self._post(look, place, told, sheet, letter)
+            under_way = replace(told, telling=(letter.nonce, upto), calling=waiting)
+            await self._ledger.write(look.id, place, under_way)
+            await self._post(look, place, told, sheet, letter.nonce)
         elif told.seq < look.seq:
             told = await self._count_sealed(look, place, told, letter)
-        await self._ledger.write(look.id, place, replace(told.called(look, waiting), seq=upto))
+        await self._ledger.write(look.id, place, replace(told.called(waiting), seq=upto))
+
+    def _to_call(self, look: Look, told: Told, nonce: str) -> dict[Seat, int]:
+        """Those the table waits for, with how often they have answered.
+
+        A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
+        """
+        waiting = {
+            seat: look.match.answered[seat] for seat in look.waits_for() if look.seats[seat].kind != "house"
+        }
+        if not told.tried(nonce):
+            return waiting
+        return {seat: count for seat, count in waiting.items() if told.calling.get(seat) == count}
 
     async def _count_sealed(self, look: Look, place: Place, told: Told, letter: Letter) -> Told:
         """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
@@ -181,7 +196,7 @@ class Telling:
                 return told
             except discord.NotFound:
                 log.info("tally-deleted", match=look.id)
-        message = await self._post(look, place, told, sheet, letter)
+        message = await self._post(look, place, told, sheet, f"{letter.nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
     def _goes_on(self, look: Look, rows: list[EventRecord], mover: Seat | None) -> bool:
@@ -213,13 +228,11 @@ class Telling:
         notes = [f"-# {words('chat-commitment', hash=look.commitment)}"] if first else []
         return panel.panel(look, words, lines, board=board, pings=pings, notes=notes)
 
-    async def _post(
-        self, look: Look, place: Place, told: Told, sheet: Sheet, letter: Letter
-    ) -> discord.Message:
+    async def _post(self, look: Look, place: Place, told: Told, sheet: Sheet, nonce: str) -> discord.Message:
         """A channel that is gone is reported to the opener once; the game goes on without it."""
         users = [int(user) for seat in range(look.match.seats) if (user := user_of(look, seat))]
         try:
-            return await self._delivery.to_channel(place.channel, sheet, letter.nonce, mentions=users)
+            return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise

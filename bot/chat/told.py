@@ -23,17 +23,23 @@ class Told:
     """The message that counts sealed answers, and which gathering it counts."""
     telling: tuple[str, int] | None = None
     """The letter under way and how far it tells, so that a second try says the same as the first."""
+    calling: dict[Seat, int] = field(default_factory=dict)
+    """For each seat that the letter under way calls: how many answers it had given then."""
+
+    def tried(self, nonce: str) -> bool:
+        """Whether this letter was sent before, and may have arrived."""
+        return self.telling is not None and self.telling[0] == nonce
 
     def upto(self, nonce: str, seq: int) -> int:
         """How far a letter tells: as far as its first try did, else up to the present."""
-        return self.telling[1] if self.telling and self.telling[0] == nonce else seq
+        return self.telling[1] if self.telling and self.tried(nonce) else seq
 
     def calls(self, look: Look, seats: list[Seat]) -> list[Seat]:
         """Those of the seats that were not called for the question they have."""
         return [seat for seat in seats if self.asked.get(seat) != look.match.answered[seat]]
 
-    def called(self, look: Look, seats: list[Seat]) -> "Told":
-        return replace(self, asked={**self.asked, **{seat: look.match.answered[seat] for seat in seats}})
+    def called(self, calling: dict[Seat, int]) -> "Told":
+        return replace(self, asked={**self.asked, **calling})
 
 
 class Ledger:
@@ -49,10 +55,19 @@ class Ledger:
 
 
 def _load(data: Json) -> Told:
-    asked = {int(seat): count for seat, count in data["asked"].items()}
     return Told(
-        data["seq"], asked, tuple(data["closed"]), data["lost"], _pair(data["tally"]), _pair(data["telling"])
+        data["seq"],
+        _counts(data["asked"]),
+        tuple(data["closed"]),
+        data["lost"],
+        _pair(data["tally"]),
+        _pair(data["telling"]),
+        _counts(data.get("calling", {})),
     )
+
+
+def _counts(data: Json) -> dict[Seat, int]:
+    return {int(seat): count for seat, count in data.items()}
 
 
 def _pair(data: Json | None) -> tuple[str, int] | None:

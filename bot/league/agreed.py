@@ -2,7 +2,7 @@
 
 import engine
 from bot.league.book import DAY, Rules
-from bot.league.standings import bye_points, said
+from bot.league.standings import bye_points, worth
 from engine.text import Text, text
 from render.words import Words
 
@@ -25,7 +25,7 @@ def _agreed(rules: Rules, pace: str) -> list[Text]:
         text(
             "league-rules-points",
             points=", ".join(map(str, rules.points)),
-            bye=said(bye_points(rules)),
+            bye=worth(bye_points(rules)),
             breaks=tuple(text(f"league-break-{one}") for one in rules.tie_breaks),
         ),
         text(f"league-rules-late-{rules.late}", warning=days(rules.warning), grace=days(rules.grace)),

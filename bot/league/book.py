@@ -75,6 +75,14 @@ class Table:
 
 
 @dataclass(slots=True)
+class Plan:
+    """The rounds to come of a division, for as long as the same people play them."""
+
+    people: list[str]
+    rounds: list[list[list[str]]]
+
+
+@dataclass(slots=True)
 class Season:
     number: int
     starts: float
@@ -88,6 +96,8 @@ class Season:
     """The round that each division plays, counted from 1."""
     resting: list[str] = field(default_factory=list)
     """Those to whom an organiser gave a bye in their next round."""
+    plans: dict[int, Plan] = field(default_factory=dict)
+    """By division."""
 
     def member(self, user_id: str) -> Member | None:
         return next((one for one in self.members if one.user_id == user_id), None)

@@ -7,7 +7,7 @@ from bot.league import ratings
 from bot.league.book import League, Season
 from bot.league.campaign import Campaign, prestige, ranking
 from bot.league.profile import Hidden
-from bot.league.standings import said, standings
+from bot.league.standings import standings, worth
 from bot.store import Store
 from data.campaign import terms
 from engine.text import text
@@ -80,9 +80,9 @@ async def standing(book: League, season: Season, division: int, brush: Brush) ->
         [
             str(row.rank),
             row.name if row.state == "in" else words("league-gone", name=row.name),
-            said(row.points),
+            words.say(worth(row.points)),
             str(len(row.lines) + row.byes),
-            *[said(worth) for worth in row.breaks.values()],
+            *[words.say(worth(value)) for value in row.breaks.values()],
         ]
         for row in rows
     ]

@@ -205,17 +205,17 @@ def _copied(rounds: Sequence[Tables]) -> list[Tables]:
 
 
 def _seated(rounds: Sequence[Round], past: Past) -> list[Round]:
-    """Everyone where they have sat least, table by table; then seats are swapped while it evens them out."""
+    """Everyone where they have sat least, table by table; then seats are exchanged until they are even."""
     sat = Counter(past.sat)
     made: list[Round] = []
     for tables in rounds:
         seated = [min(permutations(table), key=lambda order: _seat_cost(order, sat)) for table in tables]
         sat.update((who, seat) for order in seated for seat, who in enumerate(order))
         made.append([list(order) for order in seated])
-    for _ in range(PASSES):
-        gains = [_even_out(table, sat) for tables in made for table in tables]
-        if not any(gains):
-            break
+    everywhere = [table for tables in made for table in tables]
+    seats = list(permutations(range(max(map(len, everywhere), default=0)), 2))
+    while any(_exchange(everywhere, sat, one, other) for one, other in seats):
+        pass
     return made
 
 
@@ -223,14 +223,37 @@ def _seat_cost(order: Sequence[str], sat: Mapping[tuple[str, int], int]) -> int:
     return sum(2 * sat.get((who, seat), 0) + 1 for seat, who in enumerate(order))
 
 
-def _even_out(table: list[str], sat: Counter[tuple[str, int]]) -> bool:
-    """Swap two seats of a table wherever the sum of squares of seats held falls."""
-    gained = False
-    for i, j in combinations(range(len(table)), 2):
-        a, b = table[i], table[j]
-        if sat[a, i] + sat[b, j] - sat[a, j] - sat[b, i] > 2:
-            sat.subtract([(a, i), (b, j)])
-            sat.update([(a, j), (b, i)])
-            table[i], table[j] = b, a
-            gained = True
-    return gained
+def _exchange(tables: Sequence[list[str]], sat: Counter[tuple[str, int]], one: int, other: int) -> bool:
+    """Two seats change hands along a way of tables: whoever had the first too often gives it on to somebody
+    who had the other too often, and nobody between them has more of either.
+
+    Seen as roads from one seat to the other, the tables can always be turned until everyone has both equally
+    often or once more; so as long as sizes and the past allow it, such a way is found.
+    """
+    at = [table for table in tables if len(table) > max(one, other)]
+    for who in dict.fromkeys(table[one] for table in at):
+        if sat[who, one] - sat[who, other] < 2:
+            continue
+        if way := _way(at, sat, who, one, other):
+            for table in way:
+                sat.subtract([(table[one], one), (table[other], other)])
+                table[one], table[other] = table[other], table[one]
+                sat.update([(table[one], one), (table[other], other)])
+            return True
+    return False
+
+
+def _way(
+    tables: Sequence[list[str]], sat: Counter[tuple[str, int]], who: str, one: int, other: int
+) -> list[list[str]]:
+    """The tables between somebody and the nearest who had the other seat more often; none: no way."""
+    came: dict[str, list[list[str]]] = {who: []}
+    waiting = [who]
+    for at in waiting:
+        if sat[at, one] < sat[at, other]:
+            return came[at]
+        for table in tables:
+            if table[one] == at and table[other] not in came:
+                came[table[other]] = [*came[at], table]
+                waiting.append(table[other])
+    return []

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from bot import keys
 from bot.league import pairing
-from bot.league.book import Final, League, Member, Season, Table
+from bot.league.book import Final, League, Member, Plan, Season, Table
 from bot.league.standings import Row, said, standings
 from engine.rng import Rng
 from engine.text import Arg, Text, text
@@ -102,12 +102,7 @@ def _pair_division(book: League, division: int, notes: Notes) -> None:
         season.byes += [(number, who) for who in people]
         notes.announce("league-no-round", name=book.name, round=number, division=division + 1)
         return
-    past = pairing.past_of(
-        (t.seats for t in season.tables if t.division == division), (who for _, who in season.byes)
-    )
-    left = (rules.rounds - number + 1) * rules.tables
-    seed = f"{book.seed}/{season.number}/{division}/{number}"
-    rounds = pairing.schedule(people, rules.sizes, rules.sizes[0], left, past, seed)[: rules.tables]
+    rounds = _planned(book, division, people)
     title = rules.titles[(number - 1) % len(rules.titles)]
     for turn, made in enumerate(rounds):
         for seats in made:
@@ -118,6 +113,22 @@ def _pair_division(book: League, division: int, notes: Notes) -> None:
     notes.announce(
         "league-round", name=book.name, round=number, division=division + 1, tables=sum(map(len, rounds))
     )
+
+
+def _planned(book: League, division: int, people: list[str]) -> list[pairing.Round]:
+    """What comes next of the plan; a new one for all rounds to come when other people play."""
+    season, rules = book.season, book.rules
+    number, known = season.rounds[division], season.plans.get(division)
+    left = (rules.rounds - number + 1) * rules.tables
+    if known is None or known.people != people or len(known.rounds) != left:
+        past = pairing.past_of(
+            (t.seats for t in season.tables if t.division == division), (who for _, who in season.byes)
+        )
+        seed = f"{book.seed}/{season.number}/{division}/{number}"
+        made = pairing.schedule(people, rules.sizes, rules.sizes[0], left, past, seed)
+        known = season.plans[division] = Plan(people, made)
+    rounds, known.rounds = known.rounds[: rules.tables], known.rounds[rules.tables :]
+    return rounds
 
 
 def _seed(book: League, number: int, turn: int, size: int) -> str:

@@ -41,6 +41,12 @@ def said(value: Fraction) -> str:
     return str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"
 
 
+def worth(value: Fraction) -> Text:
+    """The same for a reader, who may write a comma there."""
+    whole, _, part = said(value).partition(".")
+    return text("league-fraction", whole=whole, part=part) if part else text("league-whole", whole=whole)
+
+
 def bye_points(rules: Rules) -> Fraction:
     """A bye is worth the average of a table of the wished size."""
     return Fraction(sum(_points(rules, place) for place in range(1, rules.sizes[0] + 1)), rules.sizes[0])
@@ -65,7 +71,10 @@ def _points(rules: Rules, place: int) -> int:
 
 
 def standings(rules: Rules, season: Season, division: int) -> list[Row]:
-    """Everyone who belongs to a division, the best first; equal in everything: an equal rank."""
+    """Everyone who belongs to a division, the best first; equal in everything: an equal rank.
+
+    Whoever withdrew stands below everyone who stayed.
+    """
     people = [m.user_id for m in season.members if m.division == division and m.state in ("in", "withdrawn")]
     return _Reckoning(rules, season, people).rows()
 
@@ -120,10 +129,10 @@ class _Reckoning:
         return found
 
     def head_to_head(self, who: str, tied: Sequence[str]) -> Fraction:
-        return sum((worth for other, worth in self._duels(who) if other in tied), Fraction(0))
+        return sum((won for other, won in self._duels(who) if other in tied), Fraction(0))
 
     def sonneborn_berger(self, who: str) -> Fraction:
-        return sum((worth * self.points[other] for other, worth in self._duels(who)), Fraction(0))
+        return sum((won * self.points[other] for other, won in self._duels(who)), Fraction(0))
 
     def score_share(self, who: str) -> Fraction:
         """The part of all that was scored at the own tables, on average."""
@@ -134,13 +143,13 @@ class _Reckoning:
         return Fraction(sum(line.place == 1 for line in self.lines[who]))
 
     def _breaks(self, who: str, tied: Sequence[str]) -> dict[TieBreak, Fraction]:
-        worth = {
+        reckoned = {
             "head-to-head": lambda: self.head_to_head(who, tied),
             "sonneborn-berger": lambda: self.sonneborn_berger(who),
             "score-share": lambda: self.score_share(who),
             "wins": lambda: self.wins(who),
         }
-        return {name: worth[name]() for name in self.rules.tie_breaks}
+        return {name: reckoned[name]() for name in self.rules.tie_breaks}
 
     # --- the table
 
@@ -150,11 +159,13 @@ class _Reckoning:
             for who in self.people
         }
         keys = {who: (self.points[who], *breaks[who].values()) for who in self.people}
-        order = sorted(self.people, key=lambda who: (*(-part for part in keys[who]), who))
+        gone = {who: self.season.state_of(who) != "in" for who in self.people}
+        order = sorted(self.people, key=lambda who: (gone[who], *(-part for part in keys[who]), who))
         made: list[Row] = []
         for i, who in enumerate(order):
             above = order[i - 1] if i else None
-            rank = made[-1].rank if above and keys[above] == keys[who] else i + 1
+            equal = above is not None and (gone[above], keys[above]) == (gone[who], keys[who])
+            rank = made[-1].rank if equal else i + 1
             member = self.season.member(who)
             made.append(
                 Row(
@@ -173,15 +184,17 @@ class _Reckoning:
         return made
 
     def _why(self, who: str, above: str | None, breaks: dict[str, dict[TieBreak, Fraction]]) -> Text:
+        if self.season.state_of(who) != "in":
+            return text("league-why-withdrawn")
         if above is None:
             return text("league-why-first")
         if self.points[above] != self.points[who]:
-            return text("league-why-points", more=said(self.points[above]), less=said(self.points[who]))
+            return text("league-why-points", more=worth(self.points[above]), less=worth(self.points[who]))
         other = self.season.name(above)
-        for name, worth in breaks[who].items():
-            if breaks[above][name] != worth:
-                more, less = said(breaks[above][name]), said(worth)
-                return text(f"league-why-{name}", above=other, more=more, less=less)
+        for name, less in breaks[who].items():
+            if breaks[above][name] != less:
+                more = worth(breaks[above][name])
+                return text(f"league-why-{name}", above=other, more=more, less=worth(less))
         return text("league-why-equal", above=other)
 
 

@@ -10,6 +10,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.people import people_of, person, set_person
 from bot.store.records import DeadlineRecord, Json, SeatRecord
+from bot.store.statements import updating, which
 
 _BEAT = "host"
 _ROW = schema.deadlines
@@ -38,7 +39,7 @@ class Clocks:
     async def give_back(self, now: float, longest: float, set_anew: SetAnew) -> int:
         """After a silence longer than `longest`: every clock set anew, once; how many there were.
 
-        A clock of the machine that was set back by more than that is treated alike, and no letter waits for it.
+        A machine whose clock was set back by more than that is treated alike, and no letter waits for it.
         """
         async with self._database.writing() as connection:
             last = await connection.scalar(_last())
@@ -105,13 +106,13 @@ async def _set(connection: AsyncConnection, rows: Sequence[DeadlineRecord]) -> N
     """Clocks as they are from now on, in place of those of the same seats."""
     if not rows:
         return
-    values: dict[str, Any] = {name: sa.bindparam(f"new_{name}") for name in DeadlineRecord.__slots__}
-    statement = _ROW.update().where(
-        _ROW.c.match_id == sa.bindparam("new_match_id"), _ROW.c.seat == sa.bindparam("new_seat")
-    )
+    names = tuple(DeadlineRecord.__slots__)
     await connection.execute(
-        statement.values(**values),
-        [{f"new_{name}": getattr(row, name) for name in DeadlineRecord.__slots__} for row in rows],
+        updating(_ROW, ("match_id", "seat"), names),
+        [
+            {name: getattr(row, name) for name in names} | which(match_id=row.match_id, seat=row.seat)
+            for row in rows
+        ],
     )
 
 
@@ -130,7 +131,7 @@ def _last() -> sa.Select[Any]:
 
 async def _beat(connection: AsyncConnection, now: float) -> None:
     table = schema.beats
-    changed = await connection.execute(table.update().where(table.c.name == _BEAT).values(at=now))
+    changed = await connection.execute(updating(table, ("name",), ("at",)), {"at": now, **which(name=_BEAT)})
     if changed.rowcount == 0:
         await connection.execute(table.insert().values(name=_BEAT, at=now))
 

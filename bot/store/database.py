@@ -53,15 +53,15 @@ class Database:
             async with self._single.connect() as connection:
                 yield connection
 
-    async def scalar(self, query: sa.Select[Any]) -> Any:
+    async def scalar(self, query: sa.Select[Any], **values: Any) -> Any:
         """The one value of one statement."""
         async with self.single() as connection:
-            return await connection.scalar(query)
+            return await connection.scalar(query, values)
 
-    async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+    async def rows(self, query: sa.Select[Any], **values: Any) -> Sequence[Any]:
         """All rows of one statement."""
         async with self.single() as connection:
-            found: Sequence[Any] = (await connection.execute(query)).all()
+            found: Sequence[Any] = (await connection.execute(query, values)).all()
             return found
 
     @asynccontextmanager

@@ -24,11 +24,31 @@ from bot.store.records import (
     SeatRecord,
     State,
 )
+from bot.store.statements import deleting, inserting, updating, which
+
+AT_ONCE = 500
+"""How many matches one statement asks for."""
 
 
 def reminder(match_id: str, seat: int) -> str:
     """Where reminders of a seat's question go."""
     return f"reminder/{match_id}/{seat}"
+
+
+def _deadlines() -> sa.Select[Any]:
+    return sa.select(*(schema.deadlines.c[name] for name in DeadlineRecord.__slots__))
+
+
+def _by_now(query: sa.Select[Any], moment: sa.Column[Any]) -> sa.Select[Any]:
+    """The rows whose moment has come, the oldest first."""
+    return query.where(moment <= sa.bindparam("now")).order_by(moment)
+
+
+_DUE = _by_now(_deadlines(), schema.deadlines.c.due)
+_TO_REMIND = _by_now(_deadlines(), schema.deadlines.c.remind_at)
+_LAPSING = _by_now(sa.select(schema.matches.c.id), schema.matches.c.lapses)
+_REVISION = sa.select(schema.matches.c.revision).where(schema.matches.c.id == sa.bindparam("match_id"))
+"""What every round and every look asks, put together once."""
 
 
 class Matches:
@@ -44,8 +64,18 @@ class Matches:
 
     async def revision(self, match_id: str) -> int | None:
         """Changes with everything that `load` would give."""
-        query = sa.select(schema.matches.c.revision).where(schema.matches.c.id == match_id)
-        found: int | None = await self._database.scalar(query)
+        found: int | None = await self._database.scalar(_REVISION, match_id=match_id)
+        return found
+
+    async def revisions(self, match_ids: Sequence[str]) -> list[tuple[str, int, int]]:
+        """The number of the last change and the revision of each of these."""
+        table = schema.matches.c
+        found: list[tuple[str, int, int]] = []
+        for start in range(0, len(match_ids), AT_ONCE):
+            wanted = match_ids[start : start + AT_ONCE]
+            query = sa.select(table.id, table.seq, table.revision).where(table.id.in_(wanted))
+            async with self._database.reading() as connection:
+                found += [(row.id, row.seq, row.revision) for row in await connection.execute(query)]
         return found
 
     async def with_log(self, match_id: str) -> tuple[Loaded, list[MoveRecord]] | None:
@@ -104,31 +134,28 @@ class Matches:
 
     async def due(self, now: float) -> list[DeadlineRecord]:
         """Every deadline that has run out, the oldest first."""
-        query = _deadlines().where(schema.deadlines.c.due <= now).order_by(schema.deadlines.c.due)
-        return [DeadlineRecord(*row) for row in await self._database.rows(query)]
+        return [DeadlineRecord(*row) for row in await self._database.rows(_DUE, now=now)]
 
     async def to_remind(self, now: float) -> list[DeadlineRecord]:
         """Every wait whose next reminder is due, the oldest first."""
-        table = schema.deadlines.c
-        query = _deadlines().where(table.remind_at <= now).order_by(table.remind_at)
-        return [DeadlineRecord(*row) for row in await self._database.rows(query)]
+        return [DeadlineRecord(*row) for row in await self._database.rows(_TO_REMIND, now=now)]
 
     async def waiting_for(self, user_id: str) -> list[DeadlineRecord]:
-        """Every question that tables wait for this person to answer, the most urgent first."""
-        seat, table = schema.seats.c, schema.deadlines.c
+        """Every question that tables wait for this person to answer and that no pause puts off, the most
+        urgent first."""
+        seat, table, match = schema.seats.c, schema.deadlines.c, schema.matches.c
         query = (
             _deadlines()
             .join(schema.seats, sa.and_(seat.match_id == table.match_id, seat.seat == table.seat))
-            .where(seat.user_id == user_id)
+            .join(schema.matches, match.id == table.match_id)
+            .where(seat.user_id == user_id, match.paused.is_(None))
             .order_by(table.due.is_(None), table.due, table.match_id)
         )
         return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
     async def lapsing(self, now: float) -> list[str]:
         """The matches around which something has ended by itself by now."""
-        table = schema.matches.c
-        query = sa.select(table.id).where(table.lapses <= now).order_by(table.lapses)
-        return [row.id for row in await self._database.rows(query)]
+        return [row.id for row in await self._database.rows(_LAPSING, now=now)]
 
     # --- writing
 
@@ -165,15 +192,14 @@ class Matches:
             for seat in change.seats:
                 await _set_seat(connection, change.match_id, seat)
             await connection.execute(
-                schema.moves.insert().values(match_id=change.match_id, **_fields(change.move))
+                inserting(schema.moves), {"match_id": change.match_id, **_fields(change.move)}
             )
             await _add_events(connection, change.match_id, change.move.seq, change.events)
             await _drop_deadlines(connection, change.match_id)
             await _add_deadlines(connection, change.deadlines)
             await connection.execute(
-                schema.drafts.delete().where(
-                    schema.drafts.c.match_id == change.match_id, schema.drafts.c.seat == change.move.seat
-                )
+                deleting(schema.drafts, ("match_id", "seat")),
+                which(match_id=change.match_id, seat=change.move.seat),
             )
             await drop_waiting(connection, reminder(change.match_id, change.move.seat), change.move.made_at)
             await insert_parcels(connection, change.parcels, change.move.made_at)
@@ -229,11 +255,9 @@ class Matches:
 
 
 async def _claim(connection: AsyncConnection, match_id: str, revision: int, **values: Any) -> None:
-    table = schema.matches
     claimed = await connection.execute(
-        table.update()
-        .where(table.c.id == match_id, table.c.revision == revision)
-        .values(revision=revision + 1, **values)
+        updating(schema.matches, ("id", "revision"), ("revision", *values)),
+        {"revision": revision + 1, **values, **which(id=match_id, revision=revision)},
     )
     if claimed.rowcount != 1:
         raise Conflict(f"match {match_id} was changed by another process first.")
@@ -270,30 +294,26 @@ async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> di
     return found
 
 
-def _deadlines() -> sa.Select[Any]:
-    return sa.select(*(schema.deadlines.c[name] for name in DeadlineRecord.__slots__))
-
-
 async def _set_seat(connection: AsyncConnection, match_id: str, seat: SeatRecord) -> None:
-    table = schema.seats
     await connection.execute(
-        table.update().where(table.c.match_id == match_id, table.c.seat == seat.seat).values(**_fields(seat))
+        updating(schema.seats, ("match_id", "seat"), tuple(SeatRecord.__slots__)),
+        {**_fields(seat), **which(match_id=match_id, seat=seat.seat)},
     )
 
 
 async def _add_events(connection: AsyncConnection, match_id: str, seq: int, events: Iterable[Json]) -> None:
     rows = [{"match_id": match_id, "seq": seq, "n": n, "event": event} for n, event in enumerate(events)]
     if rows:
-        await connection.execute(schema.events.insert(), rows)
+        await connection.execute(inserting(schema.events), rows)
 
 
 async def _add_deadlines(connection: AsyncConnection, deadlines: Sequence[DeadlineRecord]) -> None:
     if deadlines:
-        await connection.execute(schema.deadlines.insert(), [_fields(one) for one in deadlines])
+        await connection.execute(inserting(schema.deadlines), [_fields(one) for one in deadlines])
 
 
 async def _drop_deadlines(connection: AsyncConnection, match_id: str) -> None:
-    await connection.execute(schema.deadlines.delete().where(schema.deadlines.c.match_id == match_id))
+    await connection.execute(deleting(schema.deadlines, ("match_id",)), which(match_id=match_id))
 
 
 def _rows(result: sa.CursorResult[Any], match_id: str) -> Sequence[sa.Row[Any]]:

@@ -1,6 +1,7 @@
 """Messages on their way: written with the move that makes them, marked when sent."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -9,9 +10,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.records import Letter, Parcel
+from bot.store.statements import inserting, updating, which
 
 _BOX = schema.outbox.c
 _WAITS = sa.and_(_BOX.sent_at.is_(None), _BOX.dropped_at.is_(None))
+
+
+_REPLACED = (
+    schema.outbox.update()
+    .where(_WAITS, _BOX.destination == sa.bindparam("where"))
+    .values(dropped_at=sa.bindparam("now"), last_error="replaced")
+)
+_CLAIMED = (
+    schema.outbox.update()
+    .where(
+        _WAITS,
+        _BOX.id == sa.bindparam("letter"),
+        _BOX.attempts == sa.bindparam("tried"),
+        _BOX.retry_at <= sa.bindparam("now"),
+    )
+    .values(attempts=sa.bindparam("tries"), retry_at=sa.bindparam("until"))
+)
 
 
 async def insert_parcels(connection: AsyncConnection, parcels: Sequence[Parcel], now: float) -> None:
@@ -29,16 +48,12 @@ async def insert_parcels(connection: AsyncConnection, parcels: Sequence[Parcel],
         for parcel in parcels
     ]
     if rows:
-        await connection.execute(schema.outbox.insert(), rows)
+        await connection.execute(inserting(schema.outbox), rows)
 
 
 async def drop_waiting(connection: AsyncConnection, destination: str, now: float) -> None:
     """Nothing that waits for this destination is sent any more: something newer takes its place."""
-    await connection.execute(
-        schema.outbox.update()
-        .where(_WAITS, _BOX.destination == destination)
-        .values(dropped_at=now, last_error="replaced")
-    )
+    await connection.execute(_REPLACED, {"where": destination, "now": now})
 
 
 def _first(prefix: str) -> sa.Select[Any]:
@@ -47,6 +62,16 @@ def _first(prefix: str) -> sa.Select[Any]:
         sa.select(sa.func.min(_BOX.id))
         .where(_WAITS, _BOX.destination.startswith(prefix, autoescape=True))
         .group_by(_BOX.destination)
+    )
+
+
+@cache
+def _due(prefix: str, limit: int) -> sa.Select[Any]:
+    return (
+        sa.select(*(_BOX[name] for name in Letter.__slots__))
+        .where(_BOX.id.in_(_first(prefix)), _BOX.retry_at <= sa.bindparam("now"))
+        .order_by(_BOX.id)
+        .limit(limit)
     )
 
 
@@ -61,13 +86,7 @@ class Outbox:
 
     async def due(self, prefix: str, now: float, limit: int = 500) -> list[Letter]:
         """What is to be sent by now, oldest first: the first of each destination, so that order is kept."""
-        query = (
-            sa.select(*(_BOX[name] for name in Letter.__slots__))
-            .where(_BOX.id.in_(_first(prefix)), _BOX.retry_at <= now)
-            .order_by(_BOX.id)
-            .limit(limit)
-        )
-        return [Letter(*row) for row in await self._database.rows(query)]
+        return [Letter(*row) for row in await self._database.rows(_due(prefix, limit), now=now)]
 
     async def next_try(self, prefix: str) -> float | None:
         """When the next letter is to be sent; None: there is none."""
@@ -77,13 +96,12 @@ class Outbox:
 
     async def claim(self, letter: Letter, now: float, until: float) -> bool:
         """Take a letter to send it; False when another process has it."""
-        statement = (
-            schema.outbox.update()
-            .where(_BOX.id == letter.id, _WAITS, _BOX.attempts == letter.attempts, _BOX.retry_at <= now)
-            .values(attempts=letter.attempts + 1, retry_at=until)
-        )
+        tries = {"tried": letter.attempts, "tries": letter.attempts + 1}
         async with self._database.writing() as connection:
-            return (await connection.execute(statement)).rowcount == 1
+            claimed = await connection.execute(
+                _CLAIMED, {"letter": letter.id, **tries, "now": now, "until": until}
+            )
+            return claimed.rowcount == 1
 
     async def sent(self, letter: Letter, now: float) -> None:
         await self._mark(letter, sent_at=now, last_error=None)
@@ -102,4 +120,6 @@ class Outbox:
 
     async def _mark(self, letter: Letter, **values: Any) -> None:
         async with self._database.writing() as connection:
-            await connection.execute(schema.outbox.update().where(_BOX.id == letter.id).values(**values))
+            await connection.execute(
+                updating(schema.outbox, ("id",), tuple(values)), {**values, **which(id=letter.id)}
+            )

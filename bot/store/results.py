@@ -9,12 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema_leagues as schema
 from bot.store.database import Database
 from bot.store.records_leagues import ProfileRecord, RatingRecord, ResultRecord, ResultSeat
+from bot.store.schema import people
 
 Held: TypeAlias = Mapping[tuple[str, str, str], RatingRecord]
 """The newest ratings by server, title and person."""
 Rate: TypeAlias = Callable[[ResultRecord, Held], Sequence[RatingRecord]]
 
 _RESULT, _SEAT, _RATING = schema.results, schema.result_seats, schema.ratings
+_PEOPLE = people
 
 
 class Results:
@@ -92,10 +94,13 @@ class Results:
             return [(ended, RatingRecord(*rest)) for ended, *rest in await connection.execute(query)]
 
     async def names(self) -> dict[str, str]:
-        """What everyone was called last."""
+        """What everyone calls themselves, else what they were called last."""
         query = sa.select(_SEAT.c.user_id, _SEAT.c.name).where(_SEAT.c.user_id.is_not(None))
         async with self._database.reading() as connection:
-            return {row.user_id: row.name for row in await connection.execute(query.order_by(_SEAT.c.n))}
+            found = {row.user_id: row.name for row in await connection.execute(query.order_by(_SEAT.c.n))}
+            people = await connection.execute(sa.select(_PEOPLE.c.id, _PEOPLE.c.settings))
+            named = {row.id: name for row in people if (name := (row.settings or {}).get("name"))}
+            return found | named
 
     # --- people who are forgotten
 

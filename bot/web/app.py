@@ -1,6 +1,8 @@
 """The browser table: the routes, and serving them."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
 
 import structlog
 from aiohttp import web
@@ -8,9 +10,28 @@ from aiohttp import web
 from bot.config import Config
 from bot.host import Host
 from bot.league.steward import Steward
-from bot.web import company, front, guard, league, names, newgame, opener, past, play, watching, wishing
-from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL, SHARED, STEWARD, STREAMS, TEMPLATES
+from bot.watch import Watch
+from bot.web import (
+    campaigns,
+    company,
+    finding,
+    front,
+    guard,
+    leagues,
+    me,
+    names,
+    newgame,
+    opener,
+    past,
+    people,
+    play,
+    rewinding,
+    watching,
+    wishing,
+)
+from bot.web.appkeys import HOST, LIMITS, OPENINGS, PUBLIC_URL, SHARED, STEWARD, STREAMS, TEMPLATES
 from bot.web.assets import Assets
+from bot.web.limits import Limits
 from bot.web.opening import Openings
 from bot.web.pages import templates
 from bot.web.shared import Shared
@@ -19,6 +40,16 @@ from bot.web.visitor import LARGEST_POST
 log = structlog.get_logger(__name__)
 
 TABLE = r"/t/{match:[a-z0-9]{4,40}}"
+SETTINGS: dict[str, Any] = {
+    "keepalive_timeout": 75,
+    "lingering_time": 5,
+    "shutdown_timeout": 5,
+    "max_line_size": 4096,
+    "max_field_size": 8190,
+    "max_headers": 100,
+}
+"""Seconds in which a whole request must have come and in which the rest of a refused one is read; and how
+much its head may hold: more is answered with 400."""
 SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 
@@ -35,6 +66,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
+    app[LIMITS] = Limits(host.clock)
     app[SHARED] = Shared()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", watching.health)
@@ -48,6 +80,10 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{TABLE}/sit", play.sit)
     app.router.add_get(f"{TABLE}/host", opener.seats)
     app.router.add_post(f"{TABLE}/host", opener.fresh_link)
+    app.router.add_get(f"{TABLE}/host/replay", rewinding.replay)
+    app.router.add_get(f"{TABLE}/host/replay/board", rewinding.board)
+    app.router.add_get(f"{TABLE}/host/undo", rewinding.confirm)
+    app.router.add_post(f"{TABLE}/host/undo", rewinding.rewind)
     for base in (TABLE, SEAT):
         app.router.add_get(base, play.table)
         app.router.add_get(f"{base}/state", play.state)
@@ -71,9 +107,20 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
-    league.add_routes(app)
+    for pages in (me, people, leagues, campaigns, finding):
+        pages.add_routes(app)
     app.on_shutdown.append(_send_home)
+    app.cleanup_ctx.append(_watch)
     return app
+
+
+async def _watch(app: web.Application) -> AsyncIterator[None]:
+    """While pages are served, what other processes change is noticed."""
+    host = app[HOST]
+    watching = asyncio.create_task(Watch(host.store, host.notices, host.clock).run())
+    yield
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
 
 
 async def _send_home(app: web.Application) -> None:
@@ -85,7 +132,7 @@ async def _send_home(app: web.Application) -> None:
 
 async def run(host: Host, config: Config) -> None:
     """Serve until cancelled."""
-    runner = web.AppRunner(build(host, config), access_log=None, keepalive_timeout=75, shutdown_timeout=5)
+    runner = web.AppRunner(build(host, config), access_log=None, **SETTINGS)
     await runner.setup()
     try:
         await web.TCPSite(runner, config.web_host, config.web_port).start()

@@ -6,6 +6,7 @@ from jinja2 import Environment
 from bot.host import Host
 from bot.league.steward import Steward
 from bot.notices import Subscription
+from bot.web.limits import Limits
 from bot.web.opening import Openings
 from bot.web.shared import Shared
 
@@ -17,5 +18,6 @@ PUBLIC_URL = web.AppKey("public_url", str)
 """Where people reach this host; empty: wherever they did."""
 STREAMS = web.AppKey("streams", set[Subscription])
 """The live streams that are open."""
+LIMITS = web.AppKey("limits", Limits)
 SHARED = web.AppKey("shared", Shared)
 """What spectators read alike."""

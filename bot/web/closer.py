@@ -22,12 +22,12 @@ class CloserPage:
 
 
 async def closer_page(
-    host: Host, look: Look, seat: Seat | None, words: Words, place: str | None
+    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, place: str | None
 ) -> CloserPage:
     """The place asked for, else the first."""
     offered = places(look, seat, words)
     wanted = place or next(iter(offered), "")
-    drawn = await host.studio.draw(look, seat, "zoom", locale=words.locale, place=wanted)
+    drawn = await host.studio.draw(look, seat, "zoom", theme=theme, locale=words.locale, place=wanted)
     if drawn is None:
         raise NoSuchPlace(wanted)
     base = base_of(look.id, seat)

@@ -4,16 +4,17 @@ from collections.abc import Awaitable
 
 from aiohttp import web
 
-from bot import status, substitutes, undoing, votes
+from bot import reminders, status, substitutes, terms, undoing, votes
 from bot.host import Host
 from bot.look import Look
 from bot.seating import SeatSpec
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
+from bot.web.identity import introduce
 from bot.web.newgame import sit_down
 from bot.web.pages import page
 from bot.web.play import player, reader
-from bot.web.table import base_of
+from bot.web.table import base_of, votes_said
 from bot.web.visitor import Form, form, locale_of, see_other
 from engine.errors import Refused
 from engine.text import Seat, Text
@@ -44,6 +45,10 @@ async def _page(
         seat=seat,
         live=look.state == "live",
         standing=status.status(look, host.clock.now()),
+        agreed=[words.say(one) for one in terms.said(look.terms)],
+        span=terms.span,
+        muted=seat is not None and reminders.muted(look, seat),
+        votes_said=lambda one: votes_said(one, words),
         voters={one.id: votes.voters(look, one) for one in votes.requests(look)},
         offered=substitutes.offered(look) if seat is None else [],
         returns=[
@@ -106,7 +111,7 @@ async def take(request: web.Request) -> web.Response:
     posted = await form(request)
     seat = int(_number(posted.get("seat")))
     try:
-        spec = SeatSpec((posted.get("name") or "")[:80])
+        spec = SeatSpec((posted.get("name") or "")[:80], user_id=introduce(request))
         key = await substitutes.take_over(request.app[HOST], look.id, seat, spec)
     except Refused as refused:
         return await _page(request, look, None, refused.reason)

@@ -2,22 +2,32 @@
 
 from dataclasses import dataclass
 
+import structlog
 from aiohttp import web
 
 import engine
-from bot.look import Look
 from bot.web import rules
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
+from bot.web.mine import my_games
 from bot.web.opening import players_said
 from bot.web.pages import html, page, words_for
 from bot.web.pictures import asked_width, image, version
-from bot.web.visitor import LANGUAGE, YEAR, form, held_tables, seat_path, see_other
+from bot.web.visitor import LANGUAGE, YEAR, form, see_other
 from data import catalogue
-from engine.errors import EngineError
 from engine.registry import Title
-from engine.text import Seat
 from render.words import Words
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Cover:
+    url: str
+    large: str
+    width: int
+    height: int
+    alt: str
 
 
 @dataclass(slots=True)
@@ -28,70 +38,34 @@ class Box:
     name: str
     players: str
     rules: bool
-    cover: str
-    cover_large: str
-    width: int
-    height: int
-    alt: str
-
-
-@dataclass(slots=True)
-class Held:
-    """A table this browser sits at."""
-
-    url: str
-    title: str
-    company: str
-    state: str
-    asked: bool
+    cover: Cover | None
 
 
 async def front(request: web.Request) -> web.Response:
     words = words_for(request)
     boxes = [await box(request, title, words) for title in engine.titles().values()]
-    return page(request, "front.html", words, titles=boxes, tables=await _held(request, words))
+    return page(request, "front.html", words, titles=boxes, tables=await my_games(request, words))
 
 
 async def box(request: web.Request, title: Title, words: Words) -> Box:
-    picture = await request.app[HOST].studio.cover(title.id, locale=words.locale)
-    url = f"/cover/{title.id}.png?v={version(picture)}"
     return Box(
         id=title.id,
         name=title.name,
         players=words.say(players_said(title.seats)),
         rules=rules.summary(title.id, words.locale) is not None,
-        cover=f"{url}&w=800",
-        cover_large=f"{url}&w=1600",
-        width=picture.width,
-        height=picture.height,
-        alt=picture.alt,
+        cover=await _cover(request, title, words),
     )
 
 
-async def _held(request: web.Request, words: Words) -> list[Held]:
-    found = []
-    for match_id, seat in held_tables(request):
-        try:
-            look = await request.app[HOST].look(match_id)
-        except EngineError:
-            continue
-        if seat < len(look.seats):
-            found.append(_holding(look, seat, look.words(words.locale)))
-    return sorted(found, key=lambda one: not one.asked)
-
-
-def _holding(look: Look, seat: Seat, words: Words) -> Held:
-    others = [words.name(one.seat) for one in look.seats if one.seat != seat]
-    asked = seat in look.waits_for()
-    if look.state != "live":
-        state = words("web-over")
-    elif asked:
-        state = words("web-your-move")
-    else:
-        waits = [words.name(one) for one in look.waits_for()]
-        state = words("web-waiting-for", names=words.join(waits))
-    company = words("web-with", names=words.join(others))
-    return Held(seat_path(look.id, seat), look.match.game.name, company, state, asked)
+async def _cover(request: web.Request, title: Title, words: Words) -> Cover | None:
+    """A title whose cover cannot be drawn is offered without one."""
+    try:
+        picture = await request.app[HOST].studio.cover(title.id, locale=words.locale)
+    except Exception:
+        log.exception("cover-failed", title=title.id)
+        return None
+    url = f"/cover/{title.id}.png?v={version(picture)}"
+    return Cover(f"{url}&w=800", f"{url}&w=1600", picture.width, picture.height, picture.alt)
 
 
 def title_of(request: web.Request) -> Title:

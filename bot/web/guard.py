@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 import structlog
 from aiohttp import web
 
+from bot.web.identity import hand_key
+from bot.web.limits import TooMuch
 from bot.web.pages import message
 from engine.errors import Refused
 from engine.text import Text, text
@@ -41,6 +43,7 @@ async def headers(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = await handler(request)
     if not response.prepared:
         stamp(response)
+        hand_key(request, response)
     return response
 
 
@@ -61,6 +64,8 @@ async def sentences(request: web.Request, handler: Handler) -> web.StreamRespons
         return message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
     except Turned as error:
         return message(request, error.reason, error.status, error.way_on)
+    except TooMuch as error:
+        return message(request, error.reason, 429)
     except Refused as error:
         return message(request, error.reason, 404)
     except ConnectionError:

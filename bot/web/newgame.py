@@ -6,11 +6,13 @@ from aiohttp import web
 
 from bot.host import Opened
 from bot.seating import LONGEST_NAME
-from bot.terms import NEVER, PRESETS
+from bot.terms import MOST_STRIKES, NEVER, PRESETS
 from bot.web import form as fields
 from bot.web import opening
-from bot.web.appkeys import HOST, OPENINGS, PUBLIC_URL
+from bot.web.address import address, is_secure, origin_of
+from bot.web.appkeys import HOST, LIMITS, OPENINGS
 from bot.web.front import box, title_of
+from bot.web.identity import introduce
 from bot.web.opening import OPTIONS, Order
 from bot.web.pages import page, words_for
 from bot.web.visitor import YEAR, form, give_seat, seat_path, see_other
@@ -46,7 +48,8 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         longest_name=LONGEST_NAME,
         nonce=nonce,
         paces=[NEVER, *(name for name in PRESETS if name != NEVER)],
-        pace=order.pace,
+        clock=order.clock,
+        most_strikes=MOST_STRIKES,
         said=words.say(order.refusal) if order.refusal else None,
     )
 
@@ -58,7 +61,9 @@ async def create(request: web.Request) -> web.Response:
     nonce = (posted.get("nonce") or "")[:64] or opening.new_nonce()
     if order.refusal:
         return await _form(request, title, order, nonce, words)
-    opened = await request.app[OPENINGS].open(nonce, title, order, words.locale)
+    if not request.app[OPENINGS].knows(nonce):
+        request.app[LIMITS].new_table(origin_of(request))
+    opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
     if len(opened.keys) == 1:
         ((seat, key),) = opened.keys.items()
         response = sit_down(request, opened.match_id, seat, key)
@@ -90,10 +95,6 @@ def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -
     return Link(seat, name, key, f"{address(request)}/t/{match_id}#{key}")
 
 
-def address(request: web.Request) -> str:
-    return request.app[PUBLIC_URL].rstrip("/") or f"{request.scheme}://{request.host}"
-
-
 def give_opener(request: web.Request, response: web.Response, opened: Opened) -> None:
     """The browser that opened the table keeps its key, for the one page that asks for it."""
     response.set_cookie(
@@ -105,10 +106,6 @@ def give_opener(request: web.Request, response: web.Response, opened: Opened) ->
         samesite="Strict",
         secure=is_secure(request),
     )
-
-
-def is_secure(request: web.Request) -> bool:
-    return address(request).startswith("https:")
 
 
 def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.Response:

@@ -3,11 +3,11 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, replace
 
 from bot.host import Host, Opened
 from bot.seating import LONGEST_NAME, SeatSpec, clean
-from bot.terms import NEVER, PRESETS
+from bot.terms import NEVER, PRESETS, BadTerms, Terms, custom, expiring
 from bot.web import form
 from bot.web.visitor import Form
 from engine.choice import Answer, problem
@@ -31,6 +31,31 @@ class SeatRow:
     suggestion: str
 
 
+CUSTOM = "custom"
+
+
+@dataclass(slots=True)
+class ClockForm:
+    """The clock of a new game as it stands in the form."""
+
+    pace: str = NEVER
+    bank: str = ""
+    increment: str = ""
+    cap: str = ""
+    expiry: str = "default"
+    strikes: str = "3"
+
+    def terms(self) -> Terms:
+        """What it comes to; BadTerms when it comes to nothing."""
+        if self.pace == CUSTOM:
+            clock = custom(self.bank, self.increment, self.cap)
+        elif self.pace in PRESETS:
+            clock = PRESETS[self.pace]
+        else:
+            raise BadTerms(self.pace)
+        return expiring(clock, f"hand-{self.strikes}" if self.expiry == "hand" else self.expiry)
+
+
 @dataclass(slots=True)
 class Order:
     """A new game as it was asked for; `refusal` says what is wrong with it."""
@@ -38,7 +63,8 @@ class Order:
     rows: list[SeatRow]
     options: Answer
     refusal: Text | None
-    pace: str = NEVER
+    clock: ClockForm = field(default_factory=ClockForm)
+    terms: Terms = field(default_factory=Terms)
 
     @property
     def specs(self) -> list[SeatSpec]:
@@ -53,7 +79,8 @@ def blank(title: Title, words: Words) -> Order:
     """One person against as many house players as make a good table."""
     usual = max(count for count in title.seats if count <= 4) if min(title.seats) <= 4 else min(title.seats)
     kinds = ["person" if i == 0 else "house" if i < usual else "nobody" for i in range(max(title.seats))]
-    return Order(_rows(title, words, kinds, [""] * len(kinds)), default_options(title.options), None)
+    rows = _rows(title, words, kinds, [""] * len(kinds))
+    return Order(rows, default_options(title.options), None, _usual_clock(words))
 
 
 def read(title: Title, posted: Form, words: Words) -> Order:
@@ -62,12 +89,29 @@ def read(title: Title, posted: Form, words: Words) -> Order:
     kinds = [posted.get(f"kind-{i}") or "nobody" for i in seats]
     names = [(posted.get(f"name-{i}") or "")[:200] for i in seats]
     rows = _rows(title, words, kinds, names)
+    clock = _clock(posted, words)
     try:
         options = form.parse(title.options, posted, OPTIONS)
+        terms = clock.terms()
     except form.Unclear as error:
-        return Order(rows, default_options(title.options), error.reason)
-    pace = posted.get("pace") or NEVER
-    return Order(rows, options, _refusal(title, rows, options), pace if pace in PRESETS else NEVER)
+        return Order(rows, default_options(title.options), error.reason, clock)
+    except BadTerms:
+        return Order(rows, options, text("me-clock-wrong"), clock)
+    return Order(rows, options, _refusal(title, rows, options), clock, terms)
+
+
+def _usual_clock(words: Words) -> ClockForm:
+    """No clock; the times that stand in the form for whoever wants one of their own."""
+    bank, increment, cap = (one.strip() for one in words("me-clock-usual").split(","))
+    return ClockForm(bank=bank, increment=increment, cap=cap)
+
+
+def _clock(posted: Form, words: Words) -> ClockForm:
+    """As posted; what is not there is as in a blank form."""
+    given = {one.name: posted.get(one.name) for one in fields(ClockForm)}
+    return replace(
+        _usual_clock(words), **{name: value[:20] for name, value in given.items() if value is not None}
+    )
 
 
 def _rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:
@@ -114,10 +158,17 @@ class Openings:
         self._host = host
         self._opening: OrderedDict[str, asyncio.Task[Opened]] = OrderedDict()
 
-    async def open(self, nonce: str, title: Title, order: Order, locale: str) -> Opened:
+    def knows(self, nonce: str) -> bool:
+        """Whether the form was sent before."""
+        return nonce in self._opening
+
+    async def open(self, nonce: str, title: Title, order: Order, locale: str, opener: str) -> Opened:
+        """One person alone sits there as whoever opens the table; several are known when they sit down."""
         if nonce not in self._opening:
-            terms = PRESETS[order.pace]
-            work = self._host.open(title.id, order.specs, order.options, locale=locale, terms=terms)
+            specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
+            if people == 1:
+                specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
+            work = self._host.open(title.id, specs, order.options, locale=locale, terms=order.terms)
             self._opening[nonce] = asyncio.create_task(work)
         while len(self._opening) > MOST_REMEMBERED:
             self._opening.popitem(last=False)

@@ -10,7 +10,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from bot.web import form
 from bot.web.appkeys import TEMPLATES
 from bot.web.assets import Assets
-from bot.web.visitor import locale_of, wants_json
+from bot.web.identity import mine
+from bot.web.visitor import held_tables, locale_of, wants_json
 from data import catalogue
 from engine.text import Text
 from render.words import Words
@@ -27,10 +28,14 @@ def templates(assets: Assets) -> Environment:
     made.tests["says_nothing"] = form.says_nothing
     made.filters["number"] = lambda count: str(count).replace("-", "\N{MINUS SIGN}")
     made.filters["utc"] = lambda at: f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
-    made.filters["hours"] = lambda hours: f"{hours:.2f}".rstrip("0").rstrip(".")
     made.globals["static"] = assets.url
     made.globals["languages"] = {locale: Words(locale)("web-language") for locale in catalogue.locales()}
     return made
+
+
+def is_known(request: web.Request) -> bool:
+    """Whether there may be games of whoever sits at this browser."""
+    return mine(request) is not None or bool(held_tables(request))
 
 
 def words_for(request: web.Request) -> Words:
@@ -39,7 +44,7 @@ def words_for(request: web.Request) -> Words:
 
 def html(request: web.Request, template: str, words: Words, /, **context: Any) -> str:
     made = request.app[TEMPLATES].get_template(template)
-    return made.render(words=words, here=request.path, **context)
+    return made.render(words=words, here=request.path, known=is_known(request), **context)
 
 
 def page(

@@ -6,11 +6,13 @@ from bot import catchup
 from bot.look import Look
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
+from bot.web.identity import palette
 from bot.web.pages import page
 from bot.web.play import player, reader
 from bot.web.table import base_of
 from bot.web.visitor import locale_of
 from engine.text import Seat
+from render.picture import Picture
 
 WIDTH = 1200
 
@@ -52,8 +54,8 @@ async def replay(request: web.Request) -> web.Response:
     eyes = _eyes(request, look, own)
     words = look.words(locale_of(request))
     frames = await catchup.steps(request.app[HOST], look.id, eyes)
-    step = min(_step(request, len(frames) - 1), len(frames) - 1)
-    shown = await catchup.frame(request.app[HOST], look.id, eyes, step, width=WIDTH, locale=words.locale)
+    step = min(asked_step(request, len(frames) - 1), len(frames) - 1)
+    shown = await frame_of(request, look, own, eyes, step)
     return page(
         request,
         "replay.html",
@@ -73,13 +75,21 @@ async def replay(request: web.Request) -> web.Response:
 async def replay_picture(request: web.Request) -> web.Response:
     look, own = await reader(request)
     eyes = _eyes(request, look, own)
-    drawn = await catchup.frame(
-        request.app[HOST], look.id, eyes, _step(request, 0), width=WIDTH, locale=locale_of(request)
-    )
+    drawn = await frame_of(request, look, own, eyes, asked_step(request, 0))
     return web.Response(body=drawn.png, content_type="image/png")
 
 
-def _step(request: web.Request, otherwise: int) -> int:
+async def frame_of(
+    request: web.Request, look: Look, own: Seat | None, eyes: Seat | None, step: int
+) -> Picture:
+    """One step through somebody's eyes, in the colours of whoever looks."""
+    theme = await palette(request, look, own)
+    return await catchup.frame(
+        request.app[HOST], look.id, eyes, step, width=WIDTH, theme=theme, locale=locale_of(request)
+    )
+
+
+def asked_step(request: web.Request, otherwise: int) -> int:
     wanted = request.query.get("step", "")
     return int(wanted) if wanted.isdecimal() and len(wanted) < 7 else otherwise
 

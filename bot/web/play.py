@@ -1,19 +1,20 @@
 """Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
 
-import asyncio
 import json
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 from aiohttp import web
 
-from bot.host import Host
+from bot import undoing
 from bot.look import Look
-from bot.notices import Subscription
 from bot.web import form as fields
-from bot.web.appkeys import HOST, SHARED, STREAMS
+from bot.web.appkeys import HOST, SHARED
 from bot.web.closer import closer_page
-from bot.web.guard import Turned, stamp
+from bot.web.guard import Turned
+from bot.web.identity import hold, holds, palette
+from bot.web.live import follow
 from bot.web.newgame import link, sit_down
 from bot.web.pages import html, page
 from bot.web.pictures import WIDE, asked_width, image
@@ -26,23 +27,25 @@ from render.picture import Picture
 from render.words import Words
 
 LONGEST_KEY = 100
-HEARTBEAT = 20.0
 PARTS = ("board", "question", "hand", "players")
 ALOUD = 4
 """How many of the latest events are said to those who listen rather than look."""
 
 
 async def reader(request: web.Request) -> tuple[Look, Seat | None]:
-    """The match, and the seat whose key this browser holds; an address without a seat is a spectator's."""
+    """The match, and the seat that is this person's or whose key this browser holds.
+
+    An address without a seat is a spectator's.
+    """
     host = request.app[HOST]
     look = await host.look(request.match_info["match"])
     wanted = request.match_info.get("seat")
     if wanted is None:
         return look, None
-    key = request.cookies.get(SEAT, "")[:LONGEST_KEY]
-    if not key or await host.seat_for_key(look.id, key) != int(wanted):
+    seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
+    if not holds(request, look, seat) and not (key and await host.seat_for_key(look.id, key) == seat):
         raise Turned(403, "web-refuse-no-seat", (request.path, "web-sit-again"))
-    return look, int(wanted)
+    return look, seat
 
 
 async def player(request: web.Request) -> tuple[Look, Seat]:
@@ -78,7 +81,7 @@ async def _table(
         "table.html",
         words,
         status=status,
-        page=await table_page(host, look, seat, words, filled=filled),
+        page=await table_page(host, look, seat, words, await palette(request, look, seat), filled=filled),
         lines=await log_since(host, look, seat, since, words),
         log_cut=since >= 0,
         said=said,
@@ -92,8 +95,9 @@ async def state(request: web.Request) -> web.Response:
 
 
 async def _watched(request: web.Request, look: Look) -> web.Response:
-    """A spectator's state depends on the match as it stands, the language, and what was seen before."""
-    key = (look.id, look.revision, locale_of(request), _seen(request, look))
+    """A spectator's state depends on the match as it stands, language, colours, and what was seen before."""
+    theme = await palette(request, look, None)
+    key = (look.id, look.revision, locale_of(request), theme, _seen(request, look))
 
     async def made() -> bytes:
         return json.dumps(await _told(request, look, None)).encode()
@@ -115,7 +119,7 @@ def _seen(request: web.Request, look: Look) -> int:
 
 async def _told(request: web.Request, look: Look, seat: Seat | None, said: str = "") -> dict[str, Any]:
     host, words = request.app[HOST], look.words(locale_of(request))
-    shown = await table_page(host, look, seat, words)
+    shown = await table_page(host, look, seat, words, await palette(request, look, seat))
     lines = await log_since(host, look, seat, _seen(request, look), words)
     return {
         "seq": look.seq,
@@ -124,6 +128,7 @@ async def _told(request: web.Request, look: Look, seat: Seat | None, said: str =
         "status": shown.status,
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
+        "undone": sorted(await undoing.undone(host, look.id)),
         "said": said,
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }
@@ -140,15 +145,21 @@ async def picture(request: web.Request) -> web.Response:
 
 
 async def _drawn(request: web.Request, look: Look, seat: Seat | None, width: int) -> Picture:
-    draw, locale = request.app[HOST].studio.draw, locale_of(request)
+    draw = partial(
+        request.app[HOST].studio.draw,
+        look,
+        seat,
+        width=width,
+        theme=await palette(request, look, seat),
+        locale=locale_of(request),
+    )
     match request.match_info["kind"]:
         case "board":
-            drawn = await draw(look, seat, "board", width=width, locale=locale)
+            drawn = await draw("board")
         case "hand" if seat is not None:
-            drawn = await draw(look, seat, "hand", width=width, locale=locale)
+            drawn = await draw("hand")
         case "zoom":
-            place = request.query.get("place", "")
-            drawn = await draw(look, seat, "zoom", width=width, locale=locale, place=place)
+            drawn = await draw("zoom", place=request.query.get("place", ""))
         case _:
             drawn = None
     if drawn is None:
@@ -160,50 +171,16 @@ async def closer(request: web.Request) -> web.Response:
     """One place of the board, large, and the way to the others."""
     look, seat = await reader(request)
     words = look.words(locale_of(request))
-    shown = await closer_page(request.app[HOST], look, seat, words, request.query.get("place"))
+    theme, place = await palette(request, look, seat), request.query.get("place")
+    shown = await closer_page(request.app[HOST], look, seat, words, theme, place)
     return page(request, "closer.html", words, page=shown)
 
 
 async def events(request: web.Request) -> web.StreamResponse:
-    """Tells that something changed, as server-sent events; what changed is read from `state`."""
+    """Tells that something changed; what changed is read from `state`."""
     look, _seat = await reader(request)
     since = request.headers.get("Last-Event-ID") or request.query.get("since", "")
-    response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
-    stamp(response)
-    host = request.app[HOST]
-    with host.subscribe(look.id) as notices:
-        request.app[STREAMS].add(notices)
-        try:
-            await response.prepare(request)
-            await response.write(b"retry: 2000\n\n")
-            await _follow(host, look.id, since, notices, response)
-        except ConnectionResetError:
-            pass  # the reader closed the page
-        finally:
-            request.app[STREAMS].discard(notices)
-    return response
-
-
-async def _follow(
-    host: Host, match_id: str, since: str, notices: Subscription, response: web.StreamResponse
-) -> None:
-    seq = (await host.look(match_id)).seq
-    if str(seq) != since:
-        await response.write(_event(seq))
-    while True:
-        try:
-            async with asyncio.timeout(HEARTBEAT):
-                seq = await anext(notices)
-        except StopAsyncIteration:
-            return
-        except TimeoutError:
-            await response.write(b": still here\n\n")
-        else:
-            await response.write(_event(seq))
-
-
-def _event(seq: int) -> bytes:
-    return f"id: {seq}\ndata: {seq}\n\n".encode()
+    return await follow(request, look.id, since)
 
 
 # --- sitting down -----------------------------------------------------------------------------------------
@@ -216,6 +193,7 @@ async def sit(request: web.Request) -> web.Response:
     seat = await request.app[HOST].seat_for_key(look.id, key)
     if seat is None:
         raise Turned(403, "web-refuse-key", (base_of(look.id, None), "web-watch"))
+    await hold(request, look, seat)
     response = sit_down(request, look.id, seat, key)
     if wants_json(request):
         moved = web.json_response({"seat": response.headers["Location"]})
@@ -225,8 +203,10 @@ async def sit(request: web.Request) -> web.Response:
 
 
 async def own_link(request: web.Request) -> web.Response:
-    """The link of the seat this browser holds, for another device."""
+    """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
     look, seat = await player(request)
+    if await request.app[HOST].seat_for_key(look.id, request.cookies.get(SEAT, "")) != seat:
+        return see_other("/profile#device")
     words = look.words(locale_of(request))
     return page(
         request,

@@ -1,16 +1,16 @@
 """The table as one reader may see it: what its page and its live updates are made of."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from bot import terms, undoing, votes
 from bot.host import Host
 from bot.look import Look
 from bot.web import form, rules
+from bot.web.outcome import Outcome, outcome
 from bot.web.pictures import places, version
 from bot.web.visitor import seat_path
 from engine.choice import Answer
-from engine.core import Result
-from engine.text import Seat, text
+from engine.text import Seat
 from render.picture import Picture, Spot
 from render.words import Words
 
@@ -67,6 +67,7 @@ class Line:
     number: int
     said: str
     board: bool
+    undone: bool
 
 
 @dataclass(slots=True)
@@ -75,29 +76,6 @@ class Undo:
 
     mark: str
     why: str | None
-
-
-@dataclass(slots=True)
-class Row:
-    seat: Seat
-    name: str
-    place: int
-    total: int
-    won: bool
-
-
-@dataclass(slots=True)
-class PartOfScore:
-    label: str
-    counts: list[int]
-
-
-@dataclass(slots=True)
-class Outcome:
-    headline: str
-    rows: list[Row]
-    parts: list[PartOfScore]
-    seed: str
 
 
 @dataclass(slots=True)
@@ -121,6 +99,11 @@ class TablePage:
     players: list[Seated]
     undo: Undo | None
     result: Outcome | None
+    agreed: list[str]
+    """What the table agreed on about time."""
+    paused: float | None
+    requests: list[str]
+    """What the table is asked, for everyone to vote on."""
 
     @property
     def people(self) -> int:
@@ -141,6 +124,7 @@ async def table_page(
     look: Look,
     seat: Seat | None,
     words: Words,
+    theme: str,
     *,
     filled: Answer = None,
 ) -> TablePage:
@@ -161,12 +145,15 @@ async def table_page(
         status=_status(look, seat, words),
         token=token_of(look, seat),
         commitment=look.commitment,
-        board=await _board(host, look, seat, words, question),
-        hand=await _hand(host, look, seat, words, question),
+        board=await _board(host, look, seat, words, theme, question),
+        hand=await _hand(host, look, seat, words, theme, question),
         question=question,
         players=_players(look, seat, words),
         undo=await _undo(host, look, seat, words),
-        result=_outcome(look, words),
+        result=outcome(look, words),
+        agreed=[words.say(one) for one in terms.said(look.terms)] if look.state == "live" else [],
+        paused=look.paused,
+        requests=[votes_said(one, words) for one in votes.requests(look)],
     )
 
 
@@ -176,29 +163,37 @@ def token_of(look: Look, seat: Seat | None) -> str:
     return asked or f"{look.state} {look.seq}"
 
 
+def votes_said(request: votes.Request, words: Words) -> str:
+    hours = max(1, round(request.about / 3600))
+    return words(f"aweb-vote-{request.kind}", who=words.name(request.seat), hours=hours)
+
+
 async def log_since(host: Host, look: Look, seat: Seat | None, since: int, words: Words) -> list[Line]:
     """What this reader may hear of all that happened after `since`; -1: everything."""
     if since >= look.seq:
         return []
     heard = await host.events_since(look.id, since, seat)
-    return [Line(one.seq, words.say(one.text), one.board) for one in heard]
+    gone = await undoing.undone(host, look.id)
+    return [Line(one.seq, words.say(one.text), one.board, one.seq in gone) for one in heard]
 
 
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
-async def _board(host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None) -> Shown:
-    picture = await host.studio.draw(look, seat, "board", locale=words.locale)
+async def _board(
+    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
+) -> Shown:
+    picture = await host.studio.draw(look, seat, "board", theme=theme, locale=words.locale)
     assert picture is not None, "every title has a board"
     return _shown(picture, base_of(look.id, seat), "board", question)
 
 
 async def _hand(
-    host: Host, look: Look, seat: Seat | None, words: Words, question: Question | None
+    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
 ) -> Shown | None:
     if seat is None:
         return None
-    picture = await host.studio.draw(look, seat, "hand", locale=words.locale)
+    picture = await host.studio.draw(look, seat, "hand", theme=theme, locale=words.locale)
     return _shown(picture, base_of(look.id, seat), "hand", question) if picture else None
 
 
@@ -245,6 +240,8 @@ def _status(look: Look, seat: Seat | None, words: Words) -> str:
         return words("host-abandoned")
     if look.state == "over":
         return words("web-over")
+    if look.paused is not None:
+        return words("aweb-pauses")
     waits = look.waits_for()
     if seat in waits:
         return words("web-your-move")
@@ -284,36 +281,3 @@ async def _undo(host: Host, look: Look, seat: Seat | None, words: Words) -> Undo
 def undo_mark(look: Look, seat: Seat) -> str:
     """Changes when this seat moves or takes back, so that a second press takes back nothing more."""
     return f"{look.match.answered[seat]}.{look.match.undone}"
-
-
-# --- the end ----------------------------------------------------------------------------------------------
-
-
-def _outcome(look: Look, words: Words) -> Outcome | None:
-    result: Result | None = look.match.result()
-    if result is None:
-        return None
-    winners = set(result.winners)
-    rows = [
-        Row(one.seat, words.name(one.seat), one.place, one.total, one.seat in winners)
-        for one in result.scores
-    ]
-    return Outcome(_headline(result, words), rows, _parts(look.title, result, words), look.told_seed)
-
-
-def _headline(result: Result, words: Words) -> str:
-    names = words.join([words.name(seat) for seat in result.winners])
-    key = "web-won" if len(result.winners) == 1 else "web-won-shared"
-    return words(key, names=names, total=result.scores[0].total)
-
-
-def _parts(title: str, result: Result, words: Words) -> list[PartOfScore]:
-    keys: dict[str, Any] = {}
-    for score in result.scores:
-        keys.update(dict.fromkeys(score.parts))
-    return [
-        PartOfScore(
-            words.say(text(f"{title}-score-{part}")), [score.parts.get(part, 0) for score in result.scores]
-        )
-        for part in keys
-    ]

@@ -67,7 +67,9 @@ def _accept(open_branches: Mapping[str, Branch], sales: list[Sale]) -> Answer | 
 
 
 def _any(open_branches: Mapping[str, Branch]) -> Answer:
-    """Neither leaving nor selling as planned is possible: act, or take any offer."""
+    """Nothing that was planned is possible: drop an offer that somebody began, act, or take any offer."""
+    if "back" in open_branches:
+        return {"back": {}}
     if "act" in open_branches:
         return {"act": {}}
     pick = open_branches["accept"].choice

@@ -75,7 +75,7 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
 def moorings(layout: Layout, view: View) -> list[tuple[GalleySeen, Rect, bool]]:
     """Every galley on the chart with its berth, and whether it lies outside its zone, which is full."""
     k = layout.k
-    taken = [*(plot.whole for plot in layout.plots.values()), *layout.waters.values(), *layout.kept_free]
+    taken = [*grounds(layout, view), *layout.waters.values(), *layout.kept_free]
     found, guests = [], []
     for ship in sorted(view.galleys, key=lambda ship: (ship.zone, ship.number)):
         if ship.zone in layout.zones:
@@ -90,6 +90,12 @@ def moorings(layout: Layout, view: View) -> list[tuple[GalleySeen, Rect, bool]]:
         found.append((ship, berth, True))
         taken.append(berth)
     return found
+
+
+def grounds(layout: Layout, view: View) -> list[Rect]:
+    """What the ports cover."""
+    plots = [(layout.plots[port.id], port) for port in view.ports if port.id in layout.plots]
+    return [plot.neutral if port.owner is None else plot.whole for plot, port in plots]
 
 
 def _tether(page: Canvas, zone: Dot, berth: Rect, owner: SeatLook, k: float) -> None:

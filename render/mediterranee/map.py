@@ -42,6 +42,11 @@ class Plot:
     name: Rect
     whole: Rect
 
+    @property
+    def neutral(self) -> Rect:
+        """The ground that is covered while nobody's flag and garrison stand beside the card."""
+        return Rect(self.card.x, self.whole.y, self.card.w, self.whole.h)
+
 
 @dataclass(frozen=True)
 class Layout:

@@ -110,3 +110,23 @@ async def test_orders_go_on_after_a_start(host: Host, store: Store) -> None:
     await second.submit(match_id, 1, "0")
     assert await bids(store, match_id, 0) == [(1, "person"), (2, "order")]
     await second.close()
+
+
+async def test_an_order_that_does_not_fit_holds_up_nobody_elses(host: Host, store: Store) -> None:
+    match_id = await opened(host)
+    await orders.give(host, match_id, 0, Order("bid", 15))
+    await host.submit(match_id, 1, 3)
+    await orders.give(host, match_id, 1, Order("bid", 2))
+    await host.submit(match_id, 0, "1")
+    assert await bids(store, match_id, 0) == [(15, "order"), ("1", "person")], "only 5 are left in the purse"
+    assert await bids(store, match_id, 1) == [(3, "person"), (2, "order")]
+
+
+async def test_an_order_dropped_in_the_meantime_is_not_played(host: Host) -> None:
+    match_id = await opened(host)
+    await host.submit(match_id, 0, 1)
+    await orders.give(host, match_id, 0, Order("bid", 2))
+    await orders.drop(host, match_id, 0, "bid")
+    await host.undo(match_id, 0)
+    with pytest.raises(NoSuchOrder):
+        await orders.follow(0, 2, host.clock.now())(await host.look(match_id))

@@ -8,7 +8,7 @@ from bot import person, votes
 from bot.clock import FakeClock
 from bot.host import Host, SeatSpec
 from bot.person import Person
-from bot.store import Store
+from bot.store import Store, StoreError, clocks
 from bot.store.records import Letter
 from bot.terms import Terms
 from bot.wishes import wish
@@ -239,3 +239,88 @@ def test_the_time_zones_are_read_from_the_disk_once(monkeypatch: pytest.MonkeyPa
     for _ in range(3):
         Person(zone="Europe/Rome")
     assert len(asked) == 1
+
+
+async def test_more_time_does_not_end_the_silence_of_who_muted(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    match_id = await opened(host)
+    await mailbox.open()
+    await host.reminders.mute(match_id, 0)
+    await votes.ask_extension(host, match_id, 0, 24 * HOUR)
+    (request,) = votes.requests(await host.look(match_id))
+    await votes.vote(host, match_id, 1, request.id, True)
+    clock.pass_time(40 * HOUR)
+    assert await mailbox.open() == []
+
+
+async def test_a_pause_is_silent_without_clocks_too(host: Host, mailbox: Mailbox) -> None:
+    match_id = await opened(host, Terms())
+    await votes.ask_pause(host, match_id, 0, 100 * HOUR)
+    (request,) = votes.requests(await host.look(match_id))
+    await votes.vote(host, match_id, 1, request.id, True)
+    assert await mailbox.open() == []
+    await votes.resume(host, match_id, 0)
+    assert await mailbox.open() == ["arrived"]
+
+
+async def test_two_who_are_asked_at_once_are_told_in_one_step(host: Host, mailbox: Mailbox) -> None:
+    seats = [ANN, SeatSpec("Ben", user_id="chat/2")]
+    match_id = (await host.open("toy", seats, terms=DAY)).match_id
+    before = (await host.look(match_id)).revision
+    assert await mailbox.open() == ["arrived", "arrived"]
+    assert (await host.look(match_id)).revision == before + 1
+
+
+async def test_settings_and_clocks_change_together_or_not_at_all(
+    host: Host, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock.pass_time(-clock.now() + 1_767_268_800)
+    ids = [await opened(host), await opened(host)]
+    before = [(await host.look(match_id)).deadlines for match_id in ids]
+    away = Person(away=[{"first": "2026-01-01", "last": "2026-01-03"}])
+
+    async def fail(*_: Any) -> None:
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(clocks, "set_person", fail)
+        with pytest.raises(StoreError):
+            await wish(host, "chat/1", away)
+    assert [(await host.look(match_id)).deadlines for match_id in ids] == before
+    await wish(host, "chat/1", away)
+    after = [(await host.look(match_id)).deadlines for match_id in ids]
+    assert all(new[0].due > old[0].due for old, new in zip(before, after, strict=True))
+    assert all(new[1] == old[1] for old, new in zip(before, after, strict=True))
+
+
+async def test_whoever_sits_down_brings_their_quiet_hours(host: Host, clock: FakeClock) -> None:
+    clock.pass_time(-clock.now() + 1_767_268_800)  # noon in UTC
+    await wish(host, "chat/2", Person(quiet=(13 * 60, 23 * 60)))
+    match_id = await opened(host)
+    await host.reseat(match_id, 0, SeatSpec("Ben", user_id="chat/2"))
+    look = await host.look(match_id)
+    assert look.person(0).quiet == (13 * 60, 23 * 60)
+    assert look.person(1).quiet is None
+
+
+async def test_a_digest_is_silent_about_tables_that_pause(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    await wish(host, "chat/1", Person(digest=8))
+    match_id = await opened(host)
+    await votes.ask_pause(host, match_id, 0, 100 * HOUR)
+    (request,) = votes.requests(await host.look(match_id))
+    await votes.vote(host, match_id, 1, request.id, True)
+    clock.pass_time(24 * HOUR)
+    assert await mailbox.open("digest/") == []
+    await votes.resume(host, match_id, 0)
+    clock.pass_time(24 * HOUR)
+    assert len(await mailbox.open("digest/")) == 1
+
+
+async def test_settings_that_can_no_longer_be_kept_to_stop_no_table(host: Host, store: Store) -> None:
+    await store.people.settle("chat/1", {"zone": "Atlantis/Centre", "digest": 8}, 0.0)
+    match_id = await opened(host)
+    await host.sweep.tend()
+    assert (await Host(store, host.clock).look(match_id)).person(0) == person.NOBODY

@@ -237,7 +237,7 @@ async def test_a_clock_that_cannot_run_is_refused_with_words(
 
 async def test_the_clock_and_its_end_may_be_named_when_a_table_is_opened(tmp_path: Path) -> None:
     async with lobby(tmp_path, clock="2 j, 12 h, 3 d", expiry="house") as opened:
-        assert "Your own clock" in said(opened.message)
+        assert "Pace: A clock of its own" in said(opened.message)
         assert "Everyone begins with 2 days; every question adds 12 h, up to 3 days." in said(opened.message)
         assert "the house answers this once" in said(opened.message)
 

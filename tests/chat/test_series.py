@@ -8,7 +8,7 @@ import pytest
 from bot.league.steward import Steward
 from engine.rng import Rng
 from tests.chat.game import Evening
-from tests.chat.person import Person, said
+from tests.chat.person import Person, offered, said
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 
@@ -78,6 +78,20 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             assert [one.filename for one in shown.response.attachments] == ["standings.png"]
             refused = await show(bo, fondaco, "league void", league=league, table=table.match_id)
             assert "Only its organisers" in said(refused.response)
+            kept = await show(bo, fondaco, "league results", league=league, season=1)
+            names = [one.filename for one in kept.response.attachments]
+            assert names == [f"{league}-1.csv", f"{league}-1.json"]
+            none = await show(bo, fondaco, "league show", league=league, season=7)
+            assert "no such season" in said(none.response)
+            agreed = await show(bo, fondaco, "league rules", league=league)
+            assert "Points by place: 6, 3, 2, 1, 0" in said(agreed.response)
+            assert not any(one.verb == "rule" for one in offered(agreed.response)), "for organisers only"
+            await fondaco.pass_time(8 * DAY)
+            await steward(fondaco)
+            reopened = ada.newest(fondaco.channel.id, "enter")
+            assert "season 2 is open" in said(reopened)
+            early = await show(bo, fondaco, "league show", league=league, season=1)
+            assert "Most points." in said(early.response)
             log = await show(ada, fondaco, "league log", league=league)
             assert "Ada signed up." in said(log.response)
 
@@ -110,7 +124,7 @@ async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
         async with world(tmp_path) as fondaco:
             ada, bo = people = persons(fondaco, 2)
             assert "on the list" in said((await show(ada, fondaco, "seek", title="toy", seats=2)).response)
-            await show(bo, fondaco, "seek", title="toy")
+            await show(bo, fondaco, "seek", title="any")
             await fondaco.settle()
             (listing,) = await fondaco.host.matches()
             assert "A table of Toy" in "\n".join(said(one) for one in ada.messages(fondaco.channel.id))

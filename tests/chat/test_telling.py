@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.chat.table import user_of
+from engine.rng import Rng
 from tests.chat import watch
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
@@ -12,6 +14,7 @@ from tests.chat.tables import table
 from tests.chat.test_games import is_told
 from tests.chat.test_robustness import bid
 from tests.host.people import answer_any, play_on
+from tests.soak.weak_line import Line, weak
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -217,3 +220,41 @@ async def test_what_the_house_did_before_the_bot_was_there_is_told_when_it_comes
         assert "toy-toast" not in evening.channel_says()
         await world.restart()
         assert evening.channel_says().count("toy-toast") == 1
+
+
+async def test_a_tally_that_arrived_unconfirmed_does_not_swallow_the_news_after_it(tmp_path: Path) -> None:
+    async with table(tmp_path, people=3) as evening:
+        line = Line("arrives, then times out", Rng("line"), often=1)
+        with weak(line, evening.world):
+            line.quiet = False
+            await evening.world.host.submit(evening.match, 0, 1)
+            await evening.world.settle()
+            line.quiet = True
+            for seat in (1, 2):
+                await evening.world.host.submit(evening.match, seat, 2)
+            await evening.world.pass_time(60)
+        assert line.caused
+        assert evening.channel_says().count("toy-won") == 1
+
+
+async def test_whoever_must_act_is_called_though_the_news_before_it_arrived_unconfirmed(
+    tmp_path: Path,
+) -> None:
+    async with table(tmp_path, people=3) as evening:
+        host, line = evening.world.host, Line("arrives, then times out", Rng("line"), often=1)
+        with weak(line, evening.world):
+            for seat in (0, 1):
+                await host.submit(evening.match, seat, seat)
+            await evening.world.settle()
+            line.quiet = False
+            await host.submit(evening.match, 2, 5)
+            await evening.world.settle()
+            line.quiet = True
+            assert "toy-won" in evening.channel_says(), "it arrived"
+            await host.submit(evening.match, 2, "0")
+            await evening.world.pass_time(60)
+        thread = evening.channel_says()
+        assert thread.count("toy-won") == thread.count("toy-toast") == 1
+        look = await evening.look()
+        after = thread[thread.index("toy-toast") :]
+        assert all(f"<@{user_of(look, seat)}>" in after for seat in (0, 1)), "the others than who just acted"

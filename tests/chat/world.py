@@ -103,7 +103,7 @@ async def world(folder: Path, names: Sequence[str] = NAMES) -> AsyncIterator[Wor
 @asynccontextmanager
 async def _world(file: Path, names: Sequence[str]) -> AsyncIterator[World]:
     host = await open_host(file, FakeClock())
-    async with simcord.run(Fondaco(host), settle_timeout=30.0) as env:
+    async with simcord.run(Fondaco(host), settle_timeout=120.0) as env:
         made = World(file, host, env, names)
         await env.settle()
         try:

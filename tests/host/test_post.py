@@ -181,3 +181,15 @@ async def test_letters_go_out_as_they_come(host: Host, match_id: str) -> None:
     delivering.cancel()
     with pytest.raises(asyncio.CancelledError):
         await delivering
+
+
+async def test_a_destination_that_waits_for_its_next_try_hides_no_other(
+    host: Host, store: Store, clock: FakeClock
+) -> None:
+    for name in ("ada", "bo"):
+        await host.mail(Outgoing(f"dove/{name}", {}))
+    (first,) = await store.outbox.due("dove/", clock.now(), limit=1)
+    await store.outbox.failed(first, clock.now() + 900, "no answer")
+    (second,) = await store.outbox.due("dove/", clock.now(), limit=1)
+    assert second.destination == "dove/bo"
+    assert await store.outbox.next_try("dove/") == clock.now()

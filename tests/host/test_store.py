@@ -98,11 +98,10 @@ async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
         await Store.open(str(tmp_path / "nowhere" / "games.db"))
 
 
-async def test_a_database_kept_busy_by_another_program_is_told(
-    host: Host, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.store.database.BUSY_SECONDS", 0.05)
+async def test_a_database_kept_busy_by_another_program_is_told(host: Host, file: Path) -> None:
     impatient = await Store.open(str(file))
+    async with impatient.database.reading() as connection:
+        await connection.exec_driver_sql("PRAGMA busy_timeout=0")
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("begin immediate")
     try:

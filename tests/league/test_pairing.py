@@ -2,10 +2,16 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.league.pairing import NOTHING, bound, different, past_of, plan, schedule, sizes_for
+from bot.league.bounds import bound, different
+from bot.league.pairing import NOTHING, past_of, plan, schedule, sizes_for
+from engine.rng import Rng
+
+QUALITY = 0.8
+"""Of the bound, whatever the numbers; docs/leagues.md has what was measured."""
 
 
 def test_tables_leave_as_few_people_out_as_possible() -> None:
@@ -16,10 +22,10 @@ def test_tables_leave_as_few_people_out_as_possible() -> None:
     assert sizes_for(2, [3], 3) == []
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(
     st.integers(4, 24),
-    st.sampled_from([(2,), (3,), (4,), (4, 3), (3, 4, 5)]),
+    st.sampled_from([(2,), (3,), (4,), (5,), (4, 3), (3, 4, 5)]),
     st.integers(1, 6),
     st.integers(),
 )
@@ -28,30 +34,60 @@ def test_nearly_everyone_meets_whom_they_can(
 ) -> None:
     names = [f"p{i}" for i in range(people)]
     made = schedule(names, sizes, sizes[0], rounds, NOTHING, str(seed))
-    crowded = len(made[0]) < max(map(len, made[0]))  # fewer tables than seats: some must meet again
-    assert different(made) >= (0.65 if crowded else 0.85) * bound(people, made)
+    assert different(made) >= QUALITY * bound(people, made)
     for tables in made:
         seated = Counter(who for table in tables for who in table)
         assert set(seated.values()) <= {1}
         assert sum(seated.values()) == sum(sizes_for(people, sizes, sizes[0]))
 
 
-def test_designs_that_exist_are_found_or_nearly_so() -> None:
-    for people, size, rounds, least in [(9, 3, 4, 1.0), (16, 4, 5, 1.0), (8, 2, 7, 1.0), (40, 4, 6, 0.98)]:
-        made = schedule([f"p{i}" for i in range(people)], [size], size, rounds, NOTHING, "design")
-        assert different(made) >= least * bound(people, made)
+@pytest.mark.parametrize(
+    ("people", "size", "rounds"), [(9, 3, 4), (16, 4, 5), (8, 2, 7), (8, 4, 3), (40, 4, 6)]
+)
+def test_designs_that_exist_are_found(people: int, size: int, rounds: int) -> None:
+    made = schedule([f"p{i}" for i in range(people)], [size], size, rounds, NOTHING, "design")
+    assert different(made) == bound(people, made)
 
 
-@settings(max_examples=15, deadline=None)
-@given(st.integers(2, 6), st.sampled_from([3, 4]), st.integers())
-def test_seats_are_balanced(tables: int, size: int, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("people", "size", "rounds", "most"),
+    [
+        (6, 3, 2, 10),  # two tables of three from two tables: one pair of each sits together again
+        (8, 4, 2, 20),
+        (10, 5, 2, 32),
+        (7, 3, 2, 12 - 1),  # one of them rested and meets two new people at either table
+        (12, 4, 3, 18 + 15 + 15),
+    ],
+)
+def test_the_bound_counts_those_who_must_meet_again(people: int, size: int, rounds: int, most: int) -> None:
+    made = schedule([f"p{i}" for i in range(people)], [size], size, rounds, NOTHING, "bound")
+    assert bound(people, made) == most
+    assert different(made) == most
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(4, 9), st.integers(2, 4), st.sampled_from([2, 3, 4]), st.integers())
+def test_nothing_beats_the_bound(people: int, rounds: int, size: int, seed: int) -> None:
+    """Any schedule whatever, dealt at random."""
+    rng, names = Rng(str(seed)), [f"p{i}" for i in range(people)]
+    made = []
+    for _ in range(rounds):
+        rng.shuffle(names)
+        made.append([names[i : i + size] for i in range(0, people - people % size, size)])
+    assert different(made) <= bound(people, made)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(2, 6), st.sampled_from([2, 3, 4, 5]), st.integers(1, 8), st.integers())
+def test_everyone_has_every_seat_as_often_or_once_more(
+    tables: int, size: int, rounds: int, seed: int
+) -> None:
     names = [f"p{i}" for i in range(tables * size)]
-    made = schedule(names, [size], size, size, NOTHING, str(seed))
+    made = schedule(names, [size], size, rounds, NOTHING, str(seed))
     sat = past_of(table for tables in made for table in tables).sat
-    worst = max(sat.values())
-    assert worst <= 2
-    first = [sat.get((who, 0), 0) for who in names]
-    assert sum(count == 1 for count in first) >= 0.6 * len(names)
+    for who in names:
+        held = [sat.get((who, seat), 0) for seat in range(size)]
+        assert max(held) - min(held) <= 1
 
 
 def test_byes_go_round() -> None:

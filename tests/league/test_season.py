@@ -269,6 +269,24 @@ def test_shares_of_the_score_and_equality_in_everything() -> None:
     assert rows[1].why.key == "league-why-equal"
 
 
+def test_whoever_withdrew_stands_below_everyone_who_stayed() -> None:
+    terms = rules(points=[3, 0], sizes=[2])
+    season = _season({"a": 2, "b": 1}, {"a": 2, "c": 1})
+    member = season.member("a")
+    assert member
+    member.state = "withdrawn"
+    rows = standings(terms, season, 0)
+    assert [(row.rank, row.user_id) for row in rows] == [(1, "b"), (1, "c"), (3, "a")]
+    assert rows[-1].why.key == "league-why-withdrawn"
+
+
+def test_a_reader_of_french_sees_a_comma() -> None:
+    terms = rules(points=[3, 0], sizes=[2], tie_breaks=["score-share"])
+    rows = standings(terms, _season({"a": 30, "c": 10}, {"b": 20, "d": 15}), 0)
+    assert Words("en").say(rows[1].why).endswith("0.57 against 0.75.")
+    assert Words("fr").say(rows[1].why).endswith("0,57 contre 0,75.")
+
+
 def test_a_bye_is_worth_an_average_table() -> None:
     terms = rules(points=[6, 3, 2, 1], sizes=[4])
     assert bye_points(terms) == 3

@@ -9,25 +9,35 @@ import argparse
 import logging
 import multiprocessing
 import sys
+from collections.abc import Callable
 
 import structlog
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import engine
-from tests.soak import games, jumps, kill, leaks, storms, weak_line
-from tests.soak.report import Desk, show
+from tests.soak import faults, fuzz, games, leaks, leaks_served
+from tests.soak.report import Desk, Report, show
 
-PARTS = {"games": games.run, "leaks": leaks.run, "kill": kill.run, "storms": storms.run, "jumps": jumps.run, "discord": weak_line.run}
+PARTS: dict[str, Callable[[Desk], list[Report]]] = {
+    "games": games.run,
+    "fuzz": fuzz.run,
+    "leaks": lambda desk: [*leaks.run(desk), *leaks_served.run(desk)],
+    "faults": faults.run,
+}
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     arguments.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
-    arguments.add_argument("--games", type=int, default=10_000, help="games per title and seat count; the rest follows")
+    arguments.add_argument(
+        "--games", type=int, default=10_000, help="per title and seat count; all else in proportion"
+    )
     arguments.add_argument("--seed", default="soak")
     arguments.add_argument("--jobs", type=int, default=min(2, multiprocessing.cpu_count()))
-    arguments.add_argument("--title", action="append", choices=sorted(engine.titles()), help="of these titles only")
+    arguments.add_argument(
+        "--title", action="append", choices=sorted(engine.titles()), help="of these titles only"
+    )
     wanted = arguments.parse_args()
     if strange := [part for part in wanted.parts if part not in PARTS]:
         arguments.error(f"there is no part {strange[0]!r}; there are {', '.join(PARTS)}")

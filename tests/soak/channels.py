@@ -57,7 +57,9 @@ def _refusals(match: Match, reader: Reader) -> list[Any]:
     """What is said to this seat when it answers nonsense, or to nothing."""
     if reader is None:
         return []
-    return [_refusal(match, reader, answer, None) for answer in NONSENSE] + [_refusal(match, reader, {}, "0.0.a")]
+    return [_refusal(match, reader, answer, None) for answer in NONSENSE] + [
+        _refusal(match, reader, {}, "0.0.a")
+    ]
 
 
 def _refusal(match: Match, seat: Seat, answer: Any, token: str | None) -> Any:
@@ -115,7 +117,7 @@ class _Quiet:
 def page(match: Match, reader: Reader) -> dict[str, Any]:
     """What the browser page and its live updates are made of."""
     look = look_at(match)
-    return {"page": _at_once(table_page(cast(Host, _Quiet()), look, reader, look.words("fr")))}
+    return {"page": _at_once(table_page(cast(Host, _Quiet()), look, reader, look.words("fr"), "classic"))}
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:

@@ -1,4 +1,4 @@
-"""A process that hosts tables on a real file until it is killed, and says all that was acknowledged or sent."""
+"""A process that hosts tables on a real file until it is killed, and says what it acknowledged or sent."""
 
 import asyncio
 import logging
@@ -46,7 +46,9 @@ async def _play(file: str, seed: str, pipe: Connection) -> None:
 
 def _receiver(pipe: Connection) -> Send:
     async def send(letter: Letter) -> None:
-        pipe.send(("letter", letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"]))
+        pipe.send(
+            ("letter", letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
+        )
         await asyncio.sleep(0)
 
     return send

@@ -21,7 +21,9 @@ def answers(count: int, seed: str) -> Report:
     try:
         fuzz_match.fuzz_answers(max(5, count // 5), Rng(seed).below(2**32))
     except Exception as error:
-        report.wrong.append(f"seed {seed!r}: {type(error).__name__}: {error}; {getattr(error, '__notes__', '')}")
+        report.wrong.append(
+            f"seed {seed!r}: {type(error).__name__}: {error}; {getattr(error, '__notes__', '')}"
+        )
     report.count("tables", max(5, count // 5))
     return report
 
@@ -78,7 +80,8 @@ def forms(count: int, seed: str) -> Report:
     return report
 
 
-KINDS: tuple[Callable[[int, str], Report], ...] = (answers, records, files, stored_rows, buttons, forms)
+Kind = Callable[[int, str], Report]
+KINDS: tuple[Kind, ...] = (answers, records, files, stored_rows, buttons, forms)
 
 
 def run(desk: Desk) -> list[Report]:

@@ -54,7 +54,9 @@ def spoil_file(name: str, model: type[Facts], folder: Path, rng: Rng) -> Verdict
     try:
         load(model, path)
     except BadData as bad:
-        return Verdict(True, None if name in str(bad) else f"{name}: the sentence does not name the file: {bad}")
+        return Verdict(
+            True, None if name in str(bad) else f"{name}: the sentence does not name the file: {bad}"
+        )
     except Exception as error:
         return Verdict(False, f"{name}: {type(error).__name__}: {error}")
     return Verdict(False)
@@ -72,7 +74,7 @@ COLUMNS = (
 
 
 async def spoil_rows(folder: Path, count: int, rng: Rng) -> list[Verdict]:
-    """A table in a real file, with its stored JSON spoiled again and again, and everything read that can be."""
+    """A table in a real file with its stored JSON spoiled again and again, read in every way."""
     store = await Store.open(str(folder / f"rows-{rng.below(10**9)}.db"))
     host = Host(store, FakeClock())
     match_id = (await host.open("toy", [ADA, BO, CY])).match_id
@@ -133,4 +135,3 @@ async def _read_all(host: Host, match_id: str, what: str) -> Verdict:
         except Exception as error:
             return Verdict(refused, f"{what}: {name}: {type(error).__name__}: {error}")
     return Verdict(refused)
-

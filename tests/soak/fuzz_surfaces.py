@@ -53,7 +53,7 @@ async def fuzz_buttons(folder: Path, count: int, rng: Rng, report: Report) -> No
             written = rng.chance(1, 4)
             before = (await evening.look()).match.fingerprint()
             with capture_logs() as lines:
-                result = await (_write if written else _press)(person, message, pressed, said, rng)
+                result = await (write if written else _press)(person, message, pressed, said, rng)
             report.count("presses")
             await _check_press(evening, said, before, result, lines, report)
 
@@ -62,7 +62,9 @@ def _spoiled_id(said: str, rng: Rng) -> str:
     """Nearly an id: a field of it spoiled, or a sign; what does not begin like ours never reaches us."""
     parts = said.split(":")
     at = rng.between(1, len(parts) - 1)
-    parts[at] = rng.pick([spoiled(parts[at], rng), "", "0", "99", "x" * 24, parts[rng.between(1, len(parts) - 1)]])
+    parts[at] = rng.pick(
+        [spoiled(parts[at], rng), "", "0", "99", "x" * 24, parts[rng.between(1, len(parts) - 1)]]
+    )
     made = ":".join(parts)[:LONGEST_ID].replace("\0", "")
     return made if made.startswith("f1:") and len(made) > 3 else f"f1:{made[3:] or 'x'}"
 
@@ -91,7 +93,7 @@ async def _press(
     return InteractionResult(person.env, record)
 
 
-async def _write(
+async def write(
     person: Person, message: ResponseMessage, _pressed: dict[str, Any], said: str, rng: Rng
 ) -> InteractionResult:
     """A modal with that id, sent with anything written into it."""
@@ -127,7 +129,9 @@ async def _check_press(
     if not result.acknowledged:
         report.wrong.append(f"nobody answered a press on {said!r}")
     report.wrong += [
-        f"a press on {said!r} broke: {line['event']}" for line in lines if line["log_level"] in ("error", "critical")
+        f"a press on {said!r} broke: {line['event']}"
+        for line in lines
+        if line["log_level"] in ("error", "critical")
     ]
     look = await evening.look()
     changed = look.match.fingerprint() != before
@@ -168,14 +172,18 @@ async def fuzz_forms(folder: Path, count: int, rng: Rng, report: Report) -> None
             await store.close()
 
 
-async def _post_about(client: "TestClient[Any, Any]", host: Host, count: int, rng: Rng, report: Report) -> None:
+async def _post_about(
+    client: "TestClient[Any, Any]", host: Host, count: int, rng: Rng, report: Report
+) -> None:
     origin = {"Origin": str(client.make_url("/")).rstrip("/")}
     opened = await _sit(client, host, origin)
     for _ in range(count):
         if (await host.look(opened.match_id)).state != "live":
             opened = await _sit(client, host, origin)
         seat = f"/t/{opened.match_id}/seat/0"
-        path, pairs = await _form(client, rng.pick([seat, *(f"{seat}/{page}" for page in PAGES), "/new/toy"]), rng)
+        path, pairs = await _form(
+            client, rng.pick([seat, *(f"{seat}/{page}" for page in PAGES), "/new/toy"]), rng
+        )
         before = (await host.look(opened.match_id)).match.fingerprint()
         posted = urlencode(pairs).encode()
         async with client.post(path, data=posted, headers=origin | FORM, allow_redirects=False) as response:

@@ -50,7 +50,9 @@ def play(title: str, seats: int, seed: str, game: int) -> Tally:
             _play(match, game, tally)
     except Exception as error:
         moves = len(match.log) + 1 if match else 0
-        tally.wrong = f"{title} at {seats}, seed {seed!r}, game {game}, move {moves}: {type(error).__name__}: {error}"
+        tally.wrong = (
+            f"{title} at {seats}, seed {seed!r}, game {game}, move {moves}: {type(error).__name__}: {error}"
+        )
     return tally
 
 
@@ -86,13 +88,18 @@ def look_closely(match: Match) -> None:
     for seat, decision in pending.items():
         _must(answerable(decision.choice), f"{decision.key} of seat {seat} cannot be answered")
         if decision.default is not None:
-            _must(problem(decision.choice, decision.default) is None, f"the default of {decision.key} is illegal")
+            _must(
+                problem(decision.choice, decision.default) is None,
+                f"the default of {decision.key} is illegal",
+            )
         for words in words_of(decision):
             wrong = [line for locale in catalogue.locales() for line in wrong_words(words, locale)]
             _must(not wrong, "; ".join(wrong))
     for seat in (None, *range(match.seats)):
         view = match.view(seat)
-        _must(codec.decode(match.game.view_type, codec.encode(view), "the view") == view, "a view is not JSON")
+        _must(
+            codec.decode(match.game.view_type, codec.encode(view), "the view") == view, "a view is not JSON"
+        )
     for other in (engine.load(match.dump(log=False)), match.copy()):
         _must(other.fingerprint() == match.fingerprint(), "saved and loaded, it is another state")
         _must(dict(other.pending()) == dict(pending), "saved and loaded, it asks something else")
@@ -123,7 +130,7 @@ def step_kinds(title: str) -> dict[str, type[Step[Any]]]:
 
 
 def wanted(title: str) -> set[str]:
-    """Every step class at work, every question of a step answered, every kind of event told, every variant."""
+    """Every step class at work, each question of a step answered, every kind of event, every variant."""
     kinds = step_kinds(title)
     parts = engine.titles()[title].options.parts
     variants = {f"{part.id}={one.id}" for part in parts for one in getattr(part.choice, "options", ())}

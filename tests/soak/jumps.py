@@ -1,4 +1,4 @@
-"""A clock that is set forward or back under the host: nobody gains or loses time, and no letter waits for it."""
+"""A clock set forward or back under the host: nobody gains or loses time, and no letter waits for it."""
 
 import asyncio
 import tempfile
@@ -16,6 +16,7 @@ from bot.sweep import SILENCE
 from bot.terms import Terms
 from engine.choice import sample
 from engine.rng import Rng
+from tests.host.people import rows
 from tests.host.toy import toy_box
 from tests.soak.doomed import PREFIX, two_letters
 from tests.soak.kill import Known, check, deliver_the_rest
@@ -85,7 +86,9 @@ class Hourglass:
         ours = max(0.0, self.allowed[key] - self.used[key])
         self.report.count("clocks compared")
         if abs(ours - theirs) > SILENCE:
-            self.known.wrong.append(f"{look.id}: seat {seat} has {theirs:.0f} s left, by our account {ours:.0f}")
+            self.known.wrong.append(
+                f"{look.id}: seat {seat} has {theirs:.0f} s left, by our account {ours:.0f}"
+            )
             self.allowed[key], self.used[key] = theirs, 0.0
         due = look.waits[seat].due
         if due is None or due - self.clock.now() > theirs + 1:
@@ -107,9 +110,13 @@ class Hourglass:
 
     async def _letters_move(self) -> None:
         """No letter is put off for longer than the longest pause, whatever the clock did."""
-        for letter in await self.host.store.outbox.waiting(PREFIX):
-            if letter.retry_at > self.clock.now() + LAST_RETRY:
-                self.known.wrong.append(f"the letter {letter.nonce} waits for a clock that was set back")
+        file = self.host.store.database.file
+        assert file is not None
+        query = "select nonce from outbox where sent_at is null and dropped_at is null and retry_at > ?"
+        self.known.wrong += [
+            f"the letter {nonce} waits for a clock that was set back"
+            for (nonce,) in rows(file, query, self.clock.now() + LAST_RETRY)
+        ]
 
 
 async def jumps(folder: Path, ticks: int, seed: str) -> Report:

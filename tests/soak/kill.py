@@ -120,7 +120,9 @@ async def check(file: Path, known: Known) -> None:
         stored = {row.seq: (row.kind, row.seat, row.answer if row.kind == "move" else None) for row in log}
         for (match, seq), move in known.moves.items():
             if match == match_id and stored.get(seq) != move:
-                known.wrong.append(f"{match_id}: change {seq} was acknowledged as {move}, stored is {stored.get(seq)}")
+                known.wrong.append(
+                    f"{match_id}: change {seq} was acknowledged as {move}, stored is {stored.get(seq)}"
+                )
         look = await host.look(match_id)
         replayed = engine.replay(await host.export(match_id))
         if look.seq != len(log) or replayed.fingerprint() != look.match.fingerprint():
@@ -146,9 +148,13 @@ def _check_rows(file: Path, known: Known) -> None:
         "select m.id, m.seq, count(o.id) from matches m left join outbox o on o.match_id = m.id "
         "group by m.id having count(o.id) != 2 * (m.seq + 1) or count(distinct o.nonce) != count(o.id)",
     )
-    known.wrong += [f"{match_id}: {letters} letters for {seq + 1} changes" for match_id, seq, letters in uneven]
+    known.wrong += [
+        f"{match_id}: {letters} letters for {seq + 1} changes" for match_id, seq, letters in uneven
+    ]
     sent = {nonce for (nonce,) in rows(file, "select nonce from outbox where sent_at is not null")}
-    known.wrong += [f"the letter {nonce} counts as sent, and nobody got it" for nonce in sent - set(known.letters)]
+    known.wrong += [
+        f"the letter {nonce} counts as sent, and nobody got it" for nonce in sent - set(known.letters)
+    ]
 
 
 async def deliver_the_rest(file: Path, known: Known) -> None:

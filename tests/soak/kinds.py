@@ -118,7 +118,9 @@ class _Reader:
         found: list[tuple[_Reader, ast.expr]] = []
         for caller in self._functions:
             for call in _calls(caller):
-                called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+                called = (
+                    call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+                )
                 if called == self._function.name and len(call.args) > places.index(name):
                     found.append((_Reader(caller, self._functions), call.args[places.index(name)]))
         return found

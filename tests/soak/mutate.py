@@ -5,8 +5,8 @@ from typing import Any
 from engine.rng import Rng
 
 JUNK: tuple[Any, ...] = (
-    None, True, False, 0, 1, -1, 7, 10**30, -(10**30), 1.5, 1e308, "", " ", "0", "-1", "no", "é\0<b>", "x" * 300,
-    "\ud800", [], {}, [[]], [None], {"": None}, {"a": {"b": []}}, ["a", "a"],
+    None, True, False, 0, 1, -1, 7, 10**30, -(10**30), 1.5, 1e308, "", " ", "0", "-1", "no", "é\0<b>",
+    "x" * 300, "\ud800", [], {}, [[]], [None], {"": None}, {"a": {"b": []}}, ["a", "a"],
 )  # fmt: skip
 SIGNS = "\0\n\t :-#'\"[]{}<>&=%?/\\.,;0129azAZéß\u202e\U0001f600"
 

@@ -105,7 +105,9 @@ def _player(match: Match, kind: str) -> Player:
 def options_of(title: str, game: int) -> dict[str, Answer]:
     """The variants of the game with this number: every combination comes round, with every line-up."""
     parts = engine.titles()[title].options.parts
-    values = [[option.id for option in part.choice.options] for part in parts if isinstance(part.choice, Pick)]
+    values = [
+        [option.id for option in part.choice.options] for part in parts if isinstance(part.choice, Pick)
+    ]
     all_of_them = list(product(*values))
     chosen = all_of_them[(game + game // len(LINE_UPS)) % len(all_of_them)]
     return {part.id: value for part, value in zip(parts, chosen, strict=True)}

@@ -1,4 +1,4 @@
-"""A disk that is full or refuses, a database kept busy: what cannot be stored is refused, and is not there."""
+"""A disk that is full or refuses, a database kept busy: what cannot be stored is refused and not there."""
 
 import asyncio
 import resource
@@ -10,7 +10,6 @@ from pathlib import Path
 from unittest.mock import patch
 
 import sqlalchemy as sa
-
 
 from bot.clock import FakeClock
 from bot.host import Host
@@ -30,7 +29,11 @@ PATIENCE = 0.02
 """Seconds to wait for a database that is kept busy, instead of ten."""
 PER_GAME = 0.06
 """Moves for each kind of storm, as a part of the games asked for."""
+LONG = 8
+"""So much is tried in one storm."""
 ROOM = 2**30
+Seen = list[tuple[str, int, str]]
+"""Of every table: its id, how many changes it has seen, and its fingerprint."""
 
 
 class Disk:
@@ -95,22 +98,23 @@ class Voyage:
             await self._open()
         for _ in range(steps):
             self.clock.pass_time(LEASE)
-            before = await self._seen()
             if self.rng.chance(1, 2):
                 await self._act()
-            elif not await self._through(storm):
+            elif (before := await self._until_refused(storm)) is not None:
                 self.report.count("refused")
                 if await self._seen() != before:
                     self.known.wrong.append(f"{storm}: what was refused changed something")
 
-    async def _through(self, storm: str) -> bool:
-        """Whether it could be done in the storm."""
+    async def _until_refused(self, storm: str) -> Seen | None:
+        """What was there before the first thing that could not be done in the storm; None: all could."""
         with STORMS[storm](self.disk):
-            try:
-                await self._act()
-            except StoreError:
-                return False
-        return True
+            for _ in range(LONG):
+                before = await self._seen()
+                try:
+                    await self._act()
+                except StoreError:
+                    return before
+        return None
 
     async def _act(self) -> None:
         what = self.rng.below(12)
@@ -148,7 +152,7 @@ class Voyage:
     async def _receive(self, letter: Letter) -> None:
         self.known.letter(letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
 
-    async def _seen(self) -> list[tuple[str, int, str]]:
+    async def _seen(self) -> Seen:
         """What the host shows of every table there is."""
         found = []
         for listing in await self.host.matches(limit=1000):

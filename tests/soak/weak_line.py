@@ -39,15 +39,15 @@ Dispatch = Callable[..., Any]
 class Line:
     """Between the bot and Discord: it tells repeats by their nonce, as Discord does, and causes trouble."""
 
-    def __init__(self, trouble: str, rng: Rng) -> None:
-        self.trouble, self.rng = trouble, rng
+    def __init__(self, trouble: str, rng: Rng, often: int = OFTEN) -> None:
+        self.trouble, self.rng, self.often = trouble, rng, often
         self.quiet = True
         self.taken: dict[tuple[str, str], Any] = {}
         self.caused: Counter[str] = Counter()
 
     def dispatch(self, real: Dispatch, backend: Any, method: str, path: str, **how: Any) -> Any:
         """One request, which may go wrong before or after it was heard."""
-        bad = not self.quiet and _may_fail(method, path) and self.rng.chance(1, OFTEN)
+        bad = not self.quiet and _may_fail(method, path) and self.rng.chance(1, self.often)
         if bad and self.trouble == "403" and _channel(path) in backend.dm_channels.values():
             self.caused["403"] += 1
             raise BackendError(403, CLOSED, "a closed door")
@@ -116,7 +116,7 @@ async def evening(folder: Path, trouble: str, seed: str, report: Report) -> None
     """A whole game of the toy; in the end all is told once, and every letter is sent."""
     with toys():
         async with world(folder) as fondaco:
-            line = Line(trouble, Rng(f"{seed}/{trouble}"))
+            line = Line(trouble, Rng(f"{seed}/{trouble}"), 1 if trouble == "403" else OFTEN)
             with weak(line, fondaco):
                 played = BadDay(fondaco, "toy", people=3, seed=seed, unasked=6)
                 played.line = line
@@ -135,7 +135,9 @@ async def evening(folder: Path, trouble: str, seed: str, report: Report) -> None
 
 
 def _check_letters(fondaco: World, line: Line) -> None:
-    letters = rows(fondaco.file, "select nonce, sent_at, last_error from outbox where destination like ?", f"{PREFIX}%")
+    letters = rows(
+        fondaco.file, "select nonce, sent_at, last_error from outbox where destination like ?", f"{PREFIX}%"
+    )
     unsent = [letter for letter in letters if letter[1] is None]
     assert letters, "no letter was written: this would prove nothing"
     assert not unsent, f"letters that were never sent: {unsent}"
@@ -149,7 +151,9 @@ def bad_days(trouble: str, evenings: int, seed: str) -> Report:
             try:
                 asyncio.run(evening(Path(folder), trouble, f"{seed}/{number}", report))
             except Exception as error:
-                report.wrong.append(f"{trouble}, seed {seed!r}, evening {number}: {type(error).__name__}: {error}")
+                report.wrong.append(
+                    f"{trouble}, seed {seed!r}, evening {number}: {type(error).__name__}: {error}"
+                )
     return report
 
 

@@ -237,6 +237,14 @@ def test_a_counter_offer_goes_to_one_bidder() -> None:
     assert game.ducats(1) == 100
 
 
+def test_the_house_drops_a_price_that_somebody_began_to_name() -> None:
+    game = Game(space="S63")
+    game.does(0, {"counter": game.offers(1, "KAT", 10)})
+    asked = game.match.pending()[0]
+    rng = engine.Rng("house")
+    assert game.match.game.house().answer(game.match.view(0), asked, rng) == {"back": {}}
+
+
 def test_whoever_owes_a_card_of_a_deck_chooses_it_privately() -> None:
     game = Game(space="S63").deal(1, "L01", "L02")
     offer = game.offers(1, "KAT", 10)

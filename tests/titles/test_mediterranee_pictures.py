@@ -8,7 +8,7 @@ from engine.mediterranee.components import PORTS, ZONES
 from render.artist import Brush
 from render.berths import clear
 from render.mediterranee import ARTIST
-from render.mediterranee.board import moorings
+from render.mediterranee.board import grounds, moorings
 from render.mediterranee.map import board_layout
 from render.words import Words
 from tests.kit import positions
@@ -91,11 +91,11 @@ def test_pictures_exist_at_every_width_and_theme() -> None:
 
 def test_no_galley_covers_another_or_a_port_however_many_meet() -> None:
     layout = board_layout()
-    cards = [plot.whole for plot in layout.plots.values()]
     for match in positions("mediterranee", 4, "crowd", count=14, players="house"):
-        berths = [berth for _, berth, _ in moorings(layout, match.view(None))]
+        view = match.view(None)
+        berths = [berth for _, berth, _ in moorings(layout, view)]
         for number, berth in enumerate(berths):
-            assert clear(berth, [*cards, *berths[number + 1 :]])
+            assert clear(berth, [*grounds(layout, view), *berths[number + 1 :]])
 
 
 def test_a_galley_that_finds_no_room_is_tied_to_its_zone() -> None:

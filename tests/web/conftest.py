@@ -1,7 +1,9 @@
 """A browser table with a small title of the tests' own, and people who visit it."""
 
+import asyncio
 import io
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
 
-from bot.clock import SystemClock
+from bot.clock import FakeClock
 from bot.config import Config
 from bot.host import Host, Opened
 from bot.seating import SeatSpec
@@ -44,7 +46,7 @@ class ToyArtist(Artist[toy.ToyView]):
 
 def _sheet(brush: Brush, alt: str, spots: tuple[Spot, ...] = ()) -> Picture:
     height = brush.width // 4
-    tone = tuple(sum(alt.encode()) * factor % 256 for factor in (1, 7, 31))
+    tone = tuple(sum((alt + brush.theme).encode()) * factor % 256 for factor in (1, 7, 31))
     out = io.BytesIO()
     Image.new("RGB", (brush.width, height), tone).save(out, "PNG")
     return Picture(out.getvalue(), brush.width, height, alt, spots)
@@ -80,22 +82,64 @@ class Visitor:
         await self.post(f"/t/{opened.match_id}/sit", [("key", opened.keys[seat])])
         return f"/t/{opened.match_id}/seat/{seat}"
 
+    async def opens(self, *pairs: tuple[str, str], names: Sequence[str] = ("Ada", "Bo")) -> Opened:
+        """Open a table by its form; the links as its page gives them."""
+        sitting = [(f"{what}-{n}", one) for n, name in enumerate(names) for what, one in _seat(name)]
+        nobody = [(f"kind-{n}", "nobody") for n in range(len(names), 4)]
+        rest = [] if any(name == "o-0" for name, _ in pairs) else [("o-0", "40")]
+        page = read(await self.post("/new/toy", [*sitting, *nobody, *rest, *pairs]))
+        keys = [one.attrs["value"] for one in page.all("input", type="hidden", name="key")]
+        (action, *_) = [one.attrs["action"] for one in page.all("form") if "sit" in one.attrs["action"]]
+        return Opened(action.split("/")[2], dict(enumerate(keys)), "")
+
+
+def _seat(name: str) -> list[tuple[str, str]]:
+    return [("kind", "person"), ("name", name)]
+
+
+@asynccontextmanager
+async def listening(visitor: Visitor, path: str) -> AsyncIterator["Callable[[str], Awaitable[str]]"]:
+    """A live page: the data of the next event with a name, whatever comes between."""
+    async with visitor.client.get(path) as stream:
+        assert stream.status == 200, await stream.text()
+
+        async def heard(name: str) -> str:
+            async with asyncio.timeout(10):
+                while True:
+                    lines = (await stream.content.readuntil(b"\n\n")).decode().splitlines()
+                    told = dict(line.split(": ", 1) for line in lines if line and not line.startswith(":"))
+                    if "data" in told and told.get("event", "message") == name:
+                        return told["data"]
+
+        yield heard
+
 
 def _named(headers: dict[str, str]) -> dict[str, str]:
     return {name.replace("_", "-"): value for name, value in headers.items()}
 
 
 @pytest.fixture
-async def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy is the only title, and can be drawn."""
     for user in ("bot.drawing.artist", "render.artist.artist"):
         monkeypatch.setattr(user, lambda _title: ToyArtist())
     rules.summary.cache_clear()
     with toy.toy_box():
-        store = await Store.open(str(tmp_path / "web.db"))
-        made = Host(store, SystemClock())
-        yield made
-        await made.close()
-        await store.close()
+        yield
+
+
+@pytest.fixture
+async def host(tmp_path: Path, clock: FakeClock, toys: None) -> AsyncIterator[Host]:
+    store = await Store.open(str(tmp_path / "web.db"))
+    made = Host(store, clock)
+    yield made
+    await made.close()
+    await store.close()
 
 
 @pytest.fixture

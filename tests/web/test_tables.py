@@ -11,7 +11,7 @@ from bot.host import Host, Opened
 from bot.seating import SeatSpec
 from engine.rng import Rng
 from tests.kit_web import Node, Pairs, answer_somehow, presses, read, unchanged
-from tests.web.conftest import Visitor
+from tests.web.conftest import Visitor, listening
 
 Arrive = Callable[[], Visitor]
 
@@ -293,14 +293,12 @@ async def test_the_stream_tells_of_every_change_and_catches_up(
     async with visitor.client.get(f"{here}/events?since=0") as stream:
         assert stream.headers["Content-Type"] == "text/event-stream"
         assert "Content-Security-Policy" in stream.headers
-        await stream.content.readuntil(b"\n\n")
+    async with listening(visitor, f"{here}/events?since=0") as heard:
+        await heard("mine")
         await host.submit(opened.match_id, 1, 3)
-        async with asyncio.timeout(5):
-            assert await stream.content.readuntil(b"\n\n") == b"id: 1\ndata: 1\n\n"
-    async with visitor.client.get(f"{here}/events", headers={"Last-Event-ID": "0"}) as stream:
-        await stream.content.readuntil(b"\n\n")
-        async with asyncio.timeout(5):
-            assert await stream.content.readuntil(b"\n\n") == b"id: 1\ndata: 1\n\n"
+        assert await heard("message") == "1"
+    async with listening(visitor, f"{here}/events?since=0") as heard:
+        assert await heard("message") == "1"
 
 
 async def test_a_whole_game_by_the_forms_alone(arrive: Arrive, host: Host, opened: Opened) -> None:

@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import engine
 from bot import votes
+from bot.cli import app
 from bot.host import Host, Opened
 from bot.seating import SeatSpec
 from bot.terms import Terms
@@ -159,3 +162,40 @@ async def test_the_operator_reads_health_and_numbers(host: Host, visitor: Visito
     said = await visitor.get("/metrics")
     assert 'fondaco_matches{state="live"} 1' in said
     assert timed.match_id not in said
+
+
+async def test_a_game_downloaded_is_checked_by_fondaco_replay(
+    host: Host, visitor: Visitor, opened: Opened, tmp_path: Path
+) -> None:
+    here = await visitor.sit(opened, 0)
+    await play_on(host, opened.match_id)
+    file = tmp_path / "game.json"
+    file.write_text(await visitor.get(f"{here}/export"), encoding="utf-8")
+    result = CliRunner().invoke(app, ["replay", str(file)])
+    assert result.exit_code == 0, result.output
+    assert "the log leads to the stored state" in " ".join(result.output.split())
+
+
+async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, timed: Opened) -> None:
+    """Every address that shows a seat's own knowledge closes for whoever left, however they held it."""
+    ada, dee = arrive(), arrive()
+    here = await ada.sit(timed, 0)
+    for seat, answer in ((0, 5), (1, 1), (0, "1")):
+        await host.submit(timed.match_id, seat, answer)
+    (card,) = (await host.view(timed.match_id, 0)).hand
+    secrets = ["", "/state", "/hand.png", "/board.png", "/orders", "/wishes", "/missed", "/missed/board"]
+    secrets += ["/missed/film", "/replay", "/replay/board", "/closer", "/events", "/time"]
+    await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "17"), ("do", "always")])
+    await ada.post(f"{here}/time", [("do", "leave")])
+    for where in secrets:
+        await ada.get(here + where, status=403)
+    await dee.post(f"/t/{timed.match_id}/take", [("seat", "0"), ("name", "Dee")])
+    for where in secrets:
+        await ada.get(here + where, status=403)
+    assert f"Cards [{card}]" in await dee.get(here), "the new holder sees the hand"
+    assert 'value="17"' not in await dee.get(f"{here}/orders"), "and not what the old one ordered"
+    await ada.post(f"/t/{timed.match_id}/sit", [("key", timed.keys[0])], status=403)
+    await dee.post(f"{here}/time", [("do", "return")])
+    await dee.get(here, status=403)
+    await ada.post(f"/t/{timed.match_id}/sit", [("key", timed.keys[0])])
+    assert "You are Ada" in await ada.get(here)

@@ -166,8 +166,10 @@ class Account:
             clock = self.clocks.pop(other)
             if (left := clock.left(now)) is not None:
                 self.banks[other] = max(0.0, left - clock.gained)
-        self.orders[seat].pop(self.match.pending()[seat].key, None)
-        self._again(seat, self._bank(seat), taken.gained, 1, now)
+        if seat in self.match.pending():
+            self.orders[seat].pop(self.match.pending()[seat].key, None)
+        if seat in self._asked():
+            self._again(seat, self._bank(seat), taken.gained, 1, now)
         for other in self._asked():
             if other not in self.clocks:
                 self._again(other, self._bank(other), 0.0, 0, now)
@@ -217,8 +219,9 @@ class Account:
         ]
 
     def _bank(self, seat: int) -> float:
+        """What is saved up: of more time that was granted, no more than the cap is kept."""
         bank = self.banks[seat]
-        return self.terms.bank if bank is None else bank
+        return self.terms.bank if bank is None else min(bank, max(self.terms.cap, self.terms.bank))
 
     def _open(self, now: float) -> None:
         for seat in self._asked():

@@ -20,15 +20,20 @@ MOST_AT_ONCE = 60
 class Life(World):
     async def run(self) -> None:
         await self.open()
-        for _ in range(int(self.days * 24 * HOUR / TICK)):
-            if self.rng.chance(1, 40):
-                down = TICK * (1 + self.rng.below(30)) if self.rng.chance(2, 3) else 0.0
-                await self.restart(down)
-            await self.tick()
-            await self.people_answer()
-            await self.life_happens()
-        await self.judge()
-        await self.close()
+        try:
+            for _ in range(int(self.days * 24 * HOUR / TICK)):
+                await self._live_on()
+            await self.judge()
+        finally:
+            await self.close()
+
+    async def _live_on(self) -> None:
+        if self.rng.chance(1, 16):
+            down = TICK * (1 + self.rng.below(30)) if self.rng.chance(2, 3) else 0.0
+            await self.restart(down, goodbye=self.rng.chance(1, 2))
+        await self.tick()
+        await self.people_answer()
+        await self.life_happens()
 
     # --- answering
 
@@ -76,9 +81,8 @@ class Life(World):
     async def life_happens(self) -> None:
         """On an average day of two hundred tables, dozens of everything."""
         live = [match_id for match_id, one in self.accounts.items() if one.state == "live"]
-        for _ in range(1 + len(live) // 40):
-            if live and self.rng.chance(1, 3):
-                await self._something(self.rng.pick(live))
+        for match_id in self.rng.some(live, min(len(live), 1 + len(live) // 60)):
+            await self._something(match_id)
         for match_id in live:
             await self._answer_votes(match_id)
         if self.rng.chance(1, 8):

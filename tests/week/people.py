@@ -60,7 +60,7 @@ class Someone:
 
     def delay(self, rng: Rng, allowed: float | None) -> float:
         """How long they leave a question lying; a ghost for ever."""
-        most = {"prompt": 4 * 3600.0, "slow": 1.3 * (allowed or 40 * 3600.0), "ghost": 1e9}[self.manner]
+        most = {"prompt": 14 * 3600.0, "slow": 1.3 * (allowed or 40 * 3600.0), "ghost": 1e9}[self.manner]
         if allowed is not None and allowed < 3600:
             return 0.0 if rng.chance(9, 10) else 3600.0
         if self.manner == "ghost":

@@ -22,7 +22,7 @@ from tests.week.hours import Hours
 from tests.week.mail import OUR_POST, Crash, Mail
 from tests.week.people import Someone, crowd
 
-TICK = 900.0
+TICK = 1800.0
 DAY = 86400.0
 SPRING, AUTUMN = 1_774_396_800, 1_792_540_800
 """2026-03-25 and 2026-10-21: clocks change within the week, in Europe both times."""
@@ -80,10 +80,10 @@ class World:
         await self.host.wake()
         self.last_beat = self.now
 
-    async def restart(self, down: float) -> None:
+    async def restart(self, down: float, *, goodbye: bool = True) -> None:
         """Down for a while, sometimes without a goodbye; no clock runs meanwhile."""
         self.report.did["restart"] += 1
-        if self.rng.chance(1, 2):
+        if goodbye:
             await self.host.close()
         else:
             await self.host.house.close()
@@ -180,7 +180,7 @@ class World:
             await self.mail.deliver(self.host, waits=self._still_waits, crash=self.rng.chance(1, 40))
         except Crash:
             self.report.did["crash in mid-send"] += 1
-            await self.restart(0.0)
+            await self.restart(0.0, goodbye=False)
 
     def _still_waits(self, letter: Letter) -> bool:
         _, match_id, seat = letter.destination.split("/")
@@ -197,13 +197,17 @@ class World:
     async def compare(self, match_id: str) -> None:
         account, look = self.accounts[match_id], await self.host.look(match_id)
         _, last = self.seen[match_id]
-        found = self.raw.execute(LOG, (match_id, last)).fetchall()
-        rows = [Row(seq, kind, seat, json.loads(answer), by) for seq, kind, seat, answer, by in found]
+        rows = [
+            Row(seq, kind, seat, json.loads(answer), by)
+            for seq, kind, seat, answer, by in self.raw.execute(LOG, (match_id, last)).fetchall()
+        ]
         account.follow(rows, look, self.now)
         self.seen[match_id] = (look.revision, look.seq)
         for row in rows:
             self.report.did[f"{row.kind} by {row.by}"] += 1
-        self._wrong(match_id, account.compare(look, self.now))
+        found = account.compare(look, self.now)
+        after = ", ".join(f"{row.kind} {row.seq} of seat {row.seat} by {row.by}" for row in rows[-4:])
+        self._wrong(match_id, [f"{one} (after {after or 'no row'})" for one in found])
 
     def _check_post(self) -> None:
         """The reminders of this tick are exactly those that were due, and so are the digests."""
@@ -236,7 +240,7 @@ class World:
                 (match_id, seat)
                 for match_id, account in self.accounts.items()
                 for seat in account.clocks
-                if account.users[seat] == one.id
+                if account.users[seat] == one.id and account.paused is None
             )
             said = sorted((str(row[0]), row[1]) for row in told.get(one.id, {}).get("waiting", []))
             if said != (waiting if due else []):

@@ -3,6 +3,7 @@
 import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
 import { listen, place } from "./board.js";
+import { hear } from "./mine.js";
 
 const table = document.getElementById("table");
 const parts = Object.fromEntries(["board", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
@@ -81,6 +82,7 @@ async function update(state, answered) {
   }
   for (const id of ["board", "hand"]) place(parts[id]);
   append(state.lines);
+  strike(state.undone);
   document.title = state.bar;
   seq = table.dataset.seq = state.seq;
   token = table.dataset.token = state.token;
@@ -98,6 +100,7 @@ async function refresh() {
   try {
     const answer = await fetch(`${table.dataset.base}/state?since=${seq}`);
     if (answer.ok) await show(await answer.json());
+    else if (answer.status === 403) location.reload(); // the seat is somebody else's now: nothing of it stays on the screen
   } catch {
     // the stream tells when the host is back
   }
@@ -144,6 +147,17 @@ function append(html) {
   log.prepend(...[...lines].filter((line) => Number(line.dataset.n) > newest));
 }
 
+// What was taken back stays in the log, crossed out.
+function strike(undone) {
+  for (const line of log.querySelectorAll("li[data-n]:not(.undone)")) {
+    if (!undone.includes(Number(line.dataset.n))) continue;
+    const gone = document.createElement("s");
+    gone.append(...line.childNodes);
+    line.append(gone);
+    line.classList.add("undone");
+  }
+}
+
 function mark() {
   const seen = Number(localStorage.getItem(table.dataset.visit) ?? NaN);
   const lines = [...log.querySelectorAll("li[data-n]")];
@@ -167,8 +181,10 @@ function live() {
     clearTimeout(again);
     again = setTimeout(refresh, busy ? 400 : 30);
   };
+  hear(stream);
   stream.onerror = () => {
     if (stream.readyState !== EventSource.CLOSED) return;
+    tell(table.dataset.crowded);
     setTimeout(() => { refresh(); live(); }, 5000);
   };
 }

@@ -93,7 +93,7 @@ achat-order-count = { $count ->
     [one] one order
    *[other] { $count } orders
   }
-achat-pace-custom = Your own clock
+achat-pace-custom = A clock of its own
 achat-clock-write = Write the clock
 achat-clock-title = A clock of your own
 achat-clock-bank = Everyone begins with

@@ -1,6 +1,7 @@
 # Campaigns: houses, prestige, the chronicle.
 campaign-full = All houses of this campaign are founded.
 campaign-name-taken = Give your house a name that no other house has.
+campaign-charge-taken = Another house bears that charge. Choose a free one.
 campaign-no-house = You lead no house in this campaign.
 campaign-no-free-house = There is no such house without a head, or you lead one already.
 campaign-no-rival = Name another house of this campaign; it must have agreed on rivalry.
@@ -37,7 +38,7 @@ campaign-to-play = still to be played
 campaign-map-line = { $title }: { $house }
 campaign-board-line = { $rank }. { $house }, { $prestige } prestige
 
-campaign-blazon = { $ground }, a { $charge } { $tincture }.
+campaign-blazon = { $ground }, { $charge } { $tincture }.
 campaign-parting-plain = { $field }
 campaign-parting-pale = Per pale { $field } and { $second }
 campaign-parting-fess = Per fess { $field } and { $second }
@@ -51,16 +52,20 @@ campaign-tincture-azure = Azure
 campaign-tincture-vert = Vert
 campaign-tincture-purpure = Purpure
 campaign-tincture-sable = Sable
-campaign-charge-tower = tower
-campaign-charge-star = mullet
-campaign-charge-crescent = crescent
-campaign-charge-anchor = anchor
-campaign-charge-key = key
-campaign-charge-fish = fish
-campaign-charge-cross = cross pattée
-campaign-charge-wheel = wheel
-campaign-charge-lozenge = lozenge
-campaign-charge-sail = ship
-campaign-so-far = The houses after { $games } games
+campaign-charge-tower = a tower
+campaign-charge-star = a mullet
+campaign-charge-crescent = a crescent
+campaign-charge-anchor = an anchor
+campaign-charge-key = a key
+campaign-charge-fish = a fish
+campaign-charge-cross = a cross pattée
+campaign-charge-wheel = a wheel
+campaign-charge-lozenge = a lozenge
+campaign-charge-sail = a ship
+campaign-so-far = { $games ->
+    [0] The houses
+    [one] The houses after one game
+   *[other] The houses after { $games } games
+  }
 campaign-chronicle = Chronicle
 campaign-keep = To keep: one file

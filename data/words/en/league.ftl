@@ -67,6 +67,9 @@ league-why-head-to-head = As many points as { $above }; in direct meetings { $le
 league-why-sonneborn-berger = As many points as { $above }; Sonneborn–Berger { $less } against { $more }.
 league-why-score-share = As many points as { $above }; share of the scores { $less } against { $more }.
 league-why-wins = As many points as { $above }; tables won { $less } against { $more }.
+league-why-withdrawn = Withdrew: below everyone who stayed.
+league-fraction = { $whole }.{ $part }
+league-whole = { $whole }
 league-why-equal = Equal with { $above } in everything.
 
 # Feats

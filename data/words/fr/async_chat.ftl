@@ -93,7 +93,7 @@ achat-order-count = { $count ->
     [one] un ordre
    *[other] { $count } ordres
   }
-achat-pace-custom = Une horloge à vous
+achat-pace-custom = Une horloge à elle
 achat-clock-write = Écrire l’horloge
 achat-clock-title = Une horloge à vous
 achat-clock-bank = Chacun commence avec

@@ -1,6 +1,7 @@
 # Campagnes : maisons, prestige, chronique.
 campaign-full = Toutes les maisons de cette campagne sont fondées.
 campaign-name-taken = Donnez à votre maison un nom qu’aucune autre ne porte.
+campaign-charge-taken = Une autre maison porte déjà ce meuble. Choisissez-en un libre.
 campaign-no-house = Vous ne dirigez aucune maison dans cette campagne.
 campaign-no-free-house = Il n’y a pas de telle maison sans chef, ou vous en dirigez déjà une.
 campaign-no-rival = Nommez une autre maison de cette campagne ; la rivalité doit y être convenue.
@@ -61,6 +62,10 @@ campaign-charge-cross = à la croix pattée
 campaign-charge-wheel = à la roue
 campaign-charge-lozenge = au losange
 campaign-charge-sail = à la nef
-campaign-so-far = Les maisons après { $games } parties
+campaign-so-far = { $games ->
+    [0] Les maisons
+    [one] Les maisons après une partie
+   *[other] Les maisons après { $games } parties
+  }
 campaign-chronicle = Chronique
 campaign-keep = À garder : un seul fichier

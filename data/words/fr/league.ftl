@@ -67,6 +67,9 @@ league-why-head-to-head = Autant de points que { $above } ; rencontres directes 
 league-why-sonneborn-berger = Autant de points que { $above } ; Sonneborn–Berger : { $less } contre { $more }.
 league-why-score-share = Autant de points que { $above } ; part des scores : { $less } contre { $more }.
 league-why-wins = Autant de points que { $above } ; tables gagnées : { $less } contre { $more }.
+league-why-withdrawn = Retrait : derrière tous ceux qui sont restés.
+league-fraction = { $whole },{ $part }
+league-whole = { $whole }
 league-why-equal = À égalité en tout avec { $above }.
 
 # Exploits
@@ -125,6 +128,7 @@ league-person-games = { $games ->
    *[other] { $games } parties
   }, { $won } gagnées.
 league-person-reliable = Réponses à temps : { $percent } %. L’horloge a joué { $expiries ->
+    [0] 0 fois
     [one] une fois
    *[other] { $expiries } fois
   } ; places quittées : { $left }.

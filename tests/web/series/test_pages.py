@@ -79,7 +79,7 @@ async def test_a_campaign_on_its_page_with_its_chronicle_to_keep(host: Host, vis
 
 async def test_ratings_and_people(host: Host, visitor: Visitor, arrive: Callable[[], Visitor]) -> None:
     steward = Steward(host)
-    assert "There is none yet." in await visitor.get("/ratings")
+    assert "Nobody has 5 rated games here yet." in await visitor.get("/ratings")
     for _ in range(5):
         await game(steward, "Ada", "Bo")
     shown = await visitor.page("/ratings?title=toy")

@@ -1,0 +1,170 @@
+"""A person's own pages: their games, their settings, their orders for every table, what is kept of them."""
+
+from aiohttp import web
+
+import engine
+from bot import orders, privacy
+from bot.host import Host
+from bot.orders import Order
+from bot.person import Person
+from bot.web import form as fields
+from bot.web import settings
+from bot.web.appkeys import HOST
+from bot.web.front import title_of
+from bot.web.guard import Turned
+from bot.web.identity import forget_me, introduce, mine
+from bot.web.live import follow
+from bot.web.mine import my_games
+from bot.web.pages import html, message, page, words_for
+from bot.web.visitor import TABLES, form, see_other
+from bot.web.wishing import posted_order
+from bot.wishes import wish, wishes_of
+from engine import registry
+from engine.errors import Refused
+from engine.registry import Title
+from engine.text import Text, text
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get("/games", games)
+    app.router.add_get("/games/events", events, allow_head=False)
+    app.router.add_get("/me", me_page)
+    app.router.add_post("/me", settled)
+    app.router.add_get("/me/orders/{title}", orders_page)
+    app.router.add_post("/me/orders/{title}", ordered)
+    app.router.add_get("/me/export", export)
+    app.router.add_post("/me/delete", delete)
+
+
+async def games(request: web.Request) -> web.Response:
+    """A page of its own; for our script, the list alone."""
+    words = words_for(request)
+    found = await my_games(request, words)
+    if "part" in request.query:
+        inner = html(request, "part_games.html", words, games=found)
+        return web.Response(text=inner, content_type="text/html")
+    return page(request, "games.html", words, games=found)
+
+
+async def events(request: web.Request) -> web.StreamResponse:
+    return await follow(request, None)
+
+
+# --- settings ---------------------------------------------------------------------------------------------
+
+
+async def _own(request: web.Request) -> tuple[str, Person]:
+    """Whoever looks at their settings; nobody is introduced by looking."""
+    me = mine(request) or ""
+    return me, await wishes_of(request.app[HOST], me) if me else Person()
+
+
+async def me_page(request: web.Request) -> web.Response:
+    return await _me(request)
+
+
+async def _me(request: web.Request, said: Text | None = None) -> web.Response:
+    words, (me, person) = words_for(request), await _own(request)
+    return page(
+        request,
+        "me.html",
+        words,
+        status=422 if said else 200,
+        action="/me",
+        known_as=me,
+        said=words.say(said) if said else None,
+        kept="kept" in request.query,
+        ordering=[
+            (title, len(person.orders.get(title.id, {})))
+            for title in engine.titles().values()
+            if registry.game(title.id).standing
+        ],
+        **settings.shown(person, me or "web:"),
+    )
+
+
+async def settled(request: web.Request) -> web.Response:
+    me = introduce(request)
+    before = await wishes_of(request.app[HOST], me)
+    try:
+        person = await settings.settle(request, me, before, await form(request))
+    except settings.Unsettled as unsettled:
+        return await _me(request, unsettled.reason)
+    response = see_other("/me?kept")
+    settings.speak(response, person)
+    return response
+
+
+# --- orders for every table -------------------------------------------------------------------------------
+
+
+async def orders_page(request: web.Request) -> web.Response:
+    return await _orders(request, title_of(request))
+
+
+async def _orders(request: web.Request, title: Title, said: Text | None = None) -> web.Response:
+    words, (_, person) = words_for(request), await _own(request)
+    held = orders.defaults(title.id, person)
+    return page(
+        request,
+        "orders.html",
+        words,
+        status=422 if said else 200,
+        title=title.name,
+        action=f"/me/orders/{title.id}",
+        back=("/me", "aweb-me"),
+        lead=words("aweb-me-orders-lead", title=title.name) if held else words("aweb-orders-none"),
+        once=False,
+        listed=[
+            (
+                kind,
+                None if answer is None else Order(kind.key, answer),
+                fields.build(kind.choice, words, answer, f"q{number}"),
+            )
+            for number, (kind, answer) in enumerate(held)
+        ],
+        said=words.say(said) if said else None,
+    )
+
+
+async def ordered(request: web.Request) -> web.Response:
+    """An order for every table of a title is left, or dropped."""
+    title, me = title_of(request), introduce(request)
+    host: Host = request.app[HOST]
+    person = await wishes_of(host, me)
+    try:
+        kinds = [kind for kind, _ in orders.defaults(title.id, person)]
+        key, answer = posted_order(kinds, await form(request))
+        await wish(host, me, orders.by_default(person, title.id, key, answer))
+    except fields.Unclear as unclear:
+        return await _orders(request, title, unclear.reason)
+    except Refused as refused:
+        return await _orders(request, title, refused.reason)
+    return see_other(f"/me/orders/{title.id}")
+
+
+# --- what is kept -----------------------------------------------------------------------------------------
+
+
+async def export(request: web.Request) -> web.Response:
+    made = await privacy.export(request.app[HOST], _known(request))
+    return web.json_response(made, headers={"Content-Disposition": 'attachment; filename="me.json"'})
+
+
+async def delete(request: web.Request) -> web.Response:
+    """Gone for good, once it was said twice."""
+    me = _known(request)
+    if (await form(request)).get("sure") != "yes":
+        return await _me(request, text("aweb-me-delete-unsure"))
+    await privacy.forget(request.app[HOST], me)
+    response = message(request, text("aweb-me-deleted"), 200)
+    forget_me(request, response)
+    response.del_cookie(TABLES)
+    return response
+
+
+def _known(request: web.Request) -> str:
+    me = mine(request)
+    if me is None:
+        raise Turned(403, "aweb-me-nobody", ("/me", "aweb-me"))
+    return me

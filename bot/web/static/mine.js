@@ -1,0 +1,111 @@
+// What waits for whoever sits at this browser: a number in the title, a notice on the device, the list of games.
+
+const WANTED = "notices";
+const SHOWN = "notices shown";
+const HELLO = "hello";
+let count = 0;
+const standing = {};
+
+// A table's own stream tells of the other tables too. Of all other pages one listens for the rest:
+// a browser keeps few connections to one host, and a stream holds one for as long as it is open.
+const pages = new BroadcastChannel("mine");
+let latest = null;
+
+export function hear(stream) {
+  stream.addEventListener("mine", (event) => {
+    latest = event.data;
+    take(latest);
+  });
+}
+
+function take(data) {
+  const told = JSON.parse(data);
+  count = told.count;
+  badge();
+  remind(told.notices);
+  refresh();
+}
+
+function badge() {
+  const bare = document.title.replace(/^\(\d+\) /, "");
+  const wanted = count ? `(${count}) ${bare}` : bare;
+  if (document.title !== wanted) document.title = wanted;
+}
+
+// --- notices: one for each table, which the next one replaces and an answer takes away
+
+function allowed() {
+  return "Notification" in window && Notification.permission === "granted" && localStorage.getItem(WANTED) === "yes";
+}
+
+function remind(notices) {
+  for (const [about, notice] of Object.entries(standing)) {
+    if (notices.some((one) => one.about === about)) continue;
+    notice.close();
+    delete standing[about];
+  }
+  const before = JSON.parse(localStorage.getItem(SHOWN) ?? "[]");
+  localStorage.setItem(SHOWN, JSON.stringify(notices.map((one) => one.id)));
+  if (!allowed()) return;
+  for (const { id, about, said, url } of notices) if (!before.includes(id)) show(about, said, url);
+}
+
+function show(about, said, url) {
+  try {
+    const notice = new Notification("Fondaco", { body: said, tag: about, renotify: true, icon: document.querySelector("link[rel=icon]").href });
+    notice.onclick = () => { window.focus(); location.href = url; };
+    standing[about] = notice;
+  } catch {
+    // some phones allow notices to installed pages alone: the title still tells
+  }
+}
+
+// --- the list of games follows by itself
+
+async function refresh() {
+  const games = document.getElementById("games");
+  if (!games) return;
+  const answer = await fetch("/games?part=1").catch(() => null);
+  if (answer?.ok) games.innerHTML = await answer.text();
+}
+
+function offer(section) {
+  const button = section.querySelector("button");
+  const refusal = section.querySelector(".refusal");
+  const say = () => {
+    button.textContent = allowed() ? button.dataset.off : button.dataset.on;
+    button.setAttribute("aria-pressed", allowed());
+  };
+  button.addEventListener("click", async () => {
+    const on = !allowed();
+    localStorage.setItem(WANTED, on ? "yes" : "no");
+    if (on) refusal.hidden = (await Notification.requestPermission()) === "granted";
+    say();
+  });
+  section.hidden = !("Notification" in window);
+  say();
+}
+
+function live() {
+  const stream = new EventSource("/games/events");
+  hear(stream);
+  stream.addEventListener("mine", (event) => pages.postMessage(event.data));
+  stream.onerror = () => {
+    if (stream.readyState === EventSource.CLOSED) setTimeout(live, 30000);
+  };
+}
+
+function listen() {
+  pages.onmessage = ({ data }) => {
+    if (data !== HELLO) take(data);
+    else if (latest) pages.postMessage(latest);
+  };
+  pages.postMessage(HELLO);
+  if (navigator.locks) navigator.locks.request("mine", () => { live(); return new Promise(() => {}); });
+  else if (document.getElementById("games")) live(); // plain http knows no locks: the list alone listens
+}
+
+new MutationObserver(badge).observe(document.querySelector("title"), { childList: true });
+const tell = document.getElementById("tell");
+if (tell) offer(tell);
+if ("mine" in document.body.dataset && !document.getElementById("table")) listen();

@@ -1,0 +1,84 @@
+# What the browser table tells one person: their games, reminders and settings.
+aweb-games = My games
+aweb-games-none = You sit at no table yet. Open one, or follow a link that somebody sent you.
+aweb-games-waiting = They wait for you
+aweb-games-others = Others are to move
+aweb-games-over = Over
+aweb-games-lead = This page follows by itself, and every page of ours shows in its title how many tables wait for you.
+aweb-pauses = The game pauses
+aweb-told-arrived = The question came
+aweb-told-half = Half of your time is over
+aweb-told-last = Your time is nearly over
+aweb-told-muted = No reminders until your next turn
+aweb-remind-arrived = Your move in { $title }.
+aweb-remind-half = Half of your time in { $title } is over.
+aweb-remind-last = Your time in { $title } is nearly over.
+aweb-digest = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+  }
+aweb-mute = No reminders until my next turn
+aweb-tell-me = Tell me on this device
+aweb-tell-me-not = Do not tell me on this device
+aweb-tell-hint = While a page of ours is open, this device says when a question comes, at half of its time and near its end: one notice for each table, which the next one replaces.
+aweb-tell-forbidden = This browser shows no notices of this host; its settings can allow them.
+aweb-me = Me
+aweb-me-lead = What you settle here holds at every table you sit at, from now on.
+aweb-me-seat = These settings are of whoever sits here, at every table.
+aweb-me-remind = Reminders
+aweb-me-remind-ping = when a question comes, at half of its time, near its end
+aweb-me-remind-none = none
+aweb-me-digest = One message a day instead, at
+aweb-me-digest-no = No, each at its time
+aweb-me-locale = Language
+aweb-me-locale-any = as the browser says
+aweb-me-palette = Colours of the boards
+aweb-me-hours = Time
+aweb-me-kept = Kept.
+aweb-me-look = Look
+aweb-me-nobody = Nothing is kept of you in this browser.
+aweb-me-orders-count = { $count ->
+    [one] one left
+   *[other] { $count } left
+  }
+aweb-me-orders = Standing orders for every table
+aweb-me-orders-lead = Left here, an answer is in force at every table of { $title } that you sit down at from now on. Each table has a page where it can be changed.
+aweb-me-privacy = What is kept of you
+aweb-me-export = Download all of it (JSON)
+aweb-me-delete = Delete all of it
+aweb-me-delete-sure = I am sure: I stand up from running games, and finished ones keep an anonymous seat.
+aweb-me-delete-unsure = Nothing was deleted: tick that you are sure.
+aweb-me-deleted = All that was kept of you is deleted.
+
+# A table's clock in the form of a new game.
+me-pace-custom = A clock of our own
+me-clock = The clock
+me-clock-bank = Everyone begins with
+me-clock-increment = Every question adds
+me-clock-cap = At most saved up
+me-clock-usual = 1 d, 12 h, 3 d
+me-clock-hint = Such as 90 s, 30 m, 12 h or 2 d.
+me-clock-wrong = A clock of your own needs three times such as 90 s, 30 m, 12 h or 2 d: what everyone begins with, what every question adds (10 s at least), and the most that can be saved up (no less than either, 60 d at most).
+me-expiry = When time runs out
+me-expiry-default = the usual answer is given
+me-expiry-house = the house answers this once
+me-expiry-hand = after so many times in a row, the house takes the seat:
+me-strikes = Times in a row
+
+# Going back, for whoever opened the table.
+me-rewind = Going back
+me-rewind-lead = You opened this table. Choose a step: every move after it is taken back. What was seen stays seen: the same dice will fall again.
+me-rewind-here = Take back every move after this step
+me-rewind-last = Nothing comes after this step.
+me-rewind-sure = These moves are taken back, with every answer given since under seal:
+me-rewind-hidden = { $count ->
+    [one] One move of which nobody was told.
+   *[other] { $count } moves of which nobody was told.
+  }
+me-rewind-do = Yes, take them back
+me-rewind-not = No, leave them
+me-rewind-opener = I opened this table: take moves back
+me-rewind-stale = The table has moved on since. Look again before you take anything back.
+me-undone = taken back
+me-undo-ask = Everyone at the table must agree to go back across it.
+me-bank = { $span } saved up

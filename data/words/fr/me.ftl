@@ -1,0 +1,84 @@
+# Ce que la table du navigateur dit à une personne : ses parties, rappels et réglages.
+aweb-games = Mes parties
+aweb-games-none = Vous n’êtes encore à aucune table. Ouvrez-en une, ou suivez un lien qu’on vous a envoyé.
+aweb-games-waiting = Elles vous attendent
+aweb-games-others = Aux autres de jouer
+aweb-games-over = Finies
+aweb-games-lead = Cette page suit d’elle-même, et le titre de chacune de nos pages dit combien de tables vous attendent.
+aweb-pauses = La partie est en pause
+aweb-told-arrived = La question est arrivée
+aweb-told-half = La moitié de votre temps est passée
+aweb-told-last = Votre temps est presque écoulé
+aweb-told-muted = Aucun rappel jusqu’à votre prochain tour
+aweb-remind-arrived = À vous dans { $title }.
+aweb-remind-half = La moitié de votre temps dans { $title } est passée.
+aweb-remind-last = Votre temps dans { $title } est presque écoulé.
+aweb-digest = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  }
+aweb-mute = Aucun rappel jusqu’à mon prochain tour
+aweb-tell-me = Me prévenir sur cet appareil
+aweb-tell-me-not = Ne plus me prévenir sur cet appareil
+aweb-tell-hint = Tant qu’une de nos pages est ouverte, cet appareil prévient quand une question arrive, à la moitié de son temps et près de la fin : un seul avis par table, que le suivant remplace.
+aweb-tell-forbidden = Ce navigateur ne montre aucun avis de cet hôte ; ses réglages peuvent les permettre.
+aweb-me = Moi
+aweb-me-lead = Ce que vous réglez ici vaut désormais à chaque table où vous êtes assis.
+aweb-me-seat = Ces réglages sont ceux de la personne assise ici, à chaque table.
+aweb-me-remind = Rappels
+aweb-me-remind-ping = quand une question arrive, à la moitié de son temps, près de la fin
+aweb-me-remind-none = aucun
+aweb-me-digest = Plutôt un message par jour, à
+aweb-me-digest-no = Non, chacun à son heure
+aweb-me-locale = Langue
+aweb-me-locale-any = celle du navigateur
+aweb-me-palette = Couleurs des plateaux
+aweb-me-hours = Temps
+aweb-me-kept = C’est gardé.
+aweb-me-look = Apparence
+aweb-me-nobody = Rien n’est gardé de vous dans ce navigateur.
+aweb-me-orders-count = { $count ->
+    [one] un laissé
+   *[other] { $count } laissés
+  }
+aweb-me-orders = Ordres permanents pour chaque table
+aweb-me-orders-lead = Laissée ici, une réponse est en vigueur à chaque table de { $title } où vous vous asseyez désormais. Chaque table a une page où la changer.
+aweb-me-privacy = Ce qui est gardé de vous
+aweb-me-export = Tout télécharger (JSON)
+aweb-me-delete = Tout effacer
+aweb-me-delete-sure = J’en suis sûr : je quitte les parties en cours, et les parties finies gardent une place anonyme.
+aweb-me-delete-unsure = Rien n’a été effacé : cochez que vous en êtes sûr.
+aweb-me-deleted = Tout ce qui était gardé de vous est effacé.
+
+# L’horloge d’une table dans le formulaire d’une nouvelle partie.
+me-pace-custom = Notre propre horloge
+me-clock = L’horloge
+me-clock-bank = Chacun commence avec
+me-clock-increment = Chaque question ajoute
+me-clock-cap = Réserve d’au plus
+me-clock-usual = 1 j, 12 h, 3 j
+me-clock-hint = Comme 90 s, 30 m, 12 h ou 2 j.
+me-clock-wrong = Une horloge à vous demande trois durées comme 90 s, 30 m, 12 h ou 2 j : ce avec quoi chacun commence, ce qu’ajoute chaque question (10 s au moins), et la réserve la plus grande (pas moins que les deux autres, 60 j au plus).
+me-expiry = Quand le temps est écoulé
+me-expiry-default = la réponse habituelle est donnée
+me-expiry-house = la maison répond pour cette fois
+me-expiry-hand = après tant de fois de suite, la maison prend la place :
+me-strikes = Fois de suite
+
+# Revenir en arrière, pour qui a ouvert la table.
+me-rewind = Revenir en arrière
+me-rewind-lead = Vous avez ouvert cette table. Choisissez un pas : chaque coup d’après est repris. Ce qui a été vu reste vu : les mêmes dés tomberont.
+me-rewind-here = Reprendre chaque coup après ce pas
+me-rewind-last = Rien ne vient après ce pas.
+me-rewind-sure = Ces coups sont repris, avec chaque réponse donnée depuis sous pli :
+me-rewind-hidden = { $count ->
+    [one] Un coup dont rien n’a été dit.
+   *[other] { $count } coups dont rien n’a été dit.
+  }
+me-rewind-do = Oui, les reprendre
+me-rewind-not = Non, les laisser
+me-rewind-opener = J’ai ouvert cette table : reprendre des coups
+me-rewind-stale = La table a continué depuis. Regardez encore avant de reprendre quoi que ce soit.
+me-undone = repris
+me-undo-ask = Toute la table doit être d’accord pour revenir au-delà.
+me-bank = { $span } en réserve

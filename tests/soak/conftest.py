@@ -1,0 +1,3 @@
+from tests.chat.conftest import quick
+
+__all__ = ["quick"]

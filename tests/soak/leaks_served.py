@@ -1,0 +1,172 @@
+"""Secrets looked for where they would get out: in the answers of the server, and in the log of the host."""
+
+import asyncio
+import hashlib
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import structlog
+from aiohttp import CookieJar
+from aiohttp.test_utils import TestClient, TestServer
+from structlog.testing import capture_logs
+
+import engine
+from bot.changes import decoded
+from bot.clock import FakeClock
+from bot.config import Config
+from bot.host import Host, Opened
+from bot.post import Batch, Outgoing
+from bot.seating import SeatSpec
+from bot.store import Store, schema
+from bot.store.records import Letter
+from bot.web.app import build
+from engine.errors import Refused
+from engine.match import Match
+from engine.rng import Rng
+from tests.host.people import HOUSE, play_on
+from tests.kit import TABLES, imagined
+from tests.soak.leaks import positions, readers
+from tests.soak.report import Desk, Report
+
+PAGES = ("", "/state?since=0", "/closer", "/time", "/board.png")
+ALWAYS = ("", "/state?since=0", "/board.png")
+OWN = ("/hand.png", "/orders", "/wishes")
+WHOLE_GAME = 100_000
+EACH = 3
+"""Positions of each title and seat count."""
+
+
+async def compare_served(
+    folder: Path, title: str, seats: int, seed: str, count: int, report: Report, *, spectator: bool = True
+) -> None:
+    """One table with two truths that a reader cannot tell apart: the server answers with the same bytes."""
+    store = await Store.open(str(folder / f"{title}-{seats}.db"))
+    host = Host(store, FakeClock())
+    server = TestServer(build(host, Config()))
+    await server.start_server()
+    client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
+    try:
+        opened = await host.open(title, [SeatSpec(f"Merchant {seat}") for seat in range(seats)])
+        found = list(positions(title, seats, seed, 0))
+        for match in Rng(seed).some(found, min(count, len(found))):
+            for reader in readers(match) if spectator else [0]:
+                await _compare(client, host, opened, match, reader, seed, report)
+    finally:
+        await client.close()
+        await server.close()
+        await host.close()
+        await store.close()
+
+
+async def _compare(
+    client: "TestClient[Any, Any]",
+    host: Host,
+    opened: Opened,
+    match: Match,
+    reader: int | None,
+    seed: str,
+    report: Report,
+) -> None:
+    answers = []
+    for truth in (match, imagined(match, reader, f"{seed}/{reader}")):
+        await _put(host, opened.match_id, truth)
+        answers.append(await _served(client, opened, reader))
+    report.count("answers of the server", len(answers[0]))
+    report.wrong += [
+        f"{path} is not there: {answers[0][path][0]}" for path in ALWAYS if answers[0][path][0] != 200
+    ]
+    report.wrong += [
+        f"{match.game.id} at {match.seats}: {path} tells seat {reader}"
+        for path in answers[0]
+        if answers[0][path] != answers[1][path]
+    ]
+
+
+async def _put(host: Host, match_id: str, truth: Match) -> None:
+    """The stored match becomes this one."""
+    table = schema.matches
+    change = table.update().where(table.c.id == match_id)
+    async with host.store.database.writing() as connection:
+        await connection.execute(change.values(snapshot=truth.dump(log=False), revision=table.c.revision + 1))
+
+
+async def _served(
+    client: "TestClient[Any, Any]", opened: Opened, reader: int | None
+) -> dict[str, tuple[int, str]]:
+    base = f"/t/{opened.match_id}" + ("" if reader is None else f"/seat/{reader}")
+    key = {} if reader is None else {"Cookie": f"seat={opened.keys[reader]}"}
+    found = {}
+    for path in (*PAGES, *(OWN if reader is not None else ())):
+        async with client.get(base + path, headers=key) as response:
+            found[path] = (response.status, hashlib.sha256(await response.read()).hexdigest())
+    return found
+
+
+# --- the log ----------------------------------------------------------------------------------------------
+
+
+def _clumsy(batch: Batch) -> list[Outgoing]:
+    """A surface that fails now and then, so that there is something to log."""
+    if batch.after.seq % 5 == 4:
+        raise RuntimeError("a plan that cannot be made")
+    return [Outgoing("test/all", {"seq": batch.after.seq})]
+
+
+async def listen_to_the_log(
+    folder: Path, title: str, seats: int, seed: str, report: Report, changes: int = WHOLE_GAME
+) -> None:
+    """A game with mishaps: no line of the log holds a seed, a key, or words meant for one person."""
+
+    async def lost(_letter: Letter) -> None:
+        raise ConnectionError("the line is dead")
+
+    store = await Store.open(str(folder / f"log-{title}.db"))
+    host = Host(store, FakeClock())
+    host.plan("test", _clumsy)
+    with capture_logs(processors=[structlog.processors.format_exc_info]) as lines:
+        people = [SeatSpec("Ada"), *[HOUSE] * (seats - 1)]
+        opened = await host.open(title, people, seed=f"{seed}/a seed that nobody may know")
+        while (look := await host.look(opened.match_id)).state == "live" and look.seq < changes:
+            await host.house.idle()
+            await play_on(host, opened.match_id, 1)
+            await host.drain("test/", lost)
+            for wrong in ("nonsense", None):
+                try:
+                    await host.submit(opened.match_id, 0, wrong, "0.0.0")
+                except Refused:
+                    report.count("refusals")
+    written = [json.dumps(line, default=str, ensure_ascii=False) for line in lines]
+    report.count("lines of the log", len(written))
+    for secret in await _secrets(host, opened):
+        report.wrong += [
+            f"{title}: the log says {secret!r}: {line[:200]}" for line in written if secret in line
+        ]
+    if not written:
+        report.wrong.append(f"{title}: nothing was logged: this would prove nothing")
+    await host.close()
+    await store.close()
+
+
+async def _secrets(host: Host, opened: Opened) -> set[str]:
+    look = await host.look(opened.match_id)
+    events = [decoded(look.id, row) for row in await host.store.matches.events(look.id, -1)]
+    words = look.words("en")
+    private = {words.say(said) for event in events for said in event.private.values()}
+    public = {words.say(event.text) for event in events if event.text}
+    return {look.match.seed, opened.host_key, *opened.keys.values(), *(private - public)}
+
+
+def run(desk: Desk) -> list[Report]:
+    report = Report("leaks", "server and log")
+    titles = desk.titles or tuple(sorted(engine.titles()))
+    tables = [table for table in TABLES if table[0] in titles]
+    advance = desk.task("leaks: server and log", len(tables))
+    with tempfile.TemporaryDirectory() as folder:
+        for title, seats in tables:
+            asyncio.run(compare_served(Path(folder), title, seats, desk.seed, EACH, report))
+            if seats == engine.titles()[title].seats[0]:
+                asyncio.run(listen_to_the_log(Path(folder), title, seats, desk.seed, report))
+            advance()
+    return [report]

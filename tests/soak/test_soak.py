@@ -1,0 +1,90 @@
+"""The soak in its short form: every part of `python -m tests.soak` does its work, and finds nothing."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import engine
+from tests.host.toy import toy_box
+from tests.soak import fuzz, games, leaks, leaks_served, weak_line
+from tests.soak.jumps import jumps
+from tests.soak.report import Report
+from tests.soak.storms import STORMS, storms
+
+TELLING = {
+    "genoa": [(2, 11), (4, 4), (2, 39), (5, 18)],
+    "mediterranee": [(4, 11), (4, 43), (3, 37), (4, 17)],
+    "neptun": [(3, 16), (3, 51)],
+    "oltremare": [(2, 11), (2, 23)],
+    "serenissima": [(2, 74), (3, 75), (4, 21), (2, 10), (3, 44), (4, 138)],
+}
+"""Seats and numbers of games that together reach everything; where rules change, others are played too."""
+MOST = 600
+
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_every_step_event_and_variant_is_reached(title: str) -> None:
+    missing = games.wanted(title)
+    seats = engine.titles()[title].seats
+    others = [(seats[number % len(seats)], number) for number in range(MOST)]
+    for count, number in [*TELLING.get(title, []), *others]:
+        tally = games.play(title, count, "short", number)
+        assert tally.wrong is None
+        missing -= tally.seen
+        if not missing:
+            return
+    raise AssertionError(f"never reached: {sorted(missing)}")
+
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_nothing_leaks_from_positions_of_a_game(title: str) -> None:
+    match = next(leaks.positions(title, engine.titles()[title].seats[-1], "short", 1))
+    found = leaks.Found()
+    leaks.compare(match, "short", found)
+    assert found.wrong == []
+
+
+async def test_neither_server_nor_log_tell_a_secret(tmp_path: Path) -> None:
+    report = Report("leaks", "short")
+    await leaks_served.compare_served(tmp_path, "oltremare", 2, "short", 1, report, spectator=False)
+    await leaks_served.listen_to_the_log(tmp_path, "oltremare", 2, "short", report, 60)
+    assert report.wrong == []
+    assert report.tried["answers of the server"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "count"),
+    [
+        (fuzz.answers, 15),
+        (fuzz.records, 20),
+        (fuzz.files, 12),
+        (fuzz.stored_rows, 25),
+        (fuzz.buttons, 12),
+        (fuzz.forms, 25),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_whatever_comes_in_is_refused_or_right(kind: fuzz.Kind, count: int) -> None:
+    assert kind(count, "short").wrong == []
+
+
+@pytest.mark.parametrize("storm", STORMS)
+def test_what_cannot_be_stored_is_refused_and_is_not_there(storm: str, tmp_path: Path) -> None:
+    with toy_box():
+        report = asyncio.run(storms(tmp_path, storm, 25, "short"))
+    assert report.wrong == []
+    assert report.tried["refused"], "there was no storm: this would prove nothing"
+
+
+def test_nobody_gains_or_loses_time_when_the_clock_is_set(tmp_path: Path) -> None:
+    with toy_box():
+        report = asyncio.run(jumps(tmp_path, 40, "short"))
+    assert report.wrong == []
+    assert report.tried["jumps"]
+
+
+@pytest.mark.parametrize("trouble", ["arrives, then times out", "says it twice"])
+def test_on_a_bad_day_of_discord_all_is_told_once(trouble: str) -> None:
+    """The other kinds of trouble are part of the long games on Discord, and of the soak."""
+    assert weak_line.bad_days(trouble, 1, "short").wrong == []

@@ -1,0 +1,87 @@
+"""A short week, and the proof that its account sees what is broken. The long one: `python -m tests.week`."""
+
+from typing import Any
+
+import pytest
+
+from bot import changes, deadlines, lapses, orders, reminders, sweep
+from bot.hours import Calendar
+from bot.store.clocks import Clocks
+from bot.store.matches import Matches
+from bot.store.outbox import Outbox
+from tests.week.run import simulate
+
+
+async def nothing(*_: Any) -> int:
+    return 0
+
+
+def same(wait: Any, *_: Any) -> Any:
+    return wait
+
+
+async def test_a_few_days_lose_no_clock_no_reminder_and_no_game() -> None:
+    report = await simulate(tables=10, days=2, seed="short")
+    assert report.wrong == []
+    assert report.did["move by person"] > 50
+    assert report.did["move by clock"] > 0
+    assert report.did["restart"] > 1
+    assert report.did["reminder half"] > 5
+    assert report.mail["reminder sent"] > 50
+
+
+async def test_the_same_seed_makes_the_same_week() -> None:
+    first, again = [await simulate(tables=4, days=0.5, seed="again") for _ in range(2)]
+    assert (first.did, first.mail) == (again.did, again.mail)
+
+
+async def broken() -> str:
+    return "\n".join((await simulate(tables=6, days=1.5, seed="broken")).wrong)
+
+
+async def test_a_doubled_reminder_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deadlines, "told", same)
+    assert "was told and not due" in await broken()
+
+
+async def test_a_missing_reminder_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reminders, "_wanted", lambda look, seat: seat != 0)
+    assert "seat 0 was not told: arrived" in await broken()
+
+
+async def test_a_letter_that_goes_out_twice_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Outbox, "sent", nothing)
+    assert "arrived 2 times" in await broken()
+
+
+async def test_a_lost_deadline_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep.Sweep, "once", nothing)
+    assert "nobody answered for seat" in await broken()
+
+
+async def test_a_clock_that_runs_out_too_early_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    due = Matches.due
+    monkeypatch.setattr(Matches, "due", lambda self, now: due(self, now + 7200))
+    for module in (changes, sweep):
+        monkeypatch.setattr(module, "ran_out", lambda look, seat, now: True)
+    assert "the clock answered for seat" in await broken()
+
+
+async def test_time_that_is_not_given_back_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Clocks, "give_back", nothing)
+    assert "the clock of seat" in await broken()
+
+
+async def test_a_clock_that_runs_at_night_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Calendar, "rest", lambda self, at: None)
+    assert "the clock of seat" in await broken()
+
+
+async def test_an_order_that_nobody_follows_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders, "fitting", lambda look: None)
+    assert "left word for" in await broken()
+
+
+async def test_a_pause_that_never_ends_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lapses, "end", nothing)
+    assert "pause: " in await broken()

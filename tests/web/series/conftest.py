@@ -1,0 +1,28 @@
+"""A host that can stop and start anew, before which everyone stands with a browser of their own."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.clock import FakeClock
+from tests.web.series.hall import WebHall
+from tests.web.test_browser import chromium
+
+__all__ = ["chromium"]
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, clock: FakeClock) -> AsyncIterator[WebHall]:
+    """With every title, unless the test asks for the toys first."""
+    made = WebHall(tmp_path / "hall.db", clock)
+    await made.start()
+    yield made
+    await made.stop()
+
+
+@pytest.fixture
+async def toy_hall(toys: None, hall: WebHall) -> WebHall:
+    """Ada, Bo, Cy and Di, who play with toys."""
+    await hall.gather("Ada", "Bo", "Cy", "Di")
+    return hall

@@ -1,0 +1,52 @@
+"""Finding a game in the browser: wishes that meet, and every free seat in one place."""
+
+from bot import substitutes
+from bot.seating import SeatSpec
+from tests.kit_web import read
+from tests.web.series.hall import WebHall, press
+
+
+async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall) -> None:
+    ada, bo, cy = toy_hall.people[:3]
+    for who in (ada, bo):
+        await _seek(toy_hall, who, ["3"])
+    assert "You are on the list." in (await toy_hall.of(ada).page("/seek")).words
+    await press(toy_hall.of(bo), "/seek", "stop")
+    await _seek(toy_hall, cy, ["3"])
+    assert await toy_hall.steward.host.matches() == []
+    found = read(await _seek(toy_hall, bo, ["3", "4"]))
+    assert found.all("main")[0].all(id="board") or "Your move" in found.words
+    (match,) = await toy_hall.steward.host.matches()
+    assert {seat.user_id for seat in match.seats} == {ada, bo, cy}
+    look = await toy_hall.steward.host.look(match.id)
+    assert look.surface["series"]["rated"] is True
+    assert "Nobody is looking right now." in (await toy_hall.of(ada).page("/seek")).words
+
+
+async def _seek(hall: WebHall, who: str, seats: list[str]) -> str:
+    visitor = hall.of(who)
+    pairs = [("do", "seek"), ("title", "toy"), ("pace", "day"), ("rated", "on")]
+    return await visitor.post("/seek", [*pairs, *(("seats", one) for one in seats)])
+
+
+async def test_wishes_that_do_not_go_together_are_refused(toy_hall: WebHall) -> None:
+    ada = toy_hall.of(toy_hall.people[0])
+    for pairs in ([("title", "toy")], [("seats", "3")], [("title", "chess"), ("seats", "3")]):
+        said = await ada.post("/seek", [("do", "seek"), *pairs], status=422)
+        assert "titles and table sizes that go together" in said
+    assert "Nobody is looking right now." in await ada.get("/seek")
+
+
+async def test_a_seat_that_somebody_left_is_taken_from_the_list(toy_hall: WebHall) -> None:
+    host, (ada, bo) = toy_hall.steward.host, toy_hall.people[:2]
+    opened = await host.open("toy", [SeatSpec("Ada", user_id=ada), SeatSpec("Eve")])
+    assert "No seat is free." in (await toy_hall.of(bo).page("/seek")).words
+    await substitutes.leave(host, opened.match_id, 1)
+    page = await toy_hall.of(bo).page("/seek")
+    assert f"an open seat at table {opened.match_id}" in page.words
+    (form,) = [one for one in page.all("form") if one.attrs["action"].endswith("/take")]
+    pairs = [(one.attrs["name"], one.attrs["value"]) for one in form.all("input", type="hidden")]
+    await toy_hall.of(bo).post(form.attrs["action"], pairs)
+    look = await host.look(opened.match_id)
+    assert (look.seats[1].user_id, look.seats[1].kind) == (bo, "person")
+    await toy_hall.of(bo).get(f"/t/{opened.match_id}/seat/1")

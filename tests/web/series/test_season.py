@@ -1,0 +1,73 @@
+"""A season of forty and a campaign of five games, through the pages that people see."""
+
+import csv
+import io
+import json
+
+import pytest
+
+import engine
+from bot.league.campaign import prestige
+from bot.league.standings import said, standings
+from tests.kit_league import FORTY, CampaignStory, SeasonStory, adds_up, pass_time, told_once
+from tests.web.series.hall import WebHall
+
+FEW = 5
+"""People who are there and have not signed up."""
+
+
+@pytest.mark.slow
+async def test_a_season_of_forty_in_four_divisions_is_played_through_the_pages(
+    toys: None, hall: WebHall
+) -> None:
+    await hall.gather(*(f"Player {i:02}" for i in range(FORTY + FEW)))
+    league = await hall.found(
+        "/leagues/new", name="Rialto", title=["toy"], divisions="4", rounds="6", pace="none", rest="14"
+    )
+    story = SeasonStory(hall, league)
+    await story.tell()
+    season = await hall.steward.leagues.season(league, 1)
+    book = (await hall.steward.leagues.shelf.get(league)).book
+    assert season.rounds == [6, 6, 6, 6]
+    adds_up(book.rules, season)
+    await told_once(hall, league, story.late)
+
+    page = await hall.of(hall.people[0]).page(f"/leagues/{league}?season=1")
+    for number, table in enumerate(page.all("table", class_="standings")):
+        shown = [[cell.words for cell in row.all("td")] for row in table.all("tr") if row.all("td")]
+        rows = standings(book.rules, season, number)
+        assert [row[1] for row in shown] == [said(row.points) for row in rows]
+    results = await hall.of(hall.people[1]).get(f"/leagues/{league}/results.csv?season=1")
+    lines = list(csv.DictReader(io.StringIO(results)))
+    assert len(lines) == sum(len(one.seats) for one in season.tables if one.state == "over")
+
+    await pass_time(hall, 30)
+    await hall.restart()
+    after = json.loads(await hall.of(hall.people[1]).get(f"/leagues/{league}/results.json?season=1"))
+    assert after["tables"] == [{**one, "seat": int(one["seat"])} | _numbers(one) for one in lines]
+    assert (await hall.steward.leagues.shelf.get(league)).book.season.number == 2
+
+
+def _numbers(line: dict[str, str]) -> dict[str, object]:
+    counted = ("season", "division", "round", "seat", "place", "total")
+    return {name: int(line[name]) if line[name] else None for name in counted}
+
+
+@pytest.mark.slow
+async def test_a_campaign_through_all_five_titles_is_played_through_the_pages(hall: WebHall) -> None:
+    await hall.gather("Ada", "Bo", "Cy", "Di")
+    titles = list(engine.titles())
+    order = {f"title-{i + 1}": title for i, title in enumerate(titles)}
+    campaign = await hall.found("/campaigns/new", name="Mare <i>Nostrum</i>", size="3", **order)
+    book = await CampaignStory(hall, campaign).tell()
+    assert sorted(game.title for game in book.played) == sorted(titles)
+    assert min(prestige(book)) > 0
+    stranger = hall.of(hall.people[0])
+    page = await stranger.page(f"/campaigns/{campaign}")
+    assert len(page.all("article")) == 6
+    assert page.all("h1")[0].words == "Mare <i>Nostrum</i>"
+    kept = await stranger.get(f"/campaigns/{campaign}/chronicle.html")
+    assert kept.count("data:image/png") == 6
+    assert "<i>" not in kept
+    assert "<b>" not in kept
+    assert "-ask-" not in kept

@@ -1,0 +1,317 @@
+"""A person in the browser: known at every table; their games, their settings, what is kept of them."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.clock import FakeClock
+from bot.host import Host, Opened
+from bot.person import PAGES
+from bot.seating import SeatSpec
+from bot.wishes import wishes_of
+from tests.host.people import play_on
+from tests.kit_web import read
+from tests.web.conftest import Visitor, listening
+
+Arrive = Callable[[], Visitor]
+TWO_DAYS = [("pace", "custom"), ("bank", "0 s"), ("increment", "48 h"), ("cap", "48 h")]
+
+
+async def person_at(host: Host, opened: Opened, seat: int) -> str | None:
+    return (await host.look(opened.match_id)).seats[seat].user_id
+
+
+# --- being known ------------------------------------------------------------------------------------------
+
+
+async def test_looking_around_makes_nobody_known(visitor: Visitor, opened: Opened) -> None:
+    for path in ("/", "/games", "/me", f"/t/{opened.match_id}"):
+        await visitor.get(path)
+    assert len(list(visitor.client.session.cookie_jar)) == 0
+
+
+async def test_whoever_sits_down_is_the_same_person_at_every_table(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada, bo = arrive(), arrive()
+    await ada.sit(opened, 0)
+    await bo.sit(opened, 1)
+    second = await host.open("toy", [SeatSpec("A"), SeatSpec("B")])
+    await ada.sit(second, 1)
+    me = await person_at(host, opened, 0)
+    assert str(me).startswith(PAGES)
+    assert await person_at(host, second, 1) == me
+    assert await person_at(host, opened, 1) != me
+
+
+async def test_a_second_seat_at_the_same_table_is_held_by_its_link_alone(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    first, second = await visitor.sit(opened, 0), await visitor.sit(opened, 1)
+    assert await person_at(host, opened, 1) is None
+    assert "You are Ada" in await visitor.get(first)
+    assert "You are Bo" in await visitor.get(second)
+
+
+async def test_a_person_sits_where_they_sit_on_every_device_of_theirs(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada, phone = arrive(), arrive()
+    here = await ada.sit(opened, 0)
+    await phone.get(here, status=403)
+    (me,) = [one.value for one in ada.client.session.cookie_jar if one.key == "me"]
+    phone.client.session.cookie_jar.update_cookies({"me": me})
+    assert "You are Ada" in await phone.get(here)
+    assert "Your name and link" in await phone.post(f"{here}/link", []), "who holds no link takes all along"
+    assert "Toy" in read(await phone.get("/games")).words
+
+
+@pytest.mark.parametrize("forged", ["", "x", "web:abc", "../../etc", "a" * 200, "é" * 30])
+async def test_a_made_up_key_is_nobody_s(visitor: Visitor, opened: Opened, forged: str) -> None:
+    headers = {"Cookie": f"me={forged}"}
+    async with visitor.client.get(f"/t/{opened.match_id}/seat/0", headers=headers) as response:
+        assert response.status == 403
+
+
+async def test_the_id_of_a_person_opens_nothing(arrive: Arrive, host: Host, opened: Opened) -> None:
+    ada, eve = arrive(), arrive()
+    here = await ada.sit(opened, 0)
+    me = await person_at(host, opened, 0) or ""
+    for key in (me, me.removeprefix(PAGES)):
+        eve.client.session.cookie_jar.update_cookies({"me": key})
+        await eve.get(here, status=403)
+        assert "You sit at no table yet" in await eve.get("/games")
+
+
+# --- my games ---------------------------------------------------------------------------------------------
+
+
+async def test_my_games_name_those_that_wait_first_and_nobody_elses(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada, eve = arrive(), arrive()
+    await ada.sit(opened, 0)
+    other = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Zoe")])
+    await ada.sit(other, 0)
+    await host.submit(opened.match_id, 0, 1)
+    page = await ada.page("/games")
+    lines = [one.words for one in page.all("ul", class_="held")]
+    assert ["with Zoe" in line for line in lines] == [True, False], "the table that waits comes first"
+    assert "Waiting for Bo" in lines[1]
+    assert "You sit at no table yet" in await eve.get("/games")
+
+
+async def test_a_seat_that_somebody_else_took_is_no_game_of_mine(arrive: Arrive, opened: Opened) -> None:
+    ada, dee = arrive(), arrive()
+    here = await ada.sit(opened, 0)
+    await ada.post(f"{here}/time", [("do", "leave")])
+    assert "You sit at no table yet" in await ada.get("/games")
+    await dee.post(f"/t/{opened.match_id}/take", [("seat", "0"), ("name", "Dee")])
+    assert "You sit at no table yet" in await ada.get("/games")
+    assert "with Bo" in await dee.get("/games")
+
+
+async def test_every_page_hears_how_many_tables_wait_and_one_notice_for_each(
+    visitor: Visitor, host: Host, clock: FakeClock
+) -> None:
+    opened = await visitor.opens(*TWO_DAYS)
+    here = await visitor.sit(opened, 0)
+    async with listening(visitor, "/games/events") as heard:
+        assert json.loads(await heard("mine")) == {"count": 1, "notices": []}
+        await host.sweep.tend()
+        (arrived,) = json.loads(await heard("mine"))["notices"]
+        assert arrived["said"] == "Your move in Toy."
+        assert arrived["url"] == here
+        clock.pass_time(24 * 3600.0)
+        await host.sweep.tend()
+        (half,) = json.loads(await heard("mine"))["notices"]
+        assert half["said"] == "Half of your time in Toy is over."
+        assert half["about"] == arrived["about"], "it takes the place of the one before"
+        assert half["id"] != arrived["id"]
+        await host.submit(opened.match_id, 0, 3)
+        assert json.loads(await heard("mine")) == {"count": 0, "notices": []}
+
+
+async def test_a_table_counts_the_others_that_wait(visitor: Visitor, host: Host, opened: Opened) -> None:
+    here = await visitor.sit(opened, 0)
+    other = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Zoe")])
+    async with listening(visitor, f"{here}/events") as heard:
+        assert json.loads(await heard("mine"))["count"] == 0
+        await visitor.sit(other, 0)
+    async with listening(visitor, f"{here}/events") as heard:
+        assert json.loads(await heard("mine"))["count"] == 1
+
+
+async def test_who_has_no_games_is_not_kept_on_the_line(visitor: Visitor) -> None:
+    await visitor.get("/games/events", status=204)
+
+
+async def test_no_letters_are_written_to_whom_only_pages_reach(
+    visitor: Visitor, host: Host, clock: FakeClock
+) -> None:
+    await visitor.post("/me", [("zone", "UTC"), ("digest", "15")])
+    opened = await visitor.opens(*TWO_DAYS)
+    await visitor.sit(opened, 0)
+    for _ in range(3):
+        await host.sweep.tend()
+        clock.pass_time(23 * 3600.0)
+    assert await host.store.outbox.depth() == 0
+
+
+# --- settings ---------------------------------------------------------------------------------------------
+
+
+async def test_settings_are_kept_shown_and_hold_at_every_table(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    await visitor.sit(opened, 0)
+    wished = [
+        ("zone", "Europe/Paris"),
+        ("quiet-from", "22:30"),
+        ("quiet-to", "07:00"),
+        ("remind", "none"),
+        ("digest", "8"),
+        ("locale", "fr"),
+        ("palette", "colourblind"),
+    ]
+    html = await visitor.post("/me", wished)
+    assert "C’est gardé." in html, "in the language just chosen"
+    person = (await host.look(opened.match_id)).person(0)
+    assert (person.zone, person.quiet, person.remind) == ("Europe/Paris", (22 * 60 + 30, 7 * 60), "none")
+    assert (person.digest, person.locale, person.palette) == (8, "fr", "colourblind")
+    page = read(html)
+    chosen = {one.attrs["name"]: one.all("option", selected=None) for one in page.all("select")}
+    assert {name: [one.attrs["value"] for one in options] for name, options in chosen.items()} == {
+        "remind": ["none"],
+        "digest": ["8"],
+        "locale": ["fr"],
+        "palette": ["colourblind"],
+    }
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("zone", "Atlantis/Centre"),
+        ("palette", "sepia"),
+        ("locale", "tlh"),
+        ("digest", "25"),
+        ("digest", "noon"),
+        ("remind", "shout"),
+        ("quiet-from", "late"),
+        ("away-first", "tomorrow"),
+    ],
+)
+async def test_settings_that_cannot_be_are_one_sentence_and_change_nothing(
+    visitor: Visitor, host: Host, opened: Opened, wrong: tuple[str, str]
+) -> None:
+    await visitor.sit(opened, 0)
+    me = await person_at(host, opened, 0) or ""
+    await visitor.post("/me", [("zone", "Europe/Rome")])
+    before = await wishes_of(host, me)
+    pairs = {"zone": "UTC", "away-last": "", wrong[0]: wrong[1]}
+    assert "That does not work" in await visitor.post("/me", list(pairs.items()), status=422)
+    assert await wishes_of(host, me) == before
+
+
+async def test_pictures_come_in_the_palette_of_their_reader(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada, bo = arrive(), arrive()
+    here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
+    table = f"/t/{opened.match_id}"
+    pictures = [f"{here}/{kind}" for kind in ("board.png", "hand.png", "missed/board", "replay/board")]
+    pictures += [f"{table}/board.png", f"{table}/replay/board"]
+
+    async def seen(who: Visitor, path: str) -> bytes:
+        async with who.client.get(path) as response:
+            assert response.status == 200
+            return await response.read()
+
+    before = [await seen(ada, path) for path in pictures]
+    others = await seen(bo, f"{there}/board.png")
+    await ada.post("/me", [("zone", "UTC"), ("palette", "colourblind")])
+    for path, plain in zip(pictures, before, strict=True):
+        assert await seen(ada, path) != plain, path
+    assert await seen(bo, f"{there}/board.png") == others
+    assert await seen(bo, f"{table}/board.png") == others, "what everybody sees is as it was"
+
+
+async def test_a_table_is_watched_in_ones_own_colours_and_nobody_elses(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada, eve = arrive(), arrive()
+    await ada.post("/me", [("zone", "UTC"), ("palette", "contrast")])
+    state = f"/t/{opened.match_id}/state?since=0"
+    boards = [json.loads(await who.get(state))["parts"]["board"] for who in (ada, eve, ada)]
+    assert boards[0] == boards[2] != boards[1]
+
+
+async def test_orders_for_every_table_are_left_once_and_brought_along(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    page = "/me/orders/toy"
+    assert "/me/orders/toy" in await visitor.get("/me")
+    await visitor.post(page, [("order", "bid"), ("q0", "99"), ("do", "always")], status=422)
+    await visitor.post(page, [("order", "song"), ("do", "always")], status=422)
+    html = await visitor.post(page, [("order", "bid"), ("q0", "4"), ("do", "always")])
+    assert 'value="4"' in html
+    await visitor.sit(opened, 0)
+    log = await host.store.matches.log(opened.match_id)
+    assert [(row.answer, row.made_by) for row in log if row.kind == "move"] == [(4, "order")]
+    await visitor.post(page, [("order", "bid"), ("do", "drop")])
+    second = await visitor.opens()
+    await visitor.sit(second, 0)
+    assert not (await host.look(second.match_id)).seats[0].orders
+
+
+async def test_an_order_is_announced_of_a_secret_question_to_its_owner_alone(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada, bo = arrive(), arrive()
+    here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
+    await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "4"), ("do", "once")])
+    assert "left word for this" in await ada.get(here)
+    assert "left word for this" not in await bo.get(there)
+    assert not (await host.look(opened.match_id)).seats[0].orders, "used up"
+
+
+# --- what is kept -----------------------------------------------------------------------------------------
+
+
+async def test_all_that_is_kept_is_handed_over_to_its_owner_alone(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada, eve = arrive(), arrive()
+    await ada.sit(opened, 0)
+    await host.submit(opened.match_id, 0, 7)
+    kept = json.loads(await ada.get("/me/export"))
+    assert kept["person"] == await person_at(host, opened, 0)
+    assert [one["moves"][0]["answer"] for one in kept["seats"]] == [7]
+    await eve.get("/me/export", status=403)
+
+
+async def test_what_is_deleted_leaves_no_trace_in_the_whole_file(
+    arrive: Arrive, host: Host, tmp_path: Path
+) -> None:
+    ada, bo = arrive(), arrive()
+    finished = await ada.opens(("o-0", "3"), names=("Adalbertina", "Bo"))
+    running = await ada.opens(names=("Adalbertina", "Bo"))
+    for opened in (finished, running):
+        await ada.sit(opened, 0)
+        await bo.sit(opened, 1)
+    await play_on(host, finished.match_id)
+    me = await person_at(host, running, 0) or "?"
+    await ada.post("/me", [("zone", "Europe/Rome")])
+    assert "tick that you are sure" in await ada.post("/me/delete", [], status=422)
+    assert await person_at(host, running, 0) == me
+    assert "deleted" in await ada.post("/me/delete", [("sure", "yes")])
+    assert not [one for one in ada.client.session.cookie_jar if one.key in ("me", "tables")]
+    await ada.get(f"/t/{running.match_id}/seat/0", status=403)
+    assert (await host.look(finished.match_id)).seats[0].name != "Adalbertina"
+    await host.store.close()
+    left = b"".join(file.read_bytes() for file in tmp_path.glob("web.db*"))
+    assert me.encode() not in left
+    assert b"Europe/Rome" not in left

@@ -1,0 +1,132 @@
+"""Taking back in three tiers by the pages: freely, by consent, by whoever opened the table."""
+
+from collections.abc import Callable
+
+from bot import votes
+from bot.host import Host, Opened
+from tests.host.people import play_on
+from tests.kit_web import Node, presses, read, unchanged
+from tests.web.conftest import Visitor
+
+Arrive = Callable[[], Visitor]
+
+
+async def played(host: Host, match_id: str) -> None:
+    """Ada outbids Bo and toasts."""
+    for seat, answer in ((0, 5), (1, 1), (0, "1")):
+        await host.submit(match_id, seat, answer)
+
+
+async def test_the_boundary_is_explained_where_it_forbids_with_the_way_across(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada = arrive()
+    here = await ada.sit(opened, 0)
+    await played(host, opened.match_id)
+    await host.submit(opened.match_id, 0, 2)
+    assert "Take back my last move" in await ada.get(here), "a sealed bid nobody saw"
+    await host.submit(opened.match_id, 1, 9)
+    page = await ada.page(here)
+    assert "showed something nobody knew before" in page.words
+    assert "Everyone at the table must agree" in page.words
+    assert page.all("a", href=f"{here}/time")
+
+
+async def test_one_voice_against_keeps_the_moves(arrive: Arrive, host: Host, opened: Opened) -> None:
+    ada, bo = arrive(), arrive()
+    here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
+    await played(host, opened.match_id)
+    await ada.post(f"{here}/time", [("do", "undo")])
+    (request,) = votes.requests(await host.look(opened.match_id))
+    await bo.post(f"{there}/time", [("do", "no"), ("request", str(request.id))])
+    assert "the moves of Ada stand" in await ada.get(here)
+    assert len((await host.export(opened.match_id))["log"]) == 3
+
+
+# --- by the host ------------------------------------------------------------------------------------------
+
+
+async def opened_by(ada: Visitor, host: Host) -> Opened:
+    opened = await ada.opens()
+    await played(host, opened.match_id)
+    return opened
+
+
+def pressed(page: Node) -> tuple[str, list[tuple[str, str]]]:
+    (press,) = presses(page, "/undo")
+    return press.action, unchanged(press)
+
+
+async def test_whoever_opened_the_table_goes_back_to_any_step_asked_twice(arrive: Arrive, host: Host) -> None:
+    ada, bo = arrive(), arrive()
+    opened = await opened_by(ada, host)
+    there = await bo.sit(opened, 1)
+    table = f"/t/{opened.match_id}"
+    page = await ada.page(f"{table}/host/replay?step=1")
+    assert "1 / 3" in page.words
+    (on,) = [one.attrs["href"] for one in page.all("a") if "/host/undo" in one.attrs["href"]]
+    sure = await ada.page(on)
+    assert "toasts" in sure.words or "toast" in sure.words
+    assert len((await host.export(opened.match_id))["log"]) == 3, "nothing yet"
+    await ada.post(*pressed(sure))
+    assert len((await host.export(opened.match_id))["log"]) == 1
+    log = (await bo.page(there)).all("section", id="log")[0]
+    assert "The host of the table took moves back." in log.words
+    assert "toast" in " ".join(one.words for one in log.all("s")), "the log shows what was undone"
+    assert "begins" not in " ".join(one.words for one in log.all("s"))
+    told = await bo.get(f"{there}/state?since=0", Accept="application/json")
+    assert '"undone": [2, 3]' in told
+
+
+async def test_nothing_is_taken_back_that_came_after_the_question(arrive: Arrive, host: Host) -> None:
+    ada = arrive()
+    opened = await opened_by(ada, host)
+    sure = await ada.page(f"/t/{opened.match_id}/host/undo?step=1")
+    await host.submit(opened.match_id, 1, 2)
+    html = await ada.post(*pressed(sure), status=409)
+    assert "The table has moved on since" in html
+    assert len((await host.export(opened.match_id))["log"]) == 4
+
+
+async def test_nobody_else_takes_moves_back(arrive: Arrive, host: Host) -> None:
+    ada, bo = arrive(), arrive()
+    opened = await opened_by(ada, host)
+    await bo.sit(opened, 1)
+    sure = await ada.page(f"/t/{opened.match_id}/host/undo?step=1")
+    for path in ("replay", "replay/board", "undo?step=1"):
+        await bo.get(f"/t/{opened.match_id}/host/{path}", status=403)
+    await bo.post(*pressed(sure), status=403)
+    assert len((await host.export(opened.match_id))["log"]) == 3
+
+
+async def test_whoever_opened_the_table_learns_no_secret_by_going_through_it(
+    arrive: Arrive, host: Host
+) -> None:
+    ada = arrive()
+    opened = await ada.opens()
+    await host.submit(opened.match_id, 1, 17)
+    for path in ("replay", "replay?step=0", "undo?step=0"):
+        page = read(await ada.get(f"/t/{opened.match_id}/host/{path}"))
+        assert "17" not in page.words
+    assert (
+        "One move of which nobody was told."
+        in read(await ada.get(f"/t/{opened.match_id}/host/undo?step=0")).words
+    )
+
+
+async def test_a_game_that_is_over_stays_as_it_ended(arrive: Arrive, host: Host) -> None:
+    ada = arrive()
+    opened = await ada.opens(("o-0", "3"))
+    await play_on(host, opened.match_id)
+    before = (await host.look(opened.match_id)).revision
+    sure = await ada.page(f"/t/{opened.match_id}/host/undo?step=1")
+    html = await ada.post(*pressed(sure), status=409)
+    assert "nothing is taken back any more" in html
+    assert (await host.look(opened.match_id)).revision == before
+
+
+async def test_the_last_step_has_nothing_after_it(arrive: Arrive, host: Host) -> None:
+    ada = arrive()
+    opened = await opened_by(ada, host)
+    await ada.get(f"/t/{opened.match_id}/host/undo?step=3", status=409)
+    assert "Nothing comes after this step" in await ada.get(f"/t/{opened.match_id}/host/replay")
