@@ -1,5 +1,6 @@
 """The words for spaces, items and cards, made once and shared by every question and event."""
 
+from functools import lru_cache
 from typing import Protocol
 
 from engine.choice import Option
@@ -79,12 +80,17 @@ class Sides(Protocol):
 
 def terms(offer: Sides) -> Text:
     """What the bidder gives and gets in an offer."""
-    given = [text("genoa-terms-now", goods=bundle_words(offer.now))] if not offer.now.empty else []
-    if not offer.after.empty:
-        given.append(text("genoa-terms-after", goods=bundle_words(offer.after)))
-    if offer.ask.empty:
+    return _terms(offer.now, offer.after, offer.ask)
+
+
+@lru_cache(maxsize=1_000)
+def _terms(now: Bundle, after: Bundle, ask: Bundle) -> Text:
+    given = [text("genoa-terms-now", goods=bundle_words(now))] if not now.empty else []
+    if not after.empty:
+        given.append(text("genoa-terms-after", goods=bundle_words(after)))
+    if ask.empty:
         return text("genoa-terms", given=tuple(given))
-    return text("genoa-terms-exchange", given=tuple(given), got=bundle_words(offer.ask))
+    return text("genoa-terms-exchange", given=tuple(given), got=bundle_words(ask))
 
 
 def offer_words(offer: Offer) -> Text:

@@ -99,11 +99,10 @@ def reward(order: str) -> int:
 # --- which offers stand -----------------------------------------------------------------------------------
 
 
-def in_play(s: State, space: str) -> bool:
-    """An offer may be made for this space: the open action here, or somewhere the tower can still go."""
-    if space == s.turn.here:
-        return s.action_open()
-    return space in s.reach.all
+def in_play(s: State) -> tuple[str, ...]:
+    """The spaces an offer may be made for: the open action here, and wherever the tower can still go."""
+    further = s.reach.all
+    return (s.turn.here, *further) if s.action_open() else further
 
 
 def acceptable(s: State, space: str) -> bool:
@@ -116,11 +115,13 @@ def acceptable(s: State, space: str) -> bool:
 def sweep(s: State, table: Table) -> None:
     """Offers and half-filled forms that cannot be kept any more are dropped."""
     turn = s.turn
-    if turn.offers:
-        turn.offers = [offer for offer in turn.offers if _stands(s, offer, table)]
+    if not (turn.offers or turn.drafts):
+        return
+    spaces = in_play(s)
+    turn.offers = [offer for offer in turn.offers if offer.space in spaces and _stands(s, offer, table)]
     for seat, draft in list(turn.drafts.items()):
         bidder = draft.bidder
-        if not in_play(s, draft.space) or (bidder is not None and not _may_bid(s, bidder, draft.space)):
+        if draft.space not in spaces or (bidder is not None and not _may_bid(s, bidder, draft.space)):
             del turn.drafts[seat]
 
 
@@ -130,8 +131,7 @@ def _may_bid(s: State, seat: Seat, space: str) -> bool:
 
 
 def _stands(s: State, offer: Offer, table: Table) -> bool:
-    if not in_play(s, offer.space):
-        return False
+    """Both sides can still keep it."""
     if offer.by_tower:
         return tower_lacks(s, offer) is None
     assert offer.bidder is not None

@@ -50,12 +50,10 @@ END_BLOCKED = Branch("end", text("genoa-end"), NOTHING, blocked=SELL_FIRST)
 
 def offer_option(offer: Offer, blocked: Text | None = None) -> Option:
     """An offer as a line to choose."""
-    if blocked is not None:
-        return _line(offer, blocked)
-    return offer.line(lambda: _line(offer, None))
+    return offer.line(_line) if blocked is None else _line(offer, blocked)
 
 
-def _line(offer: Offer, blocked: Text | None) -> Option:
+def _line(offer: Offer, blocked: Text | None = None) -> Option:
     return Option(f"o{offer.id}", offer_words(offer), blocked, SPOT[offer.space])
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple, Self
 
 from engine import core
 from engine.choice import Option
@@ -12,8 +13,7 @@ from engine.text import Seat
 Items = tuple[tuple[str, int], ...]
 
 
-@dataclass(slots=True)
-class Bundle:
+class Bundle(NamedTuple):
     """What one side of an offer gives: money, items, cards, and cards of a deck that the giver chooses."""
 
     ducats: int = 0
@@ -37,11 +37,11 @@ class Listed:
     __slots__ = ("_line",)
     _line: Option
 
-    def line(self, make: Callable[[], Option]) -> Option:
+    def line(self, make: Callable[[Self], Option]) -> Option:
         try:
             return self._line
         except AttributeError:
-            self._line = make()
+            self._line = make(self)
             return self._line
 
 
