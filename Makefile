@@ -36,7 +36,7 @@ format: $(STAMP) ## put the code into its one layout
 browser:
 	@sh tests/install-browser.sh
 
-soak: $(STAMP) ## a week of 200 tables, then thousands of games per title; minutes
+soak: $(STAMP) ## a week of 200 tables, then games, fuzz, leaks and faults at length; hours
 	@$(BIN)/python -m tests.week
 	@$(BIN)/python -m tests.soak
 

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_nothing_shown_tells_what_is_hidden(title: str, seats: int) -> None:
     """View, question, token, refusals, panel, buttons and page, for every seat and for a spectator."""
     found = Found()
-    for number, match in enumerate(positions(title, seats, "leaks", count=12)):
+    for number, match in enumerate(positions(title, seats, "leaks", count=6)):
         compare(match, str(number), found)
     assert found.wrong == []
     assert found.tried["other truths"], "imagine never changed anything: the test would prove nothing"
@@ -19,7 +19,7 @@ def test_nothing_shown_tells_what_is_hidden(title: str, seats: int) -> None:
 
 def test_events_tell_no_more_than_the_view(title: str, seats: int) -> None:
     found = Found()
-    for number, match in enumerate(positions(title, seats, "events", count=60)):
+    for number, match in enumerate(positions(title, seats, "events", count=50)):
         compare_events(match, str(number), found)
     assert found.wrong == []
     assert found.tried["events"]
@@ -27,13 +27,13 @@ def test_events_tell_no_more_than_the_view(title: str, seats: int) -> None:
 
 def test_pictures_show_nothing_hidden(title: str, seats: int) -> None:
     found = Found()
-    for number, match in enumerate(positions(title, seats, "pictures", count=3)):
+    for number, match in enumerate(positions(title, seats, "pictures", count=2)):
         compare(match, str(number), found, drawn=True)
     assert found.wrong == []
 
 
 def test_what_is_told_of_a_sealed_answer_does_not_depend_on_it(title: str, seats: int) -> None:
     found = Found()
-    for number, match in enumerate(positions(title, seats, "sealed", count=60)):
+    for number, match in enumerate(positions(title, seats, "sealed", count=12)):
         compare_sealed(match, str(number), found)
     assert found.wrong == []

@@ -117,7 +117,7 @@ class _Quiet:
 def page(match: Match, reader: Reader) -> dict[str, Any]:
     """What the browser page and its live updates are made of."""
     look = look_at(match)
-    return {"page": _at_once(table_page(cast(Host, _Quiet()), look, reader, look.words("fr")))}
+    return {"page": _at_once(table_page(cast(Host, _Quiet()), look, reader, look.words("fr"), "classic"))}
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:
