@@ -148,10 +148,11 @@ async def test_who_has_no_games_is_not_kept_on_the_line(visitor: Visitor) -> Non
     await visitor.get("/games/events", status=204)
 
 
+@pytest.mark.parametrize("digest", ["", "15"])
 async def test_no_letters_are_written_to_whom_only_pages_reach(
-    visitor: Visitor, host: Host, clock: FakeClock
+    visitor: Visitor, host: Host, clock: FakeClock, digest: str
 ) -> None:
-    await visitor.post("/me", [("zone", "UTC"), ("digest", "15")])
+    await visitor.post("/me", [("zone", "UTC"), ("digest", digest)])
     opened = await visitor.opens(*TWO_DAYS)
     await visitor.sit(opened, 0)
     for _ in range(3):

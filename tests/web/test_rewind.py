@@ -102,16 +102,18 @@ async def test_nobody_else_takes_moves_back(arrive: Arrive, host: Host) -> None:
 async def test_whoever_opened_the_table_learns_no_secret_by_going_through_it(
     arrive: Arrive, host: Host
 ) -> None:
-    ada = arrive()
+    ada, bo = arrive(), arrive()
     opened = await ada.opens()
+    there = await bo.sit(opened, 1)
     await host.submit(opened.match_id, 1, 17)
-    for path in ("replay", "replay?step=0", "undo?step=0"):
+    await host.submit(opened.match_id, 0, 1)
+    own = await bo.page(f"{there}/replay?step=2")
+    (secret,) = [one.words for one in own.all("li")]
+    for path in ("replay", "replay?step=1", "replay?step=2", "undo?step=0"):
         page = read(await ada.get(f"/t/{opened.match_id}/host/{path}"))
         assert "17" not in page.words
-    assert (
-        "One move of which nobody was told."
-        in read(await ada.get(f"/t/{opened.match_id}/host/undo?step=0")).words
-    )
+        assert secret not in page.words, "which card it is, the winner alone is told"
+    assert "One move of which nobody was told." in page.words
 
 
 async def test_a_game_that_is_over_stays_as_it_ended(arrive: Arrive, host: Host) -> None:
