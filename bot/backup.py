@@ -49,10 +49,7 @@ async def restore(source: Path, target: Path, *, force: bool = False) -> Verifie
         await asyncio.to_thread(_copy, source, draft)
         found = await verify(draft)
         if target.exists():
-            aside = target.with_name(target.name + ".before")
-            _remove(aside)
-            await asyncio.to_thread(_copy, target, aside)
-            _remove(target)
+            await asyncio.to_thread(_put_aside, target)
         draft.rename(target)
     finally:
         _remove(draft)
@@ -106,6 +103,20 @@ def _copy(source: Path, target: Path) -> None:
         finally:
             writing.close()
             reading.close()
+
+
+def _put_aside(file: Path) -> None:
+    """What was there stays beside it as one file; what cannot be read, as it is."""
+    aside = file.with_name(file.name + ".before")
+    _remove(aside)
+    try:
+        _copy(file, aside)
+    except StoreError:
+        _remove(aside)
+        for ending in ("", "-wal", "-shm"):
+            if (part := file.with_name(file.name + ending)).exists():
+                part.rename(aside.with_name(aside.name + ending))
+    _remove(file)
 
 
 def _settle(file: Path) -> None:

@@ -5,11 +5,14 @@ from functools import cache
 from typing import Annotated, Any, Literal
 from zoneinfo import ZoneInfo, available_timezones
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+import structlog
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from bot.hours import Calendar
 from data import catalogue
 from render.theme import CLASSIC, THEMES
+
+log = structlog.get_logger(__name__)
 
 LONGEST_QUIET = 14 * 60
 """Minutes of the day that may be quiet, so that a clock runs every day."""
@@ -138,4 +141,9 @@ NOBODY = Person()
 
 
 def read(stored: Any) -> Person:
-    return Person.model_validate(stored) if stored else NOBODY
+    """As stored; settings that cannot be kept to any more (a time zone that is gone) stop no table."""
+    try:
+        return Person.model_validate(stored) if stored else NOBODY
+    except ValidationError as error:
+        log.error("settings-unreadable", error=str(error.errors(include_input=False)[0]["msg"]))
+        return NOBODY

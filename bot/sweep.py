@@ -42,13 +42,15 @@ class Sweep:
         """What else is done on every round."""
 
     async def run(self, every: float) -> None:
-        """Sweep again and again, until cancelled."""
+        """Sweep again and again, until cancelled; what goes wrong in one round does not stop the clocks."""
         while True:
             try:
                 await self.beat()
                 await self.tend()
             except StoreError as error:
                 log.error("sweep-failed", error=str(error))
+            except Exception:
+                log.exception("sweep-failed")
             await self._clock.sleep(every)
 
     async def beat(self) -> int:

@@ -18,6 +18,8 @@ SHORTEST, LONGEST = 10.0, 60 * 86400.0
 """Seconds that a question of a table's own pace adds at least, and that can be saved up at most."""
 MOST_STRIKES = 9
 NEVER = "none"
+LONGEST = 60 * 86400
+"""Seconds of any of the three times: whoever wants more has no hurry at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +56,9 @@ def plain(pace: float | None) -> Terms:
 class _Pace(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    bank: float = Field(ge=0)
-    increment: float = Field(gt=0)
-    cap: float = Field(gt=0)
+    bank: float = Field(ge=0, le=LONGEST)
+    increment: float = Field(gt=0, le=LONGEST)
+    cap: float = Field(gt=0, le=LONGEST)
 
     @field_validator("bank", "increment", "cap", mode="before")
     @classmethod

@@ -2,8 +2,8 @@
 
 A page is measured in units: it is 1600 units wide whatever its size in pixels, so one layout serves a
 large screen and a phone. What never changes is painted once per size and theme (a sheet); pieces and words
-are marks upon it, painted when the picture is asked for, and only where they changed (`render/strips.py`); the
-PNG is written with the one palette of its theme.
+are marks upon it, painted when the picture is asked for, and only where they changed (`render/strips.py`);
+the PNG is written with the one palette of its theme.
 
     def still(page: Canvas) -> None:                       # painted once
         chart.draw(page)

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import engine
-from bot.clock import stopwatch
+from bot.bench.timing import at_work
 from engine.choice import sample
 from engine.match import Match
 from engine.players import RandomPlayer, play_out
@@ -23,10 +23,10 @@ def step(match: Match, rng: Rng) -> int:
 
 
 def moves_per_second(title: str, seats: int, seconds: float) -> float:
-    """Whole random games until the time is over."""
+    """Whole random games until so many seconds of work are over."""
     rng = Rng("bench")
     moves, games = 0, 0
-    lap = stopwatch()
+    lap = at_work()
     while (spent := lap()) < seconds:
         match = engine.start(title, seats, f"bench/{games}")
         while not match.over:

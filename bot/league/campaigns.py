@@ -9,13 +9,13 @@ from bot import keys
 from bot.errors import NoSuchMatch
 from bot.host import Host
 from bot.league import campaign as reckoning
-from bot.league.campaign import Campaign, Game, House, Note
+from bot.league import turns
+from bot.league.campaign import Campaign, House, Note
 from bot.league.errors import NotSo
 from bot.league.ledger import SERIES, Ledger
 from bot.league.season import Notes
 from bot.league.shelf import Shelf
 from bot.seating import SeatSpec, clean
-from bot.store.records_leagues import ResultRecord
 from data.campaign import terms
 from data.heraldry import grammar, granted
 
@@ -35,7 +35,7 @@ class Campaigns:
             host.store,
             host.clock,
             host.post,
-            _wakes,
+            turns.wakes,
             lambda book: book.place,
             lambda book: book.locale,
         )
@@ -228,7 +228,7 @@ class Campaigns:
         """Enter the game that ended, open the one that is due, end what has been played."""
         while True:
             before = (await self.shelf.get(series_id)).book
-            book = await self.shelf.change(series_id, partial(_advance, now=self._host.clock.now()))
+            book = await self.shelf.change(series_id, partial(turns.advance, now=self._host.clock.now()))
             await self._open(series_id, book)
             await self._close(series_id, book)
             if (await self.shelf.get(series_id)).book == before:
@@ -271,9 +271,9 @@ class Campaigns:
             return
         if look.state == "over" and (result := await self._ledger.enter(game.match_id)):
             await self.tell(series_id)
-            await self.shelf.change(series_id, partial(_enter, result=result))
+            await self.shelf.change(series_id, partial(turns.enter, result=result))
         elif look.state == "abandoned":
-            await self.shelf.change(series_id, _void)
+            await self.shelf.change(series_id, turns.void)
 
     async def tell(self, series_id: str) -> None:
         """Post what the last phase brought, once, in the table's language."""
@@ -306,57 +306,3 @@ def _spec(house: House) -> SeatSpec:
     if not house.led:
         return SeatSpec(house.name, kind="house")
     return SeatSpec(house.name, user_id=house.user_id, locale=house.locale)
-
-
-def _wakes(book: Campaign, now: float) -> float | None:
-    if book.state != "playing":
-        return None
-    game = book.running
-    if game is None:
-        return book.choose_by if book.choose_by is not None else now
-    return now if game.state == "ready" else None
-
-
-def _advance(book: Campaign, notes: Notes, now: float) -> None:
-    if book.state != "playing" or book.running:
-        return
-    left = book.titles_left()
-    if not left:
-        book.state = "ended"
-        sums = reckoning.prestige(book)
-        best = tuple(book.houses[house].name for rank, house in reckoning.ranking(book) if rank == 1)
-        notes.announce("campaign-ended", name=book.name, houses=best, prestige=max(sums))
-        return
-    chooser = reckoning.last_house(book)
-    asked = chooser is not None and book.houses[chooser].led and (book.has("title") or book.has("seat"))
-    if asked and book.choose_by is None and book.played:
-        assert chooser is not None
-        book.choose_by = now + terms().choice_hours * 3600
-        notes.announce("campaign-choose", name=book.name, house=book.houses[chooser].name)
-    if book.choose_by is not None and book.choose_by > now:
-        return
-    title = book.chosen_title or left[0]
-    book.games.append(Game(keys.new_id(), title, reckoning.seating(book)))
-    book.choose_by = book.chosen_title = book.chosen_seat = None
-
-
-def _enter(book: Campaign, notes: Notes, result: ResultRecord) -> None:
-    game = book.running
-    if game is None or game.match_id != result.match_id:
-        return
-    for seat in result.seats:
-        house = game.seats[seat.seat]
-        game.places[house], game.totals[house] = seat.place, seat.total
-        game.feats[house] = list(seat.feats)
-    reckoning.settle(book, game)
-    game.state = "over"
-    winners = tuple(book.houses[house].name for house in game.seats if game.places[house] == 1)
-    notes.announce("campaign-game-over", name=book.name, houses=winners, number=len(book.played))
-
-
-def _void(book: Campaign, notes: Notes) -> None:
-    """A game that was given up counts for nobody; its title is played again."""
-    game = book.running
-    if game is not None:
-        game.state = "void"
-        notes.announce("campaign-voided", name=book.name, number=len(book.played) + 1)

@@ -141,12 +141,14 @@ class Matches:
         return [DeadlineRecord(*row) for row in await self._database.rows(_TO_REMIND, now=now)]
 
     async def waiting_for(self, user_id: str) -> list[DeadlineRecord]:
-        """Every question that tables wait for this person to answer, the most urgent first."""
-        seat, table = schema.seats.c, schema.deadlines.c
+        """Every question that tables wait for this person to answer and that no pause puts off, the most
+        urgent first."""
+        seat, table, match = schema.seats.c, schema.deadlines.c, schema.matches.c
         query = (
             _deadlines()
             .join(schema.seats, sa.and_(seat.match_id == table.match_id, seat.seat == table.seat))
-            .where(seat.user_id == user_id)
+            .join(schema.matches, match.id == table.match_id)
+            .where(seat.user_id == user_id, match.paused.is_(None))
             .order_by(table.due.is_(None), table.due, table.match_id)
         )
         return [DeadlineRecord(*row) for row in await self._database.rows(query)]

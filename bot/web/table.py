@@ -1,17 +1,16 @@
 """The table as one reader may see it: what its page and its live updates are made of."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from bot import terms, undoing, votes
 from bot.host import Host
 from bot.look import Look
 from bot.web import form, rules
+from bot.web.outcome import Outcome, outcome
 from bot.web.pictures import places, version
 from bot.web.visitor import seat_path
 from engine.choice import Answer
-from engine.core import Result
-from engine.text import Seat, text
+from engine.text import Seat
 from render.picture import Picture, Spot
 from render.words import Words
 
@@ -77,29 +76,6 @@ class Undo:
 
     mark: str
     why: str | None
-
-
-@dataclass(slots=True)
-class Row:
-    seat: Seat
-    name: str
-    place: int
-    total: int
-    won: bool
-
-
-@dataclass(slots=True)
-class PartOfScore:
-    label: str
-    counts: list[int]
-
-
-@dataclass(slots=True)
-class Outcome:
-    headline: str
-    rows: list[Row]
-    parts: list[PartOfScore]
-    seed: str
 
 
 @dataclass(slots=True)
@@ -174,7 +150,7 @@ async def table_page(
         question=question,
         players=_players(look, seat, words),
         undo=await _undo(host, look, seat, words),
-        result=_outcome(look, words),
+        result=outcome(look, words),
         agreed=[words.say(one) for one in terms.said(look.terms)] if look.state == "live" else [],
         paused=look.paused,
         requests=[votes_said(one, words) for one in votes.requests(look)],
@@ -305,36 +281,3 @@ async def _undo(host: Host, look: Look, seat: Seat | None, words: Words) -> Undo
 def undo_mark(look: Look, seat: Seat) -> str:
     """Changes when this seat moves or takes back, so that a second press takes back nothing more."""
     return f"{look.match.answered[seat]}.{look.match.undone}"
-
-
-# --- the end ----------------------------------------------------------------------------------------------
-
-
-def _outcome(look: Look, words: Words) -> Outcome | None:
-    result: Result | None = look.match.result()
-    if result is None:
-        return None
-    winners = set(result.winners)
-    rows = [
-        Row(one.seat, words.name(one.seat), one.place, one.total, one.seat in winners)
-        for one in result.scores
-    ]
-    return Outcome(_headline(result, words), rows, _parts(look.title, result, words), look.told_seed)
-
-
-def _headline(result: Result, words: Words) -> str:
-    names = words.join([words.name(seat) for seat in result.winners])
-    key = "web-won" if len(result.winners) == 1 else "web-won-shared"
-    return words(key, names=names, total=result.scores[0].total)
-
-
-def _parts(title: str, result: Result, words: Words) -> list[PartOfScore]:
-    keys: dict[str, Any] = {}
-    for score in result.scores:
-        keys.update(dict.fromkeys(score.parts))
-    return [
-        PartOfScore(
-            words.say(text(f"{title}-score-{part}")), [score.parts.get(part, 0) for score in result.scores]
-        )
-        for part in keys
-    ]

@@ -64,6 +64,21 @@ async def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> 
     assert rows(tmp_path / "games.db.before", "select max(seq) from moves") == [(10,)]
 
 
+async def test_a_copy_is_put_in_the_place_of_a_damaged_database(
+    tmp_path: Path, host: Host, file: Path
+) -> None:
+    match_id = (await host.open("toy", [ADA, BO])).match_id
+    copy, damaged = tmp_path / "copy.db", tmp_path / "damaged.db"
+    await backup.backup(file, copy)
+    damaged.write_bytes(b"no database at all" * 500)
+    with pytest.raises(StoreError):
+        await backup.restore(copy, damaged)
+    assert damaged.read_bytes().startswith(b"no database"), "nothing is replaced unasked"
+    await backup.restore(copy, damaged, force=True)
+    assert rows(damaged, "select id from matches") == [(match_id,)]
+    assert (tmp_path / "damaged.db.before").read_bytes().startswith(b"no database")
+
+
 async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host: Host) -> None:
     await wish(host, "chat/1", Person(zone="Europe/Rome"))
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id

@@ -1,5 +1,7 @@
 """Clocks: they run only while the table waits for that person, and never twice."""
 
+import asyncio
+
 import pytest
 
 from bot import deadlines, substitutes, votes
@@ -243,3 +245,29 @@ def test_every_preset_can_be_played() -> None:
     for bad in (("1 d", "0 s", "2 d"), ("1 d", "1 d", "1 h"), ("soon", "1 d", "2 d")):
         with pytest.raises(BadTerms):
             custom(*bad)
+
+
+def test_a_pace_of_years_is_refused() -> None:
+    for bad in (("999999 d", "1 d", "999999 d"), ("1 d", "61 d", "61 d")):
+        with pytest.raises(BadTerms, match="less than or equal"):
+            custom(*bad)
+
+
+async def test_a_round_that_fails_does_not_stop_the_clocks(host: Host, clock: FakeClock) -> None:
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
+    failed: list[int] = []
+
+    async def stumble() -> None:
+        failed.append(1)
+        raise RuntimeError("a chore with a bug")
+
+    host.sweep.chores.append(stumble)
+    rounds = asyncio.create_task(host.sweep.run(30))
+    for n in range(1, 4):
+        while len(failed) < n:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)
+        clock.pass_time(30)
+    rounds.cancel()
+    await asyncio.gather(rounds, return_exceptions=True)
+    assert (await host.look(match_id)).seq == 2

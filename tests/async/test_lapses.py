@@ -78,7 +78,8 @@ async def test_a_round_with_nothing_due_looks_at_no_table(
 
 async def test_a_table_from_before_is_looked_at_once(host: Host, file: Path) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
-    rows(file, "update matches set lapses = updated")
+    await host.sweep.tend()
+    rows(file, "update matches set lapses = updated, revision = revision + 1")
     await host.sweep.tend()
     assert rows(file, "select lapses from matches") == [(None,)]
     assert (await host.look(match_id)).state == "live"

@@ -302,3 +302,25 @@ async def test_whoever_sits_down_brings_their_quiet_hours(host: Host, clock: Fak
     look = await host.look(match_id)
     assert look.person(0).quiet == (13 * 60, 23 * 60)
     assert look.person(1).quiet is None
+
+
+async def test_a_digest_is_silent_about_tables_that_pause(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    await wish(host, "chat/1", Person(digest=8))
+    match_id = await opened(host)
+    await votes.ask_pause(host, match_id, 0, 100 * HOUR)
+    (request,) = votes.requests(await host.look(match_id))
+    await votes.vote(host, match_id, 1, request.id, True)
+    clock.pass_time(24 * HOUR)
+    assert await mailbox.open("digest/") == []
+    await votes.resume(host, match_id, 0)
+    clock.pass_time(24 * HOUR)
+    assert len(await mailbox.open("digest/")) == 1
+
+
+async def test_settings_that_can_no_longer_be_kept_to_stop_no_table(host: Host, store: Store) -> None:
+    await store.people.settle("chat/1", {"zone": "Atlantis/Centre", "digest": 8}, 0.0)
+    match_id = await opened(host)
+    await host.sweep.tend()
+    assert (await Host(store, host.clock).look(match_id)).person(0) == person.NOBODY

@@ -16,6 +16,7 @@ from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 
 pytestmark = pytest.mark.usefixtures("quick")
+SILENT = 1 << 12
 SIGNS = ("Your move in", "Half of your time", "nearly over")
 
 
@@ -69,7 +70,15 @@ async def test_reminders_come_where_one_wishes_and_never_pile_up(tmp_path: Path)
         assert (len(in_thread(evening, ada)), len(by_dm(evening, ada))) == (1, 1)
         assert (len(in_thread(evening, bo)), len(by_dm(evening, bo))) == (0, 1)
         assert "nearly over" in by_dm(evening, bo)[0]
-        await slash(bo, evening, "me", remind="none")
+        assert not _silent(evening, bo), "a DM alone is heard"
+        assert _silent(evening, ada), "one beside a call in the thread is not"
+
+
+def _silent(evening: Evening, person: Person) -> bool:
+    """Whether the last DM came without a sound."""
+    backend = evening.world.env.backend
+    found = list(backend.messages[backend.dm_channels[person.actor.id]].values())
+    return bool(found[-1].flags & SILENT)
 
 
 async def test_nobody_is_reminded_while_somebody_else_must_act(tmp_path: Path) -> None:

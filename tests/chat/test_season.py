@@ -1,19 +1,25 @@
 """A whole season and a whole campaign on Discord, with everything that goes wrong in them."""
 
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 import engine
+from engine.choice import AllOf, Option, Part, Pick
+from engine.text import text
 from tests.chat import watch
 from tests.chat.hall import ChatHall
 from tests.chat.person import offered
 from tests.chat.toys import toys
 from tests.chat.world import world
+from tests.host.toy import Toy
 from tests.kit_league import FORTY, CampaignStory, SeasonStory, adds_up, pass_time, told_once
 
 pytestmark = pytest.mark.usefixtures("quick")
 
+SHORT = AllOf([Part("cards", text("yes"), Pick([Option("3", text("yes"))]))])
+"""Three cards a game: 72 games are played."""
 PEOPLE = [f"Player {i:02}" for i in range(FORTY + 5)]
 
 
@@ -46,7 +52,7 @@ async def founded(hall: ChatHall) -> str:
 
 
 async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(tmp_path: Path) -> None:
-    with toys():
+    with toys(), patch.object(Toy, "options", SHORT):
         async with world(tmp_path, PEOPLE) as fondaco:
             hall = ChatHall(fondaco)
             league = await founded(hall)

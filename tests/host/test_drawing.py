@@ -138,12 +138,21 @@ async def test_a_failed_drawing_is_told_and_tried_again(
     assert await host.draw(opened.match_id, None) is not None
 
 
-async def test_pictures_are_drawn_one_at_a_time_in_short_turns(host: Host, painter: Painter) -> None:
+async def test_pictures_are_drawn_one_at_a_time_in_short_turns(
+    host: Host, painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    together = threading.Barrier(2)
+
+    def board(_painter: Painter, view: ToyView, brush: Brush) -> Picture:
+        with pytest.raises(threading.BrokenBarrierError):
+            together.wait(0.05)
+        return painter._picture("board", brush)
+
+    monkeypatch.setattr(Painter, "board", board)
     sys.setswitchinterval(0.005)
     studio = Studio()
     look = await host.look((await host.open("toy", [ADA, BO])).match_id)
-    await asyncio.gather(*(studio.draw(look, None, width=width) for width in range(300, 900, 100)))
+    await asyncio.gather(*(studio.draw(look, None, width=width) for width in (300, 400, 500)))
     studio.close()
-    assert len(painter.drawn) == 6
-    assert len(painter.threads) == 1
+    assert len(painter.drawn) == 3
     assert sys.getswitchinterval() <= 0.001

@@ -59,6 +59,19 @@ def test_a_page_joined_from_kept_and_fresh_strips_is_the_page_painted_at_once(
     assert shown(page.picture("").png) == at_once(page)
 
 
+def test_tones_are_swapped_alike_in_every_strip() -> None:
+    page = page_of([(100, 300, 1400, 160, CLASSIC.gilt, 0), (100, 700, 1400, 160, CLASSIC.gilt, 0)])
+    page.picture("")
+    page.swap([(800, 40), (1500, 600), (800, 1160), (90, 600)], {CLASSIC.gilt: CLASSIC.accent})
+    page.box(Rect(20, 560, 40, 40), CLASSIC.ink)
+    for rows in ([], [Rect(20, 720, 40, 10)]):
+        for rect in rows:
+            page.box(rect, CLASSIC.ink)
+        assert shown(page.picture("").png) == at_once(page)
+    middle = shown(page.picture("").png).getpixel((200, 180))
+    assert middle == CLASSIC.accent
+
+
 def test_the_bytes_of_a_page_do_not_depend_on_what_was_drawn_before() -> None:
     drawn: list[Box] = [(100, 100, 300, 200, CLASSIC.ink, 20), (300, 500, 800, 90, CLASSIC.gilt, 0)]
     strips.forget()

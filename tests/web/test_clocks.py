@@ -173,6 +173,8 @@ async def test_a_muted_table_reminds_of_nothing_until_the_next_turn(
     page = read(await ada.get("/games"))
     assert "No reminders until your next turn" in page.words
     assert not page.all("span", class_="told")
+    async with listening(ada, "/games/events") as heard:
+        assert json.loads(await heard("mine"))["notices"] == []
     assert "Half of your time is over" in await bo.get("/games"), "others are reminded all the same"
     for seat, answer in ((0, 5), (1, 1), (0, "1")):
         await host.submit(opened.match_id, seat, answer)
@@ -254,6 +256,7 @@ async def test_a_pause_by_agreement_stops_every_clock_until_it_ends(
 ) -> None:
     opened = await arrive().opens(*AN_HOUR)
     ada, here, bo, there = await sitting(arrive, opened)
+    await days.pass_by(0)
     await ada.post(f"{here}/time", [("do", "pause"), ("hours", "24")])
     assert "Ada asks for a pause of 24 h" in await bo.get(there), "the table itself shows what it is asked"
     (request,) = votes.requests(await host.look(opened.match_id))

@@ -87,3 +87,22 @@ async def test_a_page_left_open_shows_nothing_of_a_seat_that_was_given_away(
     await substitutes.leave(host, timed.match_id, 0)
     await expect(page.get_by_role("alert")).to_have_text("This seat opens with its personal link only.")
     await expect(page.locator("#hand")).to_have_count(0)
+
+
+async def test_of_many_open_pages_one_listens_for_all(toy_browse: Browse, host: Host, timed: Opened) -> None:
+    page = await toy_browse(link(timed, 0))
+    await page.wait_for_url("**/seat/0")
+    await page.goto("/games")
+    await expect(page).to_have_title("(1) My games · Fondaco")
+    others = [await page.context.new_page() for _ in range(8)]
+    for other in others:
+        await other.goto("/me")
+        await expect(other).to_have_title("(1) Me · Fondaco")
+    await host.submit(timed.match_id, 0, 3)
+    for other in others:
+        await expect(other).to_have_title("Me · Fondaco")
+    await page.close()
+    for seat, answer in ((1, 1), (0, "1")):
+        await host.submit(timed.match_id, seat, answer)
+    for other in others:
+        await expect(other).to_have_title("(1) Me · Fondaco")

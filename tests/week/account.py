@@ -1,13 +1,12 @@
 """What one table should be like by our own account, followed row by row of its log."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import engine
 from bot.look import Look
 from bot.terms import Terms
-from engine.choice import problem
 from engine.match import Match
 from tests.week.clock import OwnClock
 from tests.week.hours import Hours
@@ -166,8 +165,10 @@ class Account:
             clock = self.clocks.pop(other)
             if (left := clock.left(now)) is not None:
                 self.banks[other] = max(0.0, left - clock.gained)
-        self.orders[seat].pop(self.match.pending()[seat].key, None)
-        self._again(seat, self._bank(seat), taken.gained, 1, now)
+        if seat in self.match.pending():
+            self.orders[seat].pop(self.match.pending()[seat].key, None)
+        if seat in self._asked():
+            self._again(seat, self._bank(seat), taken.gained, 1, now)
         for other in self._asked():
             if other not in self.clocks:
                 self._again(other, self._bank(other), 0.0, 0, now)
@@ -305,53 +306,3 @@ class Account:
 
     def order(self, seat: int, key: str, answer: Any, once: bool) -> None:
         self.orders[seat][key] = (answer, once)
-
-    # --- comparing
-
-    def compare(self, look: Look, now: float) -> list[str]:
-        """Everything in which the host differs from this account."""
-        found, self.wrong = self.wrong, []
-        pairs: Mapping[str, tuple[Any, Any]] = {
-            "state": (look.state, self.state),
-            "pause": (look.paused, self.paused),
-            "votes": (sorted(one["id"] for one in look.requests), sorted(self.requests)),
-            "clocks": (sorted(look.waits), sorted(self.clocks)),
-            "holders": (
-                [(s.kind, s.user_id or NOBODY) for s in look.seats],
-                [*zip(self.kinds, self.users, strict=True)],
-            ),
-            "expiries": ([s.expired for s in look.seats], self.expired),
-            "orders": ([sorted(s.orders) for s in look.seats], [sorted(one) for one in self.orders]),
-        }
-        found += [f"{what}: {theirs}, not {ours}" for what, (theirs, ours) in pairs.items() if theirs != ours]
-        for seat in sorted(set(look.waits) & set(self.clocks)):
-            found += self._compare_clock(look, seat)
-        return found + self._unfollowed()
-
-    def _compare_clock(self, look: Look, seat: int) -> list[str]:
-        theirs, ours = look.waits[seat].due, self.clocks[seat].due()
-        if (theirs is None) is (ours is None) and abs((theirs or 0) - (ours or 0)) < 1e-3:
-            return []
-        return [f"the clock of seat {seat} ends at {theirs}, not {ours}"]
-
-    def _unfollowed(self) -> list[str]:
-        """Orders that fit a question which is still open."""
-        if self.state != "live" or self.paused is not None:
-            return []
-        return [
-            f"seat {seat} left word for {one.key}, and is asked"
-            for seat, one in self.match.pending().items()
-            if self.kinds[seat] != "house"
-            and one.standing
-            and one.key in self.orders[seat]
-            and (one.blocking or self.orders[seat][one.key][1])
-            and problem(one.choice, self.orders[seat][one.key][0]) is None
-        ]
-
-    def late(self, now: float) -> list[str]:
-        """Clocks that should have been answered for by now."""
-        return [
-            f"nobody answered for seat {seat}, whose time ended at {due}"
-            for seat, clock in self.clocks.items()
-            if (due := clock.due()) is not None and due <= now
-        ]

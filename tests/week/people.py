@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Literal
+from typing import Literal
 
 from bot.person import Person
 from engine.rng import Rng
@@ -103,7 +103,3 @@ def moved(one: Someone, rng: Rng) -> None:
             one.quiet = None if one.quiet else (22 * 60, 7 * 60)
         case _:
             one.digest = None if one.digest else 8
-
-
-def wait_key(match_id: str, seat: int, clock: Any) -> tuple[str, int, int]:
-    return (match_id, seat, clock.answered)

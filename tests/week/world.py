@@ -16,6 +16,7 @@ from bot.store.records import Letter
 from bot.terms import PRESETS, Terms, custom
 from bot.wishes import wish
 from engine.rng import Rng
+from tests.week import comparing
 from tests.week.account import Account, Row
 from tests.week.clock import STAGES
 from tests.week.hours import Hours
@@ -161,7 +162,7 @@ class World:
             account.lapse(self.now)
         await self.compare_changed()
         for match_id, account in self.accounts.items():
-            self._wrong(match_id, account.late(self.now))
+            self._wrong(match_id, comparing.late(account, self.now))
 
     async def _crash_in_mid_round(self) -> None:
         """The round is cut off after a few breaths; what it began is finished or was never begun."""
@@ -197,13 +198,17 @@ class World:
     async def compare(self, match_id: str) -> None:
         account, look = self.accounts[match_id], await self.host.look(match_id)
         _, last = self.seen[match_id]
-        found = self.raw.execute(LOG, (match_id, last)).fetchall()
-        rows = [Row(seq, kind, seat, json.loads(answer), by) for seq, kind, seat, answer, by in found]
+        rows = [
+            Row(seq, kind, seat, json.loads(answer), by)
+            for seq, kind, seat, answer, by in self.raw.execute(LOG, (match_id, last)).fetchall()
+        ]
         account.follow(rows, look, self.now)
         self.seen[match_id] = (look.revision, look.seq)
         for row in rows:
             self.report.did[f"{row.kind} by {row.by}"] += 1
-        self._wrong(match_id, account.compare(look, self.now))
+        found = comparing.compare(account, look)
+        after = ", ".join(f"{row.kind} {row.seq} of seat {row.seat} by {row.by}" for row in rows[-4:])
+        self._wrong(match_id, [f"{one} (after {after or 'no row'})" for one in found])
 
     def _check_post(self) -> None:
         """The reminders of this tick are exactly those that were due, and so are the digests."""
@@ -236,7 +241,7 @@ class World:
                 (match_id, seat)
                 for match_id, account in self.accounts.items()
                 for seat in account.clocks
-                if account.users[seat] == one.id
+                if account.users[seat] == one.id and account.paused is None
             )
             said = sorted((str(row[0]), row[1]) for row in told.get(one.id, {}).get("waiting", []))
             if said != (waiting if due else []):

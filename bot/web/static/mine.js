@@ -2,18 +2,28 @@
 
 const WANTED = "notices";
 const SHOWN = "notices shown";
+const HELLO = "hello";
 let count = 0;
 const standing = {};
 
-// Every page has one stream: a table's own tells of the other tables too.
+// A table's own stream tells of the other tables too. Of all other pages one listens for the rest:
+// a browser keeps few connections to one host, and a stream holds one for as long as it is open.
+const pages = new BroadcastChannel("mine");
+let latest = null;
+
 export function hear(stream) {
   stream.addEventListener("mine", (event) => {
-    const told = JSON.parse(event.data);
-    count = told.count;
-    badge();
-    remind(told.notices);
-    refresh();
+    latest = event.data;
+    take(latest);
   });
+}
+
+function take(data) {
+  const told = JSON.parse(data);
+  count = told.count;
+  badge();
+  remind(told.notices);
+  refresh();
 }
 
 function badge() {
@@ -79,12 +89,23 @@ function offer(section) {
 function live() {
   const stream = new EventSource("/games/events");
   hear(stream);
+  stream.addEventListener("mine", (event) => pages.postMessage(event.data));
   stream.onerror = () => {
     if (stream.readyState === EventSource.CLOSED) setTimeout(live, 30000);
   };
 }
 
+function listen() {
+  pages.onmessage = ({ data }) => {
+    if (data !== HELLO) take(data);
+    else if (latest) pages.postMessage(latest);
+  };
+  pages.postMessage(HELLO);
+  if (navigator.locks) navigator.locks.request("mine", () => { live(); return new Promise(() => {}); });
+  else if (document.getElementById("games")) live(); // plain http knows no locks: the list alone listens
+}
+
 new MutationObserver(badge).observe(document.querySelector("title"), { childList: true });
 const tell = document.getElementById("tell");
 if (tell) offer(tell);
-if ("mine" in document.body.dataset && !document.getElementById("table")) live();
+if ("mine" in document.body.dataset && !document.getElementById("table")) listen();

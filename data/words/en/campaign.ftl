@@ -62,6 +62,10 @@ campaign-charge-cross = a cross pattée
 campaign-charge-wheel = a wheel
 campaign-charge-lozenge = a lozenge
 campaign-charge-sail = a ship
-campaign-so-far = The houses after { $games } games
+campaign-so-far = { $games ->
+    [0] The houses
+    [one] The houses after one game
+   *[other] The houses after { $games } games
+  }
 campaign-chronicle = Chronicle
 campaign-keep = To keep: one file

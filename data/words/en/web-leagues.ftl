@@ -128,7 +128,7 @@ lweb-rules-season = { $rounds ->
     [one] one day
    *[other] { $days } days
   }, tables per person and round: { $tables }.
-lweb-rules-divisions = { $divisions }; { $moving } go up and down.
+lweb-rules-divisions = { $divisions } divisions; { $moving } go up and down.
 lweb-organisers = Organisers
 
 # The organiser's tools

@@ -62,6 +62,10 @@ campaign-charge-cross = à la croix pattée
 campaign-charge-wheel = à la roue
 campaign-charge-lozenge = au losange
 campaign-charge-sail = à la nef
-campaign-so-far = Les maisons après { $games } parties
+campaign-so-far = { $games ->
+    [0] Les maisons
+    [one] Les maisons après une partie
+   *[other] Les maisons après { $games } parties
+  }
 campaign-chronicle = Chronique
 campaign-keep = À garder : un seul fichier

@@ -128,7 +128,7 @@ lweb-rules-season = { $rounds ->
     [one] un jour
    *[other] { $days } jours
   }, tables par personne et par ronde : { $tables }.
-lweb-rules-divisions = { $divisions } ; { $moving } montent et descendent.
+lweb-rules-divisions = { $divisions } divisions ; { $moving } montent et descendent.
 lweb-organisers = Organisateurs
 
 # Les outils des organisateurs
