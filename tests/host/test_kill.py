@@ -7,7 +7,7 @@ import pytest
 from tests.soak.kill import kills
 from tests.soak.report import Desk
 
-ROUNDS = 20
+ROUNDS = 10
 
 
 @pytest.mark.slow
