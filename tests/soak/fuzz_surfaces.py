@@ -13,7 +13,6 @@ from simcord.backend import serializers
 from simcord.components import walk_components
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult, ResponseMessage
-from structlog.testing import capture_logs
 
 import engine
 from bot.chat.grammar import BadId, parse
@@ -30,7 +29,7 @@ from tests.host.people import ADA, BO
 from tests.host.toy import toy_box
 from tests.kit_web import at_random, presses, read
 from tests.soak.mutate import JUNK, spoiled
-from tests.soak.report import Report
+from tests.soak.report import Report, all_logged
 from tests.web.conftest import ToyArtist
 
 LONGEST_ID = 100
@@ -52,7 +51,7 @@ async def fuzz_buttons(folder: Path, count: int, rng: Rng, report: Report) -> No
             said = _spoiled_id(pressed["custom_id"], rng)
             written = rng.chance(1, 4)
             before = (await evening.look()).match.fingerprint()
-            with capture_logs() as lines:
+            with all_logged() as lines:
                 result = await (write if written else _press)(person, message, pressed, said, rng)
             report.count("presses")
             await _check_press(evening, said, before, result, lines, report)

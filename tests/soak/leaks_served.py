@@ -7,10 +7,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import structlog
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
-from structlog.testing import capture_logs
 
 import engine
 from bot.changes import decoded
@@ -28,7 +26,7 @@ from engine.rng import Rng
 from tests.host.people import HOUSE, play_on
 from tests.kit import TABLES, imagined
 from tests.soak.leaks import positions, readers
-from tests.soak.report import Desk, Report
+from tests.soak.report import Desk, Report, all_logged
 
 PAGES = ("", "/state?since=0", "/closer", "/time", "/board.png")
 ALWAYS = ("", "/state?since=0", "/board.png")
@@ -125,7 +123,7 @@ async def listen_to_the_log(
     store = await Store.open(str(folder / f"log-{title}.db"))
     host = Host(store, FakeClock())
     host.plan("test", _clumsy)
-    with capture_logs(processors=[structlog.processors.format_exc_info]) as lines:
+    with all_logged() as lines:
         people = [SeatSpec("Ada"), *[HOUSE] * (seats - 1)]
         opened = await host.open(title, people, seed=f"{seed}/a seed that nobody may know")
         while (look := await host.look(opened.match_id)).state == "live" and look.seq < changes:

@@ -1,11 +1,16 @@
 """What a part of the soak hands back: how much was tried, and what was found broken."""
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator, MutableMapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
+import structlog
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from structlog.testing import capture_logs
 
 Advance = Callable[[], None]
 
@@ -38,6 +43,18 @@ class Desk:
             return lambda: None
         progress, task = self.progress, self.progress.add_task(what, total=total)
         return lambda: progress.advance(task)
+
+
+@contextmanager
+def all_logged() -> Iterator[list[MutableMapping[str, Any]]]:
+    """Every line of the log, tracebacks as text, however little of it is printed."""
+    before = structlog.get_config()["wrapper_class"]
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.NOTSET))
+    try:
+        with capture_logs(processors=[structlog.processors.format_exc_info]) as lines:
+            yield lines
+    finally:
+        structlog.configure(wrapper_class=before)
 
 
 def show(reports: list[Report], console: Console) -> int:
