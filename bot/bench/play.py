@@ -95,11 +95,18 @@ def _largest(run: Run) -> list[tuple[str, int]]:
 
 
 def _replay(run: Run, found: Findings) -> None:
+    """A recorded game played again: as undo and the slider do, and with every answer judged once more."""
     for title, seats in _largest(run):
         run.say(f"engine: replays of {title}")
         record = recorded(title, seats)
-        rounds = alternately({"ours": repeated(partial(engine.replay, record), 1)}, run.of(5, 1))
-        value = len(record["log"]) / statistics.median(rounds["ours"])
-        what = f"replay {title}, {seats} seats, {len(record['log'])} moves"
-        ratio = value / EIGHTEEN_PER_SECOND
-        found.figures.append(Figure(what, value, "moves/s", EIGHTEEN, EIGHTEEN_PER_SECOND, ratio, REPLAY))
+        length = len(record["log"])
+        ways = {
+            "replay": repeated(partial(engine.load(record).rewound, length), 1),
+            "replay and check": repeated(partial(engine.replay, record), 1),
+        }
+        for way, rounds in alternately(ways, run.of(5, 1)).items():
+            value = length / statistics.median(rounds)
+            what = f"{way} {title}, {seats} seats, {length} moves"
+            ratio = value / EIGHTEEN_PER_SECOND
+            bar = REPLAY if way == "replay" else None
+            found.figures.append(Figure(what, value, "moves/s", EIGHTEEN, EIGHTEEN_PER_SECOND, ratio, bar))
