@@ -1,6 +1,7 @@
 """What one visitor may ask of the host; what breaks in one place; what another process does."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -142,7 +143,8 @@ async def test_whoever_never_finishes_a_request_is_shown_out(host: Host) -> None
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-")
         async with asyncio.timeout(10):
-            assert await reader.read() == b""
+            with contextlib.suppress(ConnectionResetError):  # hung up on with words still on the way
+                assert await reader.read() == b""
         writer.close()
     assert SETTINGS["keepalive_timeout"] <= 120
 
