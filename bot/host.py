@@ -415,14 +415,14 @@ class Host:
 
         async def write(look: Look, now: float) -> Look:
             after = replace(look, state="abandoned", waits={})
-            parcels = self.post.parcels(Batch(look, after, None, ()))
+            posted[:] = self.post.parcels(Batch(look, after, None, ()))
             await self.store.matches.settle(
-                look.id, look.revision, None, now, state="abandoned", parcels=parcels
+                look.id, look.revision, None, now, state="abandoned", parcels=posted
             )
             return after
 
-        await self._writer.unbroken(self._settle(match_id, write))
-        self.post.posted()
+        posted: list[Parcel] = []
+        await self._writer.unbroken(self._settle(match_id, write, posted))
 
     async def set_clocks(self, match_id: str, make: SetClocks) -> None:
         """Change who has how long and what reminds them; no row of the log tells of it."""
@@ -437,13 +437,11 @@ class Host:
                 deadlines=deadlines.rows(look.id, after.waits),
                 parcels=parcels,
             )
-            posted.extend(parcels)
+            posted[:] = parcels
             return after
 
         posted: list[Parcel] = []
-        await self._writer.unbroken(self._settle(match_id, write))
-        if posted:
-            self.post.posted()
+        await self._writer.unbroken(self._settle(match_id, write, posted))
 
     async def note_surface(self, match_id: str, surface: str, info: Json) -> None:
         """Where a surface shows this match, in its own terms."""
@@ -456,8 +454,15 @@ class Host:
 
         await self._writer.unbroken(self._settle(match_id, write))
 
-    async def _settle(self, match_id: str, write: Callable[[Look, float], Awaitable[Look]]) -> None:
-        self._tell(await self._writer.settle(match_id, write), False)
+    async def _settle(
+        self,
+        match_id: str,
+        write: Callable[[Look, float], Awaitable[Look]],
+        posted: Sequence[Parcel] = (),
+    ) -> None:
+        """Written, then told; `posted` holds the letters that `write` made, once it has."""
+        after = await self._writer.settle(match_id, write)
+        self._tell(after, bool(posted))
 
     async def recall(self, match_id: str) -> None:
         """Something around the match was changed in the store: tell those who watch it."""

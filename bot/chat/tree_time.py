@@ -2,7 +2,6 @@
 
 import io
 from typing import Any
-from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
@@ -15,6 +14,7 @@ from bot.chat.reply import Interaction, locale_of, privately, words_of
 from bot.chat.reply import fill as fill_in
 from bot.chat.settings import languages
 from bot.chat.standing import AtTable
+from bot.person import zones as time_zones
 from render.theme import THEMES
 
 Choice = app_commands.Choice
@@ -131,7 +131,7 @@ def _me(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         await fill_in(interaction, sheet)
 
     async def zones(_interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = [one for one in sorted(available_timezones()) if typed.lower() in one.lower()]
+        found = [one for one in sorted(time_zones()) if typed.lower() in one.lower()]
         return [Choice(name=one, value=one) for one in found[:25]]
 
     @app_commands.command(name=said("cmd-me"), description=said("cmd-me-about"))
