@@ -7,9 +7,11 @@ from simcord.results import ResponseMessage
 
 from bot.changes import note_of
 from bot.chat.reminding import PREFIXES
+from bot.chat.table import seat_of
 from bot.terms import Terms
 from tests.chat.game import Evening
 from tests.chat.person import MENU, Person, offered, said
+from tests.chat.test_robustness import bid
 from tests.chat.world import World
 
 HOUR = 3600.0
@@ -21,6 +23,16 @@ async def clocked(evening: Evening, terms: Terms = DAY) -> None:
     await evening.world.host.change(
         evening.match, lambda look, now, _log: note_of(look, 0, [], "host", now, terms=terms, waits={})
     )
+
+
+async def card_won(evening: Evening, winner: Person, bids: tuple[str, str]) -> None:
+    """Ada and Bo bid, and whoever wins toasts the other; the second bids are asked."""
+    for person, value in zip(evening.persons, bids, strict=True):
+        await bid(person, evening.world.thread().id, value)
+    seat = seat_of(await evening.look(), winner.actor.id)
+    assert seat is not None
+    await evening.world.host.submit(evening.match, seat, str(1 - seat))
+    await evening.world.settle()
 
 
 async def shown(person: Person, evening: Evening, name: str, **options: Any) -> ResponseMessage:

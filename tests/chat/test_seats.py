@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.table import seat_of
-from tests.chat.days import clocked, later, shown, slash
+from tests.chat.days import card_won, clocked, later, shown, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
@@ -16,13 +16,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 
 async def with_a_card(evening: Evening) -> None:
     """Ada won a card that she alone knows."""
-    ada, bo = evening.persons
-    for person, value in ((ada, "5"), (bo, "1")):
-        await bid(person, evening.world.thread().id, value)
-    seat = seat_of(await evening.look(), ada.actor.id)
-    assert seat is not None
-    await evening.world.host.submit(evening.match, seat, str(1 - seat))
-    await evening.world.settle()
+    await card_won(evening, evening.persons[0], ("5", "1"))
 
 
 async def test_a_free_seat_is_offered_in_the_channel_and_taken_with_one_press(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot import votes
 from bot.changes import in_force
 from bot.chat.table import seat_of
-from tests.chat.days import choose, later, listed_in, pressed, shown, slash
+from tests.chat.days import card_won, choose, later, listed_in, pressed, shown, slash
 from tests.chat.game import Evening
 from tests.chat.person import offered, said
 from tests.chat.tables import table
@@ -19,13 +19,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 
 async def round_played(evening: Evening) -> None:
     """Bo won the first card and toasted; the second bids are asked."""
-    ada, bo = evening.persons
-    for person, value in ((ada, "1"), (bo, "3")):
-        await bid(person, evening.world.thread().id, value)
-    seat = seat_of(await evening.look(), bo.actor.id)
-    assert seat is not None
-    await evening.world.host.submit(evening.match, seat, str(1 - seat))
-    await evening.world.settle()
+    await card_won(evening, evening.persons[1], ("1", "3"))
 
 
 async def standing(evening: Evening) -> list[object]:
