@@ -23,15 +23,22 @@ class RandomPlayer(Player):
 
 def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[Seat, Answer] | None:
     """What the computer players do next: those nobody waits for may speak first, then those who must."""
-    pending = match.pending()
-    for blocking in (False, True):
-        for seat, decision in pending.items():
-            if decision.blocking is blocking and seat in players:
-                player = players[seat]
-                answer = player.answer(match.view(seat) if player.looks else None, decision, rng)
-                if answer is not None:
-                    return seat, answer
+    waited_for = []
+    for seat, decision in match.pending().items():
+        if seat not in players:
+            continue
+        if decision.blocking:
+            waited_for.append((seat, decision))
+        elif (answer := _answer(match, players[seat], seat, decision, rng)) is not None:
+            return seat, answer
+    for seat, decision in waited_for:
+        if (answer := _answer(match, players[seat], seat, decision, rng)) is not None:
+            return seat, answer
     return None
+
+
+def _answer(match: Match, player: Player, seat: Seat, decision: Decision, rng: Rng) -> Answer | None:
+    return player.answer(match.view(seat) if player.looks else None, decision, rng)
 
 
 def play_out(match: Match, players: Mapping[Seat, Player], rng: Rng, *, limit: int = 100_000) -> list[Event]:

@@ -1,6 +1,7 @@
 """What every title promises, walked from the registry: a new title gets these tests by existing."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import engine
 from data import catalogue
 from engine import codec
-from engine.choice import Choice, answerable, fill, finish, gap, problem, sample
+from engine.choice import AllOf, Choice, LazyPick, OneOf, answerable, fill, finish, gap, problem, sample
 from tests.kit import TABLES, finished, house_players, play, positions, random_players, words_of, wrong_words
 
 pytestmark = pytest.mark.parametrize(("title", "seats"), TABLES)
@@ -46,6 +47,29 @@ def test_replaying_seed_and_log_gives_the_same_state_at_every_move(title: str, s
         again.submit(move.seat, move.answer)
         assert again.fingerprint() == expected
     assert engine.replay(match.dump()).fingerprint() == prints[-1]
+
+
+def test_what_a_pick_calls_free_is_what_its_options_say(title: str, seats: int) -> None:
+    for match in positions(title, seats, "free", count=40):
+        before = match.fingerprint()
+        for decision in match.pending().values():
+            for pick in _lazy_picks(decision.choice):
+                assert list(pick.free) == [option.id for option in pick.options if option.blocked is None]
+        assert match.fingerprint() == before, "reading a question changed the state"
+
+
+def _lazy_picks(choice: Choice) -> Iterator[LazyPick]:
+    match choice:
+        case LazyPick():
+            yield choice
+        case OneOf():
+            for branch in choice.branches:
+                yield from _lazy_picks(branch.choice)
+        case AllOf():
+            for part in choice.parts:
+                yield from _lazy_picks(part.choice)
+        case _:
+            pass
 
 
 def test_saving_and_loading_at_every_move_changes_nothing(title: str, seats: int) -> None:

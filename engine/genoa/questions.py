@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick
-from engine.core import Decision
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick
+from engine.core import Decision, LazyDecision
 from engine.genoa import forms, offers, supply
 from engine.genoa.city import reach
 from engine.genoa.components import BOX, BUILDINGS, UNIT
@@ -92,10 +92,19 @@ def bidder(s: State, seat: Seat, waiting: bool) -> Decision:
     turn = s.turn
     default = NO_DEAL if waiting else None
     if seat in turn.drafts:
-        draft = turn.drafts[seat]
-        form = OneOf([*forms.bidder_form(s, seat, draft), DECLINE_HERE if waiting else DECLINE_TURN])
-        prompt = text("genoa-ask-form", space=SPACE[draft.space])
-        return Decision(KEY_BID, prompt, form, blocking=waiting, default=default)
+        prompt = text("genoa-ask-form", space=SPACE[turn.drafts[seat].space])
+    else:
+        prompt = _bid_prompt(turn.tower, turn.path[-1], waiting)
+    return LazyDecision(
+        KEY_BID, prompt, lambda: _bidder_choice(s, seat, waiting), blocking=waiting, default=default
+    )
+
+
+def _bidder_choice(s: State, seat: Seat, waiting: bool) -> Choice:
+    turn = s.turn
+    if seat in turn.drafts:
+        form = forms.bidder_form(s, seat, turn.drafts[seat])
+        return OneOf([*form, DECLINE_HERE if waiting else DECLINE_TURN])
     own: list[Offer] = []
     named: list[Offer] = []
     for offer in turn.offers:
@@ -107,9 +116,7 @@ def bidder(s: State, seat: Seat, waiting: bool) -> Decision:
     said = turn.declined[seat]
     if said != "turn":
         branches.append(DECLINE_TURN if said or not s.action_open() else DECLINE_HERE)
-    branches += _common(s, seat, own)
-    prompt = _bid_prompt(turn.tower, turn.path[-1], waiting)
-    return Decision(KEY_BID, prompt, OneOf(branches), blocking=waiting, default=default)
+    return OneOf(branches + _common(s, seat, own))
 
 
 @lru_cache(maxsize=500)

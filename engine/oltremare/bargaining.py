@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from engine.choice import NOTHING, Answer, Branch, OneOf
-from engine.core import Decision
+from engine.choice import NOTHING, Answer, Branch, Choice, LazyBranch, OneOf
+from engine.core import Decision, LazyDecision
 from engine.oltremare.components import BOX
 from engine.oltremare.exchange import may_buy, obstacle, price
 from engine.oltremare.labels import ducats
@@ -107,23 +107,27 @@ def _bought_enough() -> Text:
 
 def partner_question(s: State, seat: Seat) -> Decision:
     """Answer the active player's proposals, make offers unasked, take them back."""
+    asked = any(seat in offer.to for offer in s.bargains.offers)
+    return LazyDecision(
+        PARTNER_KEY,
+        _ASK_ANSWER if asked else _ASK_PARTNER,
+        lambda: _partner_choice(s, seat),
+        secret=True,
+        blocking=s.bargains.waiting and asked,
+        default=DECLINE if asked else None,
+        standing=True,
+    )
+
+
+def _partner_choice(s: State, seat: Seat) -> Choice:
     offers = s.bargains.offers
-    addressed = [offer for offer in offers if seat in offer.to]
     limit = _limit(s, seat)
-    branches = [_answering(s, offer, seat, limit) for offer in addressed]
-    if addressed:
+    branches = [_answering(s, offer, seat, limit) for offer in offers if seat in offer.to]
+    if branches:
         branches.append(_DECLINE_ALL)
     branches.append(_proposing(s, seat, limit))
     branches += [_withdrawing(offer) for offer in offers if offer.by == seat]
-    return Decision(
-        PARTNER_KEY,
-        _ASK_ANSWER if addressed else _ASK_PARTNER,
-        OneOf(branches),
-        secret=True,
-        blocking=s.bargains.waiting and bool(addressed),
-        default=DECLINE if addressed else None,
-        standing=True,
-    )
+    return OneOf(branches)
 
 
 # --- what both can do -------------------------------------------------------------------------------------
@@ -147,20 +151,27 @@ def _purse(s: State, seat: Seat) -> int:
 
 def _proposing(s: State, seat: Seat, limit: Text | None) -> Branch:
     partners = tuple(s.others(seat)) if seat == s.turn and s.seats > 2 else ()
-    form = proposal_form(tuple(s.merchants[seat].hand), _purse(s, seat), partners, s.seats)
-    return Branch("propose", _PROPOSE, form, blocked=limit)
+
+    def form() -> Choice:
+        return proposal_form(tuple(s.merchants[seat].hand), _purse(s, seat), partners, s.seats)
+
+    return LazyBranch("propose", _PROPOSE, form, blocked=limit)
 
 
 def _answering(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
+    label = text("oltremare-offer-of", who=SeatName(offer.by), terms=said(offer.terms))
+    return LazyBranch(f"offer-{offer.number}", label, lambda: _answers(s, offer, seat, limit))
+
+
+def _answers(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Choice:
     hand = s.merchants[seat].hand
     blocked = obstacle(s, offer, seat)
     form = NOTHING if blocked else acceptance_form(hand, offer.terms.asks)
     answers = [Branch("accept", _ACCEPT, form, blocked=blocked), _DECLINE]
     if not limit:
         answers.append(Branch("counter", _COUNTER, proposal_form(tuple(hand), _purse(s, seat), (), s.seats)))
-    label = text("oltremare-offer-of", who=SeatName(offer.by), terms=said(offer.terms))
-    return Branch(f"offer-{offer.number}", label, OneOf(answers))
+    return OneOf(answers)
 
 
 def _withdrawing(offer: Offer) -> Branch:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine import codec
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -13,6 +14,8 @@ from engine.choice import (
     Branch,
     Bucket,
     Choice,
+    LazyBranch,
+    LazyPick,
     OneOf,
     Option,
     Part,
@@ -117,3 +120,23 @@ def test_a_gap_names_its_place_and_the_form_stays_as_it_was() -> None:
     further = fill(form, draft, found.path, "silk")
     assert gap(form, draft) == found
     assert finish(form, fill(form, further, ("buy", "n"), 2)) == {"buy": {"what": "silk", "n": 2}}
+
+
+def test_what_is_made_later_is_the_same_question_and_is_made_once() -> None:
+    made: list[str] = []
+
+    def goods() -> list[Option]:
+        made.append("goods")
+        return GOODS
+
+    def pick() -> Choice:
+        made.append("pick")
+        return LazyPick(["silk", "wine"], goods)
+
+    later, plain = LazyBranch("buy", WHY, pick), Branch("buy", WHY, Pick(GOODS))
+    assert made == []
+    assert problem(OneOf([later]), sample(OneOf([later]), Rng("a"))) is None
+    assert made == ["pick"], "nobody has read the words yet"
+    assert problem(later.choice, "gold") == WHY
+    assert codec.encode(OneOf([later])) == codec.encode(OneOf([plain]))
+    assert made == ["pick", "goods"]
