@@ -263,6 +263,9 @@ BOX = load(Box, FOLDER / "neptun.yaml")
 LETTERS = BOX.rounds.letters
 START = BOX.setup.start
 SLOTS = range(BOX.setup.slots)
+MILE = BOX.costs.mile
+TEMPLE_POINT = BOX.costs.temple_point
+"""What a mile beyond the range costs, and a temple point bought with a delivery."""
 REGIONS = tuple(region.id for region in BOX.regions)
 GOLD = BOX.gold_temple.id
 TEMPLES = (*REGIONS, GOLD)

@@ -5,6 +5,7 @@ from collections import Counter
 from engine import core
 from engine.choice import Answer, Pick
 from engine.core import Player, Result, StandingOrder, Table, ranked
+from engine.neptun.charts import Distances
 from engine.neptun.components import (
     BOX,
     COMMON,
@@ -91,12 +92,12 @@ class NeptunGame(core.Game[State, View]):
         return House()
 
 
-def _lay_distances(rng: Rng) -> list[int]:
+def _lay_distances(rng: Rng) -> Distances:
     """The tiles, shuffled, on the routes of their kind."""
     tiles = {"short": list(BOX.distance_tiles.short), "long": list(BOX.distance_tiles.long)}
     for kind in tiles.values():
         rng.shuffle(kind)
-    return [tiles[route.kind].pop() for route in ROUTES]
+    return tuple([tiles[route.kind].pop() for route in ROUTES])
 
 
 def _merchant() -> Merchant:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from engine import core
-from engine.neptun.charts import Chart, chart
+from engine.neptun.charts import Chart, Distances, chart
 from engine.neptun.components import BOX, LETTERS, POWER
 from engine.text import Seat
 
@@ -19,6 +19,9 @@ class Contract(NamedTuple):
     good: str
     status: Status = "open"
 
+    def turned(self, status: Status) -> "Contract":
+        return Contract(self.port, self.good, status)
+
 
 class Column(NamedTuple):
     """A contract on offer with its oar card; face down until somebody turns it up."""
@@ -28,6 +31,9 @@ class Column(NamedTuple):
     oar: str
     open: bool = False
     gold: int = 0
+
+    def face_up(self) -> "Column":
+        return Column(self.port, self.good, self.oar, True, self.gold)
 
 
 @dataclass(slots=True)
@@ -77,7 +83,7 @@ class State(core.State):
     order: list[Seat]
     piles: dict[int, list[Seat]]
     """The oar track: the order discs on each power, from bottom to top."""
-    distances: list[int]
+    distances: Distances
     wind: int
     forecast: int | None
     cities: list[str]
@@ -99,7 +105,7 @@ class State(core.State):
         return LETTERS[max(self.round, 1) - 1]
 
     def chart(self) -> Chart:
-        return chart(tuple(self.distances))
+        return chart(self.distances)
 
     def pay(self, seat: Seat, gold: int) -> None:
         """Gold from the bank to a merchant, or back where it is negative."""

@@ -2,11 +2,11 @@
 
 from engine.core import Step, Table, step
 from engine.neptun.components import BOX, GOLD, LETTERS, PERSONAL, REGIONS, START, TILES, tile_id, tiles_of
-from engine.neptun.labels import TEMPLE
+from engine.neptun.labels import TEMPLE, WHO
 from engine.neptun.state import Merchant, State
 from engine.neptun.steps_draft import DraftTurns
 from engine.neptun.steps_sail import ExtraTurn, SailTurns, lose, wind_moves_on
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, Text, text
 
 
 @step
@@ -24,7 +24,7 @@ class Rounds(Step[State]):
             table.rng.shuffle(deck)
         s.laid = tiles_of(s.letter)
         s.stock = [tile for tile in s.stock if tile not in s.laid]
-        order = tuple(SeatName(seat) for seat in s.order)
+        order = tuple([WHO[seat] for seat in s.order])
         table.tell("neptun-round", letter=s.letter, order=order, wind=s.wind, board=True)
         s.stack += [Scoring(), FulfilContracts(), DraftTurns()]
 
@@ -67,7 +67,7 @@ def give_bonus_tiles(s: State, table: Table) -> None:
         if s.merchants[seat].fulfilled() == BOX.setup.slots:
             s.bonus -= 1
             s.merchants[seat].bonus += 1
-            table.tell("neptun-bonus", who=SeatName(seat), points=BOX.bonus_tiles.value)
+            table.tell("neptun-bonus", who=WHO[seat], points=BOX.bonus_tiles.value)
 
 
 def richest(s: State) -> list[Seat]:
@@ -85,7 +85,7 @@ def give_point_tiles(s: State, temple: str, standing: list[Seat], table: Table) 
         if place <= len(standing):
             seat = standing[place - 1]
             s.merchants[seat].tiles.append(tile)
-            winners.append(text("neptun-wins", who=SeatName(seat), points=TILES[tile]))
+            winners.append(text("neptun-wins", who=WHO[seat], points=TILES[tile]))
         else:
             s.box.append(tile)
     if winners:
@@ -117,7 +117,7 @@ def _clear(s: State, merchant: Merchant) -> None:
 
 
 def _tally(s: State, seat: Seat) -> Text:
-    return text("neptun-wins", who=SeatName(seat), points=sum(points_of(s, seat).values()))
+    return text("neptun-wins", who=WHO[seat], points=sum(points_of(s, seat).values()))
 
 
 def points_of(s: State, seat: Seat) -> dict[str, int]:

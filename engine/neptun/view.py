@@ -75,7 +75,7 @@ def view_of(s: State, seat: Seat | None) -> View:
         active=sorted(top.asks(s)) if top else [],
         order=s.order.copy(),
         piles={power: pile.copy() for power, pile in s.piles.items()},
-        distances=s.distances.copy(),
+        distances=list(s.distances),
         wind=s.wind,
         forecast=s.forecast,
         row=[_column(s, i) for i in range(len(s.row))],
