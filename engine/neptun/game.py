@@ -8,15 +8,15 @@ from engine.core import Player, Result, StandingOrder, Table, ranked
 from engine.neptun.charts import Distances
 from engine.neptun.components import (
     BOX,
+    CITY_CARDS,
+    COINS,
     COMMON,
+    GOODS_CARDS,
     PERSONAL,
     REGIONS,
     ROUTES,
     START,
     TILES,
-    city_cards,
-    coins,
-    goods_cards,
 )
 from engine.neptun.house import House
 from engine.neptun.imagine import imagine
@@ -53,8 +53,8 @@ class NeptunGame(core.Game[State, View]):
             distances=_lay_distances(table.rng),
             wind=BOX.setup.wind,
             forecast=None,
-            cities=city_cards(),
-            goods=goods_cards(),
+            cities=list(CITY_CARDS),
+            goods=list(GOODS_CARDS),
             oars=list(COMMON),
             row=[],
             merchants=[_merchant() for _ in range(seats)],
@@ -62,7 +62,7 @@ class NeptunGame(core.Game[State, View]):
             laid=[],
             stock=list(TILES),
             bonus=BOX.bonus_tiles.count,
-            bank=coins() - seats * BOX.setup.gold,
+            bank=COINS - seats * BOX.setup.gold,
             box=[],
         )
 

@@ -70,6 +70,14 @@ class Merchant:
         """The slots with a contract that can still be fulfilled."""
         return [i for i, contract in enumerate(self.manifest) if contract and contract.status == "open"]
 
+    def open_contracts(self) -> list[tuple[int, str, str]]:
+        """Those that can still be fulfilled, from the left: slot, port and good."""
+        return [
+            (i, contract.port, contract.good)
+            for i, contract in enumerate(self.manifest)
+            if contract and contract.status == "open"
+        ]
+
     def fulfilled(self) -> int:
         return sum(contract is not None and contract.status == "fulfilled" for contract in self.manifest)
 

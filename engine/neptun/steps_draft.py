@@ -1,6 +1,6 @@
 """Phase 1: acquiring contracts, in five turns."""
 
-from engine.choice import NOTHING, Answer, Branch
+from engine.choice import NOTHING, Answer, Branch, Choice
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.neptun.components import BOX, POWER
 from engine.neptun.labels import (
@@ -75,21 +75,22 @@ class Draft(Step[State]):
 
     def _question(self, s: State, takeable: range) -> Decision:
         seat = self.queue[0]
+        empty = empty_slots(s, seat)
+        slots = loading(seat, empty)
         free = COLUMN_ID[takeable.start : takeable.stop]
         prompt = ASK_LAST if len(takeable) == 1 else ASK_OPEN
         if takeable.stop < len(s.row):
             free, prompt = (*free, "turn"), ASK
         choice = LazyOneOf(
             free,
-            lambda key: NOTHING if key == "turn" else loading(seat, empty_slots(s, seat)),
-            lambda: self._branches(s, takeable),
+            lambda key: NOTHING if key == "turn" else slots,
+            lambda: self._branches(s, takeable, slots),
         )
-        return Decision("draft.contract", prompt, choice, default=self._default(s, takeable))
+        default = {free[0]: {} if slots is NOTHING else SLOT_ID[empty[0]]}
+        return Decision("draft.contract", prompt, choice, default=default)
 
-    def _branches(self, s: State, takeable: range) -> list[Branch]:
+    def _branches(self, s: State, takeable: range, slots: Choice) -> list[Branch]:
         """The open contracts, those refused before blocked, and the one that can be turned up."""
-        seat = self.queue[0]
-        slots = loading(seat, empty_slots(s, seat))
         branches = []
         for i, column in enumerate(s.row[: takeable.stop]):
             refused = None if i in takeable else REFUSED
@@ -98,12 +99,6 @@ class Draft(Step[State]):
         if takeable.stop < len(s.row):
             branches.append(Branch("turn", TURN_UP, NOTHING, spot=COLUMN_SPOT[takeable.stop]))
         return branches
-
-    def _default(self, s: State, takeable: range) -> Answer:
-        """The first contract that can be taken, into the first empty slot."""
-        manifest = s.merchants[self.queue[0]].manifest
-        slot = {} if manifest.count(None) == 1 else SLOT_ID[manifest.index(None)]
-        return {COLUMN_ID[takeable[0]]: slot}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((branch, where),) = answer.items()

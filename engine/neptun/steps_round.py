@@ -1,7 +1,7 @@
 """The three rounds, and phase 3: scoring."""
 
 from engine.core import Step, Table, step
-from engine.neptun.components import BOX, GOLD, LETTERS, PERSONAL, REGIONS, START, TILES, tile_id, tiles_of
+from engine.neptun.components import BOX, GOLD, LETTERS, PERSONAL, REGIONS, START, TILE_ROWS, TILES, tiles_of
 from engine.neptun.labels import TEMPLE, WHO
 from engine.neptun.state import Merchant, State
 from engine.neptun.steps_draft import DraftTurns
@@ -79,11 +79,10 @@ def richest(s: State) -> list[Seat]:
 def give_point_tiles(s: State, temple: str, standing: list[Seat], table: Table) -> None:
     """The first place takes the highest tile, and so on; a tile that nobody earned leaves the game."""
     winners = []
-    for place in range(1, len(BOX.point_tiles.of(temple)[s.letter]) + 1):
-        tile = tile_id(temple, s.letter, place)
+    for place, tile in enumerate(TILE_ROWS[s.letter][temple]):
         s.laid.remove(tile)
-        if place <= len(standing):
-            seat = standing[place - 1]
+        if place < len(standing):
+            seat = standing[place]
             s.merchants[seat].tiles.append(tile)
             winners.append(text("neptun-wins", who=WHO[seat], points=TILES[tile]))
         else:
@@ -117,7 +116,12 @@ def _clear(s: State, merchant: Merchant) -> None:
 
 
 def _tally(s: State, seat: Seat) -> Text:
-    return text("neptun-wins", who=WHO[seat], points=sum(points_of(s, seat).values()))
+    return text("neptun-wins", who=WHO[seat], points=total_of(s.merchants[seat]))
+
+
+def total_of(merchant: Merchant) -> int:
+    """A merchant's points so far."""
+    return sum([TILES[tile] for tile in merchant.tiles]) + merchant.bonus * BOX.bonus_tiles.value
 
 
 def points_of(s: State, seat: Seat) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.neptun.state import Contract, Phase, State
-from engine.neptun.steps_round import points_of
+from engine.neptun.steps_round import total_of
 from engine.neptun.steps_sail import Oars
 from engine.text import Seat
 
@@ -104,6 +104,6 @@ def _merchant(s: State, seat: Seat, laid: bool) -> MerchantView:
         manifest=merchant.manifest.copy(),
         tiles=merchant.tiles.copy(),
         bonus=merchant.bonus,
-        points=sum(points_of(s, seat).values()),
+        points=total_of(merchant),
         laid=laid,
     )
