@@ -112,9 +112,8 @@ def out_of_reach(port: str, miles: int, short: int) -> Branch:
     return Branch(port, PORT[port], NOTHING, blocked=reason, spot=f"port:{port}")
 
 
-def destination(port: str, miles: int, gold: int, deliveries: tuple[Delivery, ...]) -> Branch:
+def destination(port: str, miles: int, gold: int, deliveries: tuple[Delivery, ...], choice: Choice) -> Branch:
     """A port to sail to: the miles, the gold for those that lack, and what may be delivered there."""
-    choice = delivery_choice(port, deliveries)
     label = PORT[port] if miles else text("neptun-stay", port=PORT[port])
     return Branch(port, label, choice, spot=f"port:{port}", note=_way_note(port, miles, gold, deliveries))
 
@@ -129,13 +128,9 @@ def _way_note(port: str, miles: int, gold: int, deliveries: tuple[Delivery, ...]
     return text("neptun-way-pays-either", way=way, first=first, second=second)
 
 
-def delivery_choice(port: str, deliveries: tuple[Delivery, ...]) -> Choice:
-    """Which contract to fulfil in a port; where none waits there is nothing to say."""
-    return _delivery_pick(port, deliveries) if deliveries else NOTHING
-
-
 @lru_cache(maxsize=1 << 14)
-def _delivery_pick(port: str, deliveries: tuple[Delivery, ...]) -> Pick:
+def delivery_choice(port: str, deliveries: tuple[Delivery, ...]) -> Pick:
+    """Which contract to fulfil in a port, and whether with a bought temple point."""
     options = []
     for slot, good, loses, can_buy in deliveries:
         number = slot + 1

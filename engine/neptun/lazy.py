@@ -1,6 +1,6 @@
-"""A question with branches of which only one is looked into by whoever answers at once."""
+"""A question with branches of which whoever answers at once looks into one only."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.choice import Answer, Branch, Choice, Lazy, OneOf
 from engine.rng import Rng
@@ -8,20 +8,18 @@ from engine.text import Text
 
 
 class LazyOneOf(Lazy, OneOf):
-    """A OneOf that knows the ids that are free and looks into one; its branches get words when read."""
+    """A OneOf that knows the ids that are free; its branches are put into words when somebody reads them."""
 
-    __slots__ = ("_make", "free", "within")
+    __slots__ = ("free",)
     _lazy = "branches"
+    free: Sequence[str]
 
-    def __init__(
-        self,
-        free: Sequence[str],
-        within: Callable[[str], Choice],
-        make: Callable[[], list[Branch]],
-    ) -> None:
-        self.free = free
-        self.within = within
-        self._make = make
+    def within(self, key: str) -> Choice:
+        """The choice of a free branch."""
+        raise NotImplementedError
+
+    def _make(self) -> list[Branch]:
+        raise NotImplementedError
 
     def problem(self, answer: Answer) -> Text | None:
         if isinstance(answer, dict) and len(answer) == 1:

@@ -66,17 +66,16 @@ class Merchant:
     tiles: list[str]
     bonus: int
 
+    def empty_slots(self) -> tuple[int, ...]:
+        return tuple([i for i, contract in enumerate(self.manifest) if contract is None])
+
     def open_slots(self) -> list[int]:
         """The slots with a contract that can still be fulfilled."""
         return [i for i, contract in enumerate(self.manifest) if contract and contract.status == "open"]
 
-    def open_contracts(self) -> list[tuple[int, str, str]]:
-        """Those that can still be fulfilled, from the left: slot, port and good."""
-        return [
-            (i, contract.port, contract.good)
-            for i, contract in enumerate(self.manifest)
-            if contract and contract.status == "open"
-        ]
+    def goals(self) -> list[str | None]:
+        """Slot by slot the port of the contract that can still be fulfilled; None where there is none."""
+        return [c.port if c and c.status == "open" else None for c in self.manifest]
 
     def fulfilled(self) -> int:
         return sum(contract is not None and contract.status == "fulfilled" for contract in self.manifest)

@@ -1,23 +1,10 @@
 """Phase 1: acquiring contracts, in five turns."""
 
-from engine.choice import NOTHING, Answer, Branch, Choice
+from engine.choice import Answer
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.neptun.components import BOX, POWER
-from engine.neptun.labels import (
-    COLUMN_ID,
-    COLUMN_OF,
-    COLUMN_SPOT,
-    CONTRACT,
-    OAR,
-    REFUSED,
-    SLOT_ID,
-    SLOT_OF,
-    TURN_UP,
-    WHO,
-    column_note,
-    loading,
-)
-from engine.neptun.lazy import LazyOneOf
+from engine.neptun.labels import COLUMN_OF, CONTRACT, OAR, SLOT_OF, WHO
+from engine.neptun.offers import Offers
 from engine.neptun.state import Column, Contract, State
 from engine.text import Seat, text
 
@@ -74,31 +61,11 @@ class Draft(Step[State]):
         )
 
     def _question(self, s: State, takeable: range) -> Decision:
-        seat = self.queue[0]
-        empty = empty_slots(s, seat)
-        slots = loading(seat, empty)
-        free = COLUMN_ID[takeable.start : takeable.stop]
-        prompt = ASK_LAST if len(takeable) == 1 else ASK_OPEN
-        if takeable.stop < len(s.row):
-            free, prompt = (*free, "turn"), ASK
-        choice = LazyOneOf(
-            free,
-            lambda key: NOTHING if key == "turn" else slots,
-            lambda: self._branches(s, takeable, slots),
-        )
-        default = {free[0]: {} if slots is NOTHING else SLOT_ID[empty[0]]}
-        return Decision("draft.contract", prompt, choice, default=default)
-
-    def _branches(self, s: State, takeable: range, slots: Choice) -> list[Branch]:
-        """The open contracts, those refused before blocked, and the one that can be turned up."""
-        branches = []
-        for i, column in enumerate(s.row[: takeable.stop]):
-            refused = None if i in takeable else REFUSED
-            label, spot = CONTRACT[column.port, column.good], COLUMN_SPOT[i]
-            branches.append(Branch(COLUMN_ID[i], label, slots, refused, spot, column_note(column)))
-        if takeable.stop < len(s.row):
-            branches.append(Branch("turn", TURN_UP, NOTHING, spot=COLUMN_SPOT[takeable.stop]))
-        return branches
+        offers = Offers(s, self.queue[0], takeable)
+        prompt = ASK
+        if takeable.stop == len(s.row):
+            prompt = ASK_LAST if len(takeable) == 1 else ASK_OPEN
+        return Decision("draft.contract", prompt, offers, default=offers.first())
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((branch, where),) = answer.items()
@@ -155,10 +122,6 @@ def turned_up(s: State) -> int:
         if not column.open:
             return place
     return len(s.row)
-
-
-def empty_slots(s: State, seat: Seat) -> tuple[int, ...]:
-    return tuple([i for i, contract in enumerate(s.merchants[seat].manifest) if contract is None])
 
 
 def end_of_turn(s: State, table: Table) -> None:

@@ -15,7 +15,7 @@ OARS_KEY = "sail.oars"
 ASK_OARS = text("neptun-ask-oars")
 ASK_EXTRA_OARS = text("neptun-ask-extra-oars")
 YES_NO = yes_no()
-STRENGTH = {card: (card not in PERSONAL, power) for card, power in POWER.items()}
+STRENGTH = {card: power - 100 * (card in PERSONAL) for card, power in POWER.items()}
 
 
 @step
@@ -48,7 +48,8 @@ class Oars(Gather[State]):
 
     def waits_for(self, s: State) -> Iterable[Seat]:
         """Whoever holds a single card has no choice."""
-        return [seat for seat in s.order if len(s.merchants[seat].hand) > 1]
+        merchants = s.merchants
+        return [seat for seat in s.order if len(merchants[seat].hand) > 1]
 
     def question(self, s: State, seat: Seat) -> Decision:
         hand = s.merchants[seat].hand
@@ -89,7 +90,7 @@ class Sail(Step[State]):
         gold, reach = s.merchants[seat].gold, s.range_of(seat)
         courses = Courses(s, seat, reach)
         prompt = text("neptun-ask-sail", miles=reach, gold=gold)
-        return {seat: Decision("sail.course", prompt, courses.choice(), default=courses.safe())}
+        return {seat: Decision("sail.course", prompt, courses, default=courses.safe())}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         self.queue.pop(0)
