@@ -30,10 +30,13 @@ class Chart(NamedTuple):
 
     def way(self, start: str, goal: str) -> list[str]:
         """Every port on the way, both ends included; a ship that stays has one."""
+        before = self.before[start]
         found = [goal]
-        while found[-1] != start:
-            found.append(self.before[start][found[-1]])
-        return found[::-1]
+        while goal != start:
+            goal = before[goal]
+            found.append(goal)
+        found.reverse()
+        return found
 
 
 @lru_cache(maxsize=512)

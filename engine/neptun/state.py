@@ -32,8 +32,8 @@ class Column(NamedTuple):
     open: bool = False
     gold: int = 0
 
-    def face_up(self) -> "Column":
-        return Column(self.port, self.good, self.oar, True, self.gold)
+    def face_up(self, more_gold: int = 0) -> "Column":
+        return Column(self.port, self.good, self.oar, True, self.gold + more_gold)
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Temple:
             return
         self.points[seat] = goal
         self.standing.remove(seat)
-        ahead = sum(self.points[other] >= goal for other in self.standing)
+        ahead = sum([self.points[other] >= goal for other in self.standing])
         self.standing.insert(ahead, seat)
 
 
@@ -78,7 +78,7 @@ class Merchant:
         return [c.port if c and c.status == "open" else None for c in self.manifest]
 
     def fulfilled(self) -> int:
-        return sum(contract is not None and contract.status == "fulfilled" for contract in self.manifest)
+        return [contract.status for contract in self.manifest if contract].count("fulfilled")
 
 
 @dataclass(slots=True, kw_only=True)

@@ -140,7 +140,7 @@ def _keep_for_next_turn(s: State, table: Table) -> None:
     contract = CONTRACT[column.port, column.good]
     if column.open:
         s.bank -= BOX.costs.leftover
-        s.row[0] = column._replace(gold=column.gold + BOX.costs.leftover)
+        s.row[0] = column.face_up(more_gold=BOX.costs.leftover)
         table.tell("neptun-leftover-gold", contract=contract, gold=s.row[0].gold)
     else:
         s.row[0] = column.face_up()

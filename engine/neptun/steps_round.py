@@ -54,9 +54,10 @@ class Scoring(Step[State]):
         s.stack.pop()
         s.phase, s.turn = "score", 0
         give_bonus_tiles(s, table)
-        for temple in REGIONS:
-            standing = [seat for seat in s.temples[temple].standing if s.temples[temple].points[seat]]
-            give_point_tiles(s, temple, standing, table)
+        for region in REGIONS:
+            temple = s.temples[region]
+            standing = [seat for seat in temple.standing if temple.points[seat]]
+            give_point_tiles(s, region, standing, table)
         give_point_tiles(s, GOLD, richest(s), table)
         end_of_round(s, table)
 

@@ -58,13 +58,16 @@ class Oars(Gather[State]):
         )
 
     def gathered(self, s: State, table: Table) -> None:
-        cards = [(seat, self.sealed.get(seat) or s.merchants[seat].hand[0]) for seat in s.order]
-        for seat, card in cards:
+        wind = 0
+        shown = []
+        for seat in s.order:
+            card = self.sealed.get(seat) or s.merchants[seat].hand[0]
             s.play(seat, card)
+            wind += WIND[card]
+            shown.append(text("neptun-plays", who=WHO[seat], oar=OAR[card]))
         low, high = BOX.wind.forecast
-        s.forecast = max(low, min(high, sum([WIND[card] for _, card in cards])))
-        shown = tuple([text("neptun-plays", who=WHO[seat], oar=OAR[card]) for seat, card in cards])
-        table.tell("neptun-oars", turn=s.turn, cards=shown, forecast=signed(s.forecast), board=True)
+        s.forecast = max(low, min(high, wind))
+        table.tell("neptun-oars", turn=s.turn, cards=tuple(shown), forecast=signed(s.forecast), board=True)
         s.stack.append(Sail(s.order.copy()))
 
 
@@ -107,9 +110,8 @@ def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
     gold = max(0, miles - s.range_of(seat)) * MILE
     merchant.port = port
     s.pay(seat, -gold)
-    key = "neptun-sailed" if len(way) > 1 else "neptun-stayed"
-    key = "neptun-sailed-via" if len(way) > 2 else key
     via = tuple([PORT[stop] for stop in way[1:-1]])
+    key = "neptun-sailed-via" if via else "neptun-sailed" if miles else "neptun-stayed"
     table.tell(key, who=WHO[seat], port=PORT[port], miles=miles, gold=gold, via=via)
 
 
