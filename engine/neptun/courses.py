@@ -5,7 +5,7 @@ from engine.neptun.components import MILE, PAYS, TEMPLE_POINT
 from engine.neptun.labels import SLOT_ID, Delivery, delivery_choice, destination, out_of_reach
 from engine.neptun.lazy import LazyOneOf
 from engine.neptun.state import State
-from engine.text import Seat
+from engine.text import Seat, Text, text
 
 
 class Courses(LazyOneOf):
@@ -20,6 +20,10 @@ class Courses(LazyOneOf):
         self._miles_to = miles_to = s.chart().miles[merchant.port]
         furthest = reach + merchant.gold // MILE
         self.free = [port for port, miles in miles_to.items() if miles <= furthest]
+
+    def asked(self) -> tuple[Text, Answer]:
+        """How far the ship sails, in words, and what the clock plays."""
+        return text("neptun-ask-sail", miles=self._reach, gold=self._merchant.gold), self.safe()
 
     def safe(self) -> Answer:
         """To the first open contract where that needs no gold, and fulfil it; else stay."""

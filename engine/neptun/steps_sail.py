@@ -8,6 +8,7 @@ from engine.core import Decision, Decisions, Gather, Step, Table, step
 from engine.neptun.components import BOX, MILE, PAYS, PERSONAL, POWER, REGION_OF, TEMPLE_POINT, WIND
 from engine.neptun.courses import Courses
 from engine.neptun.labels import CONTRACT, OAR, OAR_OPTION, PAY, PAY_MORE, PORT, SLOT_OF, WHO, signed
+from engine.neptun.lazy import LazyPrompt
 from engine.neptun.state import State
 from engine.text import Seat, Text, text
 
@@ -53,8 +54,8 @@ class Oars(Gather[State]):
 
     def question(self, s: State, seat: Seat) -> Decision:
         hand = s.merchants[seat].hand
-        return Decision(
-            OARS_KEY, ASK_OARS, oars_in(hand), secret=True, default=strongest(hand), standing=True
+        return LazyPrompt(
+            OARS_KEY, oars_in(hand), lambda: (ASK_OARS, strongest(hand)), secret=True, standing=True
         )
 
     def gathered(self, s: State, table: Table) -> None:
@@ -90,10 +91,8 @@ class Sail(Step[State]):
         if not self.queue:
             return {}
         seat = self.queue[0]
-        gold, reach = s.merchants[seat].gold, s.range_of(seat)
-        courses = Courses(s, seat, reach)
-        prompt = text("neptun-ask-sail", miles=reach, gold=gold)
-        return {seat: Decision("sail.course", prompt, courses, default=courses.safe())}
+        courses = Courses(s, seat, s.range_of(seat))
+        return {seat: LazyPrompt("sail.course", courses, courses.asked)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         self.queue.pop(0)
