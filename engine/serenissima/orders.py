@@ -1,14 +1,28 @@
 """What the owner of the active galley may order: the branches of the one question of an activation.
 
-Branches that depend on a few small numbers alone are kept and shared, because this question is asked most.
+This question is asked most: what is behind a branch is put together when somebody looks into it, and
+branches that depend on a few small numbers alone are kept and shared.
 """
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.choice import NOTHING, Amount, Branch, Bucket, Choice, OneOf, Option, Pick, Share
+from engine.choice import (
+    NOTHING,
+    Amount,
+    Branch,
+    Bucket,
+    Choice,
+    LazyBranch,
+    LazyPick,
+    OneOf,
+    Option,
+    Pick,
+    Share,
+)
 from engine.serenissima.components import (
     BOX,
+    GOOD_PRICE,
     GOODS,
     PLACES,
     PORT_OF,
@@ -51,9 +65,7 @@ CREW, OVERBOARD, CARGO, SAIL, ATTACK = (
     say("sail"),
     say("attack"),
 )
-FULL, UNWANTED = say("blocked-full"), say("blocked-unwanted")
-BARRED, FOUGHT = say("blocked-blockade"), say("blocked-fought")
-LAST_PORT, GUARDED = say("blocked-last-port"), say("blocked-guarded")
+BARRED = say("blocked-blockade")
 NOTE_FREE, NOTE_PRICE, NOTE_OWN = say("note-free-cube"), say("note-price"), say("note-own-port")
 NOTE_DUES = {seat: say("note-dues", who=who) for seat, who in enumerate(WHO)}
 NOTE_SLOT = {value: say("note-slot", ducats=value) for value in range(2, 7)}
@@ -98,15 +110,16 @@ def berth(s: State, galley: Galley) -> Berth:
 def orders(s: State, galley: Galley) -> list[Branch]:
     """All that can be done with the galley in its present phase."""
     here, turn = berth(s, galley), s.turn
-    branches = _loading(s, here) if turn.phase == LOADING else []
-    if turn.phase != CLOSING and turn.moved < galley.sailors:
-        branches.append(_sailing(s, galley))
+    phase = turn.phase
+    branches = _loading(s, here) if phase == LOADING else []
+    if phase != CLOSING and turn.moved < galley.sailors:
+        branches.append(LazyBranch("sail", SAIL, lambda: _sailing(s, galley)))
     if galley.cargo and here.port is not None:
         branches.append(_selling(s, here, here.port))
     if not turn.sold:
         _fighting(s, here, branches)
-    if turn.phase == LOADING:
-        branches.append(Branch("overboard", OVERBOARD, _overboard(here)))
+    if phase == LOADING:
+        branches.append(LazyBranch("overboard", OVERBOARD, lambda: _overboard(here)))
     return branches
 
 
@@ -120,7 +133,7 @@ def _loading(s: State, here: Berth) -> list[Branch]:
     if here.port is not None:
         branches.append(_load(s, here, here.port))
     if (here.mates or here.home) and len(galley.cargo) < PLACES - 1:
-        branches.append(_crew(here))
+        branches.append(LazyBranch("crew", CREW, lambda: _crew(here)))
     branches += [_exchange(galley, mate) for mate in here.mates if mate.cargo or galley.cargo]
     return branches
 
@@ -132,7 +145,7 @@ def _load(s: State, here: Berth, port: Port) -> Branch:
     left = s.supply[PRODUCES[here.name]]
     room = PLACES - galley.sailors - len(galley.cargo)
     free = here.home and s.turn.free_cube
-    high = min(room, left, s.princes[seat].ducats // BOX.prices.good + free)
+    high = min(room, left, s.princes[seat].ducats // GOOD_PRICE + free)
     if high < 1:
         return _no_load(here.name, "no-room" if room < 1 else "no-cube" if left < 1 else "no-ducats")
     return _cubes(here.name, high, free, None if here.home else port.owner)
@@ -150,7 +163,7 @@ def _cubes(name: str, high: int, free: bool, owner: Seat | None) -> Branch:
     return Branch("load", LOAD[name], Amount(1, high), None, None, note)
 
 
-def _crew(here: Berth) -> Branch:
+def _crew(here: Berth) -> Share:
     """How many sailors in each place; through the active galley every division can be reached."""
     crews = tuple([(one.number, PLACES - len(one.cargo), one.sailors) for one in (here.galley, *here.mates)])
     garrison = (here.name, here.port.sailors) if here.home and here.port is not None else None
@@ -158,16 +171,26 @@ def _crew(here: Berth) -> Branch:
 
 
 @lru_cache(maxsize=4096)
-def _division(crews: tuple[tuple[int, int, int], ...], garrison: tuple[str, int] | None) -> Branch:
+def _division(crews: tuple[tuple[int, int, int], ...], garrison: tuple[str, int] | None) -> Share:
     buckets = [BERTH[crew] for crew in crews]
     total = sum(sailors for _, _, sailors in crews)
     if garrison:
         buckets.append(GARRISON[garrison])
         total += garrison[1]
-    return Branch("crew", CREW, Share(buckets, total, total))
+    return Share(buckets, total, total)
 
 
 def _exchange(galley: Galley, mate: Galley) -> Branch:
+    label = _exchange_label(galley.number, mate.number)
+    return LazyBranch(f"cargo-{mate.number}", label, lambda: _cargoes(galley, mate))
+
+
+@cache
+def _exchange_label(galley: int, mate: int) -> Text:
+    return say("exchange", galley=galley, mate=mate)
+
+
+def _cargoes(galley: Galley, mate: Galley) -> Share:
     """How many cubes of each good are on the active galley afterwards; the rest is on the other one."""
     both = galley.cargo + mate.cargo
     buckets = [
@@ -177,8 +200,7 @@ def _exchange(galley: Galley, mate: Galley) -> Branch:
     ]
     low = max(0, len(both) - (PLACES - mate.sailors))
     high = min(len(both), PLACES - galley.sailors)
-    label = say("exchange", galley=galley.number, mate=mate.number)
-    return Branch(f"cargo-{mate.number}", label, Share(buckets, low, high))
+    return Share(buckets, low, high)
 
 
 def _aboard(good: str, galley: Galley, mate: Galley) -> Text:
@@ -231,13 +253,13 @@ def _sink(
 # --- phase 2: movement
 
 
-def _sailing(s: State, galley: Galley) -> Branch:
+def _sailing(s: State, galley: Galley) -> Pick:
     """One zone for each sailor aboard."""
     left = galley.sailors - s.turn.moved
     risky = _risky(s, galley, left)
     if s.turn.moved and s.blockaders(galley):
         risky |= {galley.zone}
-    return Branch("sail", SAIL, _destinations(galley.zone, left, risky))
+    return _destinations(galley.zone, left, risky)
 
 
 def _risky(s: State, galley: Galley, left: int) -> frozenset[str]:
@@ -266,23 +288,31 @@ def route(s: State, galley: Galley, there: str) -> list[str]:
 
 def _selling(s: State, here: Berth, port: Port) -> Branch:
     """Sell goods that the port neither produces nor stores, one cube of each."""
-    name, cargo = here.name, here.galley.cargo
-    options = [_good_option(good, name, port) for good in GOODS if good in cargo]
-    wanted = sum(option.blocked is None for option in options)
-    free = SIZE[name] - len(port.stored)
-    blocked: Text | None = None
+    name, cargo, stored = here.name, here.galley.cargo, port.stored
+    free = SIZE[name] - len(stored)
     if s.turn.fought:
-        blocked = FOUGHT
-    elif s.turn.sale_barred:
-        blocked = BARRED
-    elif not free:
-        blocked = FULL
-    elif not wanted:
-        blocked = UNWANTED
-    if blocked is not None:
-        return Branch("sell", SELL[name], NOTHING, blocked)
-    note = NOTE_OWN if here.home else NOTE_SLOT[SLOTS[name][len(port.stored)]]
-    return Branch("sell", SELL[name], Pick(options, 1, min(wanted, free)), None, PORT_SPOT[name], note)
+        return _no_sale(name, "fought")
+    if s.turn.sale_barred:
+        return _no_sale(name, "blockade")
+    if not free:
+        return _no_sale(name, "full")
+    produced = PRODUCES[name]
+    wanted = [good for good in GOODS if good in cargo and good != produced and good not in stored]
+    if not wanted:
+        return _no_sale(name, "unwanted")
+    note = NOTE_OWN if here.home else NOTE_SLOT[SLOTS[name][len(stored)]]
+    goods = LazyPick(
+        wanted,
+        lambda: [_good_option(good, name, port) for good in GOODS if good in cargo],
+        1,
+        min(len(wanted), free),
+    )
+    return Branch("sell", SELL[name], goods, None, PORT_SPOT[name], note)
+
+
+@cache
+def _no_sale(name: str, reason: str) -> Branch:
+    return Branch("sell", SELL[name], NOTHING, say(f"blocked-{reason}"))
 
 
 def _good_option(good: str, name: str, port: Port) -> Option:
@@ -296,19 +326,22 @@ def _good_option(good: str, name: str, port: Port) -> Option:
 
 def _fighting(s: State, here: Berth, branches: list[Branch]) -> None:
     """Attack galleys here, land on a neutral port, or storm the port of another player."""
-    galley, port, name = here.galley, here.port, here.name
+    galley, port = here.galley, here.port
     if here.foes:
-        dice = combat_value(s, galley)
-        branches.append(Branch("attack", ATTACK, Pick([_foe(foe, dice) for foe in here.foes])))
+        branches.append(LazyBranch("attack", ATTACK, lambda: _foes(here.foes, combat_value(s, galley))))
     if port is None or here.home:
         return
     if port.owner is None:
-        blocked = BARRED if s.turn.landing_barred else None
-        most = min(galley.sailors, SIZE[name])
-        note = NOTE_LAND_ALL if most == galley.sailors else None
-        branches.append(Branch("land", LAND[name], Amount(1, most), blocked, PORT_SPOT[name], note))
+        branches.append(_land(here.name, galley.sailors, s.turn.landing_barred))
     else:
         branches.append(_storm(s, here, port, port.owner))
+
+
+@cache
+def _land(name: str, sailors: int, barred: bool) -> Branch:
+    most = min(sailors, SIZE[name])
+    note = NOTE_LAND_ALL if most == sailors else None
+    return Branch("land", LAND[name], Amount(1, most), BARRED if barred else None, PORT_SPOT[name], note)
 
 
 def combat_value(s: State, galley: Galley) -> int:
@@ -316,6 +349,10 @@ def combat_value(s: State, galley: Galley) -> int:
     if s.turn.fought:
         return min(s.turn.value, galley.sailors)
     return max(0, galley.sailors - s.turn.moved)
+
+
+def _foes(foes: list[Galley], dice: int) -> Pick:
+    return Pick([_foe(foe, dice) for foe in foes])
 
 
 def _foe(foe: Galley, dice: int) -> Option:
@@ -326,15 +363,22 @@ def _foe(foe: Galley, dice: int) -> Option:
     return Option(str(number), label, None, GALLEY_SPOT[number], note)
 
 
-def _storm(s: State, here: Berth, port: Port, owner: int) -> Branch:
-    blocked: Text | None = None
+def _storm(s: State, here: Berth, port: Port, owner: Seat) -> Branch:
+    reason = ""
     if any(foe.owner == owner for foe in here.foes):
-        blocked = GUARDED
-    elif s.count_ports(owner) == 1:
-        blocked = LAST_PORT
-    mine = combat_value(s, here.galley)
-    if port.fort and not s.turn.fort_fired:
-        note = say("note-dice-fort", mine=mine, theirs=port.sailors, fort=BOX.fort_dice)
+        reason = "guarded"
+    elif s.is_last_port(owner):
+        reason = "last-port"
+    fort = port.fort and not s.turn.fort_fired
+    return _storming(here.name, reason, combat_value(s, here.galley), port.sailors, fort)
+
+
+@lru_cache(maxsize=4096)
+def _storming(name: str, reason: str, mine: int, theirs: int, fort: bool) -> Branch:
+    """Storm a port, with the dice of both sides, unless there is a reason against it."""
+    if fort:
+        note = say("note-dice-fort", mine=mine, theirs=theirs, fort=BOX.fort_dice)
     else:
-        note = say("note-dice", mine=mine, theirs=port.sailors)
-    return Branch("storm", STORM[here.name], NOTHING, blocked, PORT_SPOT[here.name], note)
+        note = say("note-dice", mine=mine, theirs=theirs)
+    blocked = say(f"blocked-{reason}") if reason else None
+    return Branch("storm", STORM[name], NOTHING, blocked, PORT_SPOT[name], note)
