@@ -8,6 +8,7 @@ from engine.mediterranee.components import BOX, GOODS, PORTS, PRICES
 from engine.mediterranee.labels import (
     GOOD_NAMES,
     PORT_NAMES,
+    WHO,
     cargo,
     crew_and_cargo,
     galley_id,
@@ -15,7 +16,7 @@ from engine.mediterranee.labels import (
     number_of,
 )
 from engine.mediterranee.state import Galley, Port, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 LAND_DONE = Branch("done", text("mediterranee-land-done"), NOTHING)
 LAND_PROMPT = text("mediterranee-ask-land")
@@ -53,10 +54,10 @@ class Landing(Step[State]):
         port.garrison = count
         told = "mediterranee-regarrisoned" if port.owner == seat else "mediterranee-landed"
         port.owner = seat
-        table.tell(told, who=SeatName(seat), port=PORT_NAMES[key], count=count)
+        table.tell(told, who=WHO[seat], port=PORT_NAMES[key], count=count)
         for galley in [galley for galley in s.fleet(seat) if not galley.sailors]:
             s.sink(galley)
-            table.tell("mediterranee-sunk", who=SeatName(seat), galley=galley_name(galley.number))
+            table.tell("mediterranee-sunk", who=WHO[seat], galley=galley_name(galley.number))
 
 
 def _landing(port: str, group: list[Galley]) -> Branch:
@@ -110,7 +111,7 @@ class Selling(Step[State]):
         if s.ports[capital].owner == self.seat:
             s.earn(self.seat, PRICES.income)
             table.tell(
-                "mediterranee-income", who=SeatName(self.seat), ducats=PRICES.income, port=PORT_NAMES[capital]
+                "mediterranee-income", who=WHO[self.seat], ducats=PRICES.income, port=PORT_NAMES[capital]
             )
 
 
@@ -155,7 +156,7 @@ def sell(s: State, seat: Seat, port: Port, good: str, table: Table) -> None:
     s.earn(seat, pay + extra)
     table.tell(
         "mediterranee-sold-new" if extra else "mediterranee-sold",
-        who=SeatName(seat),
+        who=WHO[seat],
         cargo=cargo([good]),
         port=PORT_NAMES[port.id],
         ducats=pay + extra,

@@ -5,10 +5,10 @@ from functools import lru_cache
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.mediterranee.components import BOX, PORTS
-from engine.mediterranee.labels import PORT_NAMES, galley_at, galley_id, galley_name, number_of
+from engine.mediterranee.labels import PORT_NAMES, WHO, galley_at, galley_id, galley_name, number_of
 from engine.mediterranee.state import Galley, Port, State
 from engine.mediterranee.stow import restow
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 DONE = Branch("done", text("mediterranee-combat-done"), NOTHING)
 PROMPT = text("mediterranee-ask-combat")
@@ -21,7 +21,7 @@ Target = tuple[int, Seat, int]
 
 @lru_cache(maxsize=8192)
 def _galley_target(number: int, owner: Seat, sailors: int) -> Option:
-    label = text("mediterranee-galley-of", number=number, who=SeatName(owner))
+    label = text("mediterranee-galley-of", number=number, who=WHO[owner])
     note = text("mediterranee-note-sailors", count=sailors)
     return Option(galley_id(number), label, spot=f"galley:{number}", note=note)
 
@@ -93,8 +93,8 @@ def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> N
     _kill(s, attacker, lost)
     table.tell(
         "mediterranee-fought",
-        who=SeatName(attacker.seat),
-        other=SeatName(target.seat),
+        who=WHO[attacker.seat],
+        other=WHO[target.seat],
         attacker=galley_name(attacker.number),
         target=galley_name(target.number),
         die=dice[0],
@@ -122,8 +122,8 @@ def attack_port(s: State, attacker: Galley, port: Port, table: Table) -> None:
     _kill(s, attacker, lost)
     table.tell(
         "mediterranee-stormed",
-        who=SeatName(attacker.seat),
-        other=SeatName(port.owner),
+        who=WHO[attacker.seat],
+        other=WHO[port.owner],
         attacker=galley_name(attacker.number),
         port=PORT_NAMES[port.id],
         die=dice[0],
@@ -142,7 +142,7 @@ def _kill(s: State, galley: Galley, count: int) -> None:
 
 def _sinks(s: State, galley: Galley, table: Table) -> None:
     s.sink(galley)
-    table.tell("mediterranee-sunk", who=SeatName(galley.seat), galley=galley_name(galley.number))
+    table.tell("mediterranee-sunk", who=WHO[galley.seat], galley=galley_name(galley.number))
 
 
 @step
@@ -159,7 +159,7 @@ class Spoils(Step[State]):
         prompt = text(
             "mediterranee-ask-spoils",
             galley=galley_name(prize.number),
-            who=SeatName(prize.seat),
+            who=WHO[prize.seat],
             winner=galley_name(winner.number),
             sailors=winner.sailors,
         )
@@ -178,7 +178,7 @@ class Spoils(Step[State]):
         prize.seat = seat
         prize.sailors = answer["capture"]
         winner.sailors -= answer["capture"]
-        table.tell("mediterranee-captured", who=SeatName(seat), galley=galley_name(prize.number))
+        table.tell("mediterranee-captured", who=WHO[seat], galley=galley_name(prize.number))
         if winner.sailors:
             restow(s, seat, [prize, winner])
         else:
