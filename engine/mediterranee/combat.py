@@ -2,10 +2,18 @@
 
 from functools import lru_cache
 
-from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
+from engine.choice import NOTHING, Amount, Answer, Branch, LazyBranch, OneOf, Option, Pick
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.mediterranee.components import BOX, PORTS
-from engine.mediterranee.labels import PORT_NAMES, WHO, galley_at, galley_id, galley_name, number_of
+from engine.mediterranee.components import BOX, PORT_IN, PORTS
+from engine.mediterranee.labels import (
+    GALLEY_SPOTS,
+    PORT_NAMES,
+    WHO,
+    galley_at,
+    galley_id,
+    galley_name,
+    number_of,
+)
 from engine.mediterranee.state import Galley, Port, State
 from engine.mediterranee.stow import restow
 from engine.text import Seat, text
@@ -23,7 +31,7 @@ Target = tuple[int, Seat, int]
 def _galley_target(number: int, owner: Seat, sailors: int) -> Option:
     label = text("mediterranee-galley-of", number=number, who=WHO[owner])
     note = text("mediterranee-note-sailors", count=sailors)
-    return Option(galley_id(number), label, spot=f"galley:{number}", note=note)
+    return Option(galley_id(number), label, spot=GALLEY_SPOTS[number], note=note)
 
 
 @lru_cache(maxsize=1024)
@@ -39,28 +47,39 @@ class Combat(Step[State]):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        targets: dict[str, Pick | None] = {}
-        branches = []
-        for galley in s.fleet(self.seat):
-            if galley.zone not in targets:
-                targets[galley.zone] = self._targets(s, galley.zone)
-            if targets[galley.zone]:
-                branches.append(_attacker(galley, targets[galley.zone]))
+        seat = self.seat
+        manned = {galley.zone for galley in s.galleys.values() if galley.seat != seat}
+        branches = [
+            self._attacker(s, galley)
+            for galley in s.fleet(seat)
+            if galley.zone in manned or _defended(s, galley.zone, seat)
+        ]
         if not branches:
             return {}
         branches.append(DONE)
-        return {self.seat: Decision("combat", PROMPT, OneOf(branches), default={"done": {}})}
+        return {seat: Decision("combat", PROMPT, OneOf(branches), default={"done": {}})}
 
-    def _targets(self, s: State, zone: str) -> Pick | None:
+    def _attacker(self, s: State, galley: Galley) -> Branch:
+        number, zone = galley.number, galley.zone
+        note = text("mediterranee-note-sailors", count=galley.sailors)
+        return LazyBranch(
+            galley_id(number),
+            galley_at(number, zone),
+            lambda: Pick(self._targets(s, zone)),
+            None,
+            GALLEY_SPOTS[number],
+            note,
+        )
+
+    def _targets(self, s: State, zone: str) -> list[Option]:
         options = [
             _galley_target(galley.number, galley.seat, galley.sailors)
             for galley in s.galleys.values()
             if galley.zone == zone and galley.seat != self.seat
         ]
-        port = s.port_in(zone)
-        if port and port.garrison and port.owner not in (None, self.seat):
+        if port := _defended(s, zone, self.seat):
             options.append(_port_target(port.id, port.garrison, port.fort))
-        return Pick(options) if options else None
+        return options
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((key, target),) = answer.items()
@@ -72,11 +91,13 @@ class Combat(Step[State]):
             attack_galley(s, s.galleys[number_of(key)], s.galleys[number_of(target)], table)
 
 
-def _attacker(galley: Galley, targets: Pick | None) -> Branch:
-    assert targets is not None
-    note = text("mediterranee-note-sailors", count=galley.sailors)
-    label = galley_at(galley.number, galley.zone)
-    return Branch(galley_id(galley.number), label, targets, spot=f"galley:{galley.number}", note=note)
+def _defended(s: State, zone: str, seat: Seat) -> Port | None:
+    """The port of another player here, if it has a garrison."""
+    name = PORT_IN.get(zone)
+    if name is None:
+        return None
+    port = s.ports[name]
+    return port if port.garrison and port.owner not in (None, seat) else None
 
 
 def losses(die: int, sailors: int, *, fort: bool = False) -> int:

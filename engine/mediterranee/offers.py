@@ -74,6 +74,7 @@ GOOD_PRICE, SAILOR_PRICE, GALLEY_PRICE, FORT_PRICE = (
     PRICES.galley,
     PRICES.fort,
 )
+GALLEY_NEEDS, FORT_NEEDS = frozenset(BOX.needs.galley), frozenset(BOX.needs.fort)
 COSTS = {"recruit": SAILOR_PRICE, "galley": GALLEY_PRICE, "fort": FORT_PRICE}
 NOT_NOW = {
     act: Branch(act, label, NOTHING, text(f"mediterranee-blocked-{act}", price=COSTS.get(act, 0)))
@@ -204,7 +205,7 @@ def _recruiting(s: State, ports: list[Port], groups: dict[str, Group], purse: in
     funds = min(purse // SAILOR_PRICE, s.sailors)
     if funds:
         for port in ports:
-            if port.recruits:
+            if len(port.stored) > port.recruited:
                 return _act("recruit", lambda: _recruits(ports, groups, funds), ducats_each(SAILOR_PRICE))
     return NOT_NOW["recruit"]
 
@@ -368,8 +369,9 @@ def _discard(galley: Galley) -> Branch:
 # --- building
 
 
-def _may_build(port: Port, needs: list[str]) -> bool:
-    return not port.built and all(port.has(good) for good in needs)
+def _may_build(port: Port, needs: frozenset[str]) -> bool:
+    """Once a turn, where all that is needed is produced or stored."""
+    return not port.built and needs.issubset((GOOD_OF[port.id], *port.stored))
 
 
 def _shipyards(s: State, ports: list[Port], groups: dict[str, Group], purse: int) -> Branch:
@@ -383,7 +385,7 @@ def _shipyards(s: State, ports: list[Port], groups: dict[str, Group], purse: int
 
 def _new_crew(port: Port, groups: dict[str, Group], funds: int) -> list[Bucket]:
     """Where the crew of a galley built here may come from; nowhere, if none can be built."""
-    if not _may_build(port, BOX.needs.galley):
+    if not _may_build(port, GALLEY_NEEDS):
         return []
     buckets = [
         Bucket("garrison", GARRISON, 0, port.garrison),
@@ -406,7 +408,7 @@ def _launchings(ports: list[Port], groups: dict[str, Group], funds: int) -> OneO
 def _walls(s: State, ports: list[Port], purse: int) -> Branch:
     if purse < FORT_PRICE or not s.forts:
         return NOT_NOW["fort"]
-    names = [port.id for port in ports if not port.fort and _may_build(port, BOX.needs.fort)]
+    names = [port.id for port in ports if not port.fort and _may_build(port, FORT_NEEDS)]
     if not names:
         return NOT_NOW["fort"]
     return _act("fort", lambda: Pick([PORT_OPTIONS[name] for name in names]), ducats(FORT_PRICE))

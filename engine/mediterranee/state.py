@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine import core
-from engine.mediterranee.components import BOX, GOOD_OF, GOODS, PLACES, PORT_IN, PRICES, PRODUCERS, SLOTS
+from engine.mediterranee.components import GALLEYS, GOOD_OF, GOODS, PLACES, PORT_IN, PRICES, PRODUCERS, SLOTS
 from engine.text import Seat
 
 RANK = {good: i for i, good in enumerate(GOODS)}
@@ -112,11 +112,11 @@ class State(core.State):
 
     @property
     def galleys_left(self) -> int:
-        return BOX.pieces.galleys - len(self.galleys)
+        return GALLEYS - len(self.galleys)
 
     def launch(self, seat: Seat, zone: str, sailors: int) -> Galley:
         """Put a galley piece on the board under the lowest free number."""
-        number = next(n for n in range(1, BOX.pieces.galleys + 1) if n not in self.galleys)
+        number = next(n for n in range(1, GALLEYS + 1) if n not in self.galleys)
         galley = Galley(number, seat, zone, sailors, [])
         self.galleys[number] = galley
         self.galleys = dict(sorted(self.galleys.items()))

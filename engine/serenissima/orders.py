@@ -94,12 +94,10 @@ class Berth:
 
 
 def berth(s: State, galley: Galley) -> Berth:
-    mates: list[Galley] = []
-    foes: list[Galley] = []
     zone, owner = galley.zone, galley.owner
-    for other in s.galleys:
-        if other.zone == zone and other is not galley:
-            (mates if other.owner == owner else foes).append(other)
+    others = [other for other in s.galleys if other.zone == zone and other is not galley]
+    mates = [other for other in others if other.owner == owner] if others else others
+    foes = [other for other in others if other.owner != owner] if others else others
     name = PORT_OF.get(zone, "")
     port = s.ports[name] if name else None
     if port is not None and port.closed:
@@ -269,11 +267,13 @@ def _risky(s: State, galley: Galley, left: int) -> frozenset[str]:
 @lru_cache(maxsize=4096)
 def _destinations(zone: str, moves: int, risky: frozenset[str]) -> Pick:
     """Where to sail; risky are zones that must be left and in which somebody could blockade."""
-    return Pick(
-        [
+    ways = routes(zone, moves, risky)
+    return LazyPick(
+        list(ways),
+        lambda: [
             ZONE_OPTION[there, len(way), not risky.isdisjoint([zone, *way[:-1]])]
-            for there, way in routes(zone, moves, risky).items()
-        ]
+            for there, way in ways.items()
+        ],
     )
 
 
