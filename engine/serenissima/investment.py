@@ -208,7 +208,7 @@ def _new_galley(numbers: list[int], where: list[str], crew: int) -> AllOf:
 def havens(s: State, seat: Seat) -> list[str]:
     """One's own ports; without any, every neutral port."""
     own = s.ports_of(seat)
-    return own or [name for name, port in s.ports.items() if port.owner is None and not port.closed]
+    return own or [name for name in SIZE if s.ports[name].owner is None and not s.ports[name].closed]
 
 
 def buy_galley(s: State, seat: Seat, how: Answer, table: Table) -> None:

@@ -94,10 +94,12 @@ class Berth:
 
 
 def berth(s: State, galley: Galley) -> Berth:
+    mates: list[Galley] = []
+    foes: list[Galley] = []
     zone, owner = galley.zone, galley.owner
-    others = [other for other in s.galleys if other.zone == zone and other is not galley]
-    mates = [other for other in others if other.owner == owner] if others else others
-    foes = [other for other in others if other.owner != owner] if others else others
+    for other in s.galleys:
+        if other.zone == zone and other is not galley:
+            (mates if other.owner == owner else foes).append(other)
     name = PORT_OF.get(zone, "")
     port = s.ports[name] if name else None
     if port is not None and port.closed:
