@@ -3,12 +3,13 @@
 from functools import lru_cache
 
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick
-from engine.core import Decision, LazyDecision
+from engine.core import Decision
 from engine.genoa import forms, offers, supply
 from engine.genoa.city import reach
 from engine.genoa.components import BOX, BUILDINGS, UNIT
 from engine.genoa.labels import BUILDING, CARD_OPTION, SPACE, SPACE_OPTION, SPOT, offer_words
 from engine.genoa.state import Offer, State
+from engine.lazy import LazyDecision
 from engine.text import Seat, SeatName, Text, text
 
 KEY_TOWER = "genoa.tower"

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from engine.choice import NOTHING, Branch, Choice, LazyBranch
+from engine.choice import NOTHING, Branch, Choice
+from engine.lazy import LazyBranch
 from engine.mediterranee.components import PRICES
 from engine.mediterranee.labels import GALLEY_SPOTS, galley_at, galley_id
 from engine.mediterranee.state import Galley

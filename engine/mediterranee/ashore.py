@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from engine.choice import NOTHING, Answer, Branch, Bucket, LazyBranch, OneOf, Option, Pick, Share
+from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Option, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
+from engine.lazy import LazyBranch
 from engine.mediterranee.components import BOX, CAPITAL, GOODS, PORT_IN, PORTS, PRICES
 from engine.mediterranee.labels import (
     GOOD_NAMES,

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from engine.choice import Amount, Answer, Bucket, LazyPick, Option, Share
+from engine.choice import Amount, Answer, Bucket, Option, Share
 from engine.core import Decision, Decisions, Gather, Step, Table, step
+from engine.lazy import LazyPick
 from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
 from engine.mediterranee.labels import GARRISON, WHO, galley_id, galley_name
 from engine.mediterranee.state import State

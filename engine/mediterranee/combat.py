@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from engine.choice import NOTHING, Amount, Answer, Branch, LazyBranch, OneOf, Option, Pick
+from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
 from engine.core import Decision, Decisions, Step, Table, step
+from engine.lazy import LazyBranch
 from engine.mediterranee.components import BOX, PORT_IN, PORTS
 from engine.mediterranee.labels import (
     GALLEY_SPOTS,

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from engine.choice import Answer
-from engine.core import Decisions, LazyDecision, Step, Table, step
+from engine.core import Decisions, Step, Table, step
+from engine.lazy import LazyDecision
 from engine.mediterranee.components import PORTS, PRICES
 from engine.mediterranee.dealings import Enquiry, Haggle, Trade, buy
 from engine.mediterranee.labels import (

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.choice import NOTHING, Answer, Branch, LazyBranch, LazyPick, OneOf, Option, Pick, yes_no
+from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick, yes_no
 from engine.core import Decision, Decisions, Gather, Step, Table, step
+from engine.lazy import LazyBranch, LazyPick
 from engine.mediterranee.components import ADJACENT, DISTANCE, PLACES
 from engine.mediterranee.labels import (
     GALLEY_SPOTS,

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from engine.choice import AllOf, Amount, Branch, Bucket, LazyBranch, OneOf, Part, Share
+from engine.choice import AllOf, Amount, Branch, Bucket, OneOf, Part, Share
+from engine.lazy import LazyBranch
 from engine.mediterranee.acts import GOOD_PRICE, NOT_NOW, Group, act, galley_branch
 from engine.mediterranee.components import BOX, PLACES, PORT_IN, ZONES
 from engine.mediterranee.labels import (

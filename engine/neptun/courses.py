@@ -1,9 +1,9 @@
 """Where a ship can sail in its turn, and what it may deliver there."""
 
 from engine.choice import NOTHING, Answer, Branch, Choice
+from engine.lazy import LazyOneOf
 from engine.neptun.components import MILE, PAYS, TEMPLE_POINT
 from engine.neptun.labels import SLOT_ID, Delivery, delivery_choice, destination, out_of_reach
-from engine.neptun.lazy import LazyOneOf
 from engine.neptun.state import State
 from engine.text import Seat, Text, text
 

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.choice import NOTHING, Branch, Choice, LazyPick, Option, Pick
+from engine.choice import NOTHING, Branch, Choice, Option, Pick
+from engine.lazy import LazyPick
 from engine.neptun.components import (
     BOX,
     GOODS,

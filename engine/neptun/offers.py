@@ -1,6 +1,7 @@
 """What a merchant may do when it acquires a contract."""
 
 from engine.choice import NOTHING, Answer, Branch, Choice
+from engine.lazy import LazyOneOf
 from engine.neptun.labels import (
     COLUMN_ID,
     COLUMN_SPOT,
@@ -11,7 +12,6 @@ from engine.neptun.labels import (
     column_note,
     loading,
 )
-from engine.neptun.lazy import LazyOneOf
 from engine.neptun.state import State
 from engine.text import Seat
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import field
 
-from engine.choice import Answer, LazyPick, Pick, yes_no
+from engine.choice import Answer, Pick, yes_no
 from engine.core import Decision, Decisions, Gather, Step, Table, step
+from engine.lazy import LazyPick, LazyPrompt
 from engine.neptun.components import BOX, MILE, PAYS, PERSONAL, POWER, REGION_OF, TEMPLE_POINT, WIND
 from engine.neptun.courses import Courses
 from engine.neptun.labels import CONTRACT, OAR, OAR_OPTION, PAY, PAY_MORE, PORT, SLOT_OF, WHO, signed
-from engine.neptun.lazy import LazyPrompt
 from engine.neptun.state import State
 from engine.text import Seat, Text, text
 

@@ -1,20 +1,8 @@
 """Investments: sailors, one galley, forts and basilicas; and the special one for small fleets."""
 
-from engine.choice import (
-    NOTHING,
-    AllOf,
-    Amount,
-    Answer,
-    Branch,
-    Bucket,
-    LazyBranch,
-    LazyPick,
-    OneOf,
-    Part,
-    Pick,
-    Share,
-)
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, OneOf, Part, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
+from engine.lazy import LazyBranch, LazyPick
 from engine.serenissima.components import BOX, GALLEY_PRICE, PLACES, SAILOR_PRICE, SIZE, ZONE_OF
 from engine.serenissima.labels import (
     DONE,

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.choice import NOTHING, Amount, Branch, Bucket, Choice, LazyBranch, OneOf, Share
+from engine.choice import NOTHING, Amount, Branch, Bucket, Choice, OneOf, Share
+from engine.lazy import LazyBranch
 from engine.serenissima.components import GOOD_PRICE, GOODS, PLACES, PORT_OF, PORTS, PRODUCES, SIZE
 from engine.serenissima.labels import (
     BERTH,

@@ -6,15 +6,8 @@ branches that depend on a few small numbers alone are kept and shared.
 
 from functools import cache, lru_cache
 
-from engine.choice import (
-    NOTHING,
-    Amount,
-    Branch,
-    LazyBranch,
-    LazyPick,
-    Option,
-    Pick,
-)
+from engine.choice import NOTHING, Amount, Branch, Option, Pick
+from engine.lazy import LazyBranch, LazyPick
 from engine.serenissima.components import (
     BOX,
     GOODS,

@@ -9,12 +9,12 @@ import engine
 from data.loader import BadData
 from data.loader import load as read
 from engine.choice import spots
+from engine.lazy import LazyOneOf
 from engine.neptun import components
 from engine.neptun.charts import chart
 from engine.neptun.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
 from engine.neptun.courses import Courses
 from engine.neptun.labels import REFUSED
-from engine.neptun.lazy import LazyOneOf
 from engine.neptun.offers import Offers
 from engine.players import RandomPlayer
 from engine.text import text
