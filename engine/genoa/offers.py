@@ -168,7 +168,7 @@ def made_by(s: State, seat: Seat) -> list[Offer]:
 def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
     """The tower comes to a space; what was said about the last one is over."""
     turn = s.turn
-    turn.path.append(space)
+    turn.path = (*turn.path, space)
     turn.used = False
     turn.wish = None
     turn.drafts.pop(turn.tower, None)
@@ -198,7 +198,7 @@ def undecided(s: State) -> list[Seat]:
     spoken = [offer.bidder for offer in turn.offers if offer.space == turn.here and not offer.by_tower]
     return [
         seat
-        for seat in s.others(turn.tower)
+        for seat in s.bidders
         if not turn.declined[seat]
         and seat not in spoken
         and not s.players[seat].instructions.quiet
@@ -212,8 +212,11 @@ def undecided(s: State) -> list[Seat]:
 def limit(s: State, seat: Seat, space: str) -> int:
     """The most that a seat's instructions let it pay for the action of a building, in whole banknotes."""
     player = s.players[seat]
-    limit = min(player.instructions.limits.get(space, 0), player.ducats)
-    return limit - limit % UNIT if s.may_act(seat) else 0
+    limit = player.instructions.limits.get(space, 0)
+    if not limit or not s.may_act(seat):
+        return 0
+    limit = min(limit, player.ducats)
+    return limit - limit % UNIT
 
 
 def standing_bids(s: State, table: Table, about: str | None = None) -> None:
@@ -221,18 +224,17 @@ def standing_bids(s: State, table: Table, about: str | None = None) -> None:
 
     Looks at one space, or at all that are near.
     """
-    turn = s.turn
-    bidders = [seat for seat in s.others(turn.tower) if s.players[seat].instructions.limits]
-    if not bidders or s.two:
+    if s.two:
         return
-    for space in (turn.here, *s.reach.next) if about is None else (about,):
-        if space in BUILDINGS and any(space in s.players[seat].instructions.limits for seat in bidders):
+    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits]
+    if bidders:
+        for space in (s.turn.here, *s.reach.next) if about is None else (about,):
             _bids_for(s, space, bidders, table)
 
 
 def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
-    if acceptable(s, space):
-        limits = {seat: most for seat in bidders if (most := limit(s, seat, space)) >= UNIT}
+    limits = {seat: most for seat in bidders if (most := limit(s, seat, space))}
+    if limits and acceptable(s, space):
         for seat in limits:
             _bid_for(s, seat, space, limits, table)
 
@@ -260,7 +262,7 @@ def standing_taker(s: State, offer: Offer) -> Seat | None:
     """The first seat in turn order whose standing price takes an asking price or a counter-offer at once."""
     if not offer.money or s.two or offer.space not in BUILDINGS:
         return None
-    seats = s.others(s.turn.tower) if offer.bidder is None else [offer.bidder]
+    seats = s.bidders if offer.bidder is None else (offer.bidder,)
     return next((seat for seat in seats if limit(s, seat, offer.space) >= offer.now.ducats), None)
 
 

@@ -22,7 +22,7 @@ class Bargain(Step[State]):
         if (turn.wish and not waited) or _finished(s):
             return {}
         tower, talk, declined = turn.tower, turn.talk, turn.declined
-        speakers = [seat for seat in s.others(tower) if talk[seat] or declined[seat] != "turn"]
+        speakers = [seat for seat in s.bidders if talk[seat] or declined[seat] != "turn"]
 
         def question(seat: Seat) -> Decision:
             if seat == tower:

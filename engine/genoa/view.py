@@ -101,7 +101,7 @@ def view(s: State, seat: Seat | None) -> View:
         rounds=s.rounds,
         first=s.first,
         tower=turn.tower,
-        path=turn.path.copy(),
+        path=list(turn.path),
         used=turn.used,
         next=list(s.reach.next) if talking else [],
         streets=top.streets.copy() if isinstance(top, Markers) else [],
