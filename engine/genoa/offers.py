@@ -226,15 +226,16 @@ def standing_bids(s: State, table: Table, about: str | None = None) -> None:
     """
     if s.two:
         return
-    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits]
-    if bidders:
+    named = {seat: limits for seat in s.bidders if (limits := s.players[seat].instructions.limits)}
+    if named:
         for space in (s.turn.here, *s.reach.next) if about is None else (about,):
-            _bids_for(s, space, bidders, table)
+            if bidders := [seat for seat, limits in named.items() if space in limits]:
+                _bids_for(s, space, bidders, table)
 
 
 def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
-    limits = {seat: most for seat in bidders if (most := limit(s, seat, space))}
-    if limits and acceptable(s, space):
+    if acceptable(s, space):
+        limits = {seat: most for seat in bidders if (most := limit(s, seat, space))}
         for seat in limits:
             _bid_for(s, seat, space, limits, table)
 

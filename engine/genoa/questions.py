@@ -123,6 +123,11 @@ def _common(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:
 # --- the others -------------------------------------------------------------------------------------------
 
 TAKE = text("genoa-take-price")
+OFFER = text("genoa-offer")
+BUNDLE = text("genoa-bundle")
+WHERE = text("genoa-where")
+GIVE_DUCATS = text("genoa-give-ducats")
+STANDING = BOX.bargaining.standing
 
 
 def bidder(s: State, seat: Seat, waiting: bool) -> Decision:
@@ -174,12 +179,19 @@ def _take(s: State, seat: Seat, named: list[Offer]) -> Branch:
 
 
 def _bids(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:
+    """Ducats or a bundle; with enough offers standing, only in place of one of them."""
     turn, ducats = s.turn, s.players[seat].ducats
-    price = 0 if s.two else ducats - ducats % UNIT
-    capped = tuple([offer.space for offer in own]) if len(own) >= BOX.bargaining.standing else None
     may_act = s.may_act(seat)
     spaces = _biddable(s.corners, turn.path, s.action_open(), may_act)
-    return _bid_branches(spaces, may_act and not turn.actions[seat], price, capped)
+    if len(own) >= STANDING:
+        spoken = [offer.space for offer in own]
+        spaces = tuple([space for space in spaces if space in spoken])
+    if not spaces:
+        return []
+    bundle = _bundle(spaces, may_act and not turn.actions[seat])
+    if ducats < UNIT or s.two:
+        return [bundle]
+    return [LazyBranch("offer", OFFER, lambda: _price_form(spaces, ducats), note=bundle.note), bundle]
 
 
 @lru_cache(maxsize=5_000)
@@ -192,25 +204,13 @@ def _biddable(corners: str, path: tuple[str, ...], unused: bool, may_act: bool) 
 
 
 @lru_cache(maxsize=2_000)
-def _bid_branches(
-    spaces: tuple[str, ...], further: bool, ducats: int, capped: tuple[str, ...] | None
-) -> list[Branch]:
-    """Ducats or a bundle."""
-    if capped is not None:
-        spaces = tuple([space for space in spaces if space in capped])
-    if not spaces:
-        return []
-    pick = _one_space(spaces)
-    note = NEEDS_FURTHER if further else None
-    bundle = Branch("bundle", text("genoa-bundle"), pick, note=note)
-    if ducats < UNIT:
-        return [bundle]
-    parts = [Part("space", WHERE, pick), Part("ducats", GIVE_DUCATS, Amount(UNIT, ducats, UNIT))]
-    return [Branch("offer", text("genoa-offer"), AllOf(parts), note=note), bundle]
+def _bundle(spaces: tuple[str, ...], further: bool) -> Branch:
+    return Branch("bundle", BUNDLE, _one_space(spaces), note=NEEDS_FURTHER if further else None)
 
 
-WHERE = text("genoa-where")
-GIVE_DUCATS = text("genoa-give-ducats")
+def _price_form(spaces: tuple[str, ...], ducats: int) -> AllOf:
+    most = Amount(UNIT, ducats - ducats % UNIT, UNIT)
+    return AllOf([Part("space", WHERE, _one_space(spaces)), Part("ducats", GIVE_DUCATS, most)])
 
 
 # --- the tower player -------------------------------------------------------------------------------------
@@ -247,7 +247,7 @@ def tower(s: State, waiting: bool) -> Decision:
     if nearby:
         branches.append(_move(nearby, bool(due)))
     branches.append(END_BLOCKED if due else END)
-    if turn.talk[seat] and len(named) < BOX.bargaining.standing:
+    if turn.talk[seat] and len(named) < STANDING:
         branches += _prices((here, *nearby) if unused else nearby, s.two)
         if bids:
             branches.append(LazyBranch("counter", COUNTER, lambda: _one_of(bids)))
