@@ -81,8 +81,8 @@ def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
     space = draft.space
     most = _whole(s.players[seat].ducats)
     branches: list[Branch] = []
-    if goods := _goods(s, seat, space):
-        branches.append(LazyBranch("goods", GOODS, lambda: _goods_form(s, goods, most)))
+    if s.players[seat].cards or _goods(s, seat, space):
+        branches.append(LazyBranch("goods", GOODS, lambda: _goods_form(s, _goods(s, seat, space), most)))
     if s.two:
         return [*branches, BACK]
     if most:
@@ -134,12 +134,16 @@ def _wants(s: State) -> list[Part]:
 def tower_form(s: State, draft: Draft) -> list[Branch]:
     """What the tower player wants for a space, from one bidder or from anybody, and gives besides it."""
     branches: list[Branch] = []
-    if wanted := _wanted(s, draft):
-        goods = Part("goods", GET_GOODS, _share(wanted, 1))
-        branches.append(LazyBranch("goods", NAME_GOODS, lambda: AllOf([NAME_DUCATS, goods, *_gives(s)])))
+    asked = s.bidders if draft.bidder is None else (draft.bidder,)
+    if any(s.players[seat].cards for seat in asked) or _wanted(s, draft):
+        branches.append(LazyBranch("goods", NAME_GOODS, lambda: _name_goods(s, draft)))
     if not s.two:
         branches.append(LazyBranch("money", NAME_MONEY, lambda: AllOf([NAME_PRICE, *_gives(s)])))
     return [*branches, BACK]
+
+
+def _name_goods(s: State, draft: Draft) -> AllOf:
+    return AllOf([NAME_DUCATS, Part("goods", GET_GOODS, _share(_wanted(s, draft), 1)), *_gives(s)])
 
 
 def _gives(s: State) -> list[Part]:

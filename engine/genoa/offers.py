@@ -105,11 +105,10 @@ def in_play(s: State) -> tuple[str, ...]:
     return (s.turn.here, *further) if s.action_open() else further
 
 
-def acceptable(s: State, space: str) -> bool:
-    """A deal about this space is possible at once: the open action here, or a neighbouring space (R2)."""
-    if space == s.turn.here:
-        return s.action_open()
-    return space in s.reach.next
+def near(s: State) -> tuple[str, ...]:
+    """The spaces a deal is possible about at once: the open action here, and the neighbours (R2)."""
+    beside = s.reach.next
+    return (s.turn.here, *beside) if s.action_open() else beside
 
 
 def sweep(s: State, table: Table) -> None:
@@ -156,13 +155,6 @@ def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
     whom = SeatName(s.turn.tower if offer.bidder is None else offer.bidder)
     table.tell(key, who=SeatName(seat), whom=whom, space=SPACE[offer.space], terms=terms(offer))
     return offer
-
-
-def made_by(s: State, seat: Seat) -> list[Offer]:
-    """The standing offers that a seat may withdraw."""
-    if seat == s.turn.tower:
-        return [offer for offer in s.turn.offers if offer.by_tower]
-    return [offer for offer in s.turn.offers if offer.bidder == seat and not offer.by_tower]
 
 
 def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
@@ -226,18 +218,15 @@ def standing_bids(s: State, table: Table, about: str | None = None) -> None:
     """
     if s.two:
         return
-    named = {seat: limits for seat in s.bidders if (limits := s.players[seat].instructions.limits)}
-    if named:
-        for space in (s.turn.here, *s.reach.next) if about is None else (about,):
-            if bidders := [seat for seat, limits in named.items() if space in limits]:
-                _bids_for(s, space, bidders, table)
-
-
-def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
-    if acceptable(s, space):
-        limits = {seat: most for seat in bidders if (most := limit(s, seat, space))}
-        for seat in limits:
-            _bid_for(s, seat, space, limits, table)
+    named = {seat: own for seat in s.bidders if (own := s.players[seat].instructions.limits)}
+    if not named:
+        return
+    for space in near(s):
+        if about is None or space == about:
+            bidders = [seat for seat, own in named.items() if space in own]
+            limits = {seat: most for seat in bidders if (most := limit(s, seat, space))}
+            for seat in limits:
+                _bid_for(s, seat, space, limits, table)
 
 
 def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: Table) -> None:
