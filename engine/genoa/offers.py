@@ -204,10 +204,10 @@ def undecided(s: State) -> list[Seat]:
 def limit(s: State, seat: Seat, space: str) -> int:
     """The most that a seat's instructions let it pay for the action of a building, in whole banknotes."""
     player = s.players[seat]
-    limit = player.instructions.limits.get(space, 0)
-    if not limit or not s.may_act(seat):
+    limits = player.instructions.limits
+    if space not in limits or not s.may_act(seat):
         return 0
-    limit = min(limit, player.ducats)
+    limit = min(limits[space], player.ducats)
     return limit - limit % UNIT
 
 
@@ -216,36 +216,42 @@ def standing_bids(s: State, table: Table, about: str | None = None) -> None:
 
     Looks at one space, or at all that are near.
     """
-    if s.two:
-        return
-    named = {seat: own for seat in s.bidders if (own := s.players[seat].instructions.limits)}
-    if not named:
+    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits and s.may_act(seat)]
+    if not bidders or s.two:
         return
     for space in near(s):
         if about is None or space == about:
-            bidders = [seat for seat, own in named.items() if space in own]
-            limits = {seat: most for seat in bidders if (most := limit(s, seat, space))}
-            for seat in limits:
-                _bid_for(s, seat, space, limits, table)
+            _bids_for(s, space, bidders, table)
 
 
-def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: Table) -> None:
-    own, rival = None, 0
-    for offer in s.turn.offers:
-        if offer.space != space or offer.by_tower:
-            continue
-        if offer.bidder == seat:
-            own = offer
-        elif not offer.auto:
-            rival = max(rival, offer.now.ducats)
-    if own is not None and not own.auto:
+def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
+    limits: dict[Seat, int] = {}
+    for seat in bidders:
+        if most := limit(s, seat, space):
+            limits[seat] = most
+    if not limits:
         return
+    standing = [offer for offer in s.turn.offers if offer.space == space and not offer.by_tower]
+    for seat in limits:
+        if price := _price(seat, limits, standing):
+            add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
+
+
+def _price(seat: Seat, limits: dict[Seat, int], standing: list[Offer]) -> int:
+    """What a standing price has to offer now; 0 when it has offered enough, or its owner has by hand."""
+    own = rival = 0
+    for offer in standing:
+        if offer.bidder != seat:
+            rival = rival if offer.auto else max(rival, offer.now.ducats)
+        elif offer.auto:
+            own = offer.now.ducats
+        else:
+            return 0
     for bidder, other in limits.items():
         if bidder != seat and other > rival:
             rival = other
     price = max(UNIT, min(limits[seat], rival + UNIT))
-    if own is None or own.now.ducats < price:
-        add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
+    return price if price > own else 0
 
 
 def standing_taker(s: State, offer: Offer) -> Seat | None:

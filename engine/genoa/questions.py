@@ -95,8 +95,7 @@ def _one_space(spaces: tuple[str, ...]) -> Pick:
 
 
 def find(s: State, option: str) -> Offer:
-    number = int(option[1:])
-    return next(offer for offer in s.turn.offers if offer.id == number)
+    return next(offer for offer in s.turn.offers if offer.key == option)
 
 
 # --- what everybody may do beside the bargaining ----------------------------------------------------------
