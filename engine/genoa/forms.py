@@ -198,11 +198,11 @@ def _bundles(ducats: int, counts: Mapping[str, int]) -> tuple[Bundle, Bundle]:
             after.append((key.removeprefix("after:"), count))
         elif count:
             now.append((key, count))
-    return _bundle(ducats, now), _bundle(0, after)
+    return _bundle(ducats, now), _bundle(0, after) if after else NO_BUNDLE
 
 
 def _bundle(ducats: int, counts: list[tuple[str, int]]) -> Bundle:
-    counts.sort(key=_place)
+    counts.sort(key=lambda one: ORDER[one[0]])
     items: list[tuple[str, int]] = []
     cards: list[str] = []
     decks: list[tuple[str, int]] = []
@@ -213,7 +213,3 @@ def _bundle(ducats: int, counts: list[tuple[str, int]]) -> Bundle:
         else:
             (decks if kind == "deck" else items).append((name, count))
     return Bundle(ducats, tuple(items), tuple(cards), tuple(decks))
-
-
-def _place(one: tuple[str, int]) -> int:
-    return ORDER[one[0]]

@@ -268,7 +268,7 @@ def _default(due: list[Offer]) -> Answer:
     return {"accept": best.key}
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=2_000)
 def _move(nearby: tuple[str, ...], due: bool) -> Branch:
     return Branch("move", MOVE, _one_space(nearby), SELL_FIRST if due else None)
 
@@ -311,7 +311,7 @@ def _some_of(found: list[Offer], blocked: Text | None) -> Pick:
     return LazyPick(free, lambda: [_line(offer, blocked) for offer in found], 1, len(found))
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=2_000)
 def _prices(spaces: tuple[str, ...], two: bool) -> list[Branch]:
     buildings = tuple(space for space in spaces if space in BUILDINGS)
     if not buildings:

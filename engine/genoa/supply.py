@@ -180,7 +180,8 @@ def delivered(s: State, seat: Seat) -> list[str]:
 @lru_cache(maxsize=5_000)
 def delivered_along(path: tuple[str, ...]) -> frozenset[str]:
     """Every message whose two buildings are on a path, whoever holds it."""
-    return frozenset(card for card, message in MESSAGES.items() if set(message.pair) <= set(path))
+    visited = set(path)
+    return frozenset([card for card, message in MESSAGES.items() if visited.issuperset(message.pair)])
 
 
 def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
