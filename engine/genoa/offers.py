@@ -6,7 +6,7 @@ from engine.core import Table
 from engine.genoa import supply
 from engine.genoa.components import BOX, BUILDINGS, LARGE, UNIT, VILLAS
 from engine.genoa.labels import SPACE, terms
-from engine.genoa.state import Bundle, Items, Offer, State
+from engine.genoa.state import Bundle, Items, Offer, Player, State
 from engine.text import Seat, SeatName, Text, text
 
 LACKS_DUCATS = text("genoa-lacks-ducats")
@@ -202,13 +202,17 @@ def undecided(s: State) -> list[Seat]:
 
 
 def limit(s: State, seat: Seat, space: str) -> int:
-    """The most that a seat's instructions let it pay for the action of a building, in whole banknotes."""
-    player = s.players[seat]
+    """The most that a seat's instructions let it pay for the action of a building."""
+    return _named(s.players[seat], space) if s.may_act(seat) else 0
+
+
+def _named(player: Player, space: str) -> int:
+    """The standing price for a building, as far as there is money for it, in whole banknotes."""
     limits = player.instructions.limits
-    if space not in limits or not s.may_act(seat):
+    if space not in limits:
         return 0
-    limit = min(limits[space], player.ducats)
-    return limit - limit % UNIT
+    price = min(limits[space], player.ducats)
+    return price - price % UNIT
 
 
 def standing_bids(s: State, table: Table, about: str | None = None) -> None:
@@ -227,7 +231,7 @@ def standing_bids(s: State, table: Table, about: str | None = None) -> None:
 def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
     limits: dict[Seat, int] = {}
     for seat in bidders:
-        if most := limit(s, seat, space):
+        if most := _named(s.players[seat], space):
             limits[seat] = most
     if not limits:
         return

@@ -17,6 +17,7 @@ from engine.choice import (
     Option,
     Part,
     Pick,
+    yes_no,
 )
 from engine.core import Decision, LazyDecision
 from engine.genoa import forms, offers, supply
@@ -35,8 +36,13 @@ DECLINE_HERE = Branch("decline", text("genoa-decline"), Pick([HERE, TURN]))
 DECLINE_TURN = Branch("decline", text("genoa-decline"), Pick([TURN]))
 NO_DEAL: Answer = {"decline": "here"}
 
-_BUILDINGS = Pick([Option(name, label) for name, label in BUILDING.items()], 1, BOX.bargaining.most_named)
-_SWITCH = Pick([Option("yes", text("yes")), Option("no", text("no"))])
+_BUILDINGS = LazyPick(
+    tuple(BUILDING),
+    lambda: [Option(name, label) for name, label in BUILDING.items()],
+    1,
+    BOX.bargaining.most_named,
+)
+_SWITCH = yes_no()
 _LIMIT = Amount(0, BOX.bargaining.most_ducats, UNIT)
 LIMITS = Branch(
     "limits",

@@ -193,11 +193,10 @@ def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
 
 def claim_for_all(s: State, table: Table) -> None:
     """The messages of everybody who has them claimed automatically."""
-    if not delivered_along(s.turn.path):
-        return
-    for seat in range(s.seats):
-        if s.players[seat].instructions.claims and (cards := delivered(s, seat)):
-            claim(s, seat, cards, table)
+    if delivered_along(s.turn.path):
+        for seat in range(s.seats):
+            if s.players[seat].instructions.claims and (cards := delivered(s, seat)):
+                claim(s, seat, cards, table)
 
 
 def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> None:
