@@ -24,7 +24,7 @@ def step(match: Match, rng: Rng) -> int:
 
 
 _games = count()
-"""No game is played twice in a run: what is kept from an earlier game helps no more than it does at a table."""
+"""No game is played twice in a run: what an earlier one left behind helps no more than at a table."""
 
 
 def moves_per_second(title: str, seats: int, seconds: float) -> float:
