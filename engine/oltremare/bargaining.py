@@ -4,12 +4,12 @@ from functools import cache
 
 from engine.choice import NOTHING, Answer, Branch, Choice, LazyBranch, OneOf
 from engine.core import Decision, LazyDecision
-from engine.oltremare.components import BOX
+from engine.oltremare.components import BUYING, TRADE
 from engine.oltremare.exchange import may_buy, obstacle, price
-from engine.oltremare.labels import ducats
-from engine.oltremare.offers import acceptance_form, proposal_form, said
+from engine.oltremare.labels import SEAT_NAMES, ducats
+from engine.oltremare.offers import Said, acceptance_form, proposal_form
 from engine.oltremare.state import Offer, State
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, Text, text
 
 ACTIVE_KEY = "trade.active"
 PARTNER_KEY = "trade.partner"
@@ -34,12 +34,12 @@ _ASK_ANSWER = text("oltremare-ask-answer")
 
 def partners_with_a_say(s: State) -> list[Seat]:
     """Partners who can do anything: make an offer, answer one, or withdraw their own."""
-    made, most = s.bargains.made, BOX.trade.partner.made
-    return [seat for seat in s.others(s.turn) if made.get(seat, 0) < most or _concerned(s, seat)]
-
-
-def _concerned(s: State, seat: Seat) -> bool:
-    return any(offer.by == seat or seat in offer.to for offer in s.bargains.offers)
+    made, most = s.bargains.made, TRADE.partner.made
+    concerned: set[Seat] = set()
+    for offer in s.bargains.offers:
+        concerned.add(offer.by)
+        concerned.update(offer.to)
+    return [seat for seat in s.others(s.turn) if seat in concerned or made.get(seat, 0) < most]
 
 
 # --- the active player ------------------------------------------------------------------------------------
@@ -49,11 +49,11 @@ def active_question(s: State) -> Decision:
     """Bargain, buy, wait for answers, or go on to the main phase."""
     turn, active, bargains = s.turn, s.active, s.bargains
     own = [offer for offer in bargains.offers if offer.by == turn]
-    limit = _limit(s, turn)
+    limit = _limit(s, turn, len(own))
     branches = [_answering(s, offer, turn, limit) for offer in bargains.offers if offer.by != turn]
     branches.append(_proposing(s, turn, limit))
     branches += [_withdrawing(offer) for offer in own]
-    cost = price(s) if bargains.bought < BOX.buying.at_most else None
+    cost = price(s) if bargains.bought < BUYING.at_most else None
     branches.append(_buying_from_deck(cost, bool(s.deck)))
     branches.append(_buying_from_pirates(cost, len(active.pirates)))
     if bargains.waiting:
@@ -99,7 +99,7 @@ def _buying_from_pirates(cost: int | None, stack: int) -> Branch:
 
 
 def _bought_enough() -> Text:
-    return text("oltremare-bought-enough", count=BOX.buying.at_most)
+    return text("oltremare-bought-enough", count=BUYING.at_most)
 
 
 # --- the others -------------------------------------------------------------------------------------------
@@ -107,72 +107,84 @@ def _bought_enough() -> Text:
 
 def partner_question(s: State, seat: Seat) -> Decision:
     """Answer the active player's proposals, make offers unasked, take them back."""
-    asked = any(seat in offer.to for offer in s.bargains.offers)
+    asked = [offer for offer in s.bargains.offers if seat in offer.to]
     return LazyDecision(
         PARTNER_KEY,
         _ASK_ANSWER if asked else _ASK_PARTNER,
-        lambda: _partner_choice(s, seat),
+        lambda: _partner_choice(s, seat, asked),
         secret=True,
-        blocking=s.bargains.waiting and asked,
+        blocking=s.bargains.waiting and bool(asked),
         default=DECLINE if asked else None,
         standing=True,
     )
 
 
-def _partner_choice(s: State, seat: Seat) -> Choice:
-    offers = s.bargains.offers
-    limit = _limit(s, seat)
-    branches = [_answering(s, offer, seat, limit) for offer in offers if seat in offer.to]
+def _partner_choice(s: State, seat: Seat, asked: list[Offer]) -> Choice:
+    own = [offer for offer in s.bargains.offers if offer.by == seat]
+    limit = _limit(s, seat, len(own))
+    branches = [_answering(s, offer, seat, limit) for offer in asked]
     if branches:
         branches.append(_DECLINE_ALL)
     branches.append(_proposing(s, seat, limit))
-    branches += [_withdrawing(offer) for offer in offers if offer.by == seat]
+    branches += [_withdrawing(offer) for offer in own]
     return OneOf(branches)
 
 
 # --- what both can do -------------------------------------------------------------------------------------
 
 
-def _limit(s: State, seat: Seat) -> Text | None:
-    """Why this seat may make no more offers."""
-    most = BOX.trade.active if seat == s.turn else BOX.trade.partner
+def _limit(s: State, seat: Seat, standing: int) -> Text | None:
+    """Why this seat, of which so many offers stand, may make no more."""
+    most = TRADE.active if seat == s.turn else TRADE.partner
     made = s.bargains.made.get(seat, 0)
     if made >= most.made:
-        return text("oltremare-too-many-made", count=most.made)
-    if made >= most.standing and sum(offer.by == seat for offer in s.bargains.offers) >= most.standing:
-        return text("oltremare-too-many-standing", count=most.standing)
+        return _too_many("made", most.made)
+    if standing >= most.standing:
+        return _too_many("standing", most.standing)
     return None
+
+
+@cache
+def _too_many(kind: str, count: int) -> Text:
+    return text(f"oltremare-too-many-{kind}", count=count)
 
 
 def _purse(s: State, seat: Seat) -> int:
     """What a seat can promise in one offer."""
-    return min(max(s.merchants[seat].ducats, 0), BOX.trade.ducats)
+    return min(max(s.merchants[seat].ducats, 0), TRADE.ducats)
 
 
 def _proposing(s: State, seat: Seat, limit: Text | None) -> Branch:
     partners = tuple(s.others(seat)) if seat == s.turn and s.seats > 2 else ()
 
     def form() -> Choice:
-        return proposal_form(tuple(s.merchants[seat].hand), _purse(s, seat), partners, s.seats)
+        return proposal_form(s.merchants[seat].hand, _purse(s, seat), partners, s.seats)
 
     return LazyBranch("propose", _PROPOSE, form, blocked=limit)
 
 
 def _answering(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
-    label = text("oltremare-offer-of", who=SeatName(offer.by), terms=said(offer.terms))
+    label = text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=Said(offer.terms))
     return LazyBranch(f"offer-{offer.number}", label, lambda: _answers(s, offer, seat, limit))
 
 
 def _answers(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Choice:
     hand = s.merchants[seat].hand
     blocked = obstacle(s, offer, seat)
-    form = NOTHING if blocked else acceptance_form(hand, offer.terms.asks)
-    answers = [Branch("accept", _ACCEPT, form, blocked=blocked), _DECLINE]
+    answers = [_accepting(hand, offer, blocked), _DECLINE]
     if not limit:
-        answers.append(Branch("counter", _COUNTER, proposal_form(tuple(hand), _purse(s, seat), (), s.seats)))
+        answers.append(
+            LazyBranch("counter", _COUNTER, lambda: proposal_form(hand, _purse(s, seat), (), s.seats))
+        )
     return OneOf(answers)
 
 
+def _accepting(hand: list[str], offer: Offer, blocked: Text | None) -> Branch:
+    if blocked:
+        return Branch("accept", _ACCEPT, NOTHING, blocked=blocked)
+    return LazyBranch("accept", _ACCEPT, lambda: acceptance_form(hand, offer.terms.asks))
+
+
 def _withdrawing(offer: Offer) -> Branch:
-    return Branch(f"withdraw-{offer.number}", text("oltremare-withdraw", terms=said(offer.terms)), NOTHING)
+    return Branch(f"withdraw-{offer.number}", text("oltremare-withdraw", terms=Said(offer.terms)), NOTHING)

@@ -4,21 +4,21 @@ from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, P
 from engine.core import Game, Player, Result, StandingOrder, Table
 from engine.oltremare import imagining, scoring
 from engine.oltremare.bargaining import ACTIVE_KEY, PARTNER_KEY
-from engine.oltremare.components import BOX, CARDS, PORTS, goods_in_play
+from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, goods_in_play
 from engine.oltremare.house import House
 from engine.oltremare.imagining import venice_depths
-from engine.oltremare.labels import CARD_NAMES, PORT_NAMES
+from engine.oltremare.labels import CARD_NAMES, PORT_NAMES, SEAT_NAMES
 from engine.oltremare.state import Merchant, State
 from engine.oltremare.turn import Turn
 from engine.oltremare.view import View, view
 from engine.rng import Rng
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 
 class OltreMare(Game[State, View]):
     id = "oltremare"
     name = "Oltre Mare"
-    seats = (2, 3, 4, 5)
+    seats = SEATS
     rules = 1
     options = AllOf(
         [
@@ -79,11 +79,11 @@ class OltreMare(Game[State, View]):
             harbours=harbours,
             removed=removed,
         )
-        table.tell("oltremare-begins", who=SeatName(first))
+        table.tell("oltremare-begins", who=SEAT_NAMES[first])
         for seat in range(seats):
             s.merchants.append(embark(s, starts[seat]))
             port = PORT_NAMES[s.merchants[seat].port]
-            table.tell("oltremare-starts", who=SeatName(seat), port=port, card=CARD_NAMES[starts[seat]])
+            table.tell("oltremare-starts", who=SEAT_NAMES[seat], port=port, card=CARD_NAMES[starts[seat]])
         return s
 
     def view(self, s: State, seat: Seat | None) -> View:

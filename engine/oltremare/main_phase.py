@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.choice import Answer, Pick
+from engine.choice import Answer
 from engine.core import Decision, Decisions, Table, step
 from engine.oltremare.components import BOX, CARDS, ICONS, pays
 from engine.oltremare.deck import draw_up_to
-from engine.oltremare.labels import CARD_NAMES, CARD_OPTIONS, card_list, ducats
+from engine.oltremare.labels import CARD_NAMES, SEAT_NAMES, card_list, card_pick, ducats
 from engine.oltremare.state import PhaseStep, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 
 @step
@@ -24,7 +24,7 @@ class MainPhase(PhaseStep):
         load = merchant.top.load
         if len(merchant.hand) <= load:
             return {}
-        choice = Pick([CARD_OPTIONS[card] for card in merchant.hand], load, load)
+        choice = card_pick(merchant.hand, load, load)
         play = most_alike(merchant.hand, load)
         return {
             self.seat: Decision(
@@ -48,7 +48,7 @@ class MainPhase(PhaseStep):
             s.merchants[self.seat].hand.remove(card)
         s.played = cards
         if cards:
-            table.tell("oltremare-played", who=SeatName(self.seat), cards=card_list(cards))
+            table.tell("oltremare-played", who=SEAT_NAMES[self.seat], cards=card_list(cards))
         act(s, self.seat, table)
 
 
@@ -82,7 +82,7 @@ def earn(s: State, seat: Seat, shown: dict[str, int], table: Table) -> None:
     gain = pays(count) + (BOX.high_seas.ducats * shown["ship"] if active == "high-seas" else 0)
     if gain:
         s.pay(seat, gain)
-        table.tell("oltremare-earned", who=SeatName(seat), ducats=ducats(gain))
+        table.tell("oltremare-earned", who=SEAT_NAMES[seat], ducats=ducats(gain))
 
 
 def suffer_pirates(s: State, seat: Seat, count: int, table: Table) -> None:
@@ -90,11 +90,11 @@ def suffer_pirates(s: State, seat: Seat, count: int, table: Table) -> None:
     if not count:
         return
     if s.merchants[seat].active == "fight-pirates":
-        table.tell("oltremare-pirates-fought", who=SeatName(seat))
+        table.tell("oltremare-pirates-fought", who=SEAT_NAMES[seat])
         return
     if taken := draw_up_to(s, pays(count), table):
         s.merchants[seat].pirates += taken
-        table.tell("oltremare-pirates", who=SeatName(seat), count=len(taken))
+        table.tell("oltremare-pirates", who=SEAT_NAMES[seat], count=len(taken))
 
 
 def visit_market(s: State, seat: Seat, count: int, table: Table) -> None:
@@ -102,4 +102,4 @@ def visit_market(s: State, seat: Seat, count: int, table: Table) -> None:
     if drawn := draw_up_to(s, pays(count), table):
         s.merchants[seat].hand += drawn
         own = text("oltremare-market-own", cards=tuple(CARD_NAMES[card] for card in drawn))
-        table.tell("oltremare-market", who=SeatName(seat), count=len(drawn), private={seat: own})
+        table.tell("oltremare-market", who=SEAT_NAMES[seat], count=len(drawn), private={seat: own})

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from engine.choice import Answer, Option, Pick
 from engine.core import Decision, Decisions, Table, step
 from engine.oltremare.components import PORTS, VOYAGES
-from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, port_option
+from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, SEAT_NAMES, port_option
 from engine.oltremare.main_phase import icons
 from engine.oltremare.state import PhaseStep, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 STAY = Option("stay", text("oltremare-compass-stay"))
 
@@ -33,7 +33,7 @@ class Sailing(PhaseStep):
         s.stack.pop()
         way = VOYAGES[s.merchants[seat].port, icons(s.played)["ship"]][answer]
         ports = tuple(PORT_NAMES[port] for port in way[1:])
-        table.tell("oltremare-sailed", who=SeatName(seat), way=ports)
+        table.tell("oltremare-sailed", who=SEAT_NAMES[seat], way=ports)
         stop(s, seat, answer, table)
         if s.merchants[seat].active == "compass":
             s.stack.append(Compass(seat))
@@ -60,7 +60,7 @@ class Compass(PhaseStep):
         merchant = s.merchants[seat]
         merchant.markers.remove("compass")
         s.removed.append("compass")
-        table.tell("oltremare-compass", who=SeatName(seat), port=PORT_NAMES[answer])
+        table.tell("oltremare-compass", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
         stop(s, seat, answer, table)
 
 
@@ -76,8 +76,8 @@ def stop(s: State, seat: Seat, port: str, table: Table) -> None:
     marker = s.harbours.pop(port, None)
     if marker:
         merchant.markers.append(marker)
-        table.tell("oltremare-marker-taken", who=SeatName(seat), marker=MARKER_NAMES[marker])
+        table.tell("oltremare-marker-taken", who=SEAT_NAMES[seat], marker=MARKER_NAMES[marker])
     elif merchant.active:
         lost = MARKER_NAMES[merchant.active]
-        table.tell("oltremare-marker-lost", who=SeatName(seat), marker=lost)
+        table.tell("oltremare-marker-lost", who=SEAT_NAMES[seat], marker=lost)
     merchant.active = marker
