@@ -1,5 +1,6 @@
 """The questions of the trade phase: what the active player and his partners may do."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from engine.choice import NOTHING, Answer, Branch, Choice, LazyBranch, OneOf
@@ -32,14 +33,24 @@ _ASK_PARTNER = text("oltremare-ask-partner")
 _ASK_ANSWER = text("oltremare-ask-answer")
 
 
-def partners_with_a_say(s: State) -> list[Seat]:
+def partners_with_a_say(s: State) -> Sequence[Seat]:
     """Partners who can do anything: make an offer, answer one, or withdraw their own."""
-    made, most = s.bargains.made, TRADE.partner.made
-    concerned: set[Seat] = set()
-    for offer in s.bargains.offers:
-        concerned.add(offer.by)
-        concerned.update(offer.to)
-    return [seat for seat in s.others(s.turn) if seat in concerned or made.get(seat, 0) < most]
+    most = TRADE.partner.made
+    partners = partners_of(s.turn, s.seats)
+    spent = [seat for seat, made in s.bargains.made.items() if made >= most]
+    if not spent:
+        return partners
+    return [seat for seat in partners if seat not in spent or _concerned(s, seat)]
+
+
+@cache
+def partners_of(active: Seat, seats: int) -> tuple[Seat, ...]:
+    """Everybody else, from the left neighbour on."""
+    return tuple((active + i) % seats for i in range(1, seats))
+
+
+def _concerned(s: State, seat: Seat) -> bool:
+    return any(offer.by == seat or seat in offer.to for offer in s.bargains.offers)
 
 
 # --- the active player ------------------------------------------------------------------------------------
@@ -54,8 +65,7 @@ def active_question(s: State) -> Decision:
     branches.append(_proposing(s, turn, limit))
     branches += [_withdrawing(offer) for offer in own]
     cost = price(s) if bargains.bought < BUYING.at_most else None
-    branches.append(_buying_from_deck(cost, bool(s.deck)))
-    branches.append(_buying_from_pirates(cost, len(active.pirates)))
+    branches += _buying(cost, bool(s.deck), len(active.pirates))
     if bargains.waiting:
         branches.append(_STOP)
     elif own:
@@ -81,6 +91,10 @@ def _going_on(lacking: int) -> Branch:
 
 
 @cache
+def _buying(cost: int | None, stocked: bool, stack: int) -> list[Branch]:
+    return [_buying_from_deck(cost, stocked), _buying_from_pirates(cost, stack)]
+
+
 def _buying_from_deck(cost: int | None, stocked: bool) -> Branch:
     label = text("oltremare-buy-deck")
     if cost is None:
@@ -89,7 +103,6 @@ def _buying_from_deck(cost: int | None, stocked: bool) -> Branch:
     return Branch("buy-deck", label, NOTHING, blocked=blocked, spot="deck", note=ducats(cost))
 
 
-@cache
 def _buying_from_pirates(cost: int | None, stack: int) -> Branch:
     label = text("oltremare-buy-pirates", count=stack)
     if cost is None:
@@ -155,12 +168,12 @@ def _purse(s: State, seat: Seat) -> int:
 
 
 def _proposing(s: State, seat: Seat, limit: Text | None) -> Branch:
-    partners = tuple(s.others(seat)) if seat == s.turn and s.seats > 2 else ()
+    return LazyBranch("propose", _PROPOSE, lambda: _proposal(s, seat), blocked=limit)
 
-    def form() -> Choice:
-        return proposal_form(s.merchants[seat].hand, _purse(s, seat), partners, s.seats)
 
-    return LazyBranch("propose", _PROPOSE, form, blocked=limit)
+def _proposal(s: State, seat: Seat) -> Choice:
+    partners = partners_of(seat, s.seats) if seat == s.turn and s.seats > 2 else ()
+    return proposal_form(s.merchants[seat].hand, _purse(s, seat), partners, s.seats)
 
 
 def _answering(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch:

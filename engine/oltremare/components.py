@@ -268,6 +268,7 @@ def _ends(neighbours: Neighbours, start: str, steps: int) -> dict[str, tuple[str
 
 BOX = load(Components, FOLDER / "oltremare.yaml")
 
+PAYS = BOX.actions.pays
 BUYING = BOX.buying
 TRADE = BOX.trade
 CARDS = {card.id: card for card in BOX.cards}
@@ -290,10 +291,15 @@ def goods_in_play(seats: int) -> tuple[str, ...]:
     return tuple(good for good in GOODS if good != left_out)
 
 
+@cache
+def cards_in_play(seats: int) -> tuple[str, ...]:
+    goods = goods_in_play(seats)
+    return tuple(card.id for card in CARDS.values() if card.good in goods)
+
+
 def pays(icons: int) -> int:
     """What so many equal icons are worth: ducats, cards for the pirates or cards drawn."""
-    table = BOX.actions.pays
-    return table[min(icons, len(table)) - 1] if icons else 0
+    return PAYS[min(icons, len(PAYS)) - 1] if icons else 0
 
 
 def run_worth(good: str, length: int) -> int:

@@ -19,8 +19,10 @@ def draw(s: State, table: Table) -> str | None:
 
 def draw_up_to(s: State, count: int, table: Table) -> list[str]:
     """So many cards, or as many as there are: missing draws are ignored."""
-    drawn = (draw(s, table) for _ in range(count))
-    return [card for card in drawn if card is not None]
+    drawn: list[str] = []
+    while len(drawn) < count and (card := draw(s, table)):
+        drawn.append(card)
+    return drawn
 
 
 def venice(s: State, table: Table) -> None:

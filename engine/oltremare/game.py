@@ -4,7 +4,7 @@ from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, P
 from engine.core import Game, Player, Result, StandingOrder, Table
 from engine.oltremare import imagining, scoring
 from engine.oltremare.bargaining import ACTIVE_KEY, PARTNER_KEY
-from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, goods_in_play
+from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, cards_in_play
 from engine.oltremare.house import House
 from engine.oltremare.imagining import venice_depths
 from engine.oltremare.labels import CARD_NAMES, PORT_NAMES, SEAT_NAMES
@@ -13,6 +13,8 @@ from engine.oltremare.turn import Turn
 from engine.oltremare.view import View, view
 from engine.rng import Rng
 from engine.text import Seat, text
+
+MARKERS = [marker.id for marker in BOX.markers for _ in range(marker.count)]
 
 
 class OltreMare(Game[State, View]):
@@ -52,13 +54,12 @@ class OltreMare(Game[State, View]):
     def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
         """2. Set-up."""
         rng = table.rng
-        markers = [marker.id for marker in BOX.markers for _ in range(marker.count)]
+        markers = list(MARKERS)
         rng.shuffle(markers)
         harbours = dict(zip(PORTS, markers, strict=False))
         removed = markers[len(PORTS) :]
 
-        goods = goods_in_play(seats)
-        deck = [card.id for card in CARDS.values() if card.good in goods]
+        deck = list(cards_in_play(seats))
         rng.shuffle(deck)
         first = rng.below(seats)
         starts = dict(zip([(first + i) % seats for i in range(seats)], start_cards(deck, seats), strict=True))

@@ -1,13 +1,12 @@
 """3. Main phase: play cards, and do what their icons say, in the printed order."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Table, step
 from engine.oltremare.components import BOX, CARDS, ICONS, pays
 from engine.oltremare.deck import draw_up_to
-from engine.oltremare.labels import CARD_NAMES, SEAT_NAMES, card_list, card_pick, ducats
+from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -54,8 +53,8 @@ class MainPhase(PhaseStep):
 
 def most_alike(hand: Sequence[str], count: int) -> list[str]:
     """The cards of the goods held most."""
-    held = Counter(CARDS[card].good for card in hand)
-    return sorted(hand, key=lambda card: (-held[CARDS[card].good], card))[:count]
+    goods = [CARDS[card].good for card in hand]
+    return sorted(hand, key=lambda card: (-goods.count(CARDS[card].good), card))[:count]
 
 
 def icons(cards: Sequence[str]) -> dict[str, int]:
@@ -101,5 +100,5 @@ def visit_market(s: State, seat: Seat, count: int, table: Table) -> None:
     """Cards from the deck into the hand."""
     if drawn := draw_up_to(s, pays(count), table):
         s.merchants[seat].hand += drawn
-        own = text("oltremare-market-own", cards=tuple(CARD_NAMES[card] for card in drawn))
+        own = text("oltremare-market-own", cards=card_list(drawn))
         table.tell("oltremare-market", who=SEAT_NAMES[seat], count=len(drawn), private={seat: own})

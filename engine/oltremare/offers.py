@@ -93,7 +93,7 @@ def by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
 
 def listed(answer: Answer) -> list[str]:
     """A Pick's answer as a list, whether it was for one or for several."""
-    return [answer] if isinstance(answer, str) else list(answer)
+    return [answer] if isinstance(answer, str) else answer
 
 
 @cache
@@ -194,7 +194,7 @@ def terms_of(answer: Answer) -> tuple[list[str], Terms]:
     """The cards and the terms of a filled proposal."""
     cards = listed(answer.get("give", []))
     asked = answer["ask"]
-    asks = tuple([(good, count) for good in ASKABLE if (count := asked.get(good))])
+    asks = tuple([(good, asked[good]) for good in ASKABLE if asked.get(good)])
     tells, wishes = _talk(answer["talk"], cards)
     return cards, Terms(by_good(cards), answer.get("pay", 0), asks, asked.get("ducats", 0), tells, wishes)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.choice import Answer, Option, Pick
+from engine.choice import Answer, LazyPick, Option
 from engine.core import Decision, Decisions, Table, step
 from engine.oltremare.components import PORTS, VOYAGES
 from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, SEAT_NAMES, port_option
@@ -25,7 +25,7 @@ class Sailing(PhaseStep):
         if not ships:
             return {}
         ends = VOYAGES[s.merchants[self.seat].port, ships]
-        choice = Pick([port_option(port, s.harbours.get(port)) for port in ends])
+        choice = LazyPick(list(ends), lambda: [port_option(port, s.harbours.get(port)) for port in ends])
         prompt = text("oltremare-ask-sail", count=ships)
         return {self.seat: Decision("main.sail", prompt, choice, default=with_marker(s, ends))}
 
@@ -49,7 +49,9 @@ class Compass(PhaseStep):
     def asks(self, s: State) -> Decisions:
         here = s.merchants[self.seat].port
         ports = [port for port in PORTS if port != here and s.harbours.get(port) != "compass"]
-        choice = Pick([port_option(port, s.harbours.get(port)) for port in ports] + [STAY])
+        choice = LazyPick(
+            [*ports, STAY.id], lambda: [*(port_option(port, s.harbours.get(port)) for port in ports), STAY]
+        )
         prompt = text("oltremare-ask-compass")
         return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id)}
 
@@ -66,7 +68,7 @@ class Compass(PhaseStep):
 
 def with_marker(s: State, ports: Iterable[str]) -> str:
     """A port where a marker lies, or any."""
-    return min(ports, key=lambda port: port not in s.harbours)
+    return next((port for port in ports if port in s.harbours), next(iter(ports)))
 
 
 def stop(s: State, seat: Seat, port: str, table: Table) -> None:

@@ -47,7 +47,8 @@ class TradePhase(PhaseStep):
                     decline(s, seat, offer, table)
             case "withdraw":
                 withdraw(s, standing(s, number), table)
-        stop_waiting(s, table)
+        if s.bargains.waiting:
+            stop_waiting(s, table)
 
 
 def standing(s: State, number: str) -> Offer:
@@ -88,7 +89,7 @@ def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | No
         table.whisper([seat], "oltremare-offer-empty")
         return
     to = recipients(s, seat, form, partner)
-    willing = tuple([other for other in to if Refusal(seat, other, terms) not in bargains.refused])
+    willing = tuple([other for other in to if (seat, other, terms) not in bargains.refused])
     if not willing:
         table.whisper([seat], "oltremare-refused-before", terms=Said(terms))
         return
@@ -133,6 +134,6 @@ def withdraw(s: State, offer: Offer, table: Table) -> None:
 
 def stop_waiting(s: State, table: Table) -> None:
     """Waiting ends by itself when all who were asked have answered."""
-    if s.bargains.waiting and not any(offer.by == s.turn for offer in s.bargains.offers):
+    if not any(offer.by == s.turn for offer in s.bargains.offers):
         s.bargains.waiting = False
         table.whisper([s.turn], "oltremare-all-answered")
