@@ -1,11 +1,12 @@
 """The questions of the trade phase: what the active player and his partners may do."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from engine.choice import NOTHING, Answer, Branch, Choice, LazyBranch, OneOf
 from engine.core import Decision, LazyDecision
 from engine.oltremare.components import BUYING, TRADE
+from engine.oltremare.deeds import Deed, Deeds
 from engine.oltremare.exchange import may_buy, obstacle, price
 from engine.oltremare.labels import SEAT_NAMES, ducats
 from engine.oltremare.offers import Said, acceptance_form, proposal_form
@@ -58,24 +59,21 @@ def _concerned(s: State, seat: Seat) -> bool:
 
 def active_question(s: State) -> Decision:
     """Bargain, buy, wait for answers, or go on to the main phase."""
-    turn, active, bargains = s.turn, s.active, s.bargains
-    own = [offer for offer in bargains.offers if offer.by == turn]
-    limit = _limit(s, turn, len(own))
-    branches = [_answering(s, offer, turn, limit) for offer in bargains.offers if offer.by != turn]
-    branches.append(_proposing(s, turn, limit))
-    branches += [_withdrawing(offer) for offer in own]
+    active, bargains = s.active, s.bargains
+    asked, own = _offers(s, s.turn)
+    deeds = _bargaining(s, s.turn, asked, own)
     cost = price(s) if bargains.bought < BUYING.at_most else None
-    branches += _buying(cost, bool(s.deck), len(active.pirates))
+    deeds |= _buying(cost, bool(s.deck), len(active.pirates))
     if bargains.waiting:
-        branches.append(_STOP)
+        deeds["stop"] = _STOP
     elif own:
-        branches.append(_WAIT)
+        deeds["wait"] = _WAIT
     lacking = min(active.top.load - len(active.hand), may_buy(s))
-    branches.append(_going_on(lacking))
+    deeds["go"] = _going_on(lacking)
     return Decision(
         ACTIVE_KEY,
         _ASK_WAITING if bargains.waiting else _ASK_ACTIVE,
-        OneOf(branches),
+        Deeds(deeds),
         secret=True,
         blocking=not bargains.waiting,
         default=GO if lacking <= 0 else BUY_DECK if s.deck else BUY_PIRATES,
@@ -91,8 +89,8 @@ def _going_on(lacking: int) -> Branch:
 
 
 @cache
-def _buying(cost: int | None, stocked: bool, stack: int) -> list[Branch]:
-    return [_buying_from_deck(cost, stocked), _buying_from_pirates(cost, stack)]
+def _buying(cost: int | None, stocked: bool, stack: int) -> dict[str, Branch]:
+    return {"buy-deck": _buying_from_deck(cost, stocked), "buy-pirates": _buying_from_pirates(cost, stack)}
 
 
 def _buying_from_deck(cost: int | None, stocked: bool) -> Branch:
@@ -120,11 +118,11 @@ def _bought_enough() -> Text:
 
 def partner_question(s: State, seat: Seat) -> Decision:
     """Answer the active player's proposals, make offers unasked, take them back."""
-    asked = [offer for offer in s.bargains.offers if seat in offer.to]
+    asked, own = _offers(s, seat)
     return LazyDecision(
         PARTNER_KEY,
         _ASK_ANSWER if asked else _ASK_PARTNER,
-        lambda: _partner_choice(s, seat, asked),
+        lambda: Deeds(_bargaining(s, seat, asked, own)),
         secret=True,
         blocking=s.bargains.waiting and bool(asked),
         default=DECLINE if asked else None,
@@ -132,18 +130,31 @@ def partner_question(s: State, seat: Seat) -> Decision:
     )
 
 
-def _partner_choice(s: State, seat: Seat, asked: list[Offer]) -> Choice:
-    own = [offer for offer in s.bargains.offers if offer.by == seat]
-    limit = _limit(s, seat, len(own))
-    branches = [_answering(s, offer, seat, limit) for offer in asked]
-    if branches:
-        branches.append(_DECLINE_ALL)
-    branches.append(_proposing(s, seat, limit))
-    branches += [_withdrawing(offer) for offer in own]
-    return OneOf(branches)
-
-
 # --- what both can do -------------------------------------------------------------------------------------
+
+
+def _offers(s: State, seat: Seat) -> tuple[list[Offer], list[Offer]]:
+    """The offers this seat may answer, and its own."""
+    asked, own = [], []
+    for offer in s.bargains.offers:
+        if offer.by == seat:
+            own.append(offer)
+        elif seat in offer.to:
+            asked.append(offer)
+    return asked, own
+
+
+def _bargaining(s: State, seat: Seat, asked: list[Offer], own: list[Offer]) -> dict[str, Deed]:
+    limit = _limit(s, seat, len(own))
+    deeds: dict[str, Deed] = {}
+    for offer in asked:
+        deeds[f"offer-{offer.number}"] = partial(_answering, s, offer, seat, limit)
+    if asked and seat != s.turn:
+        deeds["decline"] = _DECLINE_ALL
+    deeds["propose"] = _not_proposing(s, seat, limit) if limit else partial(_proposing, s, seat)
+    for offer in own:
+        deeds[f"withdraw-{offer.number}"] = partial(_withdrawing, offer)
+    return deeds
 
 
 def _limit(s: State, seat: Seat, standing: int) -> Text | None:
@@ -167,7 +178,11 @@ def _purse(s: State, seat: Seat) -> int:
     return min(max(s.merchants[seat].ducats, 0), TRADE.ducats)
 
 
-def _proposing(s: State, seat: Seat, limit: Text | None) -> Branch:
+def _proposing(s: State, seat: Seat) -> Branch:
+    return Branch("propose", _PROPOSE, _proposal(s, seat))
+
+
+def _not_proposing(s: State, seat: Seat, limit: Text) -> Branch:
     return LazyBranch("propose", _PROPOSE, lambda: _proposal(s, seat), blocked=limit)
 
 
@@ -179,7 +194,7 @@ def _proposal(s: State, seat: Seat) -> Choice:
 def _answering(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
     label = text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=Said(offer.terms))
-    return LazyBranch(f"offer-{offer.number}", label, lambda: _answers(s, offer, seat, limit))
+    return Branch(f"offer-{offer.number}", label, _answers(s, offer, seat, limit))
 
 
 def _answers(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Choice:
