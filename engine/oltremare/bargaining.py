@@ -145,6 +145,7 @@ def _offers(s: State, seat: Seat) -> tuple[list[Offer], list[Offer]]:
 
 
 def _bargaining(s: State, seat: Seat, asked: list[Offer], own: list[Offer]) -> dict[str, Deed]:
+    """Answer offers, make one, withdraw one's own."""
     limit = _limit(s, seat, len(own))
     deeds: dict[str, Deed] = {}
     for offer in asked:
@@ -183,6 +184,7 @@ def _proposing(s: State, seat: Seat) -> Branch:
 
 
 def _not_proposing(s: State, seat: Seat, limit: Text) -> Branch:
+    """Shown with its reason; the form behind it is there for who wants to see it."""
     return LazyBranch("propose", _PROPOSE, lambda: _proposal(s, seat), blocked=limit)
 
 
