@@ -6,6 +6,7 @@ from engine.neptun.state import Contract
 from engine.neptun.view import ColumnView, MerchantView, View
 from render import pieces
 from render.canvas import Canvas
+from render.colour import Colour
 from render.fonts import Face
 from render.neptun.map import region_colour
 from render.rect import Rect
@@ -161,23 +162,49 @@ def _draw_merchant(page: Canvas, rect: Rect, view: View, seat: int, words: Words
 # --- the hand ---------------------------------------------------------------------------------------------
 
 
-def draw_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words) -> None:
-    """An oar card of the hand: the wind above, the power below, and how far it would carry now."""
-    theme = page.theme
+def lay_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words) -> None:
+    """An oar card of the hand, and while ships sail how far it would carry now."""
     lit = card == view.chosen
-    page.box(rect, theme.glow if lit else theme.card, theme.ink, radius=14, width=5 if lit else 2.5)
+    personal = card in PERSONAL
+    page.inlay(
+        ("neptun", card, lit, words.locale),
+        rect,
+        lambda part, place: _draw_hand_card(part, place, card, words, lit),
+    )
+    page.spot(f"oar:{card}", rect)
+    if view.phase in ("sail", "extra"):
+        line = words("neptun-draw-reach", miles=view.wind + POWER[card])
+        ground = page.theme.glow if lit else page.theme.card
+        page.inlay(
+            ("neptun", line, lit),
+            _foot(rect)[personal],
+            lambda part, place: _draw_foot(part, place, line, ground),
+        )
+
+
+def _draw_hand_card(page: Canvas, rect: Rect, card: str, words: Words, lit: bool) -> None:
+    """The wind above, the power below."""
+    theme = page.theme
+    ground = theme.glow if lit else theme.card
+    page.box(rect, ground, theme.ink, radius=14, width=5 if lit else 2.5)
     head = Rect(rect.x + 8, rect.y + 8, rect.w - 16, 58)
     personal = card in PERSONAL
     fill = theme.gilt if personal else theme.shallow
     page.box(head, fill, theme.ink, radius=8, width=1.5)
     wind = words("neptun-draw-card-wind", wind=signed(OARS[card].wind))
     page.write(head.grown(-6), wind, 30, face=Face.SERIF_BOLD, colour=theme.on(fill), align="m")
-    low = Rect(rect.x + 8, rect.bottom - 82, rect.w - 16, 74)
-    middle = Rect(rect.x + 8, head.bottom, rect.w - 16, low.y - head.bottom)
+    first, _ = _foot(rect)
+    middle = Rect(first.x, head.bottom, first.w, first.y - head.bottom)
     page.text(middle.cx, middle.cy, str(POWER[card]), 96, face=Face.SERIF_BOLD, anchor="mm")
-    lines = [words("neptun-draw-personal")] if personal else []
-    if view.phase in ("sail", "extra"):
-        lines.append(words("neptun-draw-reach", miles=view.wind + POWER[card]))
-    for line, place in zip(lines, low.rows(2), strict=False):
-        page.write(place, line, 25, colour=theme.faded, align="m")
-    page.spot(f"oar:{card}", rect)
+    if personal:
+        _draw_foot(page, first, words("neptun-draw-personal"), ground)
+
+
+def _foot(rect: Rect) -> tuple[Rect, ...]:
+    """The two lines at the foot of a card."""
+    return Rect(rect.x + 8, rect.bottom - 82, rect.w - 16, 74).rows(2)
+
+
+def _draw_foot(page: Canvas, rect: Rect, line: str, ground: Colour) -> None:
+    page.box(rect, ground)
+    page.write(rect, line, 25, colour=page.theme.faded, align="m")
