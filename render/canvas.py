@@ -56,7 +56,7 @@ class Canvas:
         paper: Paper | None = None,
         palette: Palette | None = None,
     ) -> None:
-        """A page of this size in units, this many pixels wide, in the palette of its theme or one of its own."""
+        """A page of this size in units, this many pixels wide, in the palette of its theme or its own."""
         self.size = size
         self.theme = theme
         self.palette = palette or theme.palette

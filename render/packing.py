@@ -40,7 +40,7 @@ def png(size: tuple[int, int], palette: Palette, parts: Sequence[Packed]) -> byt
 
 
 def lines(image: Image.Image, bits: int) -> list[bytes]:
-    """The rows of an image with a byte or half a byte a pixel, each begun with the number of its filter: none."""
+    """The rows of an image, a byte or half a byte a pixel, each begun with the number of its filter."""
     if bits == 8:
         raw, length = image.tobytes(), image.width
     else:

@@ -121,7 +121,7 @@ class Theme:
 
     @lru_cache(maxsize=64)  # noqa: B019
     def few(self, *fills: Colour) -> Palette:
-        """Sixteen colours for a page of cards with these fills: what letters need, then blends of the fills."""
+        """Sixteen colours for a page of cards with these fills: what letters need, then their blends."""
         return Palette(
             (self.page, self.card, self.ink, self.faded, *fills),
             [

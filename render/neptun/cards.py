@@ -1,12 +1,13 @@
 """Contracts and oar cards: the row on offer, the cards played, the manifests, the hand."""
 
+from functools import partial
+
 from engine.neptun.components import BOX, OARS, PAYS, PERSONAL, PORTS, POWER, WIND
 from engine.neptun.labels import signed
 from engine.neptun.state import Contract
 from engine.neptun.view import ColumnView, MerchantView, View
 from render import pieces
 from render.canvas import Canvas
-from render.colour import Colour
 from render.fonts import Face
 from render.neptun.map import region_colour
 from render.rect import Rect
@@ -165,28 +166,19 @@ def _draw_merchant(page: Canvas, rect: Rect, view: View, seat: int, words: Words
 def lay_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words) -> None:
     """An oar card of the hand, and while ships sail how far it would carry now."""
     lit = card == view.chosen
-    personal = card in PERSONAL
-    page.inlay(
-        ("neptun", card, lit, words.locale),
-        rect,
-        lambda part, place: _draw_hand_card(part, place, card, words, lit),
-    )
+    draw = partial(_draw_hand_card, card=card, words=words, lit=lit)
+    page.inlay(("neptun", card, lit, words.locale), rect, draw)
     page.spot(f"oar:{card}", rect)
     if view.phase in ("sail", "extra"):
         line = words("neptun-draw-reach", miles=view.wind + POWER[card])
-        ground = page.theme.glow if lit else page.theme.card
-        page.inlay(
-            ("neptun", line, lit),
-            _foot(rect)[personal],
-            lambda part, place: _draw_foot(part, place, line, ground),
-        )
+        write = partial(_draw_foot, line=line, lit=lit)
+        page.inlay(("neptun", line, lit), _foot(rect)[card in PERSONAL], write)
 
 
 def _draw_hand_card(page: Canvas, rect: Rect, card: str, words: Words, lit: bool) -> None:
     """The wind above, the power below."""
     theme = page.theme
-    ground = theme.glow if lit else theme.card
-    page.box(rect, ground, theme.ink, radius=14, width=5 if lit else 2.5)
+    page.box(rect, theme.glow if lit else theme.card, theme.ink, radius=14, width=5 if lit else 2.5)
     head = Rect(rect.x + 8, rect.y + 8, rect.w - 16, 58)
     personal = card in PERSONAL
     fill = theme.gilt if personal else theme.shallow
@@ -197,7 +189,7 @@ def _draw_hand_card(page: Canvas, rect: Rect, card: str, words: Words, lit: bool
     middle = Rect(first.x, head.bottom, first.w, first.y - head.bottom)
     page.text(middle.cx, middle.cy, str(POWER[card]), 96, face=Face.SERIF_BOLD, anchor="mm")
     if personal:
-        _draw_foot(page, first, words("neptun-draw-personal"), ground)
+        _draw_foot(page, first, words("neptun-draw-personal"), lit)
 
 
 def _foot(rect: Rect) -> tuple[Rect, ...]:
@@ -205,6 +197,6 @@ def _foot(rect: Rect) -> tuple[Rect, ...]:
     return Rect(rect.x + 8, rect.bottom - 82, rect.w - 16, 74).rows(2)
 
 
-def _draw_foot(page: Canvas, rect: Rect, line: str, ground: Colour) -> None:
-    page.box(rect, ground)
+def _draw_foot(page: Canvas, rect: Rect, line: str, lit: bool) -> None:
+    page.box(rect, page.theme.glow if lit else page.theme.card)
     page.write(rect, line, 25, colour=page.theme.faded, align="m")

@@ -1,6 +1,7 @@
 """Goods cards of Oltre Mare: large in a hand, small on the board."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.oltremare.components import CARDS, GOODS, PORTS, Card
 from render.canvas import Canvas
@@ -32,10 +33,7 @@ def fills(theme: Theme) -> tuple[Colour, ...]:
 
 def lay(page: Canvas, rect: Rect, card_id: str, words: Words) -> None:
     """A card of a hand."""
-
-    def draw(part: Canvas, place: Rect) -> None:
-        _draw_large(part, place, card_id, words)
-
+    draw = partial(_draw_large, card_id=card_id, words=words)
     page.inlay(("oltremare", card_id, words.locale), rect, draw)
 
 
