@@ -48,7 +48,7 @@ def lines(image: Image.Image, bits: int) -> list[bytes]:
     return [NONE + raw[start : start + length] for start in range(0, len(raw), length)]
 
 
-def packed(rows: Sequence[bytes]) -> Packed:
+def packed(rows: Sequence[bytes], level: int = LEVEL) -> Packed:
     """Some rows; one that is like the row above says so, and many of them are packed only once."""
     again = SAME + bytes(len(rows[0]) - 1)
     fresh: list[bytes] = []
@@ -61,22 +61,22 @@ def packed(rows: Sequence[bytes]) -> Packed:
         if more < MANY:
             fresh += [again] * more
         else:
-            found += [_deflated(b"".join(fresh)), _repeated(again, more)]
+            found += [_deflated(b"".join(fresh), level), _repeated(again, more)]
             fresh = []
     if fresh:
-        found.append(_deflated(b"".join(fresh)))
+        found.append(_deflated(b"".join(fresh), level))
     raw = b"".join(told)
     return Packed(b"".join(found), zlib.adler32(raw), len(raw))
 
 
 @lru_cache(maxsize=1024)
 def _repeated(row: bytes, count: int) -> bytes:
-    return _deflated(row * count)
+    return _deflated(row * count, LEVEL)
 
 
-def _deflated(raw: bytes) -> bytes:
+def _deflated(raw: bytes, level: int) -> bytes:
     """Packed so that more can follow."""
-    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packer = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(raw) + packer.flush(zlib.Z_SYNC_FLUSH)
 
 
