@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import engine
 from tests.soak import faults, fuzz, games, leaks, leaks_served
-from tests.soak.report import Desk, Report, show
+from tests.soak.report import Desk, Report, show, tell
 
 PARTS: dict[str, Callable[[Desk], list[Report]]] = {
     "games": games.run,
@@ -46,7 +46,11 @@ def main() -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress:
         desk = Desk(wanted.games, wanted.seed, wanted.jobs, tuple(wanted.title or ()), progress)
-        reports = [report for part in wanted.parts or PARTS for report in PARTS[part](desk)]
+        reports = []
+        for part in wanted.parts or PARTS:
+            for report in PARTS[part](desk):
+                tell(report, console)
+                reports.append(report)
     return 1 if show(reports, console) else 0
 
 

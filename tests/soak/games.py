@@ -21,7 +21,7 @@ from tests.soak.kinds import event_kinds
 from tests.soak.players import line_up, options_of
 from tests.soak.report import Desk, Report
 
-CLOSELY = 200
+CLOSELY = 1_000
 """One move in so many is looked at in every way."""
 REPLAYED = 8
 """One game in so many is replayed from its seed and log."""

@@ -39,10 +39,21 @@ class Desk:
     progress: Progress | None = None
 
     def task(self, what: str, total: int) -> Advance:
+        """Shows how far this is: as a bar on a screen, as a line now and then where there is none."""
         if self.progress is None:
             return lambda: None
         progress, task = self.progress, self.progress.add_task(what, total=total)
-        return lambda: progress.advance(task)
+        console = progress.console
+        every = max(1, total // 5)
+
+        def advance() -> None:
+            progress.advance(task)
+            done = int(progress.tasks[task].completed)
+            if not console.is_terminal and (done == total or done % every == 0):
+                elapsed = progress.tasks[task].elapsed or 0
+                console.print(f"{what}: {done:,} of {total:,}, {elapsed:,.0f} s", highlight=False)
+
+        return advance
 
 
 @contextmanager
@@ -57,6 +68,12 @@ def all_logged() -> Iterator[list[MutableMapping[str, Any]]]:
         structlog.configure(wrapper_class=before)
 
 
+def tell(report: Report, console: Console) -> None:
+    """What was found broken, as soon as its part is over."""
+    for line in report.wrong:
+        console.print(f"BROKEN: {report.part}: {line}", markup=False, highlight=False)
+
+
 def show(reports: list[Report], console: Console) -> int:
     """The summary; how many promises were found broken."""
     table = Table(title="Soak")
@@ -66,7 +83,4 @@ def show(reports: list[Report], console: Console) -> int:
         tried = ", ".join(f"{count:,} {what}" for what, count in one.tried.items())
         table.add_row(one.part, one.what, tried, str(len(one.wrong)))
     console.print(table)
-    for one in reports:
-        for line in one.wrong:
-            console.print(f"{one.part}: {line}", markup=False, highlight=False)
     return sum(len(one.wrong) for one in reports)
