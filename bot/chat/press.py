@@ -17,7 +17,7 @@ class Pressable(Protocol):
     puzzled: Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 
-class Press(ui.DynamicItem[ui.Item[Any]], template=r"f1:.+"):
+class Press(ui.DynamicItem[ui.Item[Any]], template=r"f1:[\s\S]+"):
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /

@@ -140,7 +140,9 @@ class PointTiles(Facts):
     gold: dict[str, tuple[int, ...]]
 
     def of(self, temple: str) -> dict[str, tuple[int, ...]]:
-        found: dict[str, tuple[int, ...]] = getattr(self, temple)
+        found = getattr(self, temple, None)
+        if not isinstance(found, dict):
+            raise ValueError(f"{temple} is no temple with point tiles")
         return found
 
 

@@ -52,7 +52,7 @@ async def fuzz_buttons(folder: Path, count: int, rng: Rng, report: Report) -> No
             written = rng.chance(1, 4)
             before = (await evening.look()).match.fingerprint()
             with all_logged() as lines:
-                result = await (write if written else _press)(person, message, pressed, said, rng)
+                result = await (write if written else press)(person, message, pressed, said, rng)
             report.count("presses")
             await _check_press(evening, said, before, result, lines, report)
 
@@ -68,7 +68,7 @@ def _spoiled_id(said: str, rng: Rng) -> str:
     return made if made.startswith("f1:") and len(made) > 3 else f"f1:{made[3:] or 'x'}"
 
 
-async def _press(
+async def press(
     person: Person, message: ResponseMessage, pressed: dict[str, Any], said: str, rng: Rng
 ) -> InteractionResult:
     """A press on a component of a message that was sent with that id."""

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+import yaml
+from simcord.components import walk_components
 
 import engine
 from bot.changes import in_force
@@ -17,12 +19,13 @@ from bot.store.records import Letter, MoveRecord
 from data.loader import FOLDER, BadData, load
 from engine import codec
 from engine.errors import BadRecord
+from engine.neptun import components as neptun
 from engine.rng import Rng
 from engine.serenissima.components import Box
 from tests.chat.tables import table
 from tests.host.people import ADA, BO
 from tests.host.toy import toy_box
-from tests.soak.fuzz_surfaces import write
+from tests.soak.fuzz_surfaces import press, write
 
 HOURS = 5 * 3600.0
 
@@ -46,6 +49,15 @@ def test_facts_that_other_facts_look_for_in_vain_are_named(tmp_path: Path) -> No
     path.write_text(words.replace("  stone:  {", "  stones: {"), "utf-8")
     with pytest.raises(BadData, match=r"serenissima\.yaml: 'stone'"):
         load(Box, path)
+
+
+def test_a_temple_without_point_tiles_is_named(tmp_path: Path) -> None:
+    facts = yaml.safe_load((FOLDER / "neptun.yaml").read_text("utf-8"))
+    facts["gold_temple"]["id"] = "tag"
+    path = tmp_path / "neptun.yaml"
+    path.write_text(yaml.safe_dump(facts), "utf-8")
+    with pytest.raises(BadData, match=r"neptun\.yaml.*tag is no temple"):
+        load(neptun.Box, path)
 
 
 @pytest.mark.parametrize("answer", [None, {}, {"undid": 3}, {"undid": ["1"]}])
@@ -96,5 +108,16 @@ async def test_a_modal_of_another_time_is_named_as_such(tmp_path: Path) -> None:
         ada = evening.persons[0]
         message = await ada.act(evening.world.thread().id)
         result = await write(ada, message, {}, "f1:dance:x:::::", Rng("modal"))
+        assert result.response is not None
+        assert "another time" in result.response.content
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_button_whose_id_has_two_lines_is_answered(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        message = await ada.act(evening.world.thread().id)
+        button = next(one for one in walk_components(message.components) if one.get("custom_id"))
+        result = await press(ada, message, button, "f1:look:x:0\n::::", Rng("press"))
         assert result.response is not None
         assert "another time" in result.response.content
