@@ -7,12 +7,15 @@ import discord
 
 from bot.chat.layout import files, layout
 from bot.chat.parts import Say, Sheet
+from engine import codec
 
 CLOSED = {50007, 50278}
 """DMs closed, no server in common."""
 GONE = {10003, 50001, 50013}
 """Channel deleted, hidden from the bot, or closed to it."""
 ARCHIVED = 50083
+NONCE = 25
+"""Characters that Discord takes; a longer one is refused with its message."""
 
 
 def is_closed(error: discord.HTTPException) -> bool:
@@ -64,4 +67,5 @@ class Delivery:
 
 
 async def _send(target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any) -> discord.Message:
-    return await target.send(view=layout(sheet), files=files(sheet), nonce=nonce, **how)
+    known_by = nonce if len(nonce) <= NONCE else codec.digest(nonce)[:NONCE]
+    return await target.send(view=layout(sheet), files=files(sheet), nonce=known_by, **how)
