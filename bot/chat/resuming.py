@@ -19,7 +19,7 @@ class Resuming:
     def __init__(self, host: Host, finding: Finding) -> None:
         self._host = host
         self._finding = finding
-        self._ledger = Ledger(host.store)
+        self._ledger = Ledger(host)
 
     async def resume(self, interaction: Interaction, game: str | None) -> Sheet:
         """A fresh thread here, with the board and a call to whoever must act."""
@@ -30,8 +30,8 @@ class Resuming:
         place = await self._place(interaction, look, before)
         await self._host.note_surface(look.id, SURFACE, noted(place))
         told = await self._ledger.read(look.id)
-        await self._ledger.write(look.id, place, Told(seq=told.seq, closed=told.closed))
-        await self._host.mail(news(look.id, look.seq, None, again=True), match_id=look.id)
+        afresh = Told(seq=told.seq, closed=told.closed)
+        await self._ledger.write(look.id, place, afresh, news(look.id, look.seq, None, again=True))
         words = spoken(look, locale_of(interaction))
         return Sheet((Say(words("chat-resumed")), Buttons((Link(place.link(), words("chat-to-table")),))))
 

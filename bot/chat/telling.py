@@ -47,7 +47,7 @@ def plan(batch: Batch) -> Iterable[Outgoing]:
     yield news(after.id, after.seq, mover)
     for seat in _newly_secret(batch.before, after):
         if seat != mover:
-            yield Outgoing(f"{PREFIX}{after.id}/{seat}", {"kind": "secret", "token": after.token(seat)})
+            yield _secret_question(after, seat)
 
 
 def _newly_free(before: Look | None, after: Look) -> list[Seat]:
@@ -64,6 +64,10 @@ def _freed(old: SeatRecord, new: SeatRecord) -> bool:
 def news(match_id: str, seq: int, mover: Seat | None, *, again: bool = False) -> Outgoing:
     """Whatever is untold by the time it is sent; `again`: the panel in any case."""
     return Outgoing(f"{PREFIX}{match_id}", {"kind": "news", "seq": seq, "mover": mover, "again": again})
+
+
+def _secret_question(look: Look, seat: Seat) -> Outgoing:
+    return Outgoing(f"{PREFIX}{look.id}/{seat}", {"kind": "secret", "token": look.token(seat)})
 
 
 def _newly_secret(before: Look | None, after: Look) -> list[Seat]:
@@ -89,7 +93,7 @@ class Telling:
         self._host = host
         self._delivery = delivery
         self._secrets = secrets
-        self._ledger = Ledger(host.store)
+        self._ledger = Ledger(host)
 
     async def catch_up(self) -> None:
         """After a start: the house may have moved before there was anybody to tell of it."""
@@ -123,16 +127,15 @@ class Telling:
 
     async def _table(self, look: Look, letter: Letter) -> None:
         """A table that was opened elsewhere gets its place here, and everyone is called."""
+        if place_of(look) is not None and await self._ledger.begun(look.id):
+            return
         payload = letter.payload
-        found = await make_room(
+        found, place = await make_room(
             self._delivery.client, self._host, look, payload["server"], payload["channel"]
         )
-        if found is None:
-            return
-        await self._host.mail(news(look.id, look.seq, None, again=True), match_id=look.id)
-        for seat in _newly_secret(None, found):
-            secret = {"kind": "secret", "token": found.token(seat)}
-            await self._host.mail(Outgoing(f"{PREFIX}{look.id}/{seat}", secret), match_id=look.id)
+        letters = [news(found.id, found.seq, None, again=True)]
+        letters += [_secret_question(found, seat) for seat in _newly_secret(None, found)]
+        await self._ledger.write(found.id, place, await self._ledger.read(found.id), *letters)
 
     # --- the channel
 
@@ -240,15 +243,13 @@ class Telling:
             raise Undeliverable(f"channel {place.channel}: {error.code}") from error
 
     async def _lost(self, look: Look, place: Place, told: Told) -> None:
-        await self._ledger.write(look.id, place, replace(told, lost=place.channel))
+        said = spoken(look, None)("chat-lost", title=look.match.game.name, game=look.id)
+        letters = [
+            Outgoing(f"{PREFIX}user/{one}", {"kind": "word", "user": one, "text": said})
+            for one in ([place.opener] if place.opener else [])
+        ]
+        await self._ledger.write(look.id, place, replace(told, lost=place.channel), *letters)
         log.warning("channel-lost", match=look.id, channel=place.channel)
-        if not place.opener:
-            return
-        words = spoken(look, None)
-        said = words("chat-lost", title=look.match.game.name, game=look.id)
-        await self._host.mail(
-            Outgoing(f"{PREFIX}user/{place.opener}", {"kind": "word", "user": place.opener, "text": said})
-        )
 
     async def _offer(self, look: Look, place: Place, letter: Letter) -> None:
         """A free seat, where those who do not play yet can see it."""
@@ -280,18 +281,8 @@ class Telling:
             if not is_closed(error):
                 raise
             told = await self._ledger.read(look.id)
-            await self._ledger.write(look.id, place, replace(told, closed=(*told.closed, seat)))
-            await self._say_closed(look, place, seat, user)
-
-    async def _say_closed(self, look: Look, place: Place, seat: Seat, user: str) -> None:
-        """Said once, in the channel."""
-        words = spoken(look, None)
-        said: Json = {
-            "kind": "word",
-            "text": words("chat-dms-closed", name=f"<@{user}>"),
-            "channel": place.channel,
-        }
-        await self._host.mail(Outgoing(f"{PREFIX}{look.id}/closed{seat}", said), match_id=look.id)
+            shut = replace(told, closed=(*told.closed, seat))
+            await self._ledger.write(look.id, place, shut, _are_closed(look, place, seat, user))
 
     async def _word(self, letter: Letter) -> None:
         """A plain sentence to a channel or a person."""
@@ -305,3 +296,10 @@ class Telling:
             if not (is_gone(error) or is_closed(error)):
                 raise
             raise Undeliverable(f"{error.status} {error.code}") from error
+
+
+def _are_closed(look: Look, place: Place, seat: Seat, user: str) -> Outgoing:
+    """Said once, in the channel."""
+    said = spoken(look, None)("chat-dms-closed", name=f"<@{user}>")
+    letter: Json = {"kind": "word", "text": said, "channel": place.channel}
+    return Outgoing(f"{PREFIX}{look.id}/closed{seat}", letter)

@@ -2,10 +2,12 @@
 
 from dataclasses import asdict, dataclass, field, replace
 
+from bot import keys
 from bot.chat.table import Place
+from bot.host import Host
 from bot.look import Look
-from bot.store import Store
-from bot.store.records import Json
+from bot.post import Outgoing
+from bot.store.records import Json, Parcel
 from engine.text import Seat
 
 
@@ -43,15 +45,23 @@ class Told:
 
 
 class Ledger:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    async def begun(self, match_id: str) -> bool:
+        return await self._host.store.told.get(match_id) is not None
 
     async def read(self, match_id: str) -> Told:
-        found = await self._store.told.get(match_id)
+        found = await self._host.store.told.get(match_id)
         return _load(found) if found else Told()
 
-    async def write(self, match_id: str, place: Place, told: Told) -> None:
-        await self._store.told.set(match_id, place.channel, told.seq, asdict(told))
+    async def write(self, match_id: str, place: Place, told: Told, *letters: Outgoing) -> None:
+        """What was heard, and the letters that follow from it: both or neither."""
+        parcels = [Parcel(one.destination, one.payload, keys.new_nonce(), match_id) for one in letters]
+        now = self._host.clock.now()
+        await self._host.store.told.set(match_id, place.channel, told.seq, asdict(told), parcels, now)
+        if parcels:
+            self._host.post.posted()
 
 
 def _load(data: Json) -> Told:

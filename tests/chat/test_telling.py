@@ -1,11 +1,16 @@
 """Telling: once, in order, with one loud ping; a channel that fails does not stop the game."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.chat.table import user_of
+from bot.chat.table import place_of, user_key, user_of
+from bot.host import Host
+from bot.post import Outgoing
+from bot.seating import SeatSpec
 from engine.rng import Rng
 from tests.chat import watch
 from tests.chat.game import Evening
@@ -175,6 +180,70 @@ async def test_closed_dms_are_said_once_and_never_hang_the_game(tmp_path: Path) 
         assert evening.channel_says().count("I cannot send you DMs") == 1
         assert await watch.check(evening.world.host, look, evening.world.env)
         assert ada.newest(channel, "board")
+
+
+@contextmanager
+def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The first time that something is noted of the telling, and the first time that a letter is posted."""
+    cuts: list[str] = []
+
+    def cut(target: Any, name: str) -> None:
+        real = getattr(target, name)
+
+        async def cuts_once(*args: Any, **how: Any) -> None:
+            if name not in cuts:
+                cuts.append(name)
+                raise OSError("power cut")
+            await real(*args, **how)
+
+        patched.setattr(target, name, cuts_once)
+
+    with monkeypatch.context() as patched:
+        cut(host.store.told, "set")
+        cut(host.post, "post")
+        yield cuts
+
+
+async def test_closed_dms_are_said_though_the_power_fails_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        world, (ada, bo) = evening.world, evening.persons
+        dm = world.env.backend.dm_channels[ada.actor.id]
+        world.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=50007, times=None)
+        for person, value in ((ada, "1"), (bo, "3")):
+            await bid(person, world.thread().id, value)
+        await world.settle()
+        look = await evening.look()
+        await world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
+        with power_cuts(world.host, monkeypatch) as cuts:
+            for _ in range(4):
+                await world.pass_time(60)
+        assert cuts
+        assert evening.channel_says().count("I cannot send you DMs") == 1
+
+
+async def test_a_table_opened_elsewhere_calls_everyone_though_the_power_fails_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        world, people = evening.world, evening.world.people[2:4]
+        seats = [SeatSpec(one.name, user_id=user_key(one.id)) for one in people]
+        opened = await world.host.open("toy", seats)
+        where = {"server": str(world.guild.id), "channel": str(world.channel.id)}
+        room = Outgoing(f"discord/series/{world.channel.id}", {"kind": "table", **where})
+        await world.host.mail(room, match_id=opened.match_id)
+        with power_cuts(world.host, monkeypatch) as cuts:
+            for _ in range(4):
+                await world.pass_time(60)
+        assert cuts
+        place = place_of(await world.host.look(opened.match_id))
+        assert place is not None
+        for one in people:
+            person = Person(one, Rng(one.name))
+            calls = [said(message) for message in person.messages(int(place.channel))]
+            assert len([call for call in calls if f"<@{one.id}>" in call]) == 1
+            assert person.dm() is not None, "and asked in secret"
 
 
 async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -> None:
