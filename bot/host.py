@@ -341,6 +341,7 @@ class Host:
         await self._reseat(
             match_id,
             seat,
+            telling=True,
             kind=spec.kind,
             user_id=spec.user_id,
             locale=spec.locale,
@@ -372,22 +373,23 @@ class Host:
         await self._sit(match_id, lambda look: substitutes.known(look, seat, user_id, wishes))
         await self._follow_orders(await self.look(match_id))
 
-    async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:
+    async def _reseat(self, match_id: str, seat: Seat, *, telling: bool = False, **values: Any) -> None:
         def holder(look: Look) -> SeatRecord:
             if not 0 <= seat < len(look.seats):
                 raise NoSuchSeat(seat)
             return replace(look.seats[seat], **values)
 
-        await self._sit(match_id, holder)
+        await self._sit(match_id, holder, telling=telling)
 
-    async def _sit(self, match_id: str, make: Callable[[Look], SeatRecord]) -> None:
-        """Whoever `make` says holds their seat from here on."""
+    async def _sit(self, match_id: str, make: Callable[[Look], SeatRecord], *, telling: bool = False) -> None:
+        """Whoever `make` says holds their seat from here on; `telling`: the surfaces plan letters of it."""
 
         async def write(look: Look, now: float) -> Look:
             holder = make(look)
             sitting = (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
             people = await self._people(look, holder)
             after = deadlines.went_on(look, replace(look, seats=sitting, people=people), now)
+            posted[:] = self.post.parcels(Batch(look, after, None, ())) if telling else []
             await self.store.matches.reseat(
                 look.id,
                 look.revision,
@@ -395,10 +397,12 @@ class Host:
                 deadlines.rows(look.id, after.waits),
                 lapses.lapses_at(after),
                 now,
+                posted,
             )
             return after
 
-        await self._writer.unbroken(self._settle(match_id, write))
+        posted: list[Parcel] = []
+        await self._writer.unbroken(self._settle(match_id, write, posted))
 
     async def _people(self, look: Look, holder: SeatRecord) -> Mapping[Seat, Person]:
         """What those who hold the seats wish, with this one among them."""

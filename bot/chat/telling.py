@@ -1,6 +1,6 @@
 """Tells what happened: a change plans its letters, the outbox keeps them, and here they become messages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import discord
@@ -40,14 +40,15 @@ def plan(batch: Batch) -> Iterable[Outgoing]:
         return
     for seat in _newly_free(batch.before, after):
         yield Outgoing(f"{PREFIX}{after.id}/free{seat}", {"kind": "free", "seat": seat})
-    if after.state == "live" and only_house(after, after.waits_for()):
+    anew = _newly_held(batch.before, after)
+    if after.state == "live" and only_house(after, after.waits_for()) and not anew:
         return
     move = batch.move
     mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
-    yield news(after.id, after.seq, mover)
+    yield news(after.id, after.seq, mover, anew=anew)
     for seat in _newly_secret(batch.before, after):
         if seat != mover:
-            yield _secret_question(after, seat)
+            yield _secret_question(after, seat, anew=seat in anew)
 
 
 def _newly_free(before: Look | None, after: Look) -> list[Seat]:
@@ -61,13 +62,28 @@ def _freed(old: SeatRecord, new: SeatRecord) -> bool:
     return old.kind == "person" and new.kind == "open"
 
 
-def news(match_id: str, seq: int, mover: Seat | None, *, again: bool = False) -> Outgoing:
-    """Whatever is untold by the time it is sent; `again`: the panel in any case."""
-    return Outgoing(f"{PREFIX}{match_id}", {"kind": "news", "seq": seq, "mover": mover, "again": again})
+def _newly_held(before: Look | None, after: Look) -> list[Seat]:
+    """Seats that somebody else has sat down at: what was said to whoever left was not said to them."""
+    if before is None:
+        return []
+    return [
+        seat
+        for seat in range(after.match.seats)
+        if user_of(after, seat) and user_of(after, seat) != user_of(before, seat)
+    ]
 
 
-def _secret_question(look: Look, seat: Seat) -> Outgoing:
-    return Outgoing(f"{PREFIX}{look.id}/{seat}", {"kind": "secret", "token": look.token(seat)})
+def news(
+    match_id: str, seq: int, mover: Seat | None, *, again: bool = False, anew: Sequence[Seat] = ()
+) -> Outgoing:
+    """Whatever is untold by the time it is sent; `again`: the panel in any case; `anew`: newly held seats."""
+    payload = {"kind": "news", "seq": seq, "mover": mover, "again": again, "anew": list(anew)}
+    return Outgoing(f"{PREFIX}{match_id}", payload)
+
+
+def _secret_question(look: Look, seat: Seat, *, anew: bool = False) -> Outgoing:
+    payload = {"kind": "secret", "token": look.token(seat), "anew": anew}
+    return Outgoing(f"{PREFIX}{look.id}/{seat}", payload)
 
 
 def _newly_secret(before: Look | None, after: Look) -> list[Seat]:
@@ -143,6 +159,7 @@ class Telling:
         told = await self._ledger.read(look.id)
         if told.lost == place.channel:
             return
+        told = told.handed_over(letter.payload.get("anew", []))
         upto = told.upto(letter.nonce, look.seq)
         rows = await self._untold(look, told, upto)
         mover: Seat | None = letter.payload["mover"]
@@ -271,7 +288,8 @@ class Telling:
         seat = int(letter.destination.rsplit("/", 1)[1])
         user = user_of(look, seat)
         told = await self._ledger.read(look.id)
-        if user is None or look.token(seat) != letter.payload["token"] or seat in told.closed:
+        closed = seat in told.closed and not letter.payload.get("anew")
+        if user is None or look.token(seat) != letter.payload["token"] or closed:
             return
         try:
             sheet = await self._secrets.sheet(look, seat, place)
@@ -281,7 +299,7 @@ class Telling:
             if not is_closed(error):
                 raise
             told = await self._ledger.read(look.id)
-            shut = replace(told, closed=(*told.closed, seat))
+            shut = replace(told, closed=tuple({*told.closed, seat}))
             await self._ledger.write(look.id, place, shut, _are_closed(look, place, seat, user))
 
     async def _word(self, letter: Letter) -> None:

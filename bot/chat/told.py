@@ -1,5 +1,6 @@
 """What a match's channel has heard so far: kept in the store, so that nothing is told twice or never."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 
 from bot import keys
@@ -39,6 +40,11 @@ class Told:
     def calls(self, look: Look, seats: list[Seat]) -> list[Seat]:
         """Those of the seats that were not called for the question they have."""
         return [seat for seat in seats if self.asked.get(seat) != look.match.answered[seat]]
+
+    def handed_over(self, seats: Sequence[Seat]) -> "Told":
+        """Whoever holds these seats was called by nobody yet, and may well take DMs."""
+        asked = {seat: count for seat, count in self.asked.items() if seat not in seats}
+        return replace(self, asked=asked, closed=tuple(seat for seat in self.closed if seat not in seats))
 
     def called(self, calling: dict[Seat, int]) -> "Told":
         return replace(self, asked={**self.asked, **calling})

@@ -212,13 +212,15 @@ class Matches:
         deadlines: Sequence[DeadlineRecord],
         lapses: float | None,
         now: float,
+        parcels: Sequence[Parcel] = (),
     ) -> None:
-        """Who holds a seat, under which name and key."""
+        """Who holds a seat, under which name and key, and the letters that tell of it."""
         async with self._database.writing() as connection:
             await _claim(connection, match_id, revision, updated=now, lapses=lapses)
             await _set_seat(connection, match_id, seat)
             await _drop_deadlines(connection, match_id)
             await _add_deadlines(connection, deadlines)
+            await insert_parcels(connection, parcels, now)
 
     async def settle(
         self,
