@@ -44,5 +44,7 @@ class Resuming:
             if thread and before.private:
                 users = [user_of(look, seat) for seat in range(look.match.seats)]
                 await invite(thread, [user for user in users if user])
+        if before.private and thread is None:
+            raise NotSo(text("chat-no-private-thread"))
         where = str(thread.id if thread else interaction.channel_id)
         return Place(before.server, where, before.opener, str(interaction.channel_id), before.private)

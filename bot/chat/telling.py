@@ -1,4 +1,4 @@
-"""What is told of a change: which letters it makes, and what they hold; `sending.py` makes messages of them."""
+"""What is told of a change: the letters it makes, and what they hold; `sending.py` makes messages of them."""
 
 from collections.abc import Iterable, Sequence
 

@@ -117,6 +117,7 @@ chat-no-title = There is no title “{ $title }” here.
 chat-no-such-seats = { $title } is for { $seats } players.
 chat-no-such-option = There is no variant “{ $written }”. There are: { $options }.
 chat-not-here = Games are opened elsewhere on this server: { $where }
+chat-no-private-thread = I may not open a private thread here. Grant “Create private threads” in a text channel, or open a table that is not private.
 chat-no-rules = The rules of { $title } have not been summed up yet.
 chat-mine = Waiting for you
 chat-mine-none = Nothing waits for you.

@@ -117,6 +117,7 @@ chat-no-title = Il n’y a pas de jeu « { $title } » ici.
 chat-no-such-seats = { $title } se joue à { $seats }.
 chat-no-such-option = Il n’y a pas de variante « { $written } ». Il y a : { $options }.
 chat-not-here = Sur ce serveur, les parties s’ouvrent ailleurs : { $where }
+chat-no-private-thread = Je ne peux pas ouvrir de fil privé ici. Accordez « Créer des fils privés » dans un salon textuel, ou ouvrez une table qui n’est pas privée.
 chat-no-rules = Les règles de { $title } n’ont pas encore été résumées.
 chat-mine = On vous attend
 chat-mine-none = Rien ne vous attend.
