@@ -11,6 +11,8 @@ from engine import codec
 
 CLOSED = {50007, 50278}
 """DMs closed, no server in common."""
+HASTY = 40003
+"""Too many DMs were opened at once; Discord says it with a 403, though nothing is closed."""
 GONE = {10003, 50001, 50013}
 """Channel deleted, hidden from the bot, or closed to it."""
 ARCHIVED = 50083
@@ -19,7 +21,7 @@ NONCE = 25
 
 
 def is_closed(error: discord.HTTPException) -> bool:
-    return error.code in CLOSED or isinstance(error, discord.Forbidden)
+    return error.code in CLOSED or (isinstance(error, discord.Forbidden) and error.code != HASTY)
 
 
 def is_gone(error: discord.HTTPException) -> bool:
@@ -50,7 +52,7 @@ class Delivery:
         return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
 
     async def edit(self, channel_id: str, message_id: str, sheet: Sheet) -> None:
-        """For a message of the last minutes; older ones are left as they are and said anew."""
+        """For what changes a few times: Discord stops taking edits of an old message that is edited often."""
         channel = self.client.get_partial_messageable(int(channel_id))
         await channel.get_partial_message(int(message_id)).edit(view=layout(sheet))
 

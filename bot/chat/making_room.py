@@ -28,6 +28,7 @@ async def make_room(
     people = [user for seat in look.seats if (user := user_of(look, seat.seat))]
     if thread:
         await invite(thread, people)
-    place = Place(server, str(thread.id) if thread else channel_id, people[0] if people else "", channel_id)
+    # nobody opened it: whoever happens to sit first must not be able to take back everybody's moves
+    place = Place(server, str(thread.id) if thread else channel_id, "", channel_id)
     await host.note_surface(look.id, SURFACE, noted(place))
     return await host.look(look.id), place

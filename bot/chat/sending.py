@@ -9,7 +9,7 @@ from bot import substitutes
 from bot.changes import decoded, undid
 from bot.chat import panel
 from bot.chat.announcing import announcement
-from bot.chat.delivery import Delivery, is_closed, is_gone
+from bot.chat.delivery import ARCHIVED, Delivery, is_closed, is_gone
 from bot.chat.dms import Secrets
 from bot.chat.making_room import make_room
 from bot.chat.parts import Say, Sheet
@@ -144,8 +144,10 @@ class Telling:
             try:
                 await self._delivery.edit(place.channel, told.tally[0], sheet)
                 return told
-            except discord.NotFound:
-                log.info("tally-deleted", match=look.id)
+            except discord.HTTPException as error:
+                if not is_gone(error) and error.code != ARCHIVED:
+                    raise
+                log.info("tally-left", match=look.id, code=error.code)
         message = await self._post(look, place, told, sheet, f"{letter.nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
@@ -179,8 +181,8 @@ class Telling:
         return panel.panel(look, words, lines, board=board, pings=pings, notes=notes)
 
     async def _post(self, look: Look, place: Place, told: Told, sheet: Sheet, nonce: str) -> discord.Message:
-        """A channel that is gone is reported to the opener once; the game goes on without it."""
-        users = [int(user) for seat in range(look.match.seats) if (user := user_of(look, seat))]
+        """A channel that is gone is reported once, to the opener, else to all; the game goes on without it."""
+        users = [int(user) for user in _users(look)]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
         except discord.HTTPException as error:
@@ -193,7 +195,7 @@ class Telling:
         said = spoken(look, None)("chat-lost", title=look.match.game.name, game=look.id)
         letters = [
             Outgoing(f"{PREFIX}user/{one}", {"kind": "word", "user": one, "text": said})
-            for one in ([place.opener] if place.opener else [])
+            for one in ([place.opener] if place.opener else _users(look))
         ]
         await self._ledger.write(look.id, place, replace(told, lost=place.channel), *letters)
         log.warning("channel-lost", match=look.id, channel=place.channel)
@@ -244,3 +246,8 @@ class Telling:
             if not (is_gone(error) or is_closed(error)):
                 raise
             raise Undeliverable(f"{error.status} {error.code}") from error
+
+
+def _users(look: Look) -> list[str]:
+    """Everyone of Discord who sits at the table."""
+    return [user for seat in range(look.match.seats) if (user := user_of(look, seat))]

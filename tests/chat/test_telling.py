@@ -204,6 +204,37 @@ def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
         yield cuts
 
 
+async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await bid(ada, evening.world.thread().id)
+        dm = evening.world.env.backend.dm_channels[bo.actor.id]
+        evening.world.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=40003)
+        await bid(bo, evening.world.thread().id)
+        await evening.world.settle()
+        look = await evening.look()
+        await evening.world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
+        before = len(bo.messages(dm))
+        await evening.world.settle()
+        await evening.world.pass_time(60)
+        assert "I cannot send you DMs" not in evening.channel_says()
+        assert len(bo.messages(dm)) == before + 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (404, 10008)])
+async def test_a_tally_that_cannot_be_kept_up_to_date_is_said_anew(
+    tmp_path: Path, status: int, code: int
+) -> None:
+    async with table(tmp_path, people=3) as evening:
+        channel = evening.world.thread().id
+        await evening.world.host.submit(evening.match, 0, 1)
+        await evening.world.settle()
+        evening.world.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=status, code=code)
+        await evening.world.host.submit(evening.match, 1, 1)
+        await evening.world.settle()
+        assert "Sealed answers: **2** of **3**" in evening.channel_says()
+
+
 async def test_closed_dms_are_said_though_the_power_fails_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,27 +254,53 @@ async def test_closed_dms_are_said_though_the_power_fails_meanwhile(
         assert evening.channel_says().count("I cannot send you DMs") == 1
 
 
+async def opened_elsewhere(evening: Evening) -> tuple[str, list[Person]]:
+    """Cleo and Dario sit at a table that a league has opened, and that has no place yet."""
+    world = evening.world
+    people = [Person(one, Rng(one.name)) for one in world.people[2:4]]
+    seats = [SeatSpec(one.name, user_id=user_key(one.actor.id)) for one in people]
+    opened = await world.host.open("toy", seats)
+    where = {"server": str(world.guild.id), "channel": str(world.channel.id)}
+    room = Outgoing(f"discord/series/{world.channel.id}", {"kind": "table", **where})
+    await world.host.mail(room, match_id=opened.match_id)
+    return opened.match_id, people
+
+
 async def test_a_table_opened_elsewhere_calls_everyone_though_the_power_fails_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with table(tmp_path) as evening:
-        world, people = evening.world, evening.world.people[2:4]
-        seats = [SeatSpec(one.name, user_id=user_key(one.id)) for one in people]
-        opened = await world.host.open("toy", seats)
-        where = {"server": str(world.guild.id), "channel": str(world.channel.id)}
-        room = Outgoing(f"discord/series/{world.channel.id}", {"kind": "table", **where})
-        await world.host.mail(room, match_id=opened.match_id)
+        world = evening.world
+        match_id, people = await opened_elsewhere(evening)
         with power_cuts(world.host, monkeypatch) as cuts:
             for _ in range(4):
                 await world.pass_time(60)
         assert cuts
-        place = place_of(await world.host.look(opened.match_id))
+        place = place_of(await world.host.look(match_id))
         assert place is not None
-        for one in people:
-            person = Person(one, Rng(one.name))
+        for person in people:
             calls = [said(message) for message in person.messages(int(place.channel))]
-            assert len([call for call in calls if f"<@{one.id}>" in call]) == 1
+            assert len([call for call in calls if f"<@{person.actor.id}>" in call]) == 1
             assert person.dm() is not None, "and asked in secret"
+
+
+async def test_nobody_is_the_host_of_a_table_that_was_opened_elsewhere(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world = evening.world
+        match_id, (cleo, dario) = await opened_elsewhere(evening)
+        await world.settle()
+        await answer_any(world.host, match_id)
+        for person in (cleo, dario):
+            await person.actor.slash(world.thread(), "game rewind")
+            (refused,) = person.messages(world.thread().id)[-1:]
+            assert "Only whoever opened the table" in said(refused)
+        thread = f"/channels/{world.thread().id}/messages"
+        world.env.inject_error("POST", thread, status=404, code=10003, times=None)
+        await answer_any(world.host, match_id)
+        await world.settle()
+        for person in (cleo, dario):
+            dms = person.messages(world.env.backend.dm_channels[person.actor.id])
+            assert any("can no longer write" in said(one) for one in dms), "so everyone is told"
 
 
 async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -> None:
