@@ -95,7 +95,7 @@ class Fondaco(discord.Client):
         """Send what is in the outbox, until cancelled."""
         await self._known.wait()
         await self.wait_until_ready()
-        await asyncio.gather(
-            self.host.post.keep_draining(telling.PREFIX, self.telling.send),
-            *(self.host.post.keep_draining(prefix, self.reminding.send) for prefix in PREFIXES),
-        )
+        senders = {telling.PREFIX: self.telling.send, **dict.fromkeys(PREFIXES, self.reminding.send)}
+        async with asyncio.TaskGroup() as group:
+            for prefix, send in senders.items():
+                group.create_task(self.host.post.keep_draining(prefix, send))
