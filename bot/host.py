@@ -260,9 +260,18 @@ class Host:
         return heard
 
     async def matches(
-        self, *, state: State | None = None, user_id: str | None = None, limit: int = 100, offset: int = 0
+        self,
+        *,
+        state: State | None = None,
+        user_id: str | None = None,
+        noting: str | None = None,
+        limit: int = 100,
+        offset: int = 0,
     ) -> list[Listing]:
-        return await self.store.matches.listed(state=state, user_id=user_id, limit=limit, offset=offset)
+        """The matches changed last come first; `noting`: those of which a surface has noted this value."""
+        return await self.store.matches.listed(
+            state=state, user_id=user_id, noting=noting, limit=limit, offset=offset
+        )
 
     async def export(self, match_id: str) -> dict[str, Any]:
         """The whole match as `engine.replay` reads it. It holds every secret, the seed first."""

@@ -16,7 +16,7 @@ from bot.chat.grammar import Id
 from bot.chat.layout import files, layout, modal
 from bot.chat.lobby import Guest, Lobby, NotSo
 from bot.chat.parts import Sheet
-from bot.chat.reply import Interaction, fill, in_place, know, locale_of, privately, words_of
+from bot.chat.reply import HURRY, Interaction, fill, in_place, know, locale_of, privately, words_of
 from bot.chat.settings import PACES
 from bot.chat.table import SURFACE, Place, noted
 from bot.errors import NoSuchMatch
@@ -75,7 +75,8 @@ class Opening:
                 )
             case "clock":
                 await know(interaction)
-                lobby = lobbies.load((await self._open(said.table)).lobby)
+                async with asyncio.timeout(HURRY):
+                    lobby = lobbies.load((await self._open(said.table)).lobby)
                 _only_opener(lobby, interaction)
                 paper = lobby_sheet.clock_paper(said.table, lobby, words_of(interaction))
                 await interaction.response.send_modal(modal(paper))

@@ -116,7 +116,13 @@ class Matches:
             return list(await connection.scalars(query))
 
     async def listed(
-        self, *, state: State | None = None, user_id: str | None = None, limit: int = 100, offset: int = 0
+        self,
+        *,
+        state: State | None = None,
+        user_id: str | None = None,
+        noting: str | None = None,
+        limit: int = 100,
+        offset: int = 0,
     ) -> list[Listing]:
         """The matches changed last come first."""
         table = schema.matches.c
@@ -126,6 +132,9 @@ class Matches:
         if user_id is not None:
             held = sa.select(schema.seats.c.match_id).where(schema.seats.c.user_id == user_id)
             query = query.where(table.id.in_(held))
+        if noting is not None:
+            noted = sa.type_coerce(table.surface, sa.Text).contains(f'"{noting}"', autoescape=True)
+            query = query.where(noted)
         query = query.order_by(table.updated.desc(), table.id).limit(limit).offset(offset)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()

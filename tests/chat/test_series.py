@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.chat.settings import ServerSettings, Settings
 from bot.league.steward import Steward
 from engine.rng import Rng
 from tests.chat.game import Evening
@@ -117,6 +118,17 @@ async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None
             assert channel.count("is over. The greatest house") == 1
             told = await show(bo, fondaco, "campaign chronicle", campaign=entry.id)
             assert [one.filename for one in told.response.attachments] == [f"{entry.id}.html"]
+
+
+async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            ada, bo = persons(fondaco, 2)
+            await ServerSettings(fondaco.host.store).settle(fondaco.guild.id, Settings(language="fr"))
+            for person in (ada, bo):
+                await show(person, fondaco, "seek", title="toy", seats=2)
+            (listing,) = await fondaco.host.matches()
+            assert (await fondaco.host.look(listing.id)).locale == "fr"
 
 
 async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
