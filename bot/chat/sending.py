@@ -51,7 +51,7 @@ class Telling:
         if kind == "word":
             await self._word(letter)
             return
-        look = await self._look(letter)
+        look = await self._look(letter.match_id or "")
         if kind == "table":
             await self._table(look, letter)
             return
@@ -65,9 +65,9 @@ class Telling:
         else:
             await self._news(look, place, letter)
 
-    async def _look(self, letter: Letter) -> Look:
+    async def _look(self, match_id: str) -> Look:
         try:
-            return await self._host.look(letter.match_id or "")
+            return await self._host.look(match_id)
         except NoSuchMatch as error:
             raise Undeliverable("the match is gone") from error
 
@@ -181,7 +181,7 @@ class Telling:
         return panel.panel(look, words, lines, board=board, pings=pings, notes=notes)
 
     async def _post(self, look: Look, place: Place, told: Told, sheet: Sheet, nonce: str) -> discord.Message:
-        """A channel that is gone is reported once, to the opener, else to all; the game goes on without it."""
+        """A channel that is gone is reported once, to the opener or all of them; the game goes on without."""
         users = [int(user) for user in _users(look)]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
@@ -240,12 +240,20 @@ class Telling:
         try:
             if user := letter.payload.get("user"):
                 await self._delivery.to_user(user, sheet, letter.nonce)
-            else:
-                await self._delivery.to_channel(letter.payload["channel"], sheet, letter.nonce)
+            elif channel := await self._channel(letter):
+                await self._delivery.to_channel(channel, sheet, letter.nonce)
         except discord.HTTPException as error:
             if not (is_gone(error) or is_closed(error)):
                 raise
             raise Undeliverable(f"{error.status} {error.code}") from error
+
+    async def _channel(self, letter: Letter) -> str | None:
+        """Where a sentence belongs; none where a table is played in the channel that heard it already."""
+        channel: str = letter.payload["channel"]
+        if (match_id := letter.payload.get("at_table")) is None:
+            return channel
+        place = place_of(await self._look(match_id))
+        return place.channel if place and place.channel != channel else None
 
 
 def _users(look: Look) -> list[str]:
