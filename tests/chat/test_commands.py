@@ -11,6 +11,7 @@ from bot.chat.app import Fondaco
 from bot.chat.permissions import NEEDS
 from bot.host import Host
 from bot.seating import SeatSpec
+from data import catalogue
 from engine.rng import Rng
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
@@ -130,7 +131,42 @@ async def test_the_commands_are_sent_once_and_in_french_too(tmp_path: Path) -> N
             assert new["name_localizations"] == {"fr": "nouvelle"}
             assert new["description_localizations"]["fr"].startswith("Ouvrir une table")
             assert fondaco.bot.intents.value == discord.Intents(guilds=True).value
-            assert all(len(str(one)) < 8000 * 2 for one in puts[0].json)
+            for command in puts[0].json:
+                assert letters_of(command) <= 8000, command["name"]
+            assert_named_apart({"name": "everything", "options": puts[0].json})
+
+
+def letters_of(command: dict[str, Any]) -> int:
+    """As Discord counts them: names, descriptions and values, each in its longest language."""
+    own = [
+        max(len(said) for said in (command.get(key, ""), *command.get(f"{key}_localizations", {}).values()))
+        for key in ("name", "description")
+    ]
+    inner = [*command.get("options", []), *command.get("choices", [])]
+    return sum(own) + len(str(command.get("value", ""))) + sum(letters_of(one) for one in inner)
+
+
+def assert_named_apart(command: dict[str, Any]) -> None:
+    """In every language; Discord takes no two of the same name, and nobody could tell them apart."""
+    inner = command.get("options", [])
+    for locale in catalogue.locales():
+        names = [one.get("name_localizations", {}).get(locale, one["name"]) for one in inner]
+        assert len(names) == len(set(names)), f"{command['name']} in {locale}: {sorted(names)}"
+    for one in inner:
+        assert_named_apart(one)
+
+
+async def test_in_french_every_command_is_named_as_it_is_called_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await ada.actor.slash(evening.world.thread(), "game pause", hours=10)
+        await ada.actor.slash(evening.world.thread(), "game sub", what="offer")
+        speaks(monkeypatch, "fr")
+        words = said((await show(bo, evening, "game status")).response)
+        assert "`/partie remplacer`" in words
+        assert "/game" not in words
 
 
 async def test_every_command_is_documented(tmp_path: Path) -> None:

@@ -47,7 +47,10 @@ chat-none-of-them = Aucun
 chat-done = Terminé ({ $count })
 chat-earlier = Avant
 chat-later = Suite ({ $page }/{ $pages })
-chat-more-blocked = … et { $count } autres qu’on ne peut pas choisir maintenant
+chat-more-blocked = { $count ->
+    [one] … et un autre qu’on ne peut pas choisir maintenant
+   *[other] … et { $count } autres qu’on ne peut pas choisir maintenant
+  }
 chat-write-number = Écrire un nombre
 chat-number = Nombre
 chat-range = { $low } à { $high }
@@ -76,7 +79,10 @@ chat-dms-closed = { $name } : je ne peux pas vous envoyer de messages privés ; 
 chat-dm-head = { $title } · vous seul voyez ceci
 chat-lost = Je ne peux plus écrire dans le salon de votre partie de { $title }. La partie continue ; utilisez `/partie reprendre game:{ $game }` dans un salon où je peux écrire.
 
-chat-lobby-head = { $opener } ouvre une table · **{ $count }** places prises sur **{ $seats }**
+chat-lobby-head = { $count ->
+    [one] { $opener } ouvre une table · **{ $count }** place prise sur **{ $seats }**
+   *[other] { $opener } ouvre une table · **{ $count }** places prises sur **{ $seats }**
+  }
 chat-lobby-empty = libre
 chat-lobby-pace = Rythme : { $pace }
 chat-lobby-private = Fil privé
@@ -163,7 +169,7 @@ cmd-seats-about = Combien de joueurs
 cmd-pace = rythme
 cmd-pace-about = Combien de temps une réponse peut prendre
 cmd-options = variantes
-cmd-options-about = Variantes du titre, par exemple cargo=open ; aussi sous le bouton Options du salon
+cmd-options-about = Variantes du titre, par exemple cargo=open ; aussi sous le bouton Options de la table
 cmd-private = privée
 cmd-private-about = Jouer dans un fil privé
 cmd-option-game = Laquelle de vos parties ; inutile dans son fil
