@@ -227,9 +227,9 @@ async def guarded(interaction: Interaction, work: Any) -> None:
     except (EngineError, StoreError) as error:
         log.error("press-failed", error=str(error))
         await _try_to_tell(interaction, text("chat-failed"))
-    except discord.HTTPException as error:
-        log.warning("reply-failed", status=error.status, code=error.code)
-        await _try_to_tell(interaction, text("chat-failed"))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("reply-failed", error=repr(error))
+        await _try_to_tell(interaction, text("chat-unshown"))
     except Exception:
         log.exception("press-failed")
         await _try_to_tell(interaction, text("chat-failed"))

@@ -228,6 +228,30 @@ async def test_an_error_of_ours_is_told_in_a_sentence(
         assert ada.heard == ["Something went wrong on my side, and nothing was changed. Please try again."]
 
 
+async def test_an_answer_that_is_stored_is_never_said_to_have_changed_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def breaks(*_args: Any) -> None:
+        raise ZeroDivisionError
+
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        channel = evening.world.thread().id
+        with monkeypatch.context() as patched:
+            patched.setattr("bot.chat.question.Questions._settled", breaks)
+            result = await bid(ada, channel)
+        assert "Done: 3" in said(result.response)
+        assert {one.verb for one in offered(result.response)} == {"look"}
+        message = await bo.act(channel)
+        (menu,) = [one for one in offered(message) if one.verb == "pick"]
+        shown = await bo.actor.select(message, ["3"], custom_id=str(menu))
+        assert shown.response is not None
+        evening.world.env.inject_error("PATCH", "*/messages/@original", status=400, code=50035)
+        await bo.press(shown.response, "yes")
+        assert await moves(evening) == 2
+        assert "it may well be done" in bo.heard[-1]
+
+
 @pytest.mark.parametrize("lost", [aiohttp.ClientConnectionError("no route"), TimeoutError(), OSError()])
 async def test_a_sentence_that_cannot_be_told_breaks_nothing(
     monkeypatch: pytest.MonkeyPatch, lost: Exception

@@ -71,6 +71,7 @@ chat-no-hand = You hold nothing that the others cannot see.
 chat-which-game = Which game? Use this in the game’s thread, or name it with `game:`.
 chat-busy = That took too long just now. Please press again.
 chat-failed = Something went wrong on my side, and nothing was changed. Please try again.
+chat-unshown = I could not show you what came of it; it may well be done. Look with `/game act` before you try again.
 chat-old-button = That button is from another time. Use `/game act` for your question.
 chat-dms-closed = { $name }: I cannot send you DMs, so your secret questions wait under **Act** here.
 chat-dm-head = { $title } · only you see this

@@ -74,6 +74,7 @@ chat-no-hand = Vous ne tenez rien que les autres ne voient pas.
 chat-which-game = Quelle partie ? Utilisez cette commande dans son fil, ou nommez-la avec `game:`.
 chat-busy = C’était trop long à l’instant. Appuyez encore une fois.
 chat-failed = Quelque chose a échoué de mon côté, et rien n’a changé. Réessayez.
+chat-unshown = Je n’ai pas pu vous montrer la suite ; c’est peut-être fait. Regardez avec `/partie jouer` avant de recommencer.
 chat-old-button = Ce bouton est d’un autre temps. Utilisez `/partie jouer` pour votre question.
 chat-dms-closed = { $name } : je ne peux pas vous envoyer de messages privés ; vos questions secrètes vous attendent ici sous **Jouer**.
 chat-dm-head = { $title } · vous seul voyez ceci
