@@ -23,7 +23,8 @@ def plan(batch: Batch) -> Iterable[Outgoing]:
         return
     move = batch.move
     mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
-    yield news(after.id, after.seq, mover, anew=anew)
+    given_up = after.state == "abandoned" and move is None
+    yield news(after.id, after.seq, mover, again=given_up, anew=anew)
     for seat in newly_secret(batch.before, after):
         if seat != mover:
             yield secret_question(after, seat, anew=seat in anew)

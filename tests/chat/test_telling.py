@@ -322,6 +322,18 @@ async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -
         assert "the game ends here" in evening.channel_says()
 
 
+async def test_a_game_that_a_league_or_campaign_gives_up_is_said_to_be_over_where_it_is_played(
+    tmp_path: Path,
+) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        await evening.world.host.abandon(evening.match)
+        await evening.world.settle()
+        assert evening.channel_says().count("This game was given up") == 1
+        last = ada.newest(evening.world.thread().id, "board")
+        assert "act" not in {one.verb for one in offered(last)}
+
+
 async def test_the_house_is_told_as_one_thing_with_what_it_answers(tmp_path: Path) -> None:
     async with table(tmp_path, people=1, house=2) as evening:
         ada: Person = evening.persons[0]
