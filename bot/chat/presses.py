@@ -228,7 +228,7 @@ async def guarded(interaction: Interaction, work: Any) -> None:
         log.error("press-failed", error=str(error))
         await _try_to_tell(interaction, text("chat-failed"))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("reply-failed", error=repr(error))
+        log.warning("reply-failed", error=_named(error))
         await _try_to_tell(interaction, text("chat-unshown"))
     except Exception:
         log.exception("press-failed")
@@ -239,4 +239,11 @@ async def _try_to_tell(interaction: Interaction, said: Text) -> None:
     try:
         await tell(interaction, said)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        log.warning("sentence-lost", error=repr(error))
+        log.warning("sentence-lost", error=_named(error))
+
+
+def _named(error: Exception) -> str:
+    """For the log: never the address, which holds the token of an interaction."""
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status} {error.code}"
+    return type(error).__name__
