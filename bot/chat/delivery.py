@@ -21,11 +21,12 @@ NONCE = 25
 
 
 def is_closed(error: discord.HTTPException) -> bool:
-    return error.code in CLOSED or (isinstance(error, discord.Forbidden) and error.code != HASTY)
+    return error.code != HASTY and (error.code in CLOSED or isinstance(error, discord.Forbidden))
 
 
 def is_gone(error: discord.HTTPException) -> bool:
-    return error.code in GONE or isinstance(error, discord.Forbidden | discord.NotFound)
+    forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
+    return error.code != HASTY and (error.code in GONE or forbidden)
 
 
 class Delivery:

@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
+from bot.chat.delivery import is_closed, is_gone
 from bot.chat.table import place_of, user_key, user_of
 from bot.host import Host
 from bot.post import Outgoing
@@ -202,6 +205,25 @@ def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
         cut(host.store.told, "set")
         cut(host.post, "post")
         yield cuts
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "closed", "gone"),
+    [
+        (403, 40003, False, False),
+        (403, 50007, True, True),
+        (400, 50007, True, False),
+        (404, 10003, False, True),
+        (500, 0, False, False),
+    ],
+)
+def test_what_will_never_arrive_is_told_from_what_may(
+    status: int, code: int, closed: bool, gone: bool
+) -> None:
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    response: Any = SimpleNamespace(status=status, reason="")
+    error = kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
+    assert (is_closed(error), is_gone(error)) == (closed, gone)
 
 
 async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:
