@@ -7,7 +7,7 @@ import json
 import discord
 
 from bot.chat import league_rules
-from bot.chat.announcing import LONGEST, plainly
+from bot.chat.announcing import plainly
 from bot.chat.grammar import Id
 from bot.chat.layout import modal
 from bot.chat.parts import Button, Buttons, Say, Sheet, Show
@@ -200,7 +200,7 @@ class LeagueCommands:
             if past.number != chosen.number
         ]
         state = words(f"league-state-{chosen.state}")
-        told = "\n".join([state, *lines])[:LONGEST]
+        told = "\n".join([state, *lines])
         await fill(interaction, Sheet((Show("standings.png", drawn), Say(told))))
 
     async def _season(self, entry: Entry[League], number: int | None) -> Season:

@@ -8,7 +8,6 @@ from render.words import choose
 
 DAY = 86_400.0
 PLACE = f"{SURFACE}/series/"
-LONGEST = 3900
 
 
 def server_of(interaction: Interaction) -> str:
@@ -27,4 +26,4 @@ def place_here(interaction: Interaction) -> str:
 
 
 def said_alone(said: str) -> Sheet:
-    return Sheet((Say(said[:LONGEST]),))
+    return Sheet((Say(said),))
