@@ -260,9 +260,18 @@ class Host:
         return heard
 
     async def matches(
-        self, *, state: State | None = None, user_id: str | None = None, limit: int = 100, offset: int = 0
+        self,
+        *,
+        state: State | None = None,
+        user_id: str | None = None,
+        noting: str | None = None,
+        limit: int = 100,
+        offset: int = 0,
     ) -> list[Listing]:
-        return await self.store.matches.listed(state=state, user_id=user_id, limit=limit, offset=offset)
+        """The matches changed last come first; `noting`: those of which a surface has noted this value."""
+        return await self.store.matches.listed(
+            state=state, user_id=user_id, noting=noting, limit=limit, offset=offset
+        )
 
     async def export(self, match_id: str) -> dict[str, Any]:
         """The whole match as `engine.replay` reads it. It holds every secret, the seed first."""
@@ -341,6 +350,7 @@ class Host:
         await self._reseat(
             match_id,
             seat,
+            telling=True,
             kind=spec.kind,
             user_id=spec.user_id,
             locale=spec.locale,
@@ -372,22 +382,23 @@ class Host:
         await self._sit(match_id, lambda look: substitutes.known(look, seat, user_id, wishes))
         await self._follow_orders(await self.look(match_id))
 
-    async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:
+    async def _reseat(self, match_id: str, seat: Seat, *, telling: bool = False, **values: Any) -> None:
         def holder(look: Look) -> SeatRecord:
             if not 0 <= seat < len(look.seats):
                 raise NoSuchSeat(seat)
             return replace(look.seats[seat], **values)
 
-        await self._sit(match_id, holder)
+        await self._sit(match_id, holder, telling=telling)
 
-    async def _sit(self, match_id: str, make: Callable[[Look], SeatRecord]) -> None:
-        """Whoever `make` says holds their seat from here on."""
+    async def _sit(self, match_id: str, make: Callable[[Look], SeatRecord], *, telling: bool = False) -> None:
+        """Whoever `make` says holds their seat from here on; `telling`: the surfaces plan letters of it."""
 
         async def write(look: Look, now: float) -> Look:
             holder = make(look)
             sitting = (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
             people = await self._people(look, holder)
             after = deadlines.went_on(look, replace(look, seats=sitting, people=people), now)
+            posted[:] = self.post.parcels(Batch(look, after, None, ())) if telling else []
             await self.store.matches.reseat(
                 look.id,
                 look.revision,
@@ -395,10 +406,12 @@ class Host:
                 deadlines.rows(look.id, after.waits),
                 lapses.lapses_at(after),
                 now,
+                posted,
             )
             return after
 
-        await self._writer.unbroken(self._settle(match_id, write))
+        posted: list[Parcel] = []
+        await self._writer.unbroken(self._settle(match_id, write, posted))
 
     async def _people(self, look: Look, holder: SeatRecord) -> Mapping[Seat, Person]:
         """What those who hold the seats wish, with this one among them."""

@@ -64,7 +64,7 @@ class Post:
         """What a change sends, to be written with it; its nonces tell a repeat from a second message."""
         planned = [outgoing for surface in self._plans for outgoing in self._planned(surface, batch)]
         after = batch.after
-        stamp = after.seq if batch.move or batch.before is None else after.state
+        stamp = after.seq if batch.move or batch.before is None else f"r{after.revision}"
         return [
             Parcel(one.destination, one.payload, f"{after.id}.{stamp}.{n}", after.id, after.seq)
             for n, one in enumerate(planned)

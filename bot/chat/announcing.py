@@ -11,9 +11,6 @@ from engine import codec
 from engine.text import Arg, Text
 from render.words import Words
 
-LONGEST = 3900
-"""Letters that a message has room for."""
-
 
 def plainly(said: Text) -> Text:
     """The same with names that cannot turn into Markdown or a ping."""
@@ -37,7 +34,7 @@ async def announcement(host: Host, payload: Json) -> Sheet:
     if "say" not in payload:
         return Sheet((Say(payload["text"]),))
     said, words = codec.decode_text(payload["say"]), Words(payload.get("locale", ""))
-    parts: list[Part] = [Say(words.say(plainly(said))[:LONGEST])]
+    parts: list[Part] = [Say(words.say(plainly(said)))]
     if said.key == "league-opened":
         parts += await _sign_up(host, payload["series"], words)
     return Sheet(tuple(parts))

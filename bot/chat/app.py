@@ -19,10 +19,10 @@ from bot.chat.question import Questions
 from bot.chat.reading import Reading
 from bot.chat.reminding import PREFIXES, Reminding
 from bot.chat.reply import Interaction, tell
+from bot.chat.sending import Telling
 from bot.chat.series import SeriesCommands
 from bot.chat.settings import ServerSettings
 from bot.chat.table import SURFACE
-from bot.chat.telling import PREFIX, Telling
 from bot.host import Host
 from engine.text import text
 
@@ -95,7 +95,7 @@ class Fondaco(discord.Client):
         """Send what is in the outbox, until cancelled."""
         await self._known.wait()
         await self.wait_until_ready()
-        await asyncio.gather(
-            self.host.post.keep_draining(PREFIX, self.telling.send),
-            *(self.host.post.keep_draining(prefix, self.reminding.send) for prefix in PREFIXES),
-        )
+        senders = {telling.PREFIX: self.telling.send, **dict.fromkeys(PREFIXES, self.reminding.send)}
+        async with asyncio.TaskGroup() as group:
+            for prefix, send in senders.items():
+                group.create_task(self.host.post.keep_draining(prefix, send))

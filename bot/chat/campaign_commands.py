@@ -10,7 +10,7 @@ from bot.chat.parts import Part, Say, Sheet, Show
 from bot.chat.reply import NOBODY, Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
-from bot.chat.where import place_here, said_alone, server_of
+from bot.chat.where import locale_here, place_here, said_alone, server_of
 from bot.host import Host
 from bot.league import chronicle, gallery
 from bot.league.campaign import Campaign
@@ -19,7 +19,7 @@ from bot.league.errors import NotSo
 from bot.league.shelf import Entry
 from data.campaign import terms
 from render.artist import Brush
-from render.words import Words, choose
+from render.words import Words
 
 
 class CampaignCommands:
@@ -39,7 +39,7 @@ class CampaignCommands:
     ) -> None:
         await publicly(interaction)
         settings = await self._settings.of(int(server_of(interaction)))
-        locale = settings.language or choose(str(interaction.guild_locale or ""))
+        locale = locale_here(interaction, settings)
         made = await self.campaigns.create(
             name,
             user_key(interaction.user.id),

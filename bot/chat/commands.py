@@ -1,5 +1,7 @@
 """What the commands do; `tree.py` says how they are called."""
 
+import asyncio
+
 import discord
 
 from bot.chat.company import Company
@@ -11,19 +13,20 @@ from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
 from bot.chat.reading import Reading, rules
-from bot.chat.reply import Interaction, fill, locale_of, privately, publicly, theme_of
+from bot.chat.reply import HURRY, Interaction, fill, locale_of, privately, publicly, theme_of
 from bot.chat.resuming import Resuming
 from bot.chat.rewinding import Rewinding
 from bot.chat.settings import ServerSettings
 from bot.chat.setup import Setup
 from bot.chat.standing import Desk
 from bot.chat.table import seat_of
+from bot.chat.where import locale_here
 from bot.host import Host
 from bot.look import Look
 from engine import registry
 from engine.text import Seat, text
 from render.artist import artist
-from render.words import Words, choose
+from render.words import Words
 
 
 class Commands:
@@ -70,7 +73,8 @@ class Commands:
     ) -> None:
         assert interaction.guild is not None
         assert interaction.channel_id is not None
-        settings = await self.settings.of(interaction.guild.id)
+        async with asyncio.timeout(HURRY):
+            settings = await self.settings.of(interaction.guild.id)
         if title not in registry.titles():
             raise NotSo(text("chat-no-title", title=title[:40]))
         game = registry.game(title)
@@ -86,7 +90,7 @@ class Commands:
             server=str(interaction.guild.id),
             channel=str(interaction.channel_id),
             opener=str(interaction.user.id),
-            locale=settings.language or choose(str(interaction.guild_locale or "")),
+            locale=locale_here(interaction, settings),
             pace=pace or settings.pace,
             private=private,
         ).expiring(expiry)
@@ -176,10 +180,9 @@ class Commands:
 
     async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """What `/game board` can show large, of the game of this channel: its id, and how it reads."""
-        here = await self.host.store.told.matches_in(str(interaction.channel_id))
-        if not here:
+        look = await self.finding.here(interaction)
+        if look is None:
             return []
-        look = await self.host.tables.at_hand(here[0])
         drawer, words = artist(look.title), Words(locale_of(interaction))
         found = drawer.places(look.view(seat_of(look, interaction.user.id)))
         named = [(place, drawer.place_name(place, words)) for place in found]

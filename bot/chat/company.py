@@ -39,11 +39,11 @@ class Company:
                 for first, last in one.away
             ]
             if one.kind == "open":
-                lines.append(f"**{plain(one.name)}** · {words('aweb-kind-open')} · `/game sub`")
+                lines.append(f"**{plain(one.name)}** · {words('aweb-kind-open')} · {_command(words, 'sub')}")
         for request in found.requests:
             who = plain(look.names[request.seat])
             asked = words(f"aweb-vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
-            lines.append(f"{asked} · <t:{int(request.until)}:R> · `/game vote`")
+            lines.append(f"{asked} · <t:{int(request.until)}:R> · {_command(words, 'vote')}")
         ballots = [part for request in found.requests for part in _ballot(look, seat, request, words)]
         return [Say("\n".join(lines)), *ballots]
 
@@ -134,6 +134,11 @@ class Company:
 
     def replay_link(self, look: Look) -> str | None:
         return f"{self._url}/t/{look.id}/replay" if self._url else None
+
+
+def _command(words: Words, name: str) -> str:
+    """As the reader's Discord knows it."""
+    return f"`/{words('cmd-game')} {words(f'cmd-{name}')}`"
 
 
 def _ballot(look: Look, seat: Seat | None, request: votes.Request, words: Words) -> list[Part]:

@@ -7,20 +7,26 @@ import discord
 
 from bot.chat.layout import files, layout
 from bot.chat.parts import Say, Sheet
+from engine import codec
 
 CLOSED = {50007, 50278}
 """DMs closed, no server in common."""
+HASTY = 40003
+"""Too many DMs were opened at once; Discord says it with a 403, though nothing is closed."""
 GONE = {10003, 50001, 50013}
 """Channel deleted, hidden from the bot, or closed to it."""
 ARCHIVED = 50083
+NONCE = 25
+"""Characters that Discord takes; a longer one is refused with its message."""
 
 
 def is_closed(error: discord.HTTPException) -> bool:
-    return error.code in CLOSED or isinstance(error, discord.Forbidden)
+    return error.code != HASTY and (error.code in CLOSED or isinstance(error, discord.Forbidden))
 
 
 def is_gone(error: discord.HTTPException) -> bool:
-    return error.code in GONE or isinstance(error, discord.Forbidden | discord.NotFound)
+    forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
+    return error.code != HASTY and (error.code in GONE or forbidden)
 
 
 class Delivery:
@@ -47,7 +53,7 @@ class Delivery:
         return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
 
     async def edit(self, channel_id: str, message_id: str, sheet: Sheet) -> None:
-        """For a message of the last minutes; older ones are left as they are and said anew."""
+        """For what changes a few times: Discord stops taking edits of an old message that is edited often."""
         channel = self.client.get_partial_messageable(int(channel_id))
         await channel.get_partial_message(int(message_id)).edit(view=layout(sheet))
 
@@ -64,4 +70,5 @@ class Delivery:
 
 
 async def _send(target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any) -> discord.Message:
-    return await target.send(view=layout(sheet), files=files(sheet), nonce=nonce, **how)
+    known_by = nonce if len(nonce) <= NONCE else codec.digest(nonce)[:NONCE]
+    return await target.send(view=layout(sheet), files=files(sheet), nonce=known_by, **how)

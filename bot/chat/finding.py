@@ -8,6 +8,9 @@ from bot.host import Host
 from bot.look import Look
 from engine.text import Seat, text
 
+MOST = 10
+"""Games of one channel that are looked at, the newest first."""
+
 
 class Finding:
     def __init__(self, host: Host) -> None:
@@ -35,13 +38,23 @@ class Finding:
     async def _found(self, interaction: Interaction, game: str | None) -> Look:
         if game:
             return await self._host.look(game.strip().lower()[:16])
-        here = await self._host.store.told.matches_in(str(interaction.channel_id))
-        if here:
-            return await self._host.look(here[0])
+        if here := await self.here(interaction):
+            return here
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id))
         if len(mine) == 1:
             return await self._host.look(mine[0].id)
         raise NotSo(text("chat-which-game"))
+
+    async def here(self, interaction: Interaction) -> Look | None:
+        """The game of this channel; of several, one's own, else one that goes on, else the newest."""
+        found = await self._host.store.told.matches_in(str(interaction.channel_id))
+        looks = [await self._host.look(one) for one in found[:MOST]]
+
+        def near(look: Look) -> tuple[bool, bool]:
+            live = look.state == "live"
+            return live and seat_of(look, interaction.user.id) is not None, live
+
+        return max(looks, key=near, default=None)
 
     async def offered(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """One's live games, for a command's choice: id and name."""

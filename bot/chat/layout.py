@@ -23,10 +23,8 @@ from bot.chat.parts import (
 )
 from bot.chat.press import Press
 
-TEXT = 4000
-"""Characters in one message, all paragraphs together."""
 ROOM = 3900
-COMPONENTS = 40
+"""Characters in one message, all paragraphs together; Discord takes 4000."""
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -43,10 +41,18 @@ def layout(sheet: Sheet) -> ui.LayoutView:
         if isinstance(part, Say):
             if not part.text or room < 2:
                 continue
-            part = Say(clip(part.text, room))
+            part = Say(shortened(part.text, room))
             room -= len(part.text)
         view.add_item(_item(part))
     return view
+
+
+def shortened(said: str, most: int) -> str:
+    """Cut between lines where there are any: half a link would be shown as it is written."""
+    if len(said) <= most:
+        return said
+    whole, cut, _ = said[: most - 1].rpartition("\n")
+    return f"{whole}\n…" if cut else clip(said, most)
 
 
 def files(sheet: Sheet) -> list[discord.File]:

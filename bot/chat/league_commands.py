@@ -7,11 +7,12 @@ import json
 import discord
 
 from bot.chat import league_rules
-from bot.chat.announcing import LONGEST, plainly
+from bot.chat.announcing import plainly
 from bot.chat.grammar import Id
 from bot.chat.layout import modal
 from bot.chat.parts import Button, Buttons, Say, Sheet, Show
 from bot.chat.reply import (
+    HURRY,
     NOBODY,
     Interaction,
     fill,
@@ -25,7 +26,7 @@ from bot.chat.reply import (
 )
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
-from bot.chat.where import DAY, place_here, said_alone, server_of
+from bot.chat.where import DAY, locale_here, place_here, said_alone, server_of
 from bot.league import export, gallery
 from bot.league.book import League, Rules, Season
 from bot.league.errors import NotSo
@@ -35,12 +36,10 @@ from bot.league.shelf import Entry
 from bot.league.standings import standings
 from engine.text import text
 from render.artist import Brush
-from render.words import Words, choose
+from render.words import Words
 
 SHOWN = 20
 OFFERED = 25
-HURRY = 2.0
-"""Seconds for what must be decided before Discord is answered."""
 
 
 class LeagueCommands:
@@ -78,7 +77,7 @@ class LeagueCommands:
             late="void" if late == "void" else "house",
             role=str(role.id) if role else None,
         )
-        locale = settings.language or choose(str(interaction.guild_locale or ""))
+        locale = locale_here(interaction, settings)
         made = await self.leagues.create(
             name,
             rules,
@@ -201,7 +200,7 @@ class LeagueCommands:
             if past.number != chosen.number
         ]
         state = words(f"league-state-{chosen.state}")
-        told = "\n".join([state, *lines])[:LONGEST]
+        told = "\n".join([state, *lines])
         await fill(interaction, Sheet((Show("standings.png", drawn), Say(told))))
 
     async def _season(self, entry: Entry[League], number: int | None) -> Season:

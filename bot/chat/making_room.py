@@ -14,10 +14,10 @@ log = structlog.get_logger(__name__)
 
 async def make_room(
     client: discord.Client, host: Host, look: Look, server: str, channel_id: str
-) -> Look | None:
-    """A thread in the channel, or the channel itself; None when the match has a place already."""
-    if place_of(look) is not None:
-        return None
+) -> tuple[Look, Place]:
+    """A thread in the channel, or the channel itself; the place that the match has already, if it has one."""
+    if (place := place_of(look)) is not None:
+        return look, place
     try:
         channel = await client.fetch_channel(int(channel_id))
     except (discord.NotFound, discord.Forbidden) as error:
@@ -28,6 +28,7 @@ async def make_room(
     people = [user for seat in look.seats if (user := user_of(look, seat.seat))]
     if thread:
         await invite(thread, people)
-    place = Place(server, str(thread.id) if thread else channel_id, people[0] if people else "", channel_id)
+    # nobody opened it: whoever happens to sit first must not be able to take back everybody's moves
+    place = Place(server, str(thread.id) if thread else channel_id, "", channel_id)
     await host.note_surface(look.id, SURFACE, noted(place))
-    return await host.look(look.id)
+    return await host.look(look.id), place

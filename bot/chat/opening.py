@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -16,7 +16,7 @@ from bot.chat.grammar import Id
 from bot.chat.layout import files, layout, modal
 from bot.chat.lobby import Guest, Lobby, NotSo
 from bot.chat.parts import Sheet
-from bot.chat.reply import Interaction, fill, in_place, know, locale_of, privately, words_of
+from bot.chat.reply import HURRY, Interaction, fill, in_place, know, locale_of, privately, words_of
 from bot.chat.settings import PACES
 from bot.chat.table import SURFACE, Place, noted
 from bot.errors import NoSuchMatch
@@ -31,6 +31,8 @@ log = structlog.get_logger(__name__)
 
 COVER_WIDTH = 800
 TRIES = 10
+HAS_THREAD = 160004
+"""The message has a thread already."""
 
 
 class Opening:
@@ -38,16 +40,20 @@ class Opening:
         self._host = host
         self._store = host.store.lobbies
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._showing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def recover(self) -> None:
         """After a start: a lobby caught while it became a game is one or the other again."""
         for record in await self._store.in_state("starting"):
-            try:
-                await self._host.look(record.id)
-                state: LobbyState = "started"
-            except NoSuchMatch:
-                state = "open"
-            await self._store.change(record, record.lobby, state)
+            await self._store.change(record, record.lobby, await self._became(record.id))
+
+    async def _became(self, lobby_id: str) -> LobbyState:
+        """Whether the game of a lobby that was starting is there."""
+        try:
+            await self._host.look(lobby_id)
+        except NoSuchMatch:
+            return "open"
+        return "started"
 
     async def post(self, interaction: Interaction, lobby: Lobby) -> None:
         """A fresh lobby as the public answer to the command; its opener sits down first."""
@@ -69,7 +75,8 @@ class Opening:
                 )
             case "clock":
                 await know(interaction)
-                lobby = lobbies.load((await self._open(said.table)).lobby)
+                async with asyncio.timeout(HURRY):
+                    lobby = lobbies.load((await self._open(said.table)).lobby)
                 _only_opener(lobby, interaction)
                 paper = lobby_sheet.clock_paper(said.table, lobby, words_of(interaction))
                 await interaction.response.send_modal(modal(paper))
@@ -84,8 +91,8 @@ class Opening:
                 await self._drop(interaction, said.table)
             case _:
                 await in_place(interaction)
-                lobby = await self._change(said.table, lambda lobby: _moved(lobby, said, interaction))
-                await fill(interaction, await self._sheet(said.table, lobby))
+                await self._change(said.table, lambda lobby: _moved(lobby, said, interaction))
+                await self._show(said.table, lambda sheet: fill(interaction, sheet))
 
     async def written(self, interaction: Interaction, said: Id, lines: dict[str, str]) -> None:
         """A clock of one's own came back."""
@@ -130,9 +137,22 @@ class Opening:
         """The lobby itself, which the private options belong to."""
         if lobby.message:
             channel = interaction.client.get_partial_messageable(int(lobby.channel))
-            sheet = await self._sheet(lobby_id, lobby)
             message = channel.get_partial_message(int(lobby.message))
-            await message.edit(view=layout(sheet), attachments=files(sheet))
+            await self._show(
+                lobby_id, lambda sheet: message.edit(view=layout(sheet), attachments=files(sheet))
+            )
+
+    async def _show(self, lobby_id: str, put: Callable[[Sheet], Awaitable[object]]) -> None:
+        """The lobby as it stands by now: of two presses at once, the slower one must not show less."""
+        async with self._showing.setdefault(lobby_id, asyncio.Lock()):
+            record = await self._store.get(lobby_id)
+            if record is not None and record.state in ("open", "starting"):
+                await put(await self._sheet(lobby_id, lobbies.load(record.lobby)))
+
+    async def _close(self, interaction: Interaction, lobby_id: str, sheet: Sheet) -> None:
+        """The last that is shown of it."""
+        async with self._showing.setdefault(lobby_id, asyncio.Lock()):
+            await fill(interaction, sheet)
 
     async def _drop(self, interaction: Interaction, lobby_id: str) -> None:
         def dropped(lobby: Lobby) -> Lobby:
@@ -141,7 +161,8 @@ class Opening:
 
         lobby = await self._change(lobby_id, dropped, "dropped")
         words = Words(lobby.locale)
-        await fill(interaction, lobby_sheet.closed_sheet(lobby, words, words("chat-lobby-cancelled")))
+        gone = lobby_sheet.closed_sheet(lobby, words, words("chat-lobby-cancelled"))
+        await self._close(interaction, lobby_id, gone)
 
     # --- starting
 
@@ -156,13 +177,12 @@ class Opening:
             place = await self._place(interaction, lobby_id, lobby)
             await self._begin(lobby_id, lobby, place)
         except BaseException:
-            await self._become(lobby_id, "open")
+            await self._become(lobby_id, await self._became(lobby_id))
             raise
         await self._become(lobby_id, "started")
         words = Words(lobby.locale)
-        await fill(
-            interaction, lobby_sheet.closed_sheet(lobby, words, words("chat-lobby-begun"), place.link())
-        )
+        begun = lobby_sheet.closed_sheet(lobby, words, words("chat-lobby-begun"), place.link())
+        await self._close(interaction, lobby_id, begun)
 
     async def _become(self, lobby_id: str, state: LobbyState) -> None:
         record = await self._store.get(lobby_id)
@@ -193,6 +213,8 @@ class Opening:
             )
             if thread and lobby.private:
                 await invite(thread, [guest.id for guest in lobby.guests if not guest.house])
+        if lobby.private and thread is None:
+            raise NotSo(text("chat-no-private-thread"))
         channel = str(thread.id) if thread else lobby.channel
         return Place(lobby.server, channel, lobby.opener, lobby.channel, lobby.private)
 
@@ -230,7 +252,7 @@ def _only_opener(lobby: Lobby, interaction: Interaction) -> None:
 async def open_thread(
     channel: discord.TextChannel, name: str, message: discord.Message | None, private: bool
 ) -> discord.Thread | None:
-    """None where the bot may not open one."""
+    """None where the bot may not open one; a message keeps the one it has, from a start that failed."""
     try:
         if private:
             return await channel.create_thread(
@@ -247,6 +269,11 @@ async def open_thread(
     except discord.Forbidden:
         log.info("no-thread", channel=channel.id)
         return None
+    except discord.HTTPException as error:
+        if error.code != HAS_THREAD or message is None:
+            raise
+        found = await channel.guild.fetch_channel(message.id)
+        return found if isinstance(found, discord.Thread) else None
 
 
 async def invite(thread: discord.Thread, user_ids: list[str]) -> None:

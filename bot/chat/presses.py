@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
+import aiohttp
 import discord
 import structlog
 
@@ -14,6 +15,7 @@ from bot.chat.layout import modal
 from bot.chat.lobby import NotSo
 from bot.chat.parts import Sheet
 from bot.chat.reply import (
+    HURRY,
     Interaction,
     fill,
     in_place,
@@ -39,8 +41,6 @@ TO_HOST = {"rewind", "rewound"}
 TO_DESK = {"orders", "order", "always", "once", "unsay"}
 OPENS = {"act", "hand", "board", "log", "link", "seat"}
 """Presses on a public message, answered in a private one."""
-HURRY = 2.0
-"""Seconds for what must be decided before Discord is answered."""
 
 
 class Presses:
@@ -121,10 +121,7 @@ class Presses:
         if said.seat is not None and said.seat != seat:
             raise NotSo(text("chat-wrong-seat"))
         sheet = await self._comes_of(look, seat, said, chosen, lines, locale_of(interaction))
-        place = place_of(look)
-        if interaction.guild_id is None and place is not None:
-            return framed(sheet, look, place, locale_of(interaction))
-        return sheet
+        return _as_read(interaction, sheet, look)
 
     async def _comes_of(
         self, look: Look, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
@@ -175,9 +172,8 @@ class Presses:
         await in_place(interaction)
         look = await self._host.look(said.table)
         complaint = text("refuse-stale")
-        await fill(
-            interaction, await self._questions.sheet(look, seat, locale_of(interaction), complaint=complaint)
-        )
+        sheet = await self._questions.sheet(look, seat, locale_of(interaction), complaint=complaint)
+        await fill(interaction, _as_read(interaction, sheet, look))
 
     async def _write_order(self, interaction: Interaction, said: Id) -> None:
         async with asyncio.timeout(HURRY):
@@ -189,6 +185,14 @@ class Presses:
             return
         await in_place(interaction)
         await fill(interaction, self._desk.sheet(book, locale_of(interaction), text("refuse-stale")))
+
+
+def _as_read(interaction: Interaction, sheet: Sheet, look: Look) -> Sheet:
+    """In a DM a question says which table it is of."""
+    place = place_of(look)
+    if interaction.guild_id is None and place is not None:
+        return framed(sheet, look, place, locale_of(interaction))
+    return sheet
 
 
 def _to_desk(said: Id) -> bool:
@@ -223,9 +227,9 @@ async def guarded(interaction: Interaction, work: Any) -> None:
     except (EngineError, StoreError) as error:
         log.error("press-failed", error=str(error))
         await _try_to_tell(interaction, text("chat-failed"))
-    except discord.HTTPException as error:
-        log.warning("reply-failed", status=error.status, code=error.code)
-        await _try_to_tell(interaction, text("chat-failed"))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("reply-failed", error=_named(error))
+        await _try_to_tell(interaction, text("chat-unshown"))
     except Exception:
         log.exception("press-failed")
         await _try_to_tell(interaction, text("chat-failed"))
@@ -234,5 +238,12 @@ async def guarded(interaction: Interaction, work: Any) -> None:
 async def _try_to_tell(interaction: Interaction, said: Text) -> None:
     try:
         await tell(interaction, said)
-    except discord.HTTPException as error:
-        log.warning("sentence-lost", status=error.status, code=error.code)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.warning("sentence-lost", error=_named(error))
+
+
+def _named(error: Exception) -> str:
+    """For the log: never the address, which holds the token of an interaction."""
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status} {error.code}"
+    return type(error).__name__

@@ -153,8 +153,15 @@ class Questions:
             )
         words = spoken(look, locale)
         given = "; ".join(summary.lines(asked.choice, answer, words)) or words.say(asked.decision.prompt)
-        after = await self._settled(look.id)
-        return await self.sheet(after, asked.seat, locale, lead=[f"✅ {words('chat-given', what=given)}"])
+        done = f"✅ {words('chat-given', what=given)}"
+        try:
+            return await self.sheet(await self._settled(look.id), asked.seat, locale, lead=[done])
+        except Exception:
+            # the answer is stored: nobody must hear that nothing was changed
+            log.exception("what-follows-unshown", match=look.id)
+            return Sheet(
+                (Say(done), *rows([Button(Id("look", look.id, asked.seat), words("chat-look-again"))]))
+            )
 
     async def undo(self, look: Look, seat: Seat, locale: str) -> Sheet:
         try:

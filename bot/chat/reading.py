@@ -129,7 +129,10 @@ class Reading:
             if seat is None or place is None:
                 continue
             line = self._line(look, place, spoken(look, locale))
-            (waiting if seat in look.waits_for() else others).append((look.updated, line))
+            if seat in look.waits_for():
+                waiting.append((look.waits[seat].since if seat in look.waits else look.updated, line))
+            else:
+                others.append((look.updated, line))
         parts: list[Part] = [Say(f"### {words('chat-mine')}")]
         parts.append(Say("\n".join(line for _, line in sorted(waiting)) or words("chat-mine-none")))
         if others:
@@ -144,7 +147,7 @@ class Reading:
     async def listed(self, server_id: int, locale: str) -> Sheet:
         words = Words(locale)
         lines = []
-        for one in await self._host.matches(state="live"):
+        for one in await self._host.matches(state="live", noting=str(server_id)):
             look = await self._host.look(one.id)
             place = place_of(look)
             if place and place.server == str(server_id) and not place.private:

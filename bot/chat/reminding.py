@@ -84,9 +84,12 @@ class Reminding:
         lines: list[str] = []
         words = Words("en")
         for match_id, seat, due in letter.payload["waiting"]:
-            look = await self._look(match_id)
+            try:
+                look = await self._host.look(match_id)
+            except NoSuchMatch:
+                continue
             place = place_of(look)
-            if place is None or seat not in look.waits:
+            if place is None or seat not in look.waits or user_of(look, seat) != user:
                 continue
             words = spoken(look, look.locale_of(seat))
             when = f" · <t:{int(due)}:R>" if due else ""

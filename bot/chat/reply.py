@@ -25,6 +25,8 @@ Interaction: TypeAlias = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
 GLANCE = 0.5
 """Seconds for a look at somebody's settings before Discord is answered."""
+HURRY = 2.0
+"""Seconds for what must be decided before Discord is answered."""
 _WISHES = "wishes"
 
 

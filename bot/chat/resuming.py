@@ -19,7 +19,7 @@ class Resuming:
     def __init__(self, host: Host, finding: Finding) -> None:
         self._host = host
         self._finding = finding
-        self._ledger = Ledger(host.store)
+        self._ledger = Ledger(host)
 
     async def resume(self, interaction: Interaction, game: str | None) -> Sheet:
         """A fresh thread here, with the board and a call to whoever must act."""
@@ -30,8 +30,8 @@ class Resuming:
         place = await self._place(interaction, look, before)
         await self._host.note_surface(look.id, SURFACE, noted(place))
         told = await self._ledger.read(look.id)
-        await self._ledger.write(look.id, place, Told(seq=told.seq, closed=told.closed))
-        await self._host.mail(news(look.id, look.seq, None, again=True), match_id=look.id)
+        afresh = Told(seq=told.seq, closed=told.closed)
+        await self._ledger.write(look.id, place, afresh, news(look.id, look.seq, None, again=True))
         words = spoken(look, locale_of(interaction))
         return Sheet((Say(words("chat-resumed")), Buttons((Link(place.link(), words("chat-to-table")),))))
 
@@ -44,5 +44,7 @@ class Resuming:
             if thread and before.private:
                 users = [user_of(look, seat) for seat in range(look.match.seats)]
                 await invite(thread, [user for user in users if user])
+        if before.private and thread is None:
+            raise NotSo(text("chat-no-private-thread"))
         where = str(thread.id if thread else interaction.channel_id)
         return Place(before.server, where, before.opener, str(interaction.channel_id), before.private)

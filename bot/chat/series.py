@@ -11,7 +11,7 @@ from bot.chat.parts import Sheet, Show
 from bot.chat.reply import Interaction, fill, privately, theme_of, words_of
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
-from bot.chat.where import place_here, said_alone, server_of
+from bot.chat.where import locale_here, place_here, said_alone, server_of
 from bot.host import Host
 from bot.league import gallery
 from bot.league.profile import Profile, profile_of
@@ -19,7 +19,7 @@ from bot.league.ratings import ENOUGH
 from bot.league.seeking import Wish
 from bot.league.steward import Steward
 from render.artist import Brush
-from render.words import Words, choose
+from render.words import Words
 
 SHOWN = 20
 OFFERED = 25
@@ -80,13 +80,14 @@ class SeriesCommands:
         if titles:
             chosen = list(known) if ANY in titles else titles
             sizes = {size for one in chosen if one in known for size in known[one].seats}
+            settings = await self.settings.of(int(server))
             wish = Wish(
                 chosen,
                 [seats] if seats else sorted(sizes),
-                PACES[pace or (await self.settings.of(int(server))).pace],
+                PACES[pace or settings.pace],
                 rated,
                 place_here(interaction),
-                choose(str(interaction.guild_locale or "")),
+                locale_here(interaction, settings),
             )
             name = interaction.user.display_name
             await self.steward.seeking.seek(user_key(interaction.user.id), name, wish, server)

@@ -1,11 +1,14 @@
 """What a match's channel has heard so far: kept in the store, so that nothing is told twice or never."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 
+from bot import keys
 from bot.chat.table import Place
+from bot.host import Host
 from bot.look import Look
-from bot.store import Store
-from bot.store.records import Json
+from bot.post import Outgoing
+from bot.store.records import Json, Parcel
 from engine.text import Seat
 
 
@@ -38,20 +41,33 @@ class Told:
         """Those of the seats that were not called for the question they have."""
         return [seat for seat in seats if self.asked.get(seat) != look.match.answered[seat]]
 
+    def handed_over(self, seats: Sequence[Seat]) -> "Told":
+        """Whoever holds these seats was called by nobody yet, and may well take DMs."""
+        asked = {seat: count for seat, count in self.asked.items() if seat not in seats}
+        return replace(self, asked=asked, closed=tuple(seat for seat in self.closed if seat not in seats))
+
     def called(self, calling: dict[Seat, int]) -> "Told":
         return replace(self, asked={**self.asked, **calling})
 
 
 class Ledger:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    async def begun(self, match_id: str) -> bool:
+        return await self._host.store.told.get(match_id) is not None
 
     async def read(self, match_id: str) -> Told:
-        found = await self._store.told.get(match_id)
+        found = await self._host.store.told.get(match_id)
         return _load(found) if found else Told()
 
-    async def write(self, match_id: str, place: Place, told: Told) -> None:
-        await self._store.told.set(match_id, place.channel, told.seq, asdict(told))
+    async def write(self, match_id: str, place: Place, told: Told, *letters: Outgoing) -> None:
+        """What was heard, and the letters that follow from it: both or neither."""
+        parcels = [Parcel(one.destination, one.payload, keys.new_nonce(), match_id) for one in letters]
+        now = self._host.clock.now()
+        await self._host.store.told.set(match_id, place.channel, told.seq, asdict(told), parcels, now)
+        if parcels:
+            self._host.post.posted()
 
 
 def _load(data: Json) -> Told:

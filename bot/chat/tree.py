@@ -12,8 +12,9 @@ from bot.chat.lobby import EXPIRIES
 from bot.chat.lobby_sheet import expiry_text, pace_key
 from bot.chat.presses import guarded
 from bot.chat.reply import Interaction
+from bot.chat.series_options import titles
 from bot.chat.settings import PACES, languages
-from engine import codec, registry
+from engine import codec
 
 Choice = app_commands.Choice
 
@@ -34,10 +35,6 @@ async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
         for command in tree.get_commands()
     ]
     return codec.digest(payloads)
-
-
-def _titles() -> list[Choice[str]]:
-    return [Choice(name=title.name, value=title.id) for title in registry.titles().values()][:25]
 
 
 def _paces() -> list[Choice[str]]:
@@ -80,7 +77,7 @@ def _game(commands: Commands) -> app_commands.Group:
         expiry=said("cmd-expiry-about"),
         private=said("cmd-private-about"),
     )
-    @app_commands.choices(title=_titles(), pace=_paces(), expiry=_expiries())
+    @app_commands.choices(title=titles(), pace=_paces(), expiry=_expiries())
     async def new(
         interaction: Interaction,
         title: str,
@@ -128,7 +125,7 @@ def _game(commands: Commands) -> app_commands.Group:
     @group.command(name=said("cmd-rules"), description=said("cmd-rules-about"))
     @app_commands.rename(title=said("cmd-title"))
     @app_commands.describe(title=said("cmd-title-about"))
-    @app_commands.choices(title=_titles())
+    @app_commands.choices(title=titles())
     async def rules(interaction: Interaction, title: str | None = None) -> None:
         await guarded(interaction, commands.rules(interaction, title))
 

@@ -113,8 +113,8 @@ def _past(group: app_commands.Group, commands: Commands) -> None:
         look = await commands.finding.any(interaction, None)
         words = words_of(interaction)
         link = commands.company.replay_link(look)
-        if look.state != "over":
-            await interaction.followup.send(link or words("async-not-over"), ephemeral=True)
+        if link and not (look.state == "over" and look.told_seed):
+            await interaction.followup.send(link, ephemeral=True)
             return
         file = discord.File(io.BytesIO(await commands.company.exported(look)), f"{look.title}-{look.id}.json")
         await interaction.followup.send(link or words("achat-exported"), file=file, ephemeral=True)

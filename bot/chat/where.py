@@ -1,16 +1,22 @@
-"""Where a command of a league or campaign was given, and one sentence as an answer."""
+"""Where a command was given, in which language all read there, and one sentence as an answer."""
 
 from bot.chat.parts import Say, Sheet
 from bot.chat.reply import Interaction
+from bot.chat.settings import Settings
 from bot.chat.table import SURFACE
+from render.words import choose
 
 DAY = 86_400.0
 PLACE = f"{SURFACE}/series/"
-LONGEST = 3900
 
 
 def server_of(interaction: Interaction) -> str:
     return str(interaction.guild_id or "")
+
+
+def locale_here(interaction: Interaction, settings: Settings) -> str:
+    """The language of what everyone reads: as the server settled it, else its own."""
+    return settings.language or choose(str(interaction.guild_locale or ""))
 
 
 def place_here(interaction: Interaction) -> str:
@@ -20,4 +26,4 @@ def place_here(interaction: Interaction) -> str:
 
 
 def said_alone(said: str) -> Sheet:
-    return Sheet((Say(said[:LONGEST]),))
+    return Sheet((Say(said),))

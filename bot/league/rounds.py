@@ -141,7 +141,7 @@ class Rounds:
             changes.extend(forfeit(late, people))
             if changes:
                 gone = tuple(after.season.name(who) for who in people)
-                notes.announce("league-late-decided", name=after.name, table=late.match_id, people=gone)
+                notes.announce_at(late.match_id, "league-late-decided", name=after.name, people=gone)
 
         await self.shelf.change(series_id, make)
         await reseat(self._host, changes)
@@ -151,7 +151,7 @@ class Rounds:
             table = book.season.table(match_id)
             if table and table.state == "open":
                 table.state = "void"
-                notes.announce("league-voided", name=book.name, table=match_id)
+                notes.announce_at(match_id, "league-voided", name=book.name)
 
         await self.shelf.change(series_id, make)
 

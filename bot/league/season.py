@@ -18,6 +18,8 @@ class Notes:
 
     lines: list[tuple[str | None, Text]] = field(default_factory=list)
     said: list[Text] = field(default_factory=list)
+    said_at: list[tuple[str, Text]] = field(default_factory=list)
+    """What is announced at a table too, by its match."""
     tables: list[str] = field(default_factory=list)
     """Matches that were opened: the place of the series shall make room for them."""
     kept: list[tuple[int, object]] = field(default_factory=list)
@@ -30,6 +32,11 @@ class Notes:
         """Into the log too: what was told can be read again."""
         self.lines.append((None, text(key, **args)))
         self.said.append(text(key, **args))
+
+    def announce_at(self, match_id: str, key: str, /, **args: Arg) -> None:
+        """At the table as well: what is decided about it concerns those who sit there first."""
+        self.announce(key, table=match_id, **args)
+        self.said_at.append((match_id, text(key, table=match_id, **args)))
 
 
 def fresh(number: int, now: float, wait: float, members: Iterable[Member] = ()) -> Season:
@@ -147,7 +154,7 @@ def _warn(book: League, now: float, notes: Notes) -> None:
         if table.state == "open" and not table.warned and table.due - book.rules.warning <= now:
             table.warned = True
             people = tuple(book.season.name(who) for who in table.seats if who not in table.lost)
-            notes.announce("league-late-warning", name=book.name, table=table.match_id, people=people)
+            notes.announce_at(table.match_id, "league-late-warning", name=book.name, people=people)
 
 
 # --- closing ----------------------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ class Shelf(Generic[B]):
         )
 
     def _parcels(self, record: SeriesRecord, place: str, locale: str, notes: Notes) -> list[Parcel]:
-        """What is said at the place of a series, and the tables it shall make room for."""
+        """What is said at the place of a series and at its tables, and the tables it shall make room for."""
         channel = place.rsplit("/", 1)[-1]
         words = Words(locale)
         payloads: list[tuple[str | None, Json]] = [
@@ -115,9 +115,13 @@ class Shelf(Generic[B]):
                     "text": words.say(said),
                     "say": codec.encode_text(said),
                     "locale": words.locale,
+                    **at,
                 },
             )
-            for said in notes.said
+            for at, said in [
+                *(({}, said) for said in notes.said),
+                *(({"at_table": match_id}, said) for match_id, said in notes.said_at),
+            ]
         ]
         payloads += [
             (match_id, {"kind": "table", "channel": channel, "server": record.server, "match": match_id})

@@ -91,7 +91,7 @@ class Tools(Rounds):
                 raise NotSo("league-no-table")
             table.state = "void"
             notes.note(by, "league-log-voided", table=match_id)
-            notes.announce("league-voided", name=book.name, table=match_id)
+            notes.announce_at(match_id, "league-voided", name=book.name)
 
         await self.shelf.change(series_id, make)
         await self._ledger.void(match_id)

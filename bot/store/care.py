@@ -154,13 +154,21 @@ class Care:
     # --- how long things are kept
 
     async def forget_matches(self, before: float) -> int:
-        """Games that ended before then, with all that belongs to them."""
-        table = schema.matches
+        """Games that ended before then, with all that belongs to them, and lobbies that became none."""
+        table, lobbies, notes = schema.matches, schema.lobbies, schema.notes
+        old = (table.c.state != "live", table.c.updated < before)
         async with self._database.writing() as connection:
-            gone = await connection.execute(
-                table.delete().where(table.c.state != "live", table.c.updated < before)
+            gone = list(await connection.scalars(sa.select(table.c.id).where(*old)))
+            for match_id in gone:
+                await connection.execute(
+                    notes.delete().where(notes.c.name.startswith(f"reminder/{match_id}/"))
+                )
+                await connection.execute(lobbies.delete().where(lobbies.c.id == match_id))
+            await connection.execute(
+                lobbies.delete().where(lobbies.c.state == "dropped", lobbies.c.created < before)
             )
-        return gone.rowcount
+            await connection.execute(table.delete().where(*old))
+        return len(gone)
 
     async def forget_letters(self, before: float) -> int:
         """Messages that were sent or dropped before then."""

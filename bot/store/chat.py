@@ -1,14 +1,17 @@
 """What a chat surface keeps: servers, lobbies, what was told of each match, and notes to itself."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict
-from bot.store.records import Json
+from bot.store.outbox import insert_parcels
+from bot.store.records import Json, Parcel
 
 LobbyState = Literal["open", "starting", "started", "dropped"]
 
@@ -89,10 +92,20 @@ class Told:
     async def get(self, match_id: str) -> Json | None:
         return await _value(self._database, schema.told, "told", match_id=match_id)
 
-    async def set(self, match_id: str, channel_id: str, seq: int, told: Json) -> None:
-        """All is told up to the change with number `seq`."""
+    async def set(
+        self,
+        match_id: str,
+        channel_id: str,
+        seq: int,
+        told: Json,
+        parcels: Sequence[Parcel] = (),
+        now: float = 0.0,
+    ) -> None:
+        """All is told up to the change with number `seq`; letters that follow from it are written with it."""
         values = {"channel_id": channel_id, "seq": seq, "told": told}
-        await _put(self._database, schema.told, values, match_id=match_id)
+        async with self._database.writing() as connection:
+            await _write(connection, schema.told, values, match_id=match_id)
+            await insert_parcels(connection, parcels, now)
 
     async def behind(self) -> list[str]:
         """The matches of which not everything is told."""
@@ -141,9 +154,13 @@ async def _value(database: Database, table: sa.Table, column: str, **key: str) -
 
 
 async def _put(database: Database, table: sa.Table, values: dict[str, Any], **key: str) -> None:
+    async with database.writing() as connection:
+        await _write(connection, table, values, **key)
+
+
+async def _write(connection: AsyncConnection, table: sa.Table, values: dict[str, Any], **key: str) -> None:
     """One row for each key."""
     where = [table.c[name] == value for name, value in key.items()]
-    async with database.writing() as connection:
-        changed = await connection.execute(table.update().where(*where).values(**values))
-        if changed.rowcount == 0:
-            await connection.execute(table.insert().values(**key, **values))
+    changed = await connection.execute(table.update().where(*where).values(**values))
+    if changed.rowcount == 0:
+        await connection.execute(table.insert().values(**key, **values))

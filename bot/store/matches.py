@@ -116,7 +116,13 @@ class Matches:
             return list(await connection.scalars(query))
 
     async def listed(
-        self, *, state: State | None = None, user_id: str | None = None, limit: int = 100, offset: int = 0
+        self,
+        *,
+        state: State | None = None,
+        user_id: str | None = None,
+        noting: str | None = None,
+        limit: int = 100,
+        offset: int = 0,
     ) -> list[Listing]:
         """The matches changed last come first."""
         table = schema.matches.c
@@ -126,6 +132,9 @@ class Matches:
         if user_id is not None:
             held = sa.select(schema.seats.c.match_id).where(schema.seats.c.user_id == user_id)
             query = query.where(table.id.in_(held))
+        if noting is not None:
+            noted = sa.type_coerce(table.surface, sa.Text).contains(f'"{noting}"', autoescape=True)
+            query = query.where(noted)
         query = query.order_by(table.updated.desc(), table.id).limit(limit).offset(offset)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
@@ -212,13 +221,15 @@ class Matches:
         deadlines: Sequence[DeadlineRecord],
         lapses: float | None,
         now: float,
+        parcels: Sequence[Parcel] = (),
     ) -> None:
-        """Who holds a seat, under which name and key."""
+        """Who holds a seat, under which name and key, and the letters that tell of it."""
         async with self._database.writing() as connection:
             await _claim(connection, match_id, revision, updated=now, lapses=lapses)
             await _set_seat(connection, match_id, seat)
             await _drop_deadlines(connection, match_id)
             await _add_deadlines(connection, deadlines)
+            await insert_parcels(connection, parcels, now)
 
     async def settle(
         self,

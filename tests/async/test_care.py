@@ -13,6 +13,7 @@ from bot.orders import Order, give
 from bot.person import Person
 from bot.retention import DAY, Retention
 from bot.store import Store, StoreError
+from bot.store.matches import reminder
 from bot.wishes import wish
 from tests.host.people import ADA, BO, CY, play_on, rows
 
@@ -121,6 +122,12 @@ async def test_games_are_kept_as_long_as_the_operator_says(
     over = (await host.open("toy", [ADA, BO], {"cards": "3"})).match_id
     await play_on(host, over)
     live = (await host.open("toy", [ADA, BO])).match_id
+    for match_id in (over, live, "dropped"):
+        await store.lobbies.add(match_id, {"guests": ["Ada"]}, clock.now())
+        await store.notes.set(reminder(match_id, 0), [["1", "2"]])
+    dropped = await store.lobbies.get("dropped")
+    assert dropped is not None
+    await store.lobbies.change(dropped, dropped.lobby, "dropped")
     clock.pass_time(9 * DAY)
     await Retention(store, clock, 0).tend()
     await Retention(store, clock, 10).tend()
@@ -129,6 +136,9 @@ async def test_games_are_kept_as_long_as_the_operator_says(
     await Retention(store, clock, 10).tend()
     assert rows(file, "select id from matches") == [(live,)]
     assert rows(file, "select count(*) from moves") == [(0,)]
+    assert rows(file, "select id from lobbies") == [(live,)], "with who sat down for them"
+    assert (reminder(over, 0),) not in rows(file, "select name from notes")
+    assert (reminder(live, 0),) in rows(file, "select name from notes")
 
 
 async def test_the_numbers_are_what_prometheus_reads(host: Host, clock: FakeClock) -> None:

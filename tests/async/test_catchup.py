@@ -7,7 +7,7 @@ from PIL import Image
 
 import engine
 from bot import catchup, status, undoing
-from bot.catchup import NotOver
+from bot.catchup import DealtAlike, NotOver
 from bot.clock import FakeClock
 from bot.host import Host, SeatSpec
 from bot.person import Person
@@ -109,6 +109,15 @@ async def test_others_eyes_only_after_the_end(host: Host) -> None:
     assert catchup.may_replay(await host.look(match_id), None, 1)
     exported = await catchup.export(host, match_id)
     assert engine.replay(exported).over
+
+
+async def test_a_game_dealt_like_others_keeps_its_seed(host: Host) -> None:
+    series = {"series": {"id": "lido", "duplicate": True}}
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "3"}, surface=series)).match_id
+    await play_on(host, match_id)
+    assert (await host.look(match_id)).state == "over"
+    with pytest.raises(DealtAlike):
+        await catchup.export(host, match_id)
 
 
 async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) -> None:

@@ -5,9 +5,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from bot.chat.table import seat_of, user_key
 from bot.look import Look
+from bot.seating import SeatSpec
+from bot.store import schema
 from bot.terms import Terms
 from tests.chat.days import DAY, HOUR, clocked, later, remind, slash
 from tests.chat.game import Evening
@@ -160,6 +163,26 @@ async def test_one_message_a_day_in_place_of_all_others(tmp_path: Path) -> None:
             said(one) for one in ada.messages(dm) if "wait for you" in said(one) or "waits" in said(one)
         ]
         assert len(digests) == 2
+
+
+async def test_a_digest_speaks_of_the_tables_that_are_still_ones_own(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        others = [Evening(evening.world, "toy", people=2, unasked=0) for _ in range(2)]
+        for one in others:
+            await one.open()
+        await slash(ada, evening, "me", zone="UTC", digest=int(hour(evening, 3)[:2]))
+        await evening.world.pass_time(4 * HOUR)
+        host = evening.world.host
+        await host.sweep.tend()
+        async with host.store.database.writing() as connection:
+            await connection.execute(sa.delete(schema.matches).where(schema.matches.c.id == others[0].match))
+        left = await others[1].look()
+        await host.reseat(left.id, _seat(left, ada), SeatSpec("Zoe", user_id=user_key(1)))
+        await remind(evening.world)
+        dm = evening.world.env.backend.dm_channels[ada.actor.id]
+        (digest,) = [said(one) for one in ada.messages(dm) if "waits for you" in said(one)]
+        assert str(evening.world.channel.threads[0].id) in digest
 
 
 async def test_days_away_stop_the_clock_and_stand_on_the_status_page(tmp_path: Path) -> None:

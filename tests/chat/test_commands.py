@@ -9,9 +9,12 @@ import simcord.interactions
 
 from bot.chat.app import Fondaco
 from bot.chat.permissions import NEEDS
+from bot.host import Host
+from bot.seating import SeatSpec
+from data import catalogue
 from engine.rng import Rng
 from tests.chat.game import Evening
-from tests.chat.person import Person, said
+from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 from tests.chat.toys import toys
@@ -128,7 +131,42 @@ async def test_the_commands_are_sent_once_and_in_french_too(tmp_path: Path) -> N
             assert new["name_localizations"] == {"fr": "nouvelle"}
             assert new["description_localizations"]["fr"].startswith("Ouvrir une table")
             assert fondaco.bot.intents.value == discord.Intents(guilds=True).value
-            assert all(len(str(one)) < 8000 * 2 for one in puts[0].json)
+            for command in puts[0].json:
+                assert letters_of(command) <= 8000, command["name"]
+            assert_named_apart({"name": "everything", "options": puts[0].json})
+
+
+def letters_of(command: dict[str, Any]) -> int:
+    """As Discord counts them: names, descriptions and values, each in its longest language."""
+    own = [
+        max(len(said) for said in (command.get(key, ""), *command.get(f"{key}_localizations", {}).values()))
+        for key in ("name", "description")
+    ]
+    inner = [*command.get("options", []), *command.get("choices", [])]
+    return sum(own) + len(str(command.get("value", ""))) + sum(letters_of(one) for one in inner)
+
+
+def assert_named_apart(command: dict[str, Any]) -> None:
+    """In every language; Discord takes no two of the same name, and nobody could tell them apart."""
+    inner = command.get("options", [])
+    for locale in catalogue.locales():
+        names = [one.get("name_localizations", {}).get(locale, one["name"]) for one in inner]
+        assert len(names) == len(set(names)), f"{command['name']} in {locale}: {sorted(names)}"
+    for one in inner:
+        assert_named_apart(one)
+
+
+async def test_in_french_every_command_is_named_as_it_is_called_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await ada.actor.slash(evening.world.thread(), "game pause", hours=10)
+        await ada.actor.slash(evening.world.thread(), "game sub", what="offer")
+        speaks(monkeypatch, "fr")
+        words = said((await show(bo, evening, "game status")).response)
+        assert "`/partie remplacer`" in words
+        assert "/game" not in words
 
 
 async def test_every_command_is_documented(tmp_path: Path) -> None:
@@ -204,3 +242,56 @@ async def test_a_personal_link_opens_the_seat_in_the_browser(tmp_path: Path) -> 
         look = await evening.look()
         assert seat is not None
         assert look.names[seat] == "Ada"
+
+
+async def test_of_several_games_in_one_channel_ones_own_is_meant(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            fondaco.env.inject_error("POST", "*/threads", status=403, code=50013, times=None)
+            mine = Evening(fondaco, "toy", people=2, unasked=0)
+            await mine.open()
+            dario, enzo = (Person(one, Rng(one.name)) for one in fondaco.people[3:5])
+            shown = await dario.actor.slash(fondaco.channel, "game new", title="toy", seats=2)
+            assert shown.response is not None
+            await enzo.press(shown.response, "join")
+            await dario.press(shown.response, "start")
+            await fondaco.settle()
+            for person, table_id in ((mine.persons[0], mine.match), (enzo, offered_table(fondaco, enzo))):
+                asked = await person.actor.slash(fondaco.channel, "game act")
+                assert asked.response is not None
+                assert {one.table for one in offered(asked.response)} == {table_id}
+
+
+def offered_table(fondaco: World, person: Person) -> str:
+    return offered(person.newest(fondaco.channel.id, "act"))[0].table
+
+
+async def test_the_games_of_a_server_are_listed_however_many_there_are_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Host.matches
+
+    async def few(self: Host, **how: Any) -> Any:
+        return await real(self, **{**how, "limit": 1})
+
+    async with table(tmp_path) as evening:
+        seats = [SeatSpec("Zoe", user_id="discord:1"), SeatSpec("Yan", user_id="discord:2")]
+        elsewhere = {"discord": {"server": "4", "channel": "5", "opener": "1"}}
+        await evening.world.pass_time(1)
+        await evening.world.host.open("toy", seats, surface=elsewhere)
+        monkeypatch.setattr(Host, "matches", few)
+        listed = said((await show(evening.persons[0], evening, "game list")).response)
+        assert str(evening.world.thread().id) in listed
+
+
+async def test_what_has_waited_longest_comes_first(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        first = evening.world.thread().id
+        await evening.world.pass_time(60)
+        second = Evening(evening.world, "toy", people=2, unasked=0)
+        await second.open()
+        await evening.world.pass_time(60)
+        await evening.world.host.rename(evening.match, 0, "Zoe")
+        mine = said((await show(ada, evening, "mine")).response)
+        assert mine.index(str(first)) < mine.index(str(evening.world.thread().id))

@@ -144,6 +144,36 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
     await store.close()
 
 
+async def test_one_delivery_that_breaks_ends_the_others_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(str(tmp_path / "games.db"))
+    host = Host(store, FakeClock())
+    client = Fondaco(host)
+    ended: list[str] = []
+
+    async def keep_draining(prefix: str, _send: object) -> None:
+        if prefix == "discord/":
+            raise KeyError("broken")
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(prefix)
+
+    async def ready() -> None:
+        client._known.set()
+
+    monkeypatch.setattr(host.post, "keep_draining", keep_draining)
+    monkeypatch.setattr(client, "wait_until_ready", ready)
+    await ready()
+    with pytest.raises(BaseExceptionGroup):
+        await client.deliver()
+    assert sorted(ended) == ["digest/", "reminder/"], "a dead client delivers nothing any more"
+    await client.close()
+    await host.close()
+    await store.close()
+
+
 # --- the doctor -------------------------------------------------------------------------------------------
 
 

@@ -1,13 +1,18 @@
 """Lobbies: sitting down, standing up, options, and the start."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord.results import ResponseMessage
 
 from bot.chat.grammar import Id
+from bot.chat.opening import Opening
+from bot.host import Host
+from bot.store import StoreError
 from bot.terms import Terms
 from engine.rng import Rng
 from tests.chat.person import Person, offered, said
@@ -130,6 +135,64 @@ async def test_a_private_game_has_a_private_thread_of_its_players(tmp_path: Path
         shown = await opened.persons[4].actor.slash(opened.world.channel, "game list")
         assert shown.response is not None
         assert "No game is being played here" in said(shown.response)
+
+
+async def test_a_private_game_is_never_played_in_public(tmp_path: Path) -> None:
+    async with lobby(tmp_path, private=True) as opened:
+        ada = opened.persons[0]
+        opened.world.env.inject_error("POST", "*/threads", status=403, code=50013)
+        await opened.persons[1].press(opened.message, "join")
+        await ada.press(opened.message, "start")
+        assert "private thread" in ada.heard[0]
+        assert await opened.world.host.matches() == []
+        await ada.press(opened.message, "start")
+        (thread,) = opened.world.channel.threads
+        assert opened.world.env.backend.channels[thread.id].type == 12
+
+
+@pytest.mark.parametrize("stored", [False, True])
+async def test_a_start_that_failed_half_way_goes_on_in_the_thread_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    begin = Host.open
+
+    async def breaks(self: Host, *args: Any, **how: Any) -> None:
+        if stored:
+            await begin(self, *args, **how)
+        raise StoreError("the disk is full")
+
+    async with lobby(tmp_path) as opened:
+        ada, bo = opened.persons[:2]
+        await bo.press(opened.message, "join")
+        with monkeypatch.context() as patched:
+            patched.setattr(Host, "open", breaks)
+            await ada.press(opened.message, "start")
+        assert "Something went wrong" in ada.heard[0]
+        opened.world.env.inject_error("POST", "*/threads", status=400, code=160004)
+        await ada.press(opened.message, "start")
+        assert ("This game has started already." in ada.heard) is stored
+        await opened.world.settle()
+        (thread,) = opened.world.channel.threads
+        assert "your move" in said(ada.newest(thread.id, "act"))
+
+
+async def test_two_who_sit_down_at_once_are_both_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, sheet = [0], Opening._sheet
+
+    async def first_is_slow(self: Opening, *args: Any) -> Any:
+        drawn[0] += 1
+        for _ in range(500 if drawn[0] == 1 else 0):
+            await asyncio.sleep(0)
+        return await sheet(self, *args)
+
+    async with lobby(tmp_path, seats=3) as opened:
+        _ada, bo, cleo, *_ = opened.persons
+        join = next(str(one) for one in offered(opened.message) if one.verb == "join")
+        monkeypatch.setattr(Opening, "_sheet", first_is_slow)
+        await at_once([(bo, opened.message, join), (cleo, opened.message, join)])
+        assert "2. **Bo**\n3. **Cleo**" in said(opened.message)
 
 
 async def test_where_threads_are_not_allowed_the_channel_is_the_table(tmp_path: Path) -> None:

@@ -206,6 +206,15 @@ def test_back_goes_to_the_question_before_and_anew_to_the_first() -> None:
     assert forms.back(done) == form
 
 
+def test_a_list_that_is_too_long_is_cut_between_its_lines() -> None:
+    lines = [f"- [Toy {number}](https://discord.com/channels/1/{number})" for number in range(200)]
+    (shown,) = layout(Sheet((Say("\n".join(lines)),))).children
+    *whole, last = shown.content.split("\n")  # type: ignore[attr-defined]
+    assert len(whole) > 50
+    assert whole == lines[: len(whole)]
+    assert last == "…"
+
+
 def test_a_page_tells_itself_from_every_other() -> None:
     choice = Pick(options(60))
     pages = {forms.turn(EMPTY, str(page)).at for page in range(3)}

@@ -4,16 +4,22 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 import sqlalchemy as sa
 
-from bot.chat import reply
+from bot.chat import presses, reply
+from bot.chat.lobby import NotSo
+from bot.chat.settings import ServerSettings
 from bot.host import Host
 from bot.seating import SeatSpec
 from bot.store import schema
+from engine.text import text
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, question_of, said
 from tests.chat.tables import at_once, table
+from tests.chat.toys import toys
+from tests.chat.world import world
 
 
 async def bid(person: Person, channel: int, value: str = "3") -> Any:
@@ -220,6 +226,77 @@ async def test_an_error_of_ours_is_told_in_a_sentence(
         monkeypatch.setattr(Host, "look", breaks)
         await ada.press(panel, "act")
         assert ada.heard == ["Something went wrong on my side, and nothing was changed. Please try again."]
+
+
+async def test_an_answer_that_is_stored_is_never_said_to_have_changed_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def breaks(*_args: Any) -> None:
+        raise ZeroDivisionError
+
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        channel = evening.world.thread().id
+        with monkeypatch.context() as patched:
+            patched.setattr("bot.chat.question.Questions._settled", breaks)
+            result = await bid(ada, channel)
+        assert "Done: 3" in said(result.response)
+        assert {one.verb for one in offered(result.response)} == {"look"}
+        message = await bo.act(channel)
+        (menu,) = [one for one in offered(message) if one.verb == "pick"]
+        shown = await bo.actor.select(message, ["3"], custom_id=str(menu))
+        assert shown.response is not None
+        evening.world.env.inject_error("PATCH", "*/messages/@original", status=400, code=50035)
+        await bo.press(shown.response, "yes")
+        assert await moves(evening) == 2
+        assert "it may well be done" in bo.heard[-1]
+
+
+@pytest.mark.parametrize("lost", [aiohttp.ClientConnectionError("no route"), TimeoutError(), OSError()])
+async def test_a_sentence_that_cannot_be_told_breaks_nothing(
+    monkeypatch: pytest.MonkeyPatch, lost: Exception
+) -> None:
+    async def unheard(*_args: object) -> None:
+        raise lost
+
+    async def refuses() -> None:
+        raise NotSo(text("refuse-over"))
+
+    monkeypatch.setattr(presses, "tell", unheard)
+    await presses.guarded(None, refuses())  # type: ignore[arg-type]
+
+
+async def test_a_number_asked_for_too_late_in_a_dm_says_which_table_it_is_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.chat.forms.VALUES", 10)
+    monkeypatch.setattr("bot.chat.prompts.VALUES", 10)
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        letter = ada.dm()
+        assert letter is not None
+        (fill,) = [one for one in offered(letter) if one.verb == "fill"]
+        seat = fill.seat
+        assert seat is not None
+        await evening.world.host.submit(evening.match, seat, 3)
+        result = await ada.actor.user.click(letter, custom_id=str(fill))
+        assert result.response is not None
+        assert str(evening.world.thread().id) in str(result.response.components), "the way to the table"
+
+
+async def test_a_busy_database_is_said_before_discord_gives_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(_self: ServerSettings, _server: int) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.chat.commands.HURRY", 0)
+    monkeypatch.setattr(ServerSettings, "of", busy)
+    with toys():
+        async with world(tmp_path) as fondaco:
+            shown = await fondaco.people[0].slash(fondaco.channel, "game new", title="toy", seats=2)
+            assert shown.response is not None
+            assert "took too long" in shown.response.content
 
 
 async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:

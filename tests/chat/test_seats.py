@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.table import seat_of
+from bot.chat.table import seat_of, user_key
+from bot.seating import SeatSpec
 from tests.chat.days import card_won, clocked, later, shown, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
@@ -72,6 +73,55 @@ async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:
         assert seat_of(look, cleo.actor.id) is None
         assert "Cleo sits down for Ada" in evening.channel_says()
         assert "Ada is back" in evening.channel_says()
+
+
+def called(evening: Evening, person: Person) -> int:
+    """How often the thread has called this person."""
+    words = [said(one) for one in person.messages(evening.world.thread().id)]
+    return len([one for one in words if f"<@{person.actor.id}>" in one and "your move" in one])
+
+
+async def test_whoever_gets_a_seat_back_is_called_again(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        cleo = Person(evening.world.member("Cleo"), ada.rng)
+        await slash(ada, evening, "game sub", what="offer")
+        await slash(cleo, evening, "game sub", what="take")
+        await evening.world.settle()
+        assert (called(evening, ada), called(evening, cleo)) == (1, 1)
+        await slash(cleo, evening, "game sub", what="back")
+        await evening.world.settle()
+        assert (called(evening, ada), called(evening, cleo)) == (2, 1)
+
+
+async def test_whoever_is_put_into_a_seat_is_called_and_asked(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = evening.persons
+        cleo = Person(evening.world.member("Cleo"), ada.rng)
+        seat = seat_of(await evening.look(), ada.actor.id)
+        assert seat is not None
+        for person in (cleo, ada, cleo):
+            spec = SeatSpec(person.name, user_id=user_key(person.actor.id))
+            await evening.world.host.reseat(evening.match, seat, spec)
+            await evening.world.settle()
+        assert (called(evening, ada), called(evening, cleo)) == (2, 2)
+        assert cleo.dm() is not None
+
+
+async def test_closed_dms_are_a_matter_of_the_person_and_not_of_the_seat(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        cleo = Person(evening.world.member("Cleo"), ada.rng)
+        dm = evening.world.env.backend.dm_channels[ada.actor.id]
+        evening.world.env.inject_error(
+            "POST", f"/channels/{dm}/messages", status=403, code=50007, message="Closed", times=None
+        )
+        await card_won(evening, bo, ("1", "5"))
+        assert "I cannot send you DMs" in evening.channel_says()
+        await slash(ada, evening, "game sub", what="offer")
+        await slash(cleo, evening, "game sub", what="take")
+        await evening.world.settle()
+        assert cleo.dm() is not None
 
 
 async def test_a_seat_that_nobody_takes_plays_on_by_the_clock_alone(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.chat.settings import ServerSettings, Settings
 from bot.league.steward import Steward
 from engine.rng import Rng
 from tests.chat.game import Evening
@@ -96,6 +97,28 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             assert "Ada signed up." in said(log.response)
 
 
+async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            people = persons(fondaco, 2)
+            ada = people[0]
+            founded = await show(
+                ada, fondaco, "league create", name="Lido", title="toy", seats=2, late="void"
+            )
+            await ada.press(founded.response, "open")
+            await fondaco.settle()
+            for person in people:
+                await person.press(ada.newest(fondaco.channel.id, "enter"), "enter")
+            for days in (8, 19, 3):
+                await fondaco.pass_time(days * DAY)
+                await steward(fondaco)
+            thread = fondaco.channel.threads[0]
+            told = (") is about to be late", f"table {thread.name[-10:]} counts for nobody")
+            for channel in (thread.id, fondaco.channel.id):
+                words = "\n".join(said(one) for one in ada.messages(channel))
+                assert [words.count(one) for one in told] == [1, 1]
+
+
 async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None:
     with toys():
         async with world(tmp_path) as fondaco:
@@ -117,6 +140,17 @@ async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None
             assert channel.count("is over. The greatest house") == 1
             told = await show(bo, fondaco, "campaign chronicle", campaign=entry.id)
             assert [one.filename for one in told.response.attachments] == [f"{entry.id}.html"]
+
+
+async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            ada, bo = persons(fondaco, 2)
+            await ServerSettings(fondaco.host.store).settle(fondaco.guild.id, Settings(language="fr"))
+            for person in (ada, bo):
+                await show(person, fondaco, "seek", title="toy", seats=2)
+            (listing,) = await fondaco.host.matches()
+            assert (await fondaco.host.look(listing.id)).locale == "fr"
 
 
 async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:

@@ -1,11 +1,19 @@
 """Telling: once, in order, with one loud ping; a channel that fails does not stop the game."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
-from bot.chat.table import user_of
+from bot.chat.delivery import is_closed, is_gone
+from bot.chat.table import place_of, user_key, user_of
+from bot.host import Host
+from bot.post import Outgoing
+from bot.seating import SeatSpec
 from engine.rng import Rng
 from tests.chat import watch
 from tests.chat.game import Evening
@@ -177,6 +185,146 @@ async def test_closed_dms_are_said_once_and_never_hang_the_game(tmp_path: Path) 
         assert ada.newest(channel, "board")
 
 
+@contextmanager
+def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The first time that something is noted of the telling, and the first time that a letter is posted."""
+    cuts: list[str] = []
+
+    def cut(target: Any, name: str) -> None:
+        real = getattr(target, name)
+
+        async def cuts_once(*args: Any, **how: Any) -> None:
+            if name not in cuts:
+                cuts.append(name)
+                raise OSError("power cut")
+            await real(*args, **how)
+
+        patched.setattr(target, name, cuts_once)
+
+    with monkeypatch.context() as patched:
+        cut(host.store.told, "set")
+        cut(host.post, "post")
+        yield cuts
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "closed", "gone"),
+    [
+        (403, 40003, False, False),
+        (403, 50007, True, True),
+        (400, 50007, True, False),
+        (404, 10003, False, True),
+        (500, 0, False, False),
+    ],
+)
+def test_what_will_never_arrive_is_told_from_what_may(
+    status: int, code: int, closed: bool, gone: bool
+) -> None:
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    response: Any = SimpleNamespace(status=status, reason="")
+    error = kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
+    assert (is_closed(error), is_gone(error)) == (closed, gone)
+
+
+async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await bid(ada, evening.world.thread().id)
+        dm = evening.world.env.backend.dm_channels[bo.actor.id]
+        evening.world.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=40003)
+        await bid(bo, evening.world.thread().id)
+        await evening.world.settle()
+        look = await evening.look()
+        await evening.world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
+        before = len(bo.messages(dm))
+        await evening.world.settle()
+        await evening.world.pass_time(60)
+        assert "I cannot send you DMs" not in evening.channel_says()
+        assert len(bo.messages(dm)) == before + 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (404, 10008)])
+async def test_a_tally_that_cannot_be_kept_up_to_date_is_said_anew(
+    tmp_path: Path, status: int, code: int
+) -> None:
+    async with table(tmp_path, people=3) as evening:
+        channel = evening.world.thread().id
+        await evening.world.host.submit(evening.match, 0, 1)
+        await evening.world.settle()
+        evening.world.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=status, code=code)
+        await evening.world.host.submit(evening.match, 1, 1)
+        await evening.world.settle()
+        assert "Sealed answers: **2** of **3**" in evening.channel_says()
+
+
+async def test_closed_dms_are_said_though_the_power_fails_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        world, (ada, bo) = evening.world, evening.persons
+        dm = world.env.backend.dm_channels[ada.actor.id]
+        world.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=50007, times=None)
+        for person, value in ((ada, "1"), (bo, "3")):
+            await bid(person, world.thread().id, value)
+        await world.settle()
+        look = await evening.look()
+        await world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
+        with power_cuts(world.host, monkeypatch) as cuts:
+            for _ in range(4):
+                await world.pass_time(60)
+        assert cuts
+        assert evening.channel_says().count("I cannot send you DMs") == 1
+
+
+async def opened_elsewhere(evening: Evening) -> tuple[str, list[Person]]:
+    """Cleo and Dario sit at a table that a league has opened, and that has no place yet."""
+    world = evening.world
+    people = [Person(one, Rng(one.name)) for one in world.people[2:4]]
+    seats = [SeatSpec(one.name, user_id=user_key(one.actor.id)) for one in people]
+    opened = await world.host.open("toy", seats)
+    where = {"server": str(world.guild.id), "channel": str(world.channel.id)}
+    room = Outgoing(f"discord/series/{world.channel.id}", {"kind": "table", **where})
+    await world.host.mail(room, match_id=opened.match_id)
+    return opened.match_id, people
+
+
+async def test_a_table_opened_elsewhere_calls_everyone_though_the_power_fails_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        world = evening.world
+        match_id, people = await opened_elsewhere(evening)
+        with power_cuts(world.host, monkeypatch) as cuts:
+            for _ in range(4):
+                await world.pass_time(60)
+        assert cuts
+        place = place_of(await world.host.look(match_id))
+        assert place is not None
+        for person in people:
+            calls = [said(message) for message in person.messages(int(place.channel))]
+            assert len([call for call in calls if f"<@{person.actor.id}>" in call]) == 1
+            assert person.dm() is not None, "and asked in secret"
+
+
+async def test_nobody_is_the_host_of_a_table_that_was_opened_elsewhere(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world = evening.world
+        match_id, (cleo, dario) = await opened_elsewhere(evening)
+        await world.settle()
+        await answer_any(world.host, match_id)
+        for person in (cleo, dario):
+            await person.actor.slash(world.thread(), "game rewind")
+            (refused,) = person.messages(world.thread().id)[-1:]
+            assert "Only whoever opened the table" in said(refused)
+        thread = f"/channels/{world.thread().id}/messages"
+        world.env.inject_error("POST", thread, status=404, code=10003, times=None)
+        await answer_any(world.host, match_id)
+        await world.settle()
+        for person in (cleo, dario):
+            dms = person.messages(world.env.backend.dm_channels[person.actor.id])
+            assert any("can no longer write" in said(one) for one in dms), "so everyone is told"
+
+
 async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
@@ -194,6 +342,18 @@ async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -
         await evening.world.settle()
         assert (await evening.look()).state == "abandoned"
         assert "the game ends here" in evening.channel_says()
+
+
+async def test_a_game_that_a_league_or_campaign_gives_up_is_said_to_be_over_where_it_is_played(
+    tmp_path: Path,
+) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        await evening.world.host.abandon(evening.match)
+        await evening.world.settle()
+        assert evening.channel_says().count("This game was given up") == 1
+        last = ada.newest(evening.world.thread().id, "board")
+        assert "act" not in {one.verb for one in offered(last)}
 
 
 async def test_the_house_is_told_as_one_thing_with_what_it_answers(tmp_path: Path) -> None:

@@ -20,10 +20,13 @@ from bot.host import Host
 from bot.look import Look
 from bot.store import Store
 from render.picture import Picture
+from tests.chat import limits
 
 simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.001
 
 NAMES = ("Ada", "Bo", "Cleo", "Dario", "Enzo")
+TODAY = 1_789_998_400.0
+"""With as many digits as the time has that the bot will live in."""
 
 
 class World:
@@ -102,7 +105,7 @@ async def world(folder: Path, names: Sequence[str] = NAMES) -> AsyncIterator[Wor
 
 @asynccontextmanager
 async def _world(file: Path, names: Sequence[str]) -> AsyncIterator[World]:
-    host = await open_host(file, FakeClock())
+    host = await open_host(file, FakeClock(TODAY))
     async with simcord.run(Fondaco(host), settle_timeout=120.0) as env:
         made = World(file, host, env, names)
         await env.settle()
@@ -111,3 +114,5 @@ async def _world(file: Path, names: Sequence[str]) -> AsyncIterator[World]:
         finally:
             await made.host.close()
             await made.host.store.close()
+        for request in env.http_requests:
+            limits.check(request.method, request.path, request.json)

@@ -52,6 +52,7 @@ async-seat-substituted = { $who } sits down for { $whom }.
 async-seat-returned = { $who } is back.
 async-given-up = Nobody sits at this table any more: it ends here, without a winner.
 async-not-over = The whole game can be had when it is over: until then it would show what others hide.
+async-dealt-alike = Other tables of this league are dealt from the same seed: the whole game is not handed out.
 async-before-after = Before: { $before } After: { $after }
 async-palette-classic = classic
 async-palette-colourblind = safe for colour-blind eyes

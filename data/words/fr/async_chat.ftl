@@ -2,9 +2,9 @@
 achat-asked = C’est fait : la table le sait. Sa décision sera dite dans le fil.
 achat-voted = Votre vote compte.
 achat-muted = Plus de rappel jusqu’à votre prochain tour.
-achat-offered = Vous vous êtes levé. La place est libre : `/game sub` la prend, et vous ramène.
+achat-offered = Vous vous êtes levé. La place est libre : `/partie remplacer` la prend, et vous ramène.
 achat-no-seat = Aucune place n’est libre à cette table.
-achat-seated = Vous êtes à la table. `/game act` montre ce qu’on vous demande.
+achat-seated = Vous êtes à la table. `/partie jouer` montre ce qu’on vous demande.
 achat-given-back = La place est rendue.
 achat-next-time = la prochaine fois seulement
 achat-exported = La partie entière : `fondaco replay` la vérifie.
@@ -24,7 +24,7 @@ achat-digest-head = { $count ->
 achat-remind-arrived = À vous dans **{ $title }**. { $when }
 achat-remind-half = La moitié de votre temps dans **{ $title }** est passée. { $when }
 achat-remind-last = Votre temps dans **{ $title }** est presque écoulé. { $when }
-achat-privacy-sure = Ceci efface tout ce qui est gardé de vous : vous quittez les parties en cours, et les parties finies gardent une place anonyme. Dites `sure: True`.
+achat-privacy-sure = Ceci efface tout ce qui est gardé de vous : vous quittez les parties en cours, et les parties finies gardent une place anonyme. Dites `sûr: True`.
 achat-privacy-gone = { $count ->
     [one] Oublié. Une place est anonyme.
    *[other] Oublié. { $count } places sont anonymes.
@@ -36,7 +36,7 @@ cmd-hours = heures
 cmd-hours-about = Combien d’heures
 cmd-extend = prolonger
 cmd-extend-about = Demander plus de temps à la table
-cmd-takeback = reprendre
+cmd-takeback = raviser
 cmd-takeback-about = Demander à tous de revenir avant votre dernier coup
 cmd-vote = vote
 cmd-vote-about = Voter sur ce qui est demandé à la table

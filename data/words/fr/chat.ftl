@@ -47,7 +47,10 @@ chat-none-of-them = Aucun
 chat-done = Terminé ({ $count })
 chat-earlier = Avant
 chat-later = Suite ({ $page }/{ $pages })
-chat-more-blocked = … et { $count } autres qu’on ne peut pas choisir maintenant
+chat-more-blocked = { $count ->
+    [one] … et un autre qu’on ne peut pas choisir maintenant
+   *[other] … et { $count } autres qu’on ne peut pas choisir maintenant
+  }
 chat-write-number = Écrire un nombre
 chat-number = Nombre
 chat-range = { $low } à { $high }
@@ -71,12 +74,16 @@ chat-no-hand = Vous ne tenez rien que les autres ne voient pas.
 chat-which-game = Quelle partie ? Utilisez cette commande dans son fil, ou nommez-la avec `game:`.
 chat-busy = C’était trop long à l’instant. Appuyez encore une fois.
 chat-failed = Quelque chose a échoué de mon côté, et rien n’a changé. Réessayez.
+chat-unshown = Je n’ai pas pu vous montrer la suite ; c’est peut-être fait. Regardez avec `/partie jouer` avant de recommencer.
 chat-old-button = Ce bouton est d’un autre temps. Utilisez `/partie jouer` pour votre question.
 chat-dms-closed = { $name } : je ne peux pas vous envoyer de messages privés ; vos questions secrètes vous attendent ici sous **Jouer**.
 chat-dm-head = { $title } · vous seul voyez ceci
 chat-lost = Je ne peux plus écrire dans le salon de votre partie de { $title }. La partie continue ; utilisez `/partie reprendre game:{ $game }` dans un salon où je peux écrire.
 
-chat-lobby-head = { $opener } ouvre une table · **{ $count }** places prises sur **{ $seats }**
+chat-lobby-head = { $count ->
+    [one] { $opener } ouvre une table · **{ $count }** place prise sur **{ $seats }**
+   *[other] { $opener } ouvre une table · **{ $count }** places prises sur **{ $seats }**
+  }
 chat-lobby-empty = libre
 chat-lobby-pace = Rythme : { $pace }
 chat-lobby-private = Fil privé
@@ -117,6 +124,7 @@ chat-no-title = Il n’y a pas de jeu « { $title } » ici.
 chat-no-such-seats = { $title } se joue à { $seats }.
 chat-no-such-option = Il n’y a pas de variante « { $written } ». Il y a : { $options }.
 chat-not-here = Sur ce serveur, les parties s’ouvrent ailleurs : { $where }
+chat-no-private-thread = Je ne peux pas ouvrir de fil privé ici. Accordez « Créer des fils privés » dans un salon textuel, ou ouvrez une table qui n’est pas privée.
 chat-no-rules = Les règles de { $title } n’ont pas encore été résumées.
 chat-mine = On vous attend
 chat-mine-none = Rien ne vous attend.
@@ -162,7 +170,7 @@ cmd-seats-about = Combien de joueurs
 cmd-pace = rythme
 cmd-pace-about = Combien de temps une réponse peut prendre
 cmd-options = variantes
-cmd-options-about = Variantes du titre, par exemple cargo=open ; aussi sous le bouton Options du salon
+cmd-options-about = Variantes du titre, par exemple cargo=open ; aussi sous le bouton Options de la table
 cmd-private = privée
 cmd-private-about = Jouer dans un fil privé
 cmd-option-game = Laquelle de vos parties ; inutile dans son fil
