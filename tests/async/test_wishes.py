@@ -92,3 +92,9 @@ async def test_whoever_is_given_a_seat_brings_their_own_hours_and_orders(host: H
     look = await host.look(match_id)
     assert look.person(0) == NOBODY
     assert look.seats[0].orders == {}
+
+
+@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
+def test_a_vacation_without_a_day_before_or_after_it_is_refused(day: str) -> None:
+    with pytest.raises(ValidationError, match="a year that nobody plays in"):
+        Person(zone="Asia/Tokyo", away=({"first": day, "last": day},))
