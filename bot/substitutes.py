@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from bot import keys, orders, person, seating, votes
-from bot.changes import Changeable, Step, note_of
+from bot.changes import Changeable, Step, note_of, ran_out
 from bot.errors import NoSuchSeat
 from bot.look import Look
 from bot.person import Person
@@ -12,7 +12,7 @@ from bot.seating import SeatSpec
 from bot.store import Store
 from bot.store.records import By, SeatRecord
 from engine.core import Event
-from engine.errors import Refused
+from engine.errors import Refused, Stale
 from engine.text import Seat, Text, text
 
 
@@ -94,6 +94,8 @@ def _given_up(look: Look, now: float) -> Step:
 
 def _left(look: Look, seat: Seat, kind: Any, by: By, now: float) -> Step:
     held = _at(look, seat)
+    if by == "clock" and not ran_out(look, seat, now):
+        raise Stale(text("refuse-stale"), look.decision(seat))
     if held.kind != "person" and not (kind == "house" and held.kind == "open"):
         raise CannotSit(text("async-seat-empty"))
     former = seating.remembered(held) if held.kind == "person" else held.former

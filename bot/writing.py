@@ -96,8 +96,8 @@ class Writer:
         """Change what is around the match; its moves stay as they are."""
         async with self._tables.lock(match_id):
             for _ in range(TRIES):
-                look = await self._tables.fresh(match_id)
                 now = self._clock.now()
+                look = replace(await self._tables.fresh(match_id), updated=now)
                 try:
                     after = await write(look, now)
                 except Conflict:
@@ -105,7 +105,7 @@ class Writer:
                 break
             else:
                 raise StoreError(f"match {match_id} is changed by another process all the time.")
-            after = replace(after, revision=look.revision + 1, updated=now)
+            after = replace(after, revision=look.revision + 1)
             self._tables.keep(after)
         return after
 

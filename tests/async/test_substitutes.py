@@ -7,6 +7,7 @@ from bot.clock import FakeClock
 from bot.host import Host, SeatSpec
 from bot.store import Store
 from bot.substitutes import CannotSit
+from engine.errors import Stale
 from tests.host.people import ADA, BO, CY, HOUSE
 
 
@@ -107,6 +108,19 @@ async def test_a_table_without_clocks_that_everybody_left_ends_after_days(
     await host.sweep.tend()
     assert (await host.look(match_id)).state == "live", "Bo still sits there"
     await substitutes.leave(host, match_id, 1)
-    clock.pass_time(3 * 86400)
+    for seconds in (5, 3 * 86400 - 5):
+        clock.pass_time(seconds)
+        await host.sweep.tend()
+        assert (await host.look(match_id)).state == "live"
+    clock.pass_time(5)
     await host.sweep.tend()
     assert (await host.look(match_id)).state == "abandoned"
+
+
+async def test_whoever_answers_at_the_last_moment_keeps_the_seat(host: Host, clock: FakeClock) -> None:
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
+    clock.pass_time(60)
+    await host.submit(match_id, 0, 3)
+    with pytest.raises(Stale):
+        await substitutes.hand_over(host, match_id, 0, by="clock")
+    assert (await host.look(match_id)).seats[0].kind == "person"
