@@ -3,14 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Any
+
+import structlog
 
 import engine
 from bot import deadlines, keys, lapses, orders, person, seating, substitutes
 from bot.changes import Make, SetClocks, Step, decoded, in_force, move_of, undo_of
 from bot.clock import Clock, stopwatch
 from bot.drawing import Kind, Studio
-from bot.errors import NoSuchMatch, NoSuchSeat, WrongKey
+from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, Over, WrongKey
+from bot.failures import contained
 from bot.housekeeping import Housekeeping
 from bot.look import Look
 from bot.metrics import Metrics
@@ -19,7 +22,7 @@ from bot.person import Person
 from bot.post import Batch, Outgoing, Plan, Post, Send
 from bot.reminders import Reminders
 from bot.seating import SeatSpec
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.people import person as holder_of
 from bot.store.records import By, Json, Listing, Parcel, SeatRecord, State
 from bot.sweep import Sweep
@@ -33,7 +36,7 @@ from engine.errors import BadRecord, Refused
 from engine.text import Seat, Text
 from render.picture import Picture
 
-T = TypeVar("T")
+log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +84,12 @@ class Host:
         self._writer = Writer(store, clock, self.tables, self.post)
 
     async def wake(self) -> None:
-        """After a start: clocks get back the time nobody served, house players take up where they were."""
+        """After a start: clocks get back the time nobody served, house players take up where they were, and
+        so do orders whose question came with the last change before the stop."""
         await self.sweep.beat()
+        for match_id in await self.store.matches.waiting_with_orders():
+            with contained("order-failed", match=match_id):
+                await self._follow_orders(await self.look(match_id))
         for match_id in await self.store.matches.live_with_house():
             self.house.stir(match_id)
 
@@ -212,7 +219,10 @@ class Host:
         return await self._writer.unbroken(self._change(match_id, agree))
 
     async def _follow_orders(self, look: Look) -> None:
-        """Those who left word answer at once; an order that does not fit leaves the question to its seat."""
+        """Those who left word answer at once; an order that does not fit leaves the question to its seat.
+
+        What fails here fails after a change that is stored and was asked for by somebody else.
+        """
         for _ in range(orders.IN_A_ROW):
             if (found := orders.fitting(look)) is None:
                 return
@@ -221,6 +231,12 @@ class Host:
                     look.id, orders.follow(*found, self.clock.now())
                 )
             except Refused:
+                return
+            except StoreError as error:
+                log.error("order-failed", match=look.id, error=str(error))
+                return
+            except Exception:
+                log.exception("order-failed", match=look.id)
                 return
             self._tell(look, posted)
 
@@ -414,6 +430,8 @@ class Host:
         """Give a match up: it can be read, and nothing in it changes any more."""
 
         async def write(look: Look, now: float) -> Look:
+            if look.state != "live":
+                raise Over if look.state == "over" else NotLive
             after = replace(look, state="abandoned", waits={})
             posted[:] = self.post.parcels(Batch(look, after, None, ()))
             await self.store.matches.settle(
@@ -432,7 +450,7 @@ class Host:
             await self.store.matches.settle(
                 look.id,
                 look.revision,
-                lapses.lapses_at(look),
+                lapses.lapses_at(after),
                 now,
                 deadlines=deadlines.rows(look.id, after.waits),
                 parcels=parcels,

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.errors import Conflict, StoreError
+from bot.store.errors import Conflict, Unreadable
 from bot.store.outbox import drop_waiting, insert_parcels
 from bot.store.people import people_of, person
 from bot.store.records import (
@@ -113,6 +113,19 @@ class Matches:
         table = schema.matches.c
         query = sa.select(table.id).where(table.state == "live", table.id.in_(held)).order_by(table.updated)
         async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def waiting_with_orders(self) -> list[str]:
+        """The matches that wait for somebody who has left word."""
+        seat, wait = schema.seats.c, schema.deadlines.c
+        ordered = sa.type_coerce(seat.orders, sa.Text) != "{}"
+        query = (
+            sa.select(wait.match_id)
+            .join(schema.seats, sa.and_(seat.match_id == wait.match_id, seat.seat == wait.seat))
+            .where(ordered)
+            .distinct()
+        )
+        async with self._database.single() as connection:
             return list(await connection.scalars(query))
 
     async def listed(
@@ -320,8 +333,8 @@ def _rows(result: sa.CursorResult[Any], match_id: str) -> Sequence[sa.Row[Any]]:
     """All rows; one that cannot be read is named with its match."""
     try:
         return result.all()
-    except StoreError as error:
-        raise StoreError(f"match {match_id}: {error}") from error
+    except Unreadable as error:
+        raise Unreadable(f"match {match_id}: {error}") from error
 
 
 def _fields(record: Any) -> dict[str, Any]:
