@@ -31,6 +31,13 @@ class NotOver(Refused):
         super().__init__(text("async-not-over"))
 
 
+class DealtAlike(Refused):
+    """Kept for good: other tables may still be dealt from its seed."""
+
+    def __init__(self) -> None:
+        super().__init__(text("async-dealt-alike"))
+
+
 @dataclass(frozen=True, slots=True)
 class Since:
     """What this seat missed: the last lines of it, and how many came before those."""
@@ -146,8 +153,11 @@ async def frame(
 
 async def export(host: Host, match_id: str) -> dict[str, Any]:
     """A finished game with its seed and log, as `fondaco replay` checks it."""
-    if (await host.look(match_id)).state != "over":
+    look = await host.look(match_id)
+    if look.state != "over":
         raise NotOver
+    if not look.told_seed:
+        raise DealtAlike
     return await host.export(match_id)
 
 

@@ -52,6 +52,7 @@ async-seat-substituted = { $who } sits down for { $whom }.
 async-seat-returned = { $who } is back.
 async-given-up = Nobody sits at this table any more: it ends here, without a winner.
 async-not-over = The whole game can be had when it is over: until then it would show what others hide.
+async-dealt-alike = This table was dealt like others of its round: its file would show what is still to come there.
 async-before-after = Before: { $before } After: { $after }
 async-palette-classic = classic
 async-palette-colourblind = safe for colour-blind eyes

@@ -52,6 +52,7 @@ async-seat-substituted = { $who } remplace { $whom }.
 async-seat-returned = { $who } est de retour.
 async-given-up = Plus personne n’est assis à cette table : elle s’arrête là, sans vainqueur.
 async-not-over = La partie entière se donne quand elle est finie : avant, elle montrerait ce que d’autres cachent.
+async-dealt-alike = Cette table a la même donne que d’autres de sa ronde : son fichier montrerait ce qui les attend encore.
 async-before-after = Avant : { $before } Après : { $after }
 async-palette-classic = classique
 async-palette-colourblind = sûre pour les daltoniens
