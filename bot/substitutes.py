@@ -153,7 +153,8 @@ def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> St
         key_hash=held.former["key_hash"],
     )
     words = text("async-seat-returned", who=back.name)
-    return _seated(look, seat, back, wishes, words, "person", now)
+    step = _seated(look, seat, back, wishes, words, "person", now)
+    return replace(step, move=replace(step.move, answer={**step.move.answer, "back": True}))
 
 
 def _seated(
