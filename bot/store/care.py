@@ -89,7 +89,7 @@ class Care:
         )
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [Held(*row[:-1], bool(row.sits)) for row in rows]
+        return [Held(**{**row._mapping, "sits": bool(row.sits)}) for row in rows]
 
     async def log_of(self, held: Held) -> list[MoveRecord]:
         """Every row of the log that is about a seat, whoever held it."""

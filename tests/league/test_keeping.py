@@ -10,7 +10,9 @@ from bot.host import Host
 from bot.league.book import Rules
 from bot.league.errors import NotSo
 from bot.league.profile import profile_of
+from bot.league.standings import standings
 from bot.league.steward import Steward
+from bot.look import Look
 from bot.seating import SeatSpec
 from bot.store import Store
 from tests.kit_league import DAY
@@ -197,3 +199,45 @@ async def test_no_english_name_for_the_forgotten_in_results(steward: Steward, ho
     await privacy.forget(host, "ada")
     (result,) = await host.store.results.all()
     assert sorted(seat.name for seat in result.seats) == ["", "Bo"]
+
+
+async def test_a_season_is_shown_by_the_rules_it_was_played_by(steward: Steward, clock: FakeClock) -> None:
+    made = await league(steward, replace(SHORT, divisions=2), people=4)
+    await season(steward, clock, made)
+    before = (await steward.leagues.shelf.get(made)).book
+    played = [standings(before.rules_of(before.season), before.season, number) for number in (0, 1)]
+    book = await steward.leagues.settle(
+        made, "doge", lambda rules: replace(rules, divisions=1, points=[1, 0], moving=0)
+    )
+    assert [standings(book.rules_of(book.season), book.season, number) for number in (0, 1)] == played
+    clock.pass_time(2 * DAY)
+    await steward.once()
+    book = (await steward.leagues.shelf.get(made)).book
+    assert sorted(one.user_id for one in book.season.members) == ["p0", "p1", "p2", "p3"]
+    assert book.last is not None
+    assert book.rules_of(book.last).divisions == 2
+
+
+async def test_a_late_table_that_was_just_given_more_time_is_not_void(
+    steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await league(steward, replace(SHORT, late="void"))
+    clock.pass_time(2 * DAY)
+    await steward.once()
+    (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
+    clock.pass_time(30 * DAY)
+    real = steward.host.look
+
+    async def slowly(match_id: str) -> Look:
+        await steward.leagues.extend(made, "doge", match_id, 40 * DAY)
+        return await real(match_id)
+
+    monkeypatch.setattr(steward.host, "look", slowly)
+    await steward.leagues.visit(made)
+    assert (await real(table.match_id)).state == "live"
+
+
+async def test_nobody_looks_at_a_draft_again_and_again(steward: Steward, clock: FakeClock) -> None:
+    await steward.leagues.create("Lido", SHORT, "doge", draft=True)
+    clock.pass_time(DAY)
+    assert await steward.host.store.series.due(clock.now()) == []
