@@ -349,34 +349,6 @@ class Host:
         await self._reseat(match_id, seat, key_hash=keys.hashed(key))
         return key
 
-    async def reseat(self, match_id: str, seat: Seat, spec: SeatSpec) -> str | None:
-        """Hand a seat to somebody else, or to the house; whoever held it before keeps no key to it."""
-        key = None if spec.kind == "house" else keys.new_key()
-        name = {"name": seating.clean(spec.name)} if seating.clean(spec.name) else {}
-        wishes = person.read(await self.store.people.settings(spec.user_id) if spec.user_id else None)
-        await self._reseat(
-            match_id,
-            seat,
-            kind=spec.kind,
-            user_id=spec.user_id,
-            locale=spec.locale,
-            key_hash=keys.hashed(key) if key else None,
-            bank=None,
-            expired=0,
-            orders=orders.brought(await self.look(match_id), wishes),
-            former=await self._left_behind(match_id, seat, spec),
-            **name,
-        )
-        await self.drop_draft(match_id, seat)
-        return key
-
-    async def _left_behind(self, match_id: str, seat: Seat, spec: SeatSpec) -> dict[str, Json]:
-        """Who may have the seat back from the house."""
-        look = await self.look(match_id)
-        if spec.kind != "house" or not 0 <= seat < len(look.seats) or look.seats[seat].kind != "person":
-            return {}
-        return seating.remembered(look.seats[seat])
-
     async def rename(self, match_id: str, seat: Seat, name: str) -> None:
         """Another name for whoever holds the seat; an empty one changes nothing."""
         if cleaned := seating.clean(name):

@@ -12,6 +12,7 @@ from bot.errors import NotLive
 from bot.look import Look
 from bot.post import Batch, Post
 from bot.store import Conflict, Store, StoreError
+from bot.store.people import person
 from bot.store.records import Change, Json
 from bot.tables import Tables
 from engine import codec
@@ -88,6 +89,11 @@ class Writer:
             parcels=parcels,
             seats=[new for old, new in zip(look.seats, after.seats, strict=True) if old != new],
             around=_around(look, after),
+            gone=[
+                person(look.id, old)
+                for old, new in zip(look.seats, after.seats, strict=True)
+                if old.user_id is None and old.key_hash != new.key_hash
+            ],
         )
         await self._store.matches.apply(change)
         return bool(parcels)

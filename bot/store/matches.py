@@ -204,6 +204,8 @@ class Matches:
             )
             for seat in change.seats:
                 await _set_seat(connection, change.match_id, seat)
+            for person_id in change.gone:
+                await connection.execute(deleting(schema.people, ("id",)), which(id=person_id))
             await connection.execute(
                 inserting(schema.moves), {"match_id": change.match_id, **_fields(change.move)}
             )

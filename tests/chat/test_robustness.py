@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot import substitutes
 from bot.chat import reply
 from bot.host import Host
 from bot.seating import SeatSpec
@@ -48,7 +49,9 @@ async def test_a_question_of_a_seat_given_away_is_nobodys_business_any_more(tmp_
         message = await ada.act(evening.world.thread().id)
         look = await evening.look()
         seat = next(one.seat for one in look.seats if one.user_id == f"discord:{ada.actor.id}")
-        await evening.world.host.reseat(look.id, seat, SeatSpec("Zoe", "person", "discord:1", "en"))
+        await substitutes.reseat(
+            evening.world.host, look.id, seat, SeatSpec("Zoe", "person", "discord:1", "en")
+        )
         (menu,) = [one for one in offered(message) if one.verb == "pick"]
         result = await ada.actor.select(message, ["3"], custom_id=str(menu))
         assert [one.content for one in result.followups] == ["You do not sit at this table."]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot import keys
+from bot import keys, substitutes
 from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, Over, WrongKey
 from bot.host import Host, SeatSpec
 from bot.store import Store, StoreError
@@ -177,7 +177,7 @@ async def test_whoever_hands_a_seat_over_keeps_no_key_and_no_draft(host: Host) -
     token = await host.token(opened.match_id, 0)
     assert token is not None
     await host.keep_draft(opened.match_id, 0, token, {"secret": 1})
-    key = await host.reseat(opened.match_id, 0, SeatSpec("Cy", user_id="77", locale="fr"))
+    key = await substitutes.reseat(host, opened.match_id, 0, SeatSpec("Cy", user_id="77", locale="fr"))
     assert key is not None
     assert await host.seat_for_key(opened.match_id, opened.keys[0]) is None
     assert await host.seat_for_key(opened.match_id, key) == 0

@@ -126,7 +126,7 @@ async def test_seats_left_are_counted_however_they_are_left(
 
     host = steward.host
     opened = await host.open("toy", [SeatSpec("P", user_id="p0"), person("Bo")])
-    await host.reseat(opened.match_id, 0, SeatSpec(kind="house"))
+    await substitutes.reseat(host, opened.match_id, 0, SeatSpec(kind="house"))
     assert await left() == 1, "the house plays on, as after /game leave"
     second = await host.open("toy", [SeatSpec("P", user_id="p0"), person("Bo")])
     await substitutes.leave(host, second.match_id, 0)
