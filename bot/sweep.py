@@ -5,7 +5,7 @@ from typing import Protocol
 
 import structlog
 
-from bot import deadlines, lapses, person, substitutes
+from bot import deadlines, lapses, person, substitutes, votes
 from bot.changes import Changeable, Settable, ran_out
 from bot.clock import Clock
 from bot.failures import contained
@@ -54,10 +54,10 @@ class Sweep:
             await self._clock.sleep(every)
 
     async def beat(self) -> int:
-        """The host is alive; if it was not for a while, every clock gets that time back."""
+        """The host is alive; if it was not for a while, every clock and vote gets that time back."""
         now = self._clock.now()
         given = await self._store.clocks.give_back(
-            now, SILENCE, lambda row, wishes, last: _set_anew(row, wishes, last, now)
+            now, SILENCE, lambda row, wishes, last: _set_anew(row, wishes, last, now), votes.put_off
         )
         if given:
             log.info("time-given-back", clocks=given)
