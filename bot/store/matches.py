@@ -48,6 +48,23 @@ _DUE = _by_now(_deadlines(), schema.deadlines.c.due)
 _TO_REMIND = _by_now(_deadlines(), schema.deadlines.c.remind_at)
 _LAPSING = _by_now(sa.select(schema.matches.c.id), schema.matches.c.lapses)
 _REVISION = sa.select(schema.matches.c.revision).where(schema.matches.c.id == sa.bindparam("match_id"))
+_MATCH = schema.matches.select().where(schema.matches.c.id == sa.bindparam("match_id"))
+_SEATS = (
+    schema.seats.select()
+    .where(schema.seats.c.match_id.in_(sa.bindparam("match_ids", expanding=True)))
+    .order_by(schema.seats.c.match_id, schema.seats.c.seat)
+)
+_WAITS = _deadlines().where(schema.deadlines.c.match_id == sa.bindparam("match_id"))
+_LOG = (
+    sa.select(*(schema.moves.c[name] for name in MoveRecord.__slots__))
+    .where(schema.moves.c.match_id == sa.bindparam("match_id"), schema.moves.c.seq > sa.bindparam("after"))
+    .order_by(schema.moves.c.seq)
+)
+_EVENTS = (
+    sa.select(*(schema.events.c[name] for name in EventRecord.__slots__))
+    .where(schema.events.c.match_id == sa.bindparam("match_id"), schema.events.c.seq > sa.bindparam("after"))
+    .order_by(schema.events.c.seq, schema.events.c.n)
+)
 """What every round and every look asks, put together once."""
 
 
@@ -91,14 +108,9 @@ class Matches:
 
     async def events(self, match_id: str, after: int) -> list[EventRecord]:
         """What happened after the change with number `after`; from the opening on with -1."""
-        table = schema.events.c
-        query = (
-            sa.select(table.seq, table.n, table.event)
-            .where(table.match_id == match_id, table.seq > after)
-            .order_by(table.seq, table.n)
-        )
         async with self._database.single() as connection:
-            return [EventRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
+            found = await connection.execute(_EVENTS, {"match_id": match_id, "after": after})
+            return [EventRecord(*row) for row in _rows(found, match_id)]
 
     async def last_move(self, match_id: str, seat: int) -> int:
         """The number of the seat's last row in the log; -1 before its first."""
@@ -279,32 +291,24 @@ async def _claim(connection: AsyncConnection, match_id: str, revision: int, **va
 
 
 async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
-    query = schema.matches.select().where(schema.matches.c.id == match_id)
-    rows = _rows(await connection.execute(query), match_id)
+    rows = _rows(await connection.execute(_MATCH, {"match_id": match_id}), match_id)
     if not rows:
         return None
     seats = (await _seats_of(connection, [match_id])).get(match_id, [])
-    query = _deadlines().where(schema.deadlines.c.match_id == match_id)
-    deadlines = [DeadlineRecord(*row) for row in await connection.execute(query)]
+    waits = await connection.execute(_WAITS, {"match_id": match_id})
+    deadlines = [DeadlineRecord(*row) for row in waits]
     people = await people_of(connection, [person(match_id, seat) for seat in seats])
     return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines), people)
 
 
 async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> list[MoveRecord]:
-    table = schema.moves.c
-    query = (
-        sa.select(*(table[name] for name in MoveRecord.__slots__))
-        .where(table.match_id == match_id, table.seq > after)
-        .order_by(table.seq)
-    )
-    return [MoveRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
+    found = await connection.execute(_LOG, {"match_id": match_id, "after": after})
+    return [MoveRecord(*row) for row in _rows(found, match_id)]
 
 
 async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
-    table = schema.seats
-    query = table.select().where(table.c.match_id.in_(match_ids)).order_by(table.c.match_id, table.c.seat)
     found: dict[str, list[SeatRecord]] = {}
-    for match_id, *rest in await connection.execute(query):
+    for match_id, *rest in await connection.execute(_SEATS, {"match_ids": match_ids}):
         found.setdefault(match_id, []).append(SeatRecord(*rest))
     return found
 
@@ -331,7 +335,7 @@ async def _drop_deadlines(connection: AsyncConnection, match_id: str) -> None:
     await connection.execute(deleting(schema.deadlines, ("match_id",)), which(match_id=match_id))
 
 
-def _rows(result: sa.CursorResult[Any], match_id: str) -> Sequence[sa.Row[Any]]:
+def _rows(result: sa.CursorResult[Any], match_id: str) -> Sequence[Any]:
     """All rows; one that cannot be read is named with its match."""
     try:
         return result.all()
