@@ -25,9 +25,10 @@ async def test_a_copy_is_taken_while_the_host_plays_on(host: Host, file: Path, t
         await play_on(host, match_id, 7)
     over = (await host.open("toy", [ADA, BO], {"cards": "3"})).match_id
     await play_on(host, over)
-    copy = tmp_path / "copy.db"
+    copy = tmp_path / "copy #1, 100%?.db"
     found = await backup.backup(file, copy)
     assert (found.live, found.ended) == (3, 1)
+    assert await backup.backup(copy, tmp_path / "second.db") == found
     await play_on(host, ids[0], 1)
     assert rows(copy, "select max(seq) from moves where match_id = ?", ids[0]) == [(7,)]
     assert sorted(tmp_path.glob("copy*")) == [copy]
