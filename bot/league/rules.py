@@ -6,6 +6,8 @@ from itertools import pairwise
 import engine
 from bot.league.book import DAY, Rules
 from bot.league.errors import NotSo
+from engine.choice import problem
+from engine.match import default_options
 
 MOST_ROUNDS = 60
 MOST_TABLES = 5
@@ -36,6 +38,11 @@ def check(rules: Rules) -> None:
             raise NotSo(
                 "league-bad-sizes", title=known[title].name, seats=tuple(map(str, known[title].seats))
             )
+    for title in rules.titles:
+        form = known[title].options
+        variants = {**default_options(form), **rules.options.get(title, {})}
+        if reason := problem(form, variants):
+            raise NotSo("league-bad-options", title=known[title].name, reason=reason)
     _check_numbers(rules)
     _check_points(rules.points)
     if len(set(rules.tie_breaks)) != len(rules.tie_breaks):

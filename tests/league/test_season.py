@@ -206,6 +206,8 @@ async def test_entry_by_invitation_or_role(steward: Steward) -> None:
         {"rounds": 0},
         {"points": []},
         {"points": [1, 2]},
+        {"options": {"toy": {"cards": "7"}}},
+        {"options": {"toy": {"dice": "3"}}},
     ],
 )
 async def test_rules_that_cannot_be_played_are_refused(steward: Steward, changes: dict[str, object]) -> None:

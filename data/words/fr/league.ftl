@@ -11,6 +11,7 @@ league-no-free-seat = Il n’y a pas de place à prendre à cette table.
 league-bad-titles = Choisissez parmi ces jeux : { $titles }.
 league-bad-sizes = { $title } se joue à { $seats } : choisissez des tables parmi ces tailles.
 league-bad-numbers = Choisissez 1 à 60 rondes, 1 à 5 tables, 1 à 20 divisions, 0 à 20 changements de division, et au moins une saison.
+league-bad-options = { $title } n’a pas cette variante : { $reason }
 league-bad-points = Donnez les points par place à partir de la première, de 0 à 1000 ; une meilleure place ne peut pas valoir moins.
 league-bad-times = Les jours vont de 0 à 400, et une ronde a besoin d’un peu de temps.
 league-bad-tie-breaks = Nommez chaque départage une fois au plus : 1 rencontres directes, 2 Sonneborn–Berger, 3 part des scores, 4 tables gagnées.
