@@ -1,6 +1,5 @@
 """The words for spaces, items and cards, made once and shared by every question and event."""
 
-from functools import lru_cache
 from typing import Protocol
 
 from engine.choice import Option
@@ -15,7 +14,8 @@ from engine.genoa.components import (
     SMALL,
 )
 from engine.genoa.state import Bundle, Offer
-from engine.text import SeatName, Text, text
+from engine.lazy import Lazy
+from engine.text import Arg, SeatName, Text, text
 
 BUILDING: dict[str, Text] = {name: text(f"genoa-building-{name.lower()}") for name in BUILDINGS}
 ITEM: dict[str, Text] = {item: text(f"genoa-item-{item.replace('_', '-')}") for item in ITEMS}
@@ -78,19 +78,28 @@ class Sides(Protocol):
     ask: Bundle
 
 
+class Terms(Lazy, Text):
+    """What the bidder gives and gets in an offer, put into words when somebody reads it."""
+
+    __slots__ = ("_make",)
+    _lazy = "args"
+
+    def __init__(self, now: Bundle, after: Bundle, ask: Bundle) -> None:
+        self.key = "genoa-terms-exchange" if any(ask) else "genoa-terms"
+        self._make = lambda: _sides(now, after, ask)
+
+
 def terms(offer: Sides) -> Text:
-    """What the bidder gives and gets in an offer."""
-    return _terms(offer.now, offer.after, offer.ask)
+    return Terms(offer.now, offer.after, offer.ask)
 
 
-@lru_cache(maxsize=1_000)
-def _terms(now: Bundle, after: Bundle, ask: Bundle) -> Text:
+def _sides(now: Bundle, after: Bundle, ask: Bundle) -> dict[str, Arg]:
     given = [text("genoa-terms-now", goods=bundle_words(now))] if not now.empty else []
     if not after.empty:
         given.append(text("genoa-terms-after", goods=bundle_words(after)))
     if ask.empty:
-        return text("genoa-terms", given=tuple(given))
-    return text("genoa-terms-exchange", given=tuple(given), got=bundle_words(ask))
+        return {"given": tuple(given)}
+    return {"given": tuple(given), "got": bundle_words(ask)}
 
 
 def offer_words(offer: Offer) -> Text:

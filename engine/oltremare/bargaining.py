@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from engine.choice import NOTHING, Answer, Branch, Choice, LazyBranch, OneOf
-from engine.core import Decision, LazyDecision
+from engine.choice import NOTHING, Answer, Branch, Choice, OneOf
+from engine.core import Decision
+from engine.lazy import LazyBranch, LazyDecision
 from engine.oltremare.components import BOX
 from engine.oltremare.exchange import may_buy, obstacle, price
 from engine.oltremare.labels import ducats
