@@ -10,6 +10,7 @@ import engine
 from bot.league import export, gallery
 from bot.league.book import League, Rules, Season, Table
 from bot.league.errors import NoSuchSeries
+from bot.league.rules import chosen_variants, variants
 from bot.league.shelf import Entry
 from bot.league.standings import Row, said, standings
 from bot.seating import LONGEST_NAME
@@ -82,6 +83,7 @@ async def _form(request: web.Request, sheet: founding.Sheet, refusal: Text | Non
         sheet=sheet,
         me=me,
         titles=list(engine.titles().values()),
+        variants=variants(engine.titles()),
         sizes=founding.sizes(),
         numbers=founding.NUMBERS,
         tie_breaks=founding.TIE_BREAKS,
@@ -176,6 +178,7 @@ async def _page(request: web.Request, refusal: Text | None = None) -> web.Respon
         id=entry.id,
         book=book,
         season=season,
+        by=rules,
         local=not entry.server,
         me=me,
         member=book.season.member(me.id) if me else None,
@@ -194,6 +197,7 @@ async def _page(request: web.Request, refusal: Text | None = None) -> web.Respon
         hidden=await request.app[HOST].store.results.hidden(),
         titled=partial(titled, words),
         pace=founding.pace_name(book.rules.pace),
+        played=chosen_variants(book.rules),
         said=said,
         refusal=words.say(refusal) if refusal else None,
         log=[(line.at, words.say(told).replace("**", "")) for line, told in log[-LOGGED:]][::-1],

@@ -7,14 +7,17 @@ import pytest
 from bot import privacy, substitutes
 from bot.clock import FakeClock
 from bot.host import Host
+from bot.league.agreed import agreed
 from bot.league.book import Rules
 from bot.league.errors import NotSo
 from bot.league.profile import profile_of
+from bot.league.rules import chosen_variants, variants, with_variants
 from bot.league.standings import standings
 from bot.league.steward import Steward
 from bot.look import Look
 from bot.seating import SeatSpec
 from bot.store import Store
+from render.words import Words
 from tests.kit_league import DAY
 from tests.league.people import game, person, play_out
 
@@ -241,3 +244,13 @@ async def test_nobody_looks_at_a_draft_again_and_again(steward: Steward, clock: 
     await steward.leagues.create("Lido", SHORT, "doge", draft=True)
     clock.pass_time(DAY)
     assert await steward.host.store.series.due(clock.now()) == []
+
+
+async def test_variants_are_chosen_told_and_taken_back() -> None:
+    rules = Rules(["toy"], [2])
+    assert [one.key for one in variants(["toy", "chess"])] == ["toy.cards.3", "toy.cards.40"]
+    chosen = with_variants(rules, ["toy.cards.40", "toy.dice.6"])
+    assert chosen.options == {"toy": {"cards": "40"}}
+    assert [one.key for one in chosen_variants(chosen)] == ["toy.cards.40"]
+    assert "Variants: Toy, Yes: Yes." in agreed(chosen, Words("en"), "a day")
+    assert with_variants(chosen, []) == rules

@@ -272,6 +272,7 @@ series-log = log
 
 # What a league has agreed on
 league-rules-titles = { $titles }, at tables of { $sizes }; { $pace }.
+league-rules-variants = Variants: { $variants }.
 league-rules-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -309,6 +310,8 @@ league-entry-role = Only members with the role
 league-luck-own = Every table is dealt on its own
 league-luck-alike = All tables of a round are dealt alike
 league-menu-titles = Titles, one after the other
+league-menu-variants = Variants
+league-variant = { $title }, { $what }: { $answer }
 league-menu-sizes = Table sizes that are allowed
 league-menu-wish = The size wished for
 league-menu-pace = Pace

@@ -273,6 +273,7 @@ series-log = journal
 
 # Ce qu’une ligue a convenu
 league-rules-titles = { $titles }, à des tables de { $sizes } ; { $pace }.
+league-rules-variants = Variantes : { $variants }.
 league-rules-rounds = { $rounds ->
     [one] Une ronde
    *[other] { $rounds } rondes
@@ -310,6 +311,8 @@ league-entry-role = Seulement les membres avec le rôle
 league-luck-own = Chaque table a sa donne
 league-luck-alike = Toutes les tables d’une ronde ont la même donne
 league-menu-titles = Jeux, l’un après l’autre
+league-menu-variants = Variantes
+league-variant = { $title }, { $what } : { $answer }
 league-menu-sizes = Tailles de table permises
 league-menu-wish = La taille souhaitée
 league-menu-pace = Rythme
