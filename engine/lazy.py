@@ -13,25 +13,43 @@ from engine.text import Text
 
 
 class Lazy:
-    """Makes one field when somebody first reads it: most of what a question offers is never looked at."""
+    """Fills some of its fields when somebody first reads one of them."""
 
     __slots__ = ()
-    _lazy: ClassVar[str]
-    _make: Callable[[], Any]
+    _lazy: ClassVar[tuple[str, ...]]
+
+    def _fill(self) -> None:
+        raise NotImplementedError
 
     def __getattr__(self, name: str) -> Any:
-        if name != self._lazy:
+        if name not in self._lazy:
             raise AttributeError(f"{type(self).__name__} has no {name!r}")
-        made = self._make()
-        setattr(self, name, made)
-        return made
+        self._fill()
+        return getattr(self, name)
+
+
+class LazyText(Lazy, Text):
+    """Words that are found when somebody reads them."""
+
+    __slots__ = ("_make",)
+    _lazy = ("key", "args")
+
+    def __init__(self, make: Callable[[], Text]) -> None:
+        self._make = make
+
+    def _fill(self) -> None:
+        words = self._make()
+        self.key, self.args = words.key, words.args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and (self.key, self.args) == (other.key, other.args)
 
 
 class LazyPick(Lazy, Pick):
     """A Pick that knows the ids that are free; its options are put into words when somebody reads them."""
 
     __slots__ = ("_make", "free")
-    _lazy = "options"
+    _lazy = ("options",)
 
     def __init__(
         self,
@@ -47,6 +65,9 @@ class LazyPick(Lazy, Pick):
         self.high = high
         self.ordered = ordered
 
+    def _fill(self) -> None:
+        self.options = self._make()
+
     def _option_problem(self, answer: str) -> Text | None:
         return None if answer in self.free else super()._option_problem(answer)
 
@@ -58,7 +79,7 @@ class LazyBranch(Lazy, Branch):
     """A Branch whose choice is made when somebody looks into it."""
 
     __slots__ = ("_make",)
-    _lazy = "choice"
+    _lazy = ("choice",)
 
     def __init__(
         self,
@@ -76,20 +97,27 @@ class LazyBranch(Lazy, Branch):
         self.spot = spot
         self.note = note
 
+    def _fill(self) -> None:
+        self.choice = self._make()
+
 
 class LazyOneOf(Lazy, OneOf):
     """A OneOf that knows the ids that are free; its branches are put into words when somebody reads them."""
 
     __slots__ = ("free",)
-    _lazy = "branches"
+    _lazy = ("branches",)
     free: Sequence[str]
 
     def within(self, key: str) -> Choice:
         """The choice of a free branch."""
         raise NotImplementedError
 
-    def _make(self) -> list[Branch]:
+    def all_branches(self) -> list[Branch]:
+        """Every branch with its words, the blocked ones as well."""
         raise NotImplementedError
+
+    def _fill(self) -> None:
+        self.branches = self.all_branches()
 
     def problem(self, answer: Answer) -> Text | None:
         if isinstance(answer, dict) and len(answer) == 1:
@@ -107,7 +135,7 @@ class LazyDecision(Lazy, Decision):
     """A Decision whose choice is made when somebody looks at it: who may stay silent often does."""
 
     __slots__ = ("_make",)
-    _lazy = "choice"
+    _lazy = ("choice",)
 
     def __init__(
         self,
@@ -127,11 +155,15 @@ class LazyDecision(Lazy, Decision):
         self.default = default
         self.standing = standing
 
+    def _fill(self) -> None:
+        self.choice = self._make()
 
-class LazyPrompt(Decision):
+
+class LazyPrompt(Lazy, Decision):
     """A Decision whose prompt and default are made when somebody reads them: a player needs neither."""
 
     __slots__ = ("_make",)
+    _lazy = ("prompt", "default")
 
     def __init__(
         self,
@@ -148,8 +180,5 @@ class LazyPrompt(Decision):
         self.blocking = True
         self.standing = standing
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in ("prompt", "default"):
-            raise AttributeError(f"{type(self).__name__} has no {name!r}")
+    def _fill(self) -> None:
         self.prompt, self.default = self._make()
-        return getattr(self, name)

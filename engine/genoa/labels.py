@@ -1,5 +1,6 @@
 """The words for spaces, items and cards, made once and shared by every question and event."""
 
+from functools import partial
 from typing import Protocol
 
 from engine.choice import Option
@@ -14,8 +15,8 @@ from engine.genoa.components import (
     SMALL,
 )
 from engine.genoa.state import Bundle, Offer
-from engine.lazy import Lazy
-from engine.text import Arg, SeatName, Text, text
+from engine.lazy import LazyText
+from engine.text import SeatName, Text, text
 
 BUILDING: dict[str, Text] = {name: text(f"genoa-building-{name.lower()}") for name in BUILDINGS}
 ITEM: dict[str, Text] = {item: text(f"genoa-item-{item.replace('_', '-')}") for item in ITEMS}
@@ -78,28 +79,18 @@ class Sides(Protocol):
     ask: Bundle
 
 
-class Terms(Lazy, Text):
-    """What the bidder gives and gets in an offer, put into words when somebody reads it."""
-
-    __slots__ = ("_make",)
-    _lazy = "args"
-
-    def __init__(self, now: Bundle, after: Bundle, ask: Bundle) -> None:
-        self.key = "genoa-terms-exchange" if any(ask) else "genoa-terms"
-        self._make = lambda: _sides(now, after, ask)
-
-
 def terms(offer: Sides) -> Text:
-    return Terms(offer.now, offer.after, offer.ask)
+    """What the bidder gives and gets in an offer, put into words when somebody reads it."""
+    return LazyText(partial(_terms, offer.now, offer.after, offer.ask))
 
 
-def _sides(now: Bundle, after: Bundle, ask: Bundle) -> dict[str, Arg]:
+def _terms(now: Bundle, after: Bundle, ask: Bundle) -> Text:
     given = [text("genoa-terms-now", goods=bundle_words(now))] if not now.empty else []
     if not after.empty:
         given.append(text("genoa-terms-after", goods=bundle_words(after)))
     if ask.empty:
-        return {"given": tuple(given)}
-    return {"given": tuple(given), "got": bundle_words(ask)}
+        return text("genoa-terms", given=tuple(given))
+    return text("genoa-terms-exchange", given=tuple(given), got=bundle_words(ask))
 
 
 def offer_words(offer: Offer) -> Text:

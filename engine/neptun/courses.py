@@ -58,7 +58,7 @@ class Courses(LazyOneOf):
         """The gold for the miles that wind and oars do not give."""
         return max(0, self._miles_to[port] - self._reach) * MILE
 
-    def _make(self) -> list[Branch]:
+    def all_branches(self) -> list[Branch]:
         branches = []
         for port, miles in self._miles_to.items():
             gold, deliveries = self._gold_to(port), self._deliveries(port)

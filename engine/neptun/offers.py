@@ -36,7 +36,7 @@ class Offers(LazyOneOf):
     def within(self, key: str) -> Choice:
         return NOTHING if key == "turn" else self._slots
 
-    def _make(self) -> list[Branch]:
+    def all_branches(self) -> list[Branch]:
         branches = []
         up = self._takeable.stop
         for i, column in enumerate(self._row[:up]):
