@@ -96,7 +96,7 @@ async def _served(file: Path) -> bool:
 def _copy(source: Path, target: Path) -> None:
     _remove(target)
     with said_of(str(source)):
-        reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+        reading = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
         writing = sqlite3.connect(target)
         try:
             reading.backup(writing)

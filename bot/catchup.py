@@ -32,7 +32,7 @@ class NotOver(Refused):
 
 
 class DealtAlike(Refused):
-    """Its seed is that of other tables, which may still be played."""
+    """Kept for good: other tables may still be dealt from its seed."""
 
     def __init__(self) -> None:
         super().__init__(text("async-dealt-alike"))

@@ -28,6 +28,13 @@ class NotLive(Refused):
         super().__init__(text("host-abandoned"))
 
 
+class Over(Refused):
+    """The match has ended: it can be read, and not be given up."""
+
+    def __init__(self) -> None:
+        super().__init__(text("refuse-over"))
+
+
 class NoSuchPlace(Refused):
     def __init__(self, place: str) -> None:
         super().__init__(text("host-no-place", what=place[:40]))

@@ -1,39 +1,35 @@
 """The host of every match: load, submit, save, tell. There is no other way for a game to change."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Any
 
 import engine
-from bot import deadlines, keys, lapses, orders, person, seating, substitutes
-from bot.changes import Make, SetClocks, Step, decoded, in_force, move_of, undo_of
-from bot.clock import Clock, stopwatch
+from bot import deadlines, keys, orders, person, seating
+from bot.changes import decoded, in_force
+from bot.changing import Applied
+from bot.clock import Clock
 from bot.drawing import Kind, Studio
-from bot.errors import NoSuchMatch, NoSuchSeat, WrongKey
-from bot.housekeeping import Housekeeping
+from bot.errors import NoSuchMatch
+from bot.failures import contained
+from bot.holders import Holders
 from bot.look import Look
-from bot.metrics import Metrics
-from bot.notices import Notices, Subscription
-from bot.person import Person
-from bot.post import Batch, Outgoing, Plan, Post, Send
+from bot.notices import Subscription
+from bot.post import Batch, Outgoing, Plan, Send
 from bot.reminders import Reminders
 from bot.seating import SeatSpec
 from bot.store import Store
-from bot.store.people import person as holder_of
-from bot.store.records import By, Json, Listing, Parcel, SeatRecord, State
+from bot.store.records import Json, Listing, State
 from bot.sweep import Sweep
-from bot.tables import Tables
 from bot.terms import Terms, plain
-from bot.writing import Writer
 from engine import codec
 from engine.choice import Answer
-from engine.core import Decision, Decisions, Event
-from engine.errors import BadRecord, Refused
+from engine.core import Decision, Decisions
+from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
 
-T = TypeVar("T")
+__all__ = ["Applied", "Heard", "Host", "Opened", "SeatSpec"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +42,6 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Applied:
-    """A change that is safely stored."""
-
-    seq: int
-    events: list[Event]
-
-
-@dataclass(frozen=True, slots=True)
 class Heard:
     """An event as one reader may hear it."""
 
@@ -63,26 +51,23 @@ class Heard:
     board: bool
 
 
-class Host:
+class Host(Holders):
     def __init__(
         self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
     ) -> None:
-        self.store = store
-        self.clock = clock
-        self.tables = Tables(store, cache)
-        self.notices = Notices()
-        self.post = Post(store, clock)
-        self.house = Housekeeping(self, clock, house_pause)
-        self.metrics = Metrics()
+        super().__init__(store, clock, cache, house_pause)
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self.sweep.chores.append(self.reminders.tend)
-        self._writer = Writer(store, clock, self.tables, self.post)
 
     async def wake(self) -> None:
-        """After a start: clocks get back the time nobody served, house players take up where they were."""
+        """After a start: clocks get back the time nobody served, house players take up where they were, and
+        so do orders whose question came with the last change before the stop."""
         await self.sweep.beat()
+        for match_id in await self.store.matches.waiting_with_orders():
+            with contained("order-failed", match=match_id):
+                await self._follow_orders(await self.look(match_id))
         for match_id in await self.store.matches.live_with_house():
             self.house.stir(match_id)
 
@@ -164,79 +149,7 @@ class Host:
         await self._follow_orders(look)
         self._tell(look, bool(parcels))
 
-    # --- changing
-
-    async def submit(
-        self, match_id: str, seat: Seat, answer: Answer, token: str | None = None, by: By = "person"
-    ) -> Applied:
-        """Play an answer; when this returns, it is stored. Refusals change nothing and carry the words."""
-        now = self.clock.now()
-
-        async def play(look: Look) -> Step:
-            return move_of(look, seat, answer, token, by, now)
-
-        return await self._writer.unbroken(self._change(match_id, play))
-
-    async def undo(self, match_id: str, seat: Seat, by: By = "person") -> Applied:
-        """Take back this seat's last move, if the rules of taking back allow it."""
-        now = self.clock.now()
-
-        async def take_back(look: Look) -> Step:
-            return await asyncio.to_thread(
-                undo_of, look, await self.store.matches.log(match_id), seat, by, now
-            )
-
-        return await self._writer.unbroken(self._change(match_id, take_back))
-
-    async def undoable(self, match_id: str, seat: Seat) -> bool:
-        """Whether this seat has a move that showed nothing so far; the last word is `undo`'s."""
-        log = in_force(await self.store.matches.log(match_id))
-        last = next((i for i in reversed(range(len(log))) if log[i].seat == seat), None)
-        return last is not None and not any(row.shown for row in log[last:])
-
-    async def _change(self, match_id: str, make: Callable[[Look], Awaitable[Step]]) -> Applied:
-        lap = stopwatch()
-        after, step, posted = await self._writer.changed(match_id, make)
-        self.metrics.change.observe(lap())
-        await self._follow_orders(after)
-        self._tell(after, posted)
-        return Applied(after.seq, step.events)
-
-    async def change(self, match_id: str, make: Make) -> Applied:
-        """What the people around a match agree on, as a row of its log; `make` says what changes."""
-        now = self.clock.now()
-
-        async def agree(look: Look) -> Step:
-            return await asyncio.to_thread(make, look, now, await self.store.matches.log(match_id))
-
-        return await self._writer.unbroken(self._change(match_id, agree))
-
-    async def _follow_orders(self, look: Look) -> None:
-        """Those who left word answer at once; an order that does not fit leaves the question to its seat."""
-        for _ in range(orders.IN_A_ROW):
-            if (found := orders.fitting(look)) is None:
-                return
-            try:
-                look, _step, posted = await self._writer.changed(
-                    look.id, orders.follow(*found, self.clock.now())
-                )
-            except Refused:
-                return
-            self._tell(look, posted)
-
-    def _tell(self, look: Look, posted: bool) -> None:
-        """Only what is stored is told."""
-        self.notices.tell(look.id, look.seq, look.revision)
-        if posted:
-            self.post.posted()
-        if look.state == "live" and look.house:
-            self.house.stir(look.id)
-
     # --- reading
-
-    async def look(self, match_id: str) -> Look:
-        """The match as it is stored at this moment."""
-        return await self.tables.fresh(match_id)
 
     async def view(self, match_id: str, seat: Seat | None) -> Any:
         return (await self.look(match_id)).view(seat)
@@ -317,170 +230,6 @@ class Host:
         """Send something that no move makes."""
         await self.post.post(outgoing, match_id=match_id)
 
-    # --- seats and keys
-
-    async def seat_for_key(self, match_id: str, key: str) -> Seat | None:
-        """The seat whose personal link holds this key."""
-        look = await self.look(match_id)
-        found = [seat.seat for seat in look.seats if keys.fits(key, seat.key_hash)]
-        return found[0] if found else None
-
-    async def is_host(self, match_id: str, key: str) -> bool:
-        return keys.fits(key, (await self.look(match_id)).host_key_hash)
-
-    async def reissue_key(self, match_id: str, seat: Seat, host_key: str) -> str:
-        """A fresh key for a seat; its old link opens nothing any more."""
-        if not await self.is_host(match_id, host_key):
-            raise WrongKey
-        key = keys.new_key()
-        await self._sit(match_id, lambda look: substitutes.rekeyed(look, seat, key))
-        return key
-
-    async def fresh_key(self, match_id: str, seat: Seat) -> str:
-        """For a surface that knows by itself who holds the seat; the old key opens nothing any more."""
-        key = keys.new_key()
-        await self._reseat(match_id, seat, key_hash=keys.hashed(key))
-        return key
-
-    async def reseat(self, match_id: str, seat: Seat, spec: SeatSpec) -> str | None:
-        """Hand a seat to somebody else, or to the house; whoever held it before keeps no key to it."""
-        key = None if spec.kind == "house" else keys.new_key()
-        name = {"name": seating.clean(spec.name)} if seating.clean(spec.name) else {}
-        wishes = person.read(await self.store.people.settings(spec.user_id) if spec.user_id else None)
-        await self._reseat(
-            match_id,
-            seat,
-            telling=True,
-            kind=spec.kind,
-            user_id=spec.user_id,
-            locale=spec.locale,
-            key_hash=keys.hashed(key) if key else None,
-            bank=None,
-            expired=0,
-            orders=orders.brought(await self.look(match_id), wishes),
-            former=await self._left_behind(match_id, seat, spec),
-            **name,
-        )
-        await self.drop_draft(match_id, seat)
-        return key
-
-    async def _left_behind(self, match_id: str, seat: Seat, spec: SeatSpec) -> dict[str, Json]:
-        """Who may have the seat back from the house."""
-        look = await self.look(match_id)
-        if spec.kind != "house" or not 0 <= seat < len(look.seats) or look.seats[seat].kind != "person":
-            return {}
-        return seating.remembered(look.seats[seat])
-
-    async def rename(self, match_id: str, seat: Seat, name: str) -> None:
-        """Another name for whoever holds the seat; an empty one changes nothing."""
-        if cleaned := seating.clean(name):
-            await self._reseat(match_id, seat, name=cleaned)
-
-    async def make_known(self, match_id: str, seat: Seat, user_id: str) -> None:
-        """Who holds a seat by its link is known from here on, with what they wish."""
-        wishes = person.read(await self.store.people.settings(user_id))
-        await self._sit(match_id, lambda look: substitutes.known(look, seat, user_id, wishes))
-        await self._follow_orders(await self.look(match_id))
-
-    async def _reseat(self, match_id: str, seat: Seat, *, telling: bool = False, **values: Any) -> None:
-        def holder(look: Look) -> SeatRecord:
-            if not 0 <= seat < len(look.seats):
-                raise NoSuchSeat(seat)
-            return replace(look.seats[seat], **values)
-
-        await self._sit(match_id, holder, telling=telling)
-
-    async def _sit(self, match_id: str, make: Callable[[Look], SeatRecord], *, telling: bool = False) -> None:
-        """Whoever `make` says holds their seat from here on; `telling`: the surfaces plan letters of it."""
-
-        async def write(look: Look, now: float) -> Look:
-            holder = make(look)
-            sitting = (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
-            people = await self._people(look, holder)
-            after = deadlines.went_on(look, replace(look, seats=sitting, people=people), now)
-            posted[:] = self.post.parcels(Batch(look, after, None, ())) if telling else []
-            await self.store.matches.reseat(
-                look.id,
-                look.revision,
-                after.seats[holder.seat],
-                deadlines.rows(look.id, after.waits),
-                lapses.lapses_at(after),
-                now,
-                posted,
-            )
-            return after
-
-        posted: list[Parcel] = []
-        await self._writer.unbroken(self._settle(match_id, write, posted))
-
-    async def _people(self, look: Look, holder: SeatRecord) -> Mapping[Seat, Person]:
-        """What those who hold the seats wish, with this one among them."""
-        if holder.user_id == look.seats[holder.seat].user_id:
-            return look.people
-        others = {seat: one for seat, one in look.people.items() if seat != holder.seat}
-        wishes = await self.store.people.settings(holder_of(look.id, holder))
-        return others | ({holder.seat: person.read(wishes)} if wishes else {})
-
-    # --- around the match
-
-    async def abandon(self, match_id: str) -> None:
-        """Give a match up: it can be read, and nothing in it changes any more."""
-
-        async def write(look: Look, now: float) -> Look:
-            after = replace(look, state="abandoned", waits={})
-            posted[:] = self.post.parcels(Batch(look, after, None, ()))
-            await self.store.matches.settle(
-                look.id, look.revision, None, now, state="abandoned", parcels=posted
-            )
-            return after
-
-        posted: list[Parcel] = []
-        await self._writer.unbroken(self._settle(match_id, write, posted))
-
-    async def set_clocks(self, match_id: str, make: SetClocks) -> None:
-        """Change who has how long and what reminds them; no row of the log tells of it."""
-
-        async def write(look: Look, now: float) -> Look:
-            after, parcels = make(look, now)
-            await self.store.matches.settle(
-                look.id,
-                look.revision,
-                lapses.lapses_at(look),
-                now,
-                deadlines=deadlines.rows(look.id, after.waits),
-                parcels=parcels,
-            )
-            posted[:] = parcels
-            return after
-
-        posted: list[Parcel] = []
-        await self._writer.unbroken(self._settle(match_id, write, posted))
-
-    async def note_surface(self, match_id: str, surface: str, info: Json) -> None:
-        """Where a surface shows this match, in its own terms."""
-
-        async def write(look: Look, now: float) -> Look:
-            noted = {**look.surface, surface: info}
-            lapsing = lapses.lapses_at(look)
-            await self.store.matches.settle(look.id, look.revision, lapsing, now, surface=noted)
-            return replace(look, surface=noted)
-
-        await self._writer.unbroken(self._settle(match_id, write))
-
-    async def _settle(
-        self,
-        match_id: str,
-        write: Callable[[Look, float], Awaitable[Look]],
-        posted: Sequence[Parcel] = (),
-    ) -> None:
-        """Written, then told; `posted` holds the letters that `write` made, once it has."""
-        after = await self._writer.settle(match_id, write)
-        self._tell(after, bool(posted))
-
-    async def recall(self, match_id: str) -> None:
-        """Something around the match was changed in the store: tell those who watch it."""
-        self._tell(await self.look(match_id), False)
-
     # --- half-filled forms
 
     async def draft(self, match_id: str, seat: Seat, token: str) -> Json | None:
@@ -489,6 +238,3 @@ class Host:
 
     async def keep_draft(self, match_id: str, seat: Seat, token: str, draft: Json) -> None:
         await self.store.drafts.set(match_id, seat, token, draft)
-
-    async def drop_draft(self, match_id: str, seat: Seat) -> None:
-        await self.store.drafts.drop(match_id, seat)

@@ -18,6 +18,8 @@ LONGEST_QUIET = 14 * 60
 """Minutes of the day that may be quiet, so that a clock runs every day."""
 DAYS_AWAY = 30
 """Days of vacation in a calendar year."""
+YEARS = range(2000, 3000)
+"""The years of a vacation: near the ends of the calendar there is no day before or after."""
 
 PAGES = "web:"
 """How the ids of people begin whom only the pages of the browser table reach."""
@@ -47,6 +49,8 @@ class Away(BaseModel):
             raise ValueError("the last day is before the first")
         if (self.last - self.first).days >= DAYS_AWAY:
             raise ValueError(f"longer than the {DAYS_AWAY} days of a year")
+        if self.first.year not in YEARS or self.last.year not in YEARS:
+            raise ValueError("a year that nobody plays in")
         return self
 
     def days(self, year: int) -> int:

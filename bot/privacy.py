@@ -1,10 +1,14 @@
 """What is kept of a person, handed to them; and its end, with the games of others left whole."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot import keys, substitutes, wishes
+from bot.failures import contained
 from bot.host import Host
+from bot.store.care import Held
 from bot.store.matches import reminder
+from bot.store.records import MoveRecord
 from render.words import Words
 
 
@@ -25,7 +29,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
                 "orders": held.orders if held.sits else {},
                 "moves": [
                     {"number": row.seq, "answer": row.answer, "at": row.made_at}
-                    for row in await host.store.care.moves_of(held.match_id, held.seat)
+                    for row in own_moves(held, await host.store.care.log_of(held))
                 ],
             }
             for held in seats
@@ -43,15 +47,35 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
     }
 
 
+def own_moves(held: Held, log: Sequence[MoveRecord]) -> list[MoveRecord]:
+    """The answers that this person gave, without those of whoever else has held the seat."""
+    holder = before = people = 0
+    sits = True
+    moves: list[tuple[int, MoveRecord]] = []
+    for row in log:
+        match row.kind, row.answer:
+            case "note", {"seated": "person", "back": True}:
+                holder, sits = before if sits else holder, True
+            case "note", {"seated": "person"}:
+                people += 1
+                before, holder, sits = holder, people, True
+            case "note", {"seated": _}:
+                sits = False
+            case "move", _ if row.made_by == "person":
+                moves.append((holder, row))
+    mine = holder if held.sits or held.kind != "person" else before
+    return [row for who, row in moves if who == mine]
+
+
 async def forget(host: Host, person_id: str) -> int:
     """Stand up everywhere, and leave an anonymous seat behind; how many seats that were."""
     seats = await host.store.care.seats_of(person_id)
     for held in seats:
-        look = await host.look(held.match_id)
-        if held.sits and look.state == "live":
-            await substitutes.leave(host, held.match_id, held.seat)
-        name = Words(look.locale)("seat", number=held.seat + 1)
-        await host.store.care.anonymise(held, name)
+        if held.sits and held.state == "live":
+            with contained("forgotten-without-leaving", match=held.match_id):
+                await substitutes.leave(host, held.match_id, held.seat)
+        name = Words(held.locale)("seat", number=held.seat + 1)
+        await host.store.care.anonymise(person_id, held, name)
         await host.store.care.drop_letters(reminder(held.match_id, held.seat))
         await host.store.notes.drop(reminder(held.match_id, held.seat))
     await host.store.care.drop_letters(f"digest/{person_id}")

@@ -3,19 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import structlog
-
 from bot import deadlines, keys, person
 from bot.changes import Settable
 from bot.clock import Clock
+from bot.failures import contained
 from bot.look import Look, Wait
 from bot.store import Store
 from bot.store.matches import reminder
 from bot.store.records import Json, Letter, Parcel
-from engine.errors import BadRecord, Refused
 from engine.text import Seat
-
-log = structlog.get_logger(__name__)
 
 STAGES = ("arrived", "half", "last")
 
@@ -42,10 +38,8 @@ class Reminders:
 
     async def _remind(self, match_id: str, seats: Sequence[Seat]) -> None:
         """Everyone at one table whose reminder is due, in one step."""
-        try:
+        with contained("reminder-failed", match=match_id, seats=list(seats)):
             await self._host.set_clocks(match_id, lambda look, now: reminded(look, seats, now))
-        except (BadRecord, Refused) as error:
-            log.error("reminder-failed", match=match_id, seats=list(seats), error=str(error))
 
     async def _digest(self, person_id: str, wishes: Json, due: float) -> None:
         """One message about every table that waits for this person; none when none does."""

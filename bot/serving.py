@@ -3,6 +3,8 @@
 import asyncio
 import importlib
 import signal
+from collections.abc import Sequence
+from typing import Any
 
 import structlog
 
@@ -21,25 +23,26 @@ SIGNS = (signal.SIGINT, signal.SIGTERM)
 
 async def serve(config: Config) -> None:
     """Open the store, wake the house, and serve until SIGTERM or Ctrl-C."""
+    served = [importlib.import_module(surface) for surface in surfaces(config)]
     store = await Store.open(config.db)
     host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
     host.sweep.chores.append(Retention(store, host.clock, config.retain_days).tend)
     try:
         await host.wake()
-        await _until_stopped(host, config)
+        await _until_stopped(host, config, served)
     finally:
         await host.close()
         await store.close()
         log.info("stopped")
 
 
-async def _until_stopped(host: Host, config: Config) -> None:
+async def _until_stopped(host: Host, config: Config, served: Sequence[Any]) -> None:
     """Whatever ends first ends the rest: a surface that failed, or the wish to stop."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for sign in SIGNS:
         loop.add_signal_handler(sign, stop.set)
     work = [stop.wait(), host.sweep.run(config.sweep), Steward(host).run(config.sweep)]
-    work += [importlib.import_module(surface).run(host, config) for surface in surfaces(config)]
+    work += [surface.run(host, config) for surface in served]
     tasks = [asyncio.ensure_future(one) for one in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

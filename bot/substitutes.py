@@ -4,15 +4,15 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from bot import keys, orders, person, seating, votes
-from bot.changes import Changeable, Step, note_of
-from bot.errors import NoSuchSeat
+from bot.changes import Changeable, Step, note_of, ran_out
+from bot.errors import NoSuchSeat, Over
 from bot.look import Look
 from bot.person import Person
 from bot.seating import SeatSpec
 from bot.store import Store
 from bot.store.records import By, SeatRecord
 from engine.core import Event
-from engine.errors import Refused
+from engine.errors import Refused, Stale
 from engine.text import Seat, Text, text
 
 
@@ -50,6 +50,14 @@ async def give_back(host: Peopled, match_id: str, seat: Seat) -> None:
     look = await host.look(match_id)
     wishes = await _wishes(host, _at(look, seat).former.get("user_id"))
     await host.change(match_id, lambda look, now, _log: _given_back(look, seat, wishes, now))
+
+
+async def reseat(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> str | None:
+    """Hand a seat to somebody else, or to the house; whoever held it before keeps no key to it."""
+    key = None if spec.kind == "house" else keys.new_key()
+    wishes = await _wishes(host, spec.user_id)
+    await host.change(match_id, lambda look, now, _log: _reseated(look, seat, spec, key, wishes, now))
+    return key
 
 
 async def _wishes(host: Peopled, user_id: str | None) -> Person | None:
@@ -94,6 +102,8 @@ def _given_up(look: Look, now: float) -> Step:
 
 def _left(look: Look, seat: Seat, kind: Any, by: By, now: float) -> Step:
     held = _at(look, seat)
+    if by == "clock" and not ran_out(look, seat, now):
+        raise Stale(text("refuse-stale"), look.decision(seat))
     if held.kind != "person" and not (kind == "house" and held.kind == "open"):
         raise CannotSit(text("async-seat-empty"))
     former = seating.remembered(held) if held.kind == "person" else held.former
@@ -120,6 +130,31 @@ def _taken(look: Look, seat: Seat, spec: SeatSpec, key: str, wishes: Person | No
     )
     words = text("async-seat-substituted", who=name, whom=held.name)
     return _seated(look, seat, holder, wishes, words, "person", now)
+
+
+def _reseated(
+    look: Look, seat: Seat, spec: SeatSpec, key: str | None, wishes: Person | None, now: float
+) -> Step:
+    held = _at(look, seat)
+    if look.state != "live":
+        raise Over
+    name = seating.clean(spec.name) or held.name
+    holder = replace(
+        _bare(held),
+        kind=spec.kind,
+        name=name,
+        user_id=spec.user_id,
+        locale=spec.locale,
+        key_hash=keys.hashed(key) if key else None,
+        former=seating.remembered(held) if spec.kind == "house" and held.kind == "person" else {},
+    )
+    given = spec.kind == "person" and name != held.name
+    words = (
+        text("async-seat-substituted", who=name, whom=held.name)
+        if given
+        else text(f"async-seat-given-{spec.kind}", who=held.name)
+    )
+    return _seated(look, seat, holder, wishes, words, "host", now)
 
 
 def known(look: Look, seat: Seat, user_id: str, wishes: Person) -> SeatRecord:
@@ -151,7 +186,8 @@ def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> St
         key_hash=held.former["key_hash"],
     )
     words = text("async-seat-returned", who=back.name)
-    return _seated(look, seat, back, wishes, words, "person", now)
+    step = _seated(look, seat, back, wishes, words, "person", now)
+    return replace(step, move=replace(step.move, answer={**step.move.answer, "back": True}))
 
 
 def _seated(

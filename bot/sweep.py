@@ -5,15 +5,15 @@ from typing import Protocol
 
 import structlog
 
-from bot import deadlines, lapses, person, substitutes
+from bot import deadlines, lapses, person, substitutes, votes
 from bot.changes import Changeable, Settable, ran_out
 from bot.clock import Clock
+from bot.failures import contained
 from bot.housekeeping import Playable
 from bot.look import Look, waiting
 from bot.store import Store, StoreError
 from bot.store.records import DeadlineRecord, Json
 from engine.choice import Answer
-from engine.errors import BadRecord, Refused
 from engine.text import Seat
 
 log = structlog.get_logger(__name__)
@@ -54,10 +54,10 @@ class Sweep:
             await self._clock.sleep(every)
 
     async def beat(self) -> int:
-        """The host is alive; if it was not for a while, every clock gets that time back."""
+        """The host is alive; if it was not for a while, every clock and vote gets that time back."""
         now = self._clock.now()
         given = await self._store.clocks.give_back(
-            now, SILENCE, lambda row, wishes, last: _set_anew(row, wishes, last, now)
+            now, SILENCE, lambda row, wishes, last: _set_anew(row, wishes, last, now), votes.put_off
         )
         if given:
             log.info("time-given-back", clocks=given)
@@ -67,44 +67,32 @@ class Sweep:
         """Everything that is due by now, once."""
         await self.once()
         for match_id in await self._store.matches.lapsing(self._clock.now()):
-            await self._safely(match_id, lapses.end(self._host, match_id, self._clock.now()))
+            with contained("round-failed", match=match_id):
+                await lapses.end(self._host, match_id, self._clock.now())
         for chore in self.chores:
             await chore()
 
-    async def _safely(self, match_id: str, work: Awaitable[None]) -> None:
-        """What goes wrong at one table does not stop the round."""
-        try:
-            await work
-        except (BadRecord, Refused) as error:
-            log.error("round-failed", match=match_id, error=str(error))
-
     async def once(self) -> int:
         """Play for everyone whose time has run out by now; how many moves that made."""
-        due = await self._store.matches.due(self._clock.now())
-        return sum([await self._expire(one) for one in due])
+        made = 0
+        for one in await self._store.matches.due(self._clock.now()):
+            with contained("expiry-failed", match=one.match_id, seat=one.seat):
+                made += await self._expire(one)
+        return made
 
     async def _expire(self, deadline: DeadlineRecord) -> bool:
-        try:
-            look = await self._host.look(deadline.match_id)
-            if not ran_out(look, deadline.seat, self._clock.now()):
-                return False
-            if substitutes.deserted(look):
-                await substitutes.give_up(self._host, look.id)
-                return False
-            if self._gone(look, deadline.seat):
-                await substitutes.hand_over(self._host, look.id, deadline.seat, by="clock")
-            else:
-                answer = await self._answer(look, deadline.seat)
-                token = look.token(deadline.seat)
-                await self._host.submit(look.id, deadline.seat, answer, token, by="clock")
-        except (BadRecord, Refused) as error:
-            log.error("expiry-failed", match=deadline.match_id, seat=deadline.seat, error=str(error))
+        look = await self._host.look(deadline.match_id)
+        if not ran_out(look, deadline.seat, self._clock.now()):
             return False
-        except StoreError:
-            raise
-        except Exception:
-            log.exception("expiry-failed", match=deadline.match_id, seat=deadline.seat)
+        if substitutes.deserted(look):
+            await substitutes.give_up(self._host, look.id)
             return False
+        if self._gone(look, deadline.seat):
+            await substitutes.hand_over(self._host, look.id, deadline.seat, by="clock")
+        else:
+            answer = await self._answer(look, deadline.seat)
+            token = look.token(deadline.seat)
+            await self._host.submit(look.id, deadline.seat, answer, token, by="clock")
         return True
 
     def _gone(self, look: Look, seat: Seat) -> bool:

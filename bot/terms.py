@@ -14,12 +14,12 @@ Expiry = Literal["default", "house", "hand"]
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400, "j": 86400}
 """Days are *jours* too."""
-SHORTEST, LONGEST = 10.0, 60 * 86400.0
-"""Seconds that a question of a table's own pace adds at least, and that can be saved up at most."""
+SHORTEST = 10.0
+"""Seconds that a question of a table's own pace adds at least."""
+LONGEST = 60 * 86400.0
+"""Seconds of any of the three times: whoever wants more has no hurry at all."""
 MOST_STRIKES = 9
 NEVER = "none"
-LONGEST = 60 * 86400
-"""Seconds of any of the three times: whoever wants more has no hurry at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +102,8 @@ def custom(bank: str, increment: str, cap: str) -> Terms:
         raise BadTerms(error.errors()[0]["msg"]) from error
     if pace.cap < max(pace.bank, pace.increment):
         raise BadTerms("the cap is less than the bank or the increment")
-    if pace.increment < SHORTEST or pace.cap > LONGEST:
-        raise BadTerms("the increment is shorter than 10 seconds, or the cap longer than 60 days")
+    if pace.increment < SHORTEST:
+        raise BadTerms("the increment is shorter than 10 seconds")
     return Terms(pace.bank, pace.increment, pace.cap)
 
 

@@ -1,5 +1,6 @@
 """Taking back in three tiers: freely, by consent of the table, by the host; and why it may not be free."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -27,7 +28,7 @@ async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
     look = await host.look(match_id)
     log = await host.store.matches.log(match_id)
     try:
-        undo_of(look, log, seat, "person", host.clock.now())
+        await asyncio.to_thread(undo_of, look, log, seat, "person", host.clock.now())
     except CannotUndo as error:
         own = any(row.seat == seat for row in in_force(log))
         asked = any(one.kind == "undo" for one in votes.requests(look))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from bot import deadlines
 from bot.changes import Changeable, Step, in_force, note_of, undo_to
 from bot.look import Look
-from bot.store.records import MoveRecord
+from bot.store.records import Json, MoveRecord
 from bot.terms import Terms
 from engine.core import Event
 from engine.errors import CannotUndo, Refused
@@ -229,6 +229,11 @@ async def lapse(host: Changeable, match_id: str, request_id: int) -> None:
 def ends_at(look: Look, request: Request) -> float:
     """When a vote ends: at once, when whoever could have changed its outcome has stood up."""
     return request.until if _verdict(look, request) is None else look.updated
+
+
+def put_off(stored: Json, seconds: float) -> list[Json]:
+    """What a table is asked, with the time that nobody could vote in given back."""
+    return [{**one, "until": one["until"] + seconds} for one in stored]
 
 
 def without(look: Look, seat: Seat) -> tuple[Any, ...]:

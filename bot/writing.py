@@ -12,6 +12,7 @@ from bot.errors import NotLive
 from bot.look import Look
 from bot.post import Batch, Post
 from bot.store import Conflict, Store, StoreError
+from bot.store.people import person
 from bot.store.records import Change, Json
 from bot.tables import Tables
 from engine import codec
@@ -88,6 +89,11 @@ class Writer:
             parcels=parcels,
             seats=[new for old, new in zip(look.seats, after.seats, strict=True) if old != new],
             around=_around(look, after),
+            gone=[
+                person(look.id, old)
+                for old, new in zip(look.seats, after.seats, strict=True)
+                if old.user_id is None and old.key_hash != new.key_hash
+            ],
         )
         await self._store.matches.apply(change)
         return bool(parcels)
@@ -96,8 +102,8 @@ class Writer:
         """Change what is around the match; its moves stay as they are."""
         async with self._tables.lock(match_id):
             for _ in range(TRIES):
-                look = await self._tables.fresh(match_id)
                 now = self._clock.now()
+                look = replace(await self._tables.fresh(match_id), updated=now)
                 try:
                     after = await write(look, now)
                 except Conflict:
@@ -105,7 +111,7 @@ class Writer:
                 break
             else:
                 raise StoreError(f"match {match_id} is changed by another process all the time.")
-            after = replace(after, revision=look.revision + 1, updated=now)
+            after = replace(after, revision=look.revision + 1)
             self._tables.keep(after)
         return after
 

@@ -189,10 +189,11 @@ class LeagueCommands:
         entry = await self.here(interaction, league)
         book = entry.book
         chosen = await self._season(entry, season)
-        if not 0 < division <= book.rules.divisions:
-            raise NotSo("league-no-division", divisions=book.rules.divisions)
+        rules = book.rules_of(chosen)
+        if not 0 < division <= rules.divisions:
+            raise NotSo("league-no-division", divisions=rules.divisions)
         drawn = await gallery.standing(book, chosen, division - 1, Brush(words, theme=theme_of(interaction)))
-        rows = standings(book.rules, chosen, division - 1)[:SHOWN]
+        rows = standings(rules, chosen, division - 1)[:SHOWN]
         lines = [f"{row.rank}. **{plain(row.name)}** · {words.say(plainly(row.why))}" for row in rows]
         lines += [
             "-# " + words("league-past", season=past.number, winners=_winners(past.divisions))
@@ -215,9 +216,9 @@ class LeagueCommands:
         await privately(interaction)
         entry = await self.here(interaction, league)
         book, chosen = entry.book, await self._season(entry, season)
-        data = export.as_json(book.name, book.rules, chosen, book.past)
+        data = export.as_json(book.name, book.rules_of(chosen), chosen, book.past)
         texts = {
-            "csv": export.as_csv(book.rules, chosen),
+            "csv": export.as_csv(book.rules_of(chosen), chosen),
             "json": json.dumps(data, ensure_ascii=False, indent=1),
         }
         files = [

@@ -11,7 +11,7 @@ from bot.chat.settings import PACES
 from bot.league.agreed import agreed, days
 from bot.league.book import DAY, Late, League, Rules, TieBreak
 from bot.league.errors import NotSo
-from bot.league.rules import sizes_for_all
+from bot.league.rules import chosen_variants, sizes_for_all, variants, with_variants
 from engine.text import Text, text
 from render.words import Words
 
@@ -21,6 +21,8 @@ LATE: tuple[Late, ...] = ("house", "void")
 PAPERS = ("season", "points", "times")
 SIZES = range(2, 11)
 LINE = 60
+MOST_ITEMS = 25
+"""That a menu can hold."""
 
 Change = Callable[[Rules], Rules]
 
@@ -59,8 +61,11 @@ def _menus(rules: Rules, words: Words) -> list[tuple[str, list[tuple[str, str, b
     entry = [(one, words(f"league-entry-{one}"), one == _door(rules)) for one in doors]
     dealt = "alike" if rules.duplicate else "own"
     luck = [(one, words(f"league-luck-{one}"), one == dealt) for one in ("own", "alike")]
+    played = chosen_variants(rules)
+    other = [(one.key, words.say(one.said), one in played) for one in variants(rules.titles)][:MOST_ITEMS]
     return [
         ("titles", titles),
+        *([("variants", other)] if other else []),
         ("sizes", sizes),
         ("wish", wishes),
         ("pace", paces),
@@ -71,12 +76,13 @@ def _menus(rules: Rules, words: Words) -> list[tuple[str, list[tuple[str, str, b
 
 
 def _menu(series_id: str, part: str, items: Sequence[tuple[str, str, bool]], words: Words) -> Menu:
-    several = part in ("titles", "sizes")
+    several = part in ("titles", "sizes", "variants")
     offered = tuple(Item(key, said, chosen=chosen) for key, said, chosen in items)
     return Menu(
         Id("rule", series_id, arg=part),
         offered,
         words(f"league-menu-{part}"),
+        low=0 if part == "variants" else 1,
         high=len(offered) if several else 1,
     )
 
@@ -92,6 +98,8 @@ def chosen(part: str, values: list[str]) -> Change:
     match part:
         case "titles":
             return lambda rules: replace(rules, titles=values)
+        case "variants":
+            return lambda rules: with_variants(rules, values)
         case "sizes":
             sizes = [int(one) for one in values if one.isdecimal()]
             return lambda rules: replace(rules, sizes=_wished(sizes, rules.sizes[0]))

@@ -2,6 +2,7 @@
 
 import engine
 from bot.league.book import DAY, Rules
+from bot.league.rules import chosen_variants
 from bot.league.standings import bye_points, worth
 from engine.text import Text, text
 from render.words import Words
@@ -30,6 +31,8 @@ def _agreed(rules: Rules, pace: str) -> list[Text]:
         ),
         text(f"league-rules-late-{rules.late}", warning=days(rules.warning), grace=days(rules.grace)),
     ]
+    if chosen := chosen_variants(rules):
+        lines.append(text("league-rules-variants", variants=tuple(one.said for one in chosen)))
     if rules.divisions > 1:
         lines.append(text("league-rules-divisions", divisions=rules.divisions, moving=rules.moving))
     if rules.duplicate:

@@ -98,6 +98,8 @@ class Season:
     """Those to whom an organiser gave a bye in their next round."""
     plans: dict[int, Plan] = field(default_factory=dict)
     """By division."""
+    rules: Rules | None = None
+    """What it was played by, once it is closed: the league may agree on something else then."""
 
     def member(self, user_id: str) -> Member | None:
         return next((one for one in self.members if one.user_id == user_id), None)
@@ -139,3 +141,7 @@ class League:
     last: Season | None = None
     """The season before this one, with all its tables; older ones are books of their own."""
     ended: bool = False
+
+    def rules_of(self, season: Season) -> Rules:
+        """What a season is or was played by."""
+        return season.rules or self.rules

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import partial
 
 import engine
-from bot import keys
+from bot import keys, substitutes
 from bot.errors import NoSuchMatch
 from bot.host import Host
 from bot.league import campaign as reckoning
@@ -217,10 +217,12 @@ class Campaigns:
         if game is None or game.state != "open":
             return
         look = await self._host.look(game.match_id)
+        if look.state != "live":
+            return
         for seat, house in enumerate(game.seats):
             spec = _spec(book.houses[house])
             if (look.seats[seat].kind, look.seats[seat].user_id) != (spec.kind, spec.user_id):
-                await self._host.reseat(game.match_id, seat, spec)
+                await substitutes.reseat(self._host, game.match_id, seat, spec)
 
     # --- going round
 

@@ -67,7 +67,7 @@ async def history(
 
 async def standing(book: League, season: Season, division: int, brush: Brush) -> Picture:
     """A division's standings with every number that orders them."""
-    words, rules = brush.words, book.rules
+    words, rules = brush.words, book.rules_of(season)
     rows = standings(rules, season, division)
     columns = [
         Column("", 0.6, "m"),

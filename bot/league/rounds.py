@@ -126,8 +126,7 @@ class Rounds:
     async def _decide(self, series_id: str, book: League, table: Table, waited: list[str | None]) -> None:
         """The league's stated rule for a late table."""
         if book.rules.late == "void":
-            await self._decide_void(series_id, table.match_id)
-            await self._give_up(table.match_id)
+            await self._decide_late_void(series_id, table.match_id)
             return
         changes: list[Change] = []
 
@@ -145,6 +144,14 @@ class Rounds:
 
         await self.shelf.change(series_id, make)
         await reseat(self._host, changes)
+
+    async def _decide_late_void(self, series_id: str, match_id: str) -> None:
+        """Unless an organiser has just given it more time. The match ends first: whatever fails after that,
+        a match that was given up makes its table void."""
+        table = (await self.shelf.get(series_id)).book.season.table(match_id)
+        if table and table.state == "open" and table.due <= self._host.clock.now():
+            await self._give_up(match_id)
+            await self._decide_void(series_id, match_id)
 
     async def _decide_void(self, series_id: str, match_id: str) -> None:
         def make(book: League, notes: Notes) -> None:

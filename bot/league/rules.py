@@ -1,11 +1,15 @@
 """The rules of a league: which can be played, and what follows where nothing was said."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import engine
 from bot.league.book import DAY, Rules
 from bot.league.errors import NotSo
+from engine.choice import Answer, Pick, problem
+from engine.match import default_options
+from engine.text import Text, text
 
 MOST_ROUNDS = 60
 MOST_TABLES = 5
@@ -26,6 +30,50 @@ def sizes_for_all(titles: Iterable[str], wish: int | None = None) -> list[int]:
     return [wish, *(size for size in sizes if size != wish)] if wish is not None else sizes
 
 
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A way to play a title that is not the usual one."""
+
+    key: str
+    said: Text
+
+
+def variants(titles: Iterable[str]) -> list[Variant]:
+    """Every variant of these titles, by title, question and answer."""
+    known = engine.titles()
+    return [
+        Variant(
+            f"{title}.{part.id}.{option.id}",
+            text("league-variant", title=known[title].name, what=part.label, answer=option.label),
+        )
+        for title in titles
+        if title in known
+        for part in known[title].options.parts
+        if isinstance(part.choice, Pick) and part.choice.single
+        for option in part.choice.options[1:]
+    ]
+
+
+def chosen_variants(rules: Rules) -> list[Variant]:
+    """Those that a league plays."""
+    played = {
+        f"{title}.{part}.{option}"
+        for title, options in rules.options.items()
+        for part, option in options.items()
+    }
+    return [one for one in variants(rules.titles) if one.key in played]
+
+
+def with_variants(rules: Rules, wanted: Collection[str]) -> Rules:
+    """The same rules with these variants and no others."""
+    options: dict[str, dict[str, Answer]] = {}
+    for one in variants(rules.titles):
+        if one.key in wanted:
+            title, part, option = one.key.split(".", 2)
+            options.setdefault(title, {})[part] = option
+    return replace(rules, options=options)
+
+
 def check(rules: Rules) -> None:
     """Refuse rules that no table could be played by."""
     known = engine.titles()
@@ -36,6 +84,11 @@ def check(rules: Rules) -> None:
             raise NotSo(
                 "league-bad-sizes", title=known[title].name, seats=tuple(map(str, known[title].seats))
             )
+    for title in rules.titles:
+        form = known[title].options
+        variants = {**default_options(form), **rules.options.get(title, {})}
+        if reason := problem(form, variants):
+            raise NotSo("league-bad-options", title=known[title].name, reason=reason)
     _check_numbers(rules)
     _check_points(rules.points)
     if len(set(rules.tie_breaks)) != len(rules.tie_breaks):

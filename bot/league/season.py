@@ -168,7 +168,7 @@ def _close(book: League, now: float, notes: Notes) -> None:
     rows = [standings(rules, season, division) for division in range(rules.divisions)]
     final = [[(row.user_id, row.name, said(row.points)) for row in division] for division in rows]
     book.past.append(Final(season.number, final))
-    season.state = "closed"
+    season.state, season.rules = "closed", rules
     winners = tuple(division[0][1] for division in final if division)
     notes.announce("league-closed", name=book.name, season=season.number, winners=winners)
     if rules.seasons is not None and season.number >= rules.seasons:
@@ -179,8 +179,8 @@ def _close(book: League, now: float, notes: Notes) -> None:
 
 def _reopen(book: League, now: float, notes: Notes) -> None:
     """The next season: whoever stayed is in, promoted and relegated; the door is open for others."""
-    old, rules = book.season, book.rules
-    rows = [standings(rules, old, division) for division in range(rules.divisions)]
+    old, rules, played_by = book.season, book.rules, book.rules_of(book.season)
+    rows = [standings(played_by, old, division) for division in range(played_by.divisions)]
     order = promoted([[row for row in division if row.state == "in"] for division in rows], rules.moving)
     known = {member.user_id: member for member in old.members}
     members = [Member(who, known[who].name, known[who].locale) for who in order]

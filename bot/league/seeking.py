@@ -1,6 +1,6 @@
 """Finding a game: compatible people are brought together, and everything that is open is in one list."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -9,13 +9,12 @@ from bot.host import Host
 from bot.league.campaigns import Campaigns
 from bot.league.errors import NotSo
 from bot.league.leagues import Leagues
-from bot.league.ledger import SERIES
-from bot.post import Outgoing
+from bot.league.ledger import SERIES, terms
+from bot.post import Batch, Outgoing
 from bot.seating import SeatSpec, clean
 from bot.store.records_leagues import SeekRecord
 from engine import codec
 from engine.text import text
-from render.words import Words
 
 LISTED = 100
 
@@ -52,9 +51,29 @@ class _Group:
     people: list[SeekRecord] = field(default_factory=list)
 
 
+def plan(batch: Batch) -> Iterator[Outgoing]:
+    """Where people looked for a game, their table is told of with its opening."""
+    look, noted = batch.after, terms(batch.after)
+    if batch.before is not None or "found" not in noted:
+        return
+    words = look.words()
+    said = text("league-found", title=look.match.game.name, people=look.names)
+    told = {"text": words.say(said), "say": codec.encode_text(said), "locale": words.locale}
+    for place in noted["found"]:
+        yield Outgoing(place, {"kind": "word", "channel": _channel(place), **told})
+    if place := noted["place"]:
+        table = {"kind": "table", "channel": _channel(place), "server": noted["server"], "match": look.id}
+        yield Outgoing(place, table)
+
+
+def _channel(place: str) -> str:
+    return place.rsplit("/", 1)[-1]
+
+
 class Seeking:
     def __init__(self, host: Host, leagues: Leagues, campaigns: Campaigns) -> None:
         self._host = host
+        host.plan("seeking", plan)
         self._leagues = leagues
         self._campaigns = campaigns
 
@@ -78,8 +97,17 @@ class Seeking:
         opened: list[str] = []
         while group := self._group(await self._host.store.series.seeking()):
             if await self._host.store.series.found(group.people):
-                opened.append(await self._open(group))
+                opened.append(await self._open_or_wait(group))
         return opened
+
+    async def _open_or_wait(self, group: _Group) -> str:
+        """Where the table cannot be opened, everyone waits on as before."""
+        try:
+            return await self._open(group)
+        except Exception:
+            for one in group.people:
+                await self._host.store.series.seek(one)
+            raise
 
     def _group(self, waiting: Sequence[SeekRecord]) -> _Group | None:
         """The first table that the most patient could have, as large as possible."""
@@ -95,30 +123,21 @@ class Seeking:
         return None
 
     async def _open(self, group: _Group) -> str:
-        first = codec.decode(Wish, group.people[0].wish, "a wish")
+        wishes = [codec.decode(Wish, one.wish, "a wish") for one in group.people]
+        first = wishes[0]
+        noted = {
+            "server": group.people[0].server,
+            "rated": first.rated,
+            "place": first.place,
+            "found": [*dict.fromkeys(one.place for one in wishes if one.place)],
+        }
         opened = await self._host.open(
             group.title,
             [SeatSpec(one.name, user_id=one.user_id) for one in group.people],
             pace=first.pace,
             locale=first.locale,
-            surface={SERIES: {"server": group.people[0].server, "rated": first.rated, "place": first.place}},
+            surface={SERIES: noted},
         )
-        for place in dict.fromkeys(codec.decode(Wish, one.wish, "a wish").place for one in group.people):
-            if place:
-                people = tuple(one.name for one in group.people)
-                said = text("league-found", title=engine.titles()[group.title].name, people=people)
-                words = Words(first.locale)
-                told = {"text": words.say(said), "say": codec.encode_text(said), "locale": words.locale}
-                channel = place.rsplit("/", 1)[-1]
-                await self._host.mail(Outgoing(place, {"kind": "word", "channel": channel, **told}))
-        if first.place:
-            payload = {
-                "kind": "table",
-                "channel": first.place.rsplit("/", 1)[-1],
-                "server": group.people[0].server,
-                "match": opened.match_id,
-            }
-            await self._host.mail(Outgoing(first.place, payload), match_id=opened.match_id)
         return opened.match_id
 
     async def openings(self, server: str | None = None) -> list[Opening]:

@@ -55,7 +55,8 @@ class Shelf(Generic[B]):
     async def add(self, name: str, server: str, book: B) -> str:
         now = self._clock.now()
         series_id = keys.new_id()
-        record = SeriesRecord(series_id, self.kind, name, server, codec.encode(book), 0, now, now)
+        wakes = self._wakes(book, now)
+        record = SeriesRecord(series_id, self.kind, name, server, codec.encode(book), 0, wakes, now)
         await self._store.series.add(record)
         return series_id
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from bot.errors import NoSuchMatch
+from bot.failures import contained
 from bot.host import Host
 from bot.league.campaigns import Campaigns
 from bot.league.leagues import Leagues
@@ -36,12 +37,14 @@ class Steward:
         await self.seeking.match_up()
 
     async def run(self, every: float) -> None:
-        """Go round again and again, until cancelled."""
+        """Go round again and again, until cancelled; what goes wrong in one round does not stop the next."""
         while True:
             try:
                 await self.once()
             except StoreError as error:
                 log.error("steward-failed", error=str(error))
+            except Exception:
+                log.exception("steward-failed")
             await self.host.clock.sleep(every)
 
     async def _ended(self, letter: Letter) -> None:
@@ -70,11 +73,5 @@ class Steward:
         }
         if record is None or record.kind not in visits:
             return
-        try:
+        with contained("visit-failed", series=series_id):
             await visits[record.kind](series_id)
-        except Refused as error:
-            log.error("visit-failed", series=series_id, error=str(error))
-        except StoreError:
-            raise
-        except Exception:
-            log.exception("visit-failed", series=series_id)

@@ -5,7 +5,7 @@ from bot.store.chat import Lobbies, Notes, Servers, Told
 from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.drafts import Drafts
-from bot.store.errors import Conflict, StoreError
+from bot.store.errors import Conflict, StoreError, Unreadable
 from bot.store.matches import Matches
 from bot.store.outbox import Outbox
 from bot.store.people import People
@@ -13,7 +13,7 @@ from bot.store.results import Results
 from bot.store.series import Series
 from bot.store.upgrade import upgrade
 
-__all__ = ["Conflict", "Store", "StoreError"]
+__all__ = ["Conflict", "Store", "StoreError", "Unreadable"]
 
 
 class Store:

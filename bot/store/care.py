@@ -7,7 +7,8 @@ import sqlalchemy as sa
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.records import Json, MoveRecord
+from bot.store.names import renamed_event
+from bot.store.records import Json, Kind, MoveRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,10 @@ class Held:
     seat: int
     state: str
     title: str
+    locale: str
     name: str
+    kind: Kind
+    """Of whoever holds it, who may be somebody else."""
     orders: Json
     sits: bool
 
@@ -73,7 +77,9 @@ class Care:
                 seat.seat,
                 match.state,
                 match.title,
+                match.locale,
                 sa.case((seat.user_id == person_id, seat.name), else_="").label("name"),
+                seat.kind,
                 seat.orders,
                 (seat.user_id == person_id).label("sits"),
             )
@@ -83,35 +89,28 @@ class Care:
         )
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [
-            Held(row.match_id, row.seat, row.state, row.title, row.name, row.orders, bool(row.sits))
-            for row in rows
-        ]
+        return [Held(**{**row._mapping, "sits": bool(row.sits)}) for row in rows]
 
-    async def moves_of(self, match_id: str, seat: int) -> list[MoveRecord]:
+    async def log_of(self, held: Held) -> list[MoveRecord]:
+        """Every row of the log that is about a seat, whoever held it."""
         table = schema.moves
         query = (
             sa.select(*(table.c[name] for name in MoveRecord.__slots__))
-            .where(table.c.match_id == match_id, table.c.seat == seat, table.c.made_by == "person")
+            .where(table.c.match_id == held.match_id, table.c.seat == held.seat)
             .order_by(table.c.seq)
         )
         async with self._database.reading() as connection:
             return [MoveRecord(*row) for row in await connection.execute(query)]
 
-    async def anonymise(self, held: Held, name: str) -> None:
-        """The seat stays in its game, and nothing tells whose it was."""
+    async def anonymise(self, person_id: str, held: Held, name: str) -> None:
+        """The seat stays in its game, and nothing tells that it was theirs; what is another's stays."""
         seats, events = schema.seats, schema.events
         async with self._database.writing() as connection:
             where = (seats.c.match_id == held.match_id, seats.c.seat == held.seat)
             row = (await connection.execute(seats.select().where(*where))).one()
-            values: dict[str, Any] = {"former": {}}
-            if held.sits:
-                values |= {"name": name, "user_id": None, "locale": None, "key_hash": None, "orders": {}}
-            known = {row.name} if held.sits else set()
-            known |= {row.former["name"]} if row.former else set()
-            if row.kind != "person":
-                values["name"] = name
-            await connection.execute(seats.update().where(*where).values(**values))
+            values, known = _without(row, person_id, name)
+            if values:
+                await connection.execute(seats.update().where(*where).values(**values))
             await connection.execute(
                 schema.matches.update()
                 .where(schema.matches.c.id == held.match_id)
@@ -119,7 +118,7 @@ class Care:
             )
             told = await connection.execute(events.select().where(events.c.match_id == held.match_id))
             for one in told.all():
-                said = _renamed(one.event, known, name)
+                said = renamed_event(one.event, known, name)
                 if said != one.event:
                     await connection.execute(
                         events.update()
@@ -178,9 +177,17 @@ class Care:
             return (await connection.execute(box.delete().where(done < before))).rowcount
 
 
-def _renamed(value: Json, known: set[str], name: str) -> Json:
-    if isinstance(value, dict):
-        return {key: _renamed(one, known, name) for key, one in value.items()}
-    if isinstance(value, list):
-        return [_renamed(one, known, name) for one in value]
-    return name if isinstance(value, str) and value in known else value
+def _without(row: Any, person_id: str, name: str) -> tuple[dict[str, Any], set[str]]:
+    """What becomes of a seat that somebody held or left, and what they were called there."""
+    values: dict[str, Any] = {}
+    known: set[str] = set()
+    left = row.former.get("user_id") == person_id
+    if left:
+        values["former"] = {}
+        known.add(row.former["name"])
+    if row.user_id == person_id:
+        values |= {"user_id": None, "locale": None, "key_hash": None, "orders": {}}
+    if row.user_id == person_id or (left and row.kind != "person"):
+        values["name"] = name
+        known.add(row.name)
+    return values, known

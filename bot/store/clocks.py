@@ -20,6 +20,8 @@ SetAnew: TypeAlias = Callable[[DeadlineRecord, Json | None, float], DeadlineReco
 """A clock, what its holder wishes, and when the host was last alive."""
 Resettle: TypeAlias = Callable[[DeadlineRecord, Json | None], DeadlineRecord]
 """A clock, and what its holder wished so far."""
+PutOff: TypeAlias = Callable[[Json, float], Json]
+"""What a table is asked, to be decided so many seconds later."""
 
 
 class Clocks:
@@ -36,8 +38,9 @@ class Clocks:
             found: float | None = await connection.scalar(_last())
         return found
 
-    async def give_back(self, now: float, longest: float, set_anew: SetAnew) -> int:
-        """After a silence longer than `longest`: every clock set anew, once; how many there were.
+    async def give_back(self, now: float, longest: float, set_anew: SetAnew, put_off: PutOff) -> int:
+        """After a silence longer than `longest`: every clock set anew and every vote put off, once; how many
+        clocks there were.
 
         A machine whose clock was set back by more than that is treated alike, and no letter waits for it.
         """
@@ -56,6 +59,7 @@ class Clocks:
                 [set_anew(row, wishes.get(holders[row.match_id, row.seat]), last) for row in rows],
             )
             await _touch(connection, {row.match_id for row in rows})
+            await _put_off(connection, now - last, put_off)
             return len(rows)
 
     async def settle(
@@ -114,6 +118,18 @@ async def _set(connection: AsyncConnection, rows: Sequence[DeadlineRecord]) -> N
             for row in rows
         ],
     )
+
+
+async def _put_off(connection: AsyncConnection, seconds: float, put_off: PutOff) -> None:
+    """A table is looked at no later than its votes end; where that is too early, it is noted again."""
+    table = schema.matches
+    asked = sa.and_(table.c.state == "live", sa.type_coerce(table.c.requests, sa.Text) != "[]")
+    query = sa.select(table.c.id, table.c.requests, table.c.lapses).where(asked)
+    for row in (await connection.execute(query)).all():
+        lapses = None if row.lapses is None else row.lapses + min(0.0, seconds)
+        values = {"requests": put_off(row.requests, seconds), "lapses": lapses}
+        await connection.execute(table.update().where(table.c.id == row.id).values(**values))
+        await _touch(connection, [row.id])
 
 
 def _no_letter_waits_longer_than(now: float) -> sa.Update:

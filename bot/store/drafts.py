@@ -28,9 +28,5 @@ class Drafts:
                 _TABLE.insert().values(match_id=match_id, seat=seat, token=token, draft=draft)
             )
 
-    async def drop(self, match_id: str, seat: int) -> None:
-        async with self._database.writing() as connection:
-            await connection.execute(self._of(match_id, seat))
-
     def _of(self, match_id: str, seat: int) -> sa.Delete:
         return _TABLE.delete().where(_TABLE.c.match_id == match_id, _TABLE.c.seat == seat)

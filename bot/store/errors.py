@@ -5,5 +5,9 @@ class StoreError(Exception):
     """The database cannot be used, or a record in it cannot be read; nothing was changed."""
 
 
+class Unreadable(StoreError):
+    """One record cannot be read; the others can."""
+
+
 class Conflict(StoreError):
     """Another process wrote this match first; read it again."""

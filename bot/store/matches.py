@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.errors import Conflict, StoreError
+from bot.store.errors import Conflict, Unreadable
 from bot.store.outbox import drop_waiting, insert_parcels
 from bot.store.people import people_of, person
 from bot.store.records import (
@@ -48,6 +48,23 @@ _DUE = _by_now(_deadlines(), schema.deadlines.c.due)
 _TO_REMIND = _by_now(_deadlines(), schema.deadlines.c.remind_at)
 _LAPSING = _by_now(sa.select(schema.matches.c.id), schema.matches.c.lapses)
 _REVISION = sa.select(schema.matches.c.revision).where(schema.matches.c.id == sa.bindparam("match_id"))
+_MATCH = schema.matches.select().where(schema.matches.c.id == sa.bindparam("match_id"))
+_SEATS = (
+    schema.seats.select()
+    .where(schema.seats.c.match_id.in_(sa.bindparam("match_ids", expanding=True)))
+    .order_by(schema.seats.c.match_id, schema.seats.c.seat)
+)
+_WAITS = _deadlines().where(schema.deadlines.c.match_id == sa.bindparam("match_id"))
+_LOG = (
+    sa.select(*(schema.moves.c[name] for name in MoveRecord.__slots__))
+    .where(schema.moves.c.match_id == sa.bindparam("match_id"), schema.moves.c.seq > sa.bindparam("after"))
+    .order_by(schema.moves.c.seq)
+)
+_EVENTS = (
+    sa.select(*(schema.events.c[name] for name in EventRecord.__slots__))
+    .where(schema.events.c.match_id == sa.bindparam("match_id"), schema.events.c.seq > sa.bindparam("after"))
+    .order_by(schema.events.c.seq, schema.events.c.n)
+)
 """What every round and every look asks, put together once."""
 
 
@@ -91,14 +108,9 @@ class Matches:
 
     async def events(self, match_id: str, after: int) -> list[EventRecord]:
         """What happened after the change with number `after`; from the opening on with -1."""
-        table = schema.events.c
-        query = (
-            sa.select(table.seq, table.n, table.event)
-            .where(table.match_id == match_id, table.seq > after)
-            .order_by(table.seq, table.n)
-        )
         async with self._database.single() as connection:
-            return [EventRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
+            found = await connection.execute(_EVENTS, {"match_id": match_id, "after": after})
+            return [EventRecord(*row) for row in _rows(found, match_id)]
 
     async def last_move(self, match_id: str, seat: int) -> int:
         """The number of the seat's last row in the log; -1 before its first."""
@@ -113,6 +125,19 @@ class Matches:
         table = schema.matches.c
         query = sa.select(table.id).where(table.state == "live", table.id.in_(held)).order_by(table.updated)
         async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def waiting_with_orders(self) -> list[str]:
+        """The matches that wait for somebody who has left word."""
+        seat, wait = schema.seats.c, schema.deadlines.c
+        ordered = sa.type_coerce(seat.orders, sa.Text) != "{}"
+        query = (
+            sa.select(wait.match_id)
+            .join(schema.seats, sa.and_(seat.match_id == wait.match_id, seat.seat == wait.seat))
+            .where(ordered)
+            .distinct()
+        )
+        async with self._database.single() as connection:
             return list(await connection.scalars(query))
 
     async def listed(
@@ -200,6 +225,8 @@ class Matches:
             )
             for seat in change.seats:
                 await _set_seat(connection, change.match_id, seat)
+            for person_id in change.gone:
+                await connection.execute(deleting(schema.people, ("id",)), which(id=person_id))
             await connection.execute(
                 inserting(schema.moves), {"match_id": change.match_id, **_fields(change.move)}
             )
@@ -221,15 +248,13 @@ class Matches:
         deadlines: Sequence[DeadlineRecord],
         lapses: float | None,
         now: float,
-        parcels: Sequence[Parcel] = (),
     ) -> None:
-        """Who holds a seat, under which name and key, and the letters that tell of it."""
+        """Who holds a seat, under which name and key."""
         async with self._database.writing() as connection:
             await _claim(connection, match_id, revision, updated=now, lapses=lapses)
             await _set_seat(connection, match_id, seat)
             await _drop_deadlines(connection, match_id)
             await _add_deadlines(connection, deadlines)
-            await insert_parcels(connection, parcels, now)
 
     async def settle(
         self,
@@ -275,32 +300,24 @@ async def _claim(connection: AsyncConnection, match_id: str, revision: int, **va
 
 
 async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
-    query = schema.matches.select().where(schema.matches.c.id == match_id)
-    rows = _rows(await connection.execute(query), match_id)
+    rows = _rows(await connection.execute(_MATCH, {"match_id": match_id}), match_id)
     if not rows:
         return None
     seats = (await _seats_of(connection, [match_id])).get(match_id, [])
-    query = _deadlines().where(schema.deadlines.c.match_id == match_id)
-    deadlines = [DeadlineRecord(*row) for row in await connection.execute(query)]
+    waits = await connection.execute(_WAITS, {"match_id": match_id})
+    deadlines = [DeadlineRecord(*row) for row in waits]
     people = await people_of(connection, [person(match_id, seat) for seat in seats])
     return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines), people)
 
 
 async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> list[MoveRecord]:
-    table = schema.moves.c
-    query = (
-        sa.select(*(table[name] for name in MoveRecord.__slots__))
-        .where(table.match_id == match_id, table.seq > after)
-        .order_by(table.seq)
-    )
-    return [MoveRecord(**row._mapping) for row in _rows(await connection.execute(query), match_id)]
+    found = await connection.execute(_LOG, {"match_id": match_id, "after": after})
+    return [MoveRecord(*row) for row in _rows(found, match_id)]
 
 
 async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
-    table = schema.seats
-    query = table.select().where(table.c.match_id.in_(match_ids)).order_by(table.c.match_id, table.c.seat)
     found: dict[str, list[SeatRecord]] = {}
-    for match_id, *rest in await connection.execute(query):
+    for match_id, *rest in await connection.execute(_SEATS, {"match_ids": match_ids}):
         found.setdefault(match_id, []).append(SeatRecord(*rest))
     return found
 
@@ -327,12 +344,12 @@ async def _drop_deadlines(connection: AsyncConnection, match_id: str) -> None:
     await connection.execute(deleting(schema.deadlines, ("match_id",)), which(match_id=match_id))
 
 
-def _rows(result: sa.CursorResult[Any], match_id: str) -> Sequence[sa.Row[Any]]:
+def _rows(result: sa.CursorResult[Any], match_id: str) -> Sequence[Any]:
     """All rows; one that cannot be read is named with its match."""
     try:
         return result.all()
-    except StoreError as error:
-        raise StoreError(f"match {match_id}: {error}") from error
+    except Unreadable as error:
+        raise Unreadable(f"match {match_id}: {error}") from error
 
 
 def _fields(record: Any) -> dict[str, Any]:

@@ -12,6 +12,10 @@ from bot.store.outbox import drop_waiting, insert_parcels
 from bot.store.records import Json, Parcel, SeatRecord
 
 _TABLE = schema.people
+_PEOPLE = sa.select(_TABLE.c.id, _TABLE.c.settings).where(
+    _TABLE.c.id.in_(sa.bindparam("ids", expanding=True))
+)
+_SETTINGS = sa.select(_TABLE.c.settings).where(_TABLE.c.id == sa.bindparam("person_id"))
 
 
 def person(match_id: str, seat: SeatRecord) -> str:
@@ -20,8 +24,7 @@ def person(match_id: str, seat: SeatRecord) -> str:
 
 
 async def people_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Json]:
-    query = sa.select(_TABLE.c.id, _TABLE.c.settings).where(_TABLE.c.id.in_(ids))
-    return {row.id: row.settings for row in await connection.execute(query)}
+    return {row.id: row.settings for row in await connection.execute(_PEOPLE, {"ids": ids})}
 
 
 async def set_person(
@@ -38,8 +41,7 @@ class People:
         self._database = database
 
     async def settings(self, person_id: str) -> Json | None:
-        query = sa.select(_TABLE.c.settings).where(_TABLE.c.id == person_id)
-        return await self._database.scalar(query)
+        return await self._database.scalar(_SETTINGS, person_id=person_id)
 
     async def settle(self, person_id: str, settings: Json, digest_at: float | None) -> None:
         async with self._database.writing() as connection:

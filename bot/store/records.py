@@ -148,6 +148,8 @@ class Change:
     """The seats that changed with it."""
     around: dict[str, Json] = field(default_factory=dict)
     """What changed of `terms`, `paused` and `requests`."""
+    gone: list[str] = field(default_factory=list)
+    """Those who were known by a seat alone that they hold no more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.store.errors import StoreError
+from bot.store.errors import Unreadable
 
 
 class Data(sa.types.TypeDecorator[Any]):
@@ -21,7 +21,7 @@ class Data(sa.types.TypeDecorator[Any]):
         try:
             return json.loads(value)
         except (TypeError, ValueError, RecursionError) as error:
-            raise StoreError(f"a stored record cannot be read as JSON: {str(value)[:40]!r}.") from error
+            raise Unreadable(f"a stored record cannot be read as JSON: {str(value)[:40]!r}.") from error
 
 
 metadata = sa.MetaData(

@@ -9,11 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema_leagues as schema
 from bot.store.database import Database
 from bot.store.errors import Conflict
+from bot.store.names import renamed
 from bot.store.outbox import insert_parcels
 from bot.store.records import Json, Parcel
 from bot.store.records_leagues import LogLine, SeekRecord, SeriesKind, SeriesRecord, part_id
 
 _SERIES, _LOG, _SEEK = schema.series, schema.series_log, schema.seeks
+_OF_ONESELF = ("league-log-joined", "league-log-left", "league-log-substitute", "league-log-took-seat")
+"""Lines of a log in which `who` is the name of whoever did it."""
 
 
 class Series:
@@ -84,16 +87,18 @@ class Series:
     async def forget(self, user_id: str, pseudonym: str, name_in: Callable[[str], str]) -> None:
         """Somebody's id and name in every book and log, replaced; a name in the language of the book."""
         holds = sa.type_coerce(_SERIES.c.book, sa.Text).contains(f'"{user_id}"', autoescape=True)
+        did = _SERIES.c.id.in_(sa.select(_LOG.c.series_id).where(_LOG.c.who == user_id))
         async with self._database.writing() as connection:
-            for row in (await connection.execute(_SERIES.select().where(holds))).all():
-                names, name = _names(row.book, user_id), name_in(await _locale(connection, row))
+            for row in (await connection.execute(_SERIES.select().where(sa.or_(holds, did)))).all():
+                lines = (await connection.execute(_LOG.select().where(_LOG.c.series_id == row.id))).all()
+                names = _names(row.book, user_id) | _names_told(lines, user_id)
+                name = name_in(await _locale(connection, row))
                 book = _anonymous(row.book, user_id, pseudonym, name)
                 values = {"book": book, "revision": row.revision + 1}
                 await connection.execute(_SERIES.update().where(_SERIES.c.id == row.id).values(**values))
-                lines = await connection.execute(_LOG.select().where(_LOG.c.series_id == row.id))
-                for line in lines.all():
+                for line in lines:
                     who = pseudonym if line.who == user_id else line.who
-                    said = {"who": who, "text": _unnamed(line.text, names, name)}
+                    said = {"who": who, "text": renamed(line.text, names, name)}
                     same = sa.and_(_LOG.c.series_id == row.id, _LOG.c.n == line.n)
                     await connection.execute(_LOG.update().where(same).values(**said))
 
@@ -166,6 +171,12 @@ def _names(value: Json, user_id: str) -> set[str]:
     return set().union(*(_names(one, user_id) for one in value)) if isinstance(value, list) else set()
 
 
+def _names_told(lines: Sequence[Any], user_id: str) -> set[str]:
+    """What somebody was called who may have left the book since."""
+    own = (line.text for line in lines if line.who == user_id)
+    return {str(said["args"]["who"]) for said in own if said["key"] in _OF_ONESELF}
+
+
 def _anonymous(value: Json, user_id: str, pseudonym: str, name: str) -> Json:
     """Ids wherever they stand; names only beside their id, since a name may be any word of the book."""
     if isinstance(value, list):
@@ -184,12 +195,3 @@ def _anonymous(value: Json, user_id: str, pseudonym: str, name: str) -> Json:
             for rows in divisions
         ]
     return made
-
-
-def _unnamed(said: Json, names: set[str], name: str) -> Json:
-    """What was said, with another name wherever one of these stood among its words."""
-    if isinstance(said, dict) and "key" in said:
-        return {**said, "args": {arg: _unnamed(one, names, name) for arg, one in said["args"].items()}}
-    if isinstance(said, list):
-        return [_unnamed(one, names, name) for one in said]
-    return name if isinstance(said, str) and said in names else said

@@ -5,6 +5,7 @@ from typing import get_args
 
 import engine
 from bot.league.book import DAY, Late, Rules, TieBreak
+from bot.league.rules import variants, with_variants
 from bot.terms import NEVER, PRESETS
 from bot.web.visitor import Form
 
@@ -44,10 +45,11 @@ class Sheet:
     late: Late = "house"
     entry: str = "open"
     duplicate: bool = False
+    variants: list[str] = field(default_factory=list)
 
     def rules(self) -> Rules:
         number = self.numbers
-        return Rules(
+        rules = Rules(
             titles=self.titles,
             sizes=[self.size, *(size for size in self.others if size != self.size)],
             rounds=number["rounds"],
@@ -65,6 +67,7 @@ class Sheet:
             seasons=number["seasons"] or None,
             invited=[] if self.entry == "invited" else None,
         )
+        return with_variants(rules, self.variants)
 
 
 def sizes() -> list[int]:
@@ -94,6 +97,7 @@ def read(posted: Form) -> Sheet:
         late="void" if posted.get("late") == "void" else "house",
         entry=_one_of(posted.get("entry"), ("open", "invited"), "open"),
         duplicate=posted.get("duplicate") is not None,
+        variants=[one.key for one in variants(known) if one.key in posted.all("variant")],
     )
 
 

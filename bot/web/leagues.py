@@ -8,8 +8,9 @@ from aiohttp import web
 
 import engine
 from bot.league import export, gallery
-from bot.league.book import League, Season, Table
+from bot.league.book import League, Rules, Season, Table
 from bot.league.errors import NoSuchSeries
+from bot.league.rules import chosen_variants, variants
 from bot.league.shelf import Entry
 from bot.league.standings import Row, said, standings
 from bot.seating import LONGEST_NAME
@@ -82,6 +83,7 @@ async def _form(request: web.Request, sheet: founding.Sheet, refusal: Text | Non
         sheet=sheet,
         me=me,
         titles=list(engine.titles().values()),
+        variants=variants(engine.titles()),
         sizes=founding.sizes(),
         numbers=founding.NUMBERS,
         tie_breaks=founding.TIE_BREAKS,
@@ -165,6 +167,7 @@ async def _page(request: web.Request, refusal: Text | None = None) -> web.Respon
     entry = await entry_of(request)
     book, words, me = entry.book, words_for(request), await known(request)
     season = await season_of(request, entry)
+    rules = book.rules_of(season)
     log = await request.app[STEWARD].leagues.shelf.log(entry.id)
     organises = me is not None and me.id in book.organisers and not entry.server
     return page(
@@ -175,14 +178,15 @@ async def _page(request: web.Request, refusal: Text | None = None) -> web.Respon
         id=entry.id,
         book=book,
         season=season,
+        by=rules,
         local=not entry.server,
         me=me,
         member=book.season.member(me.id) if me else None,
         organises=organises,
         invitation=f"{address(request)}/leagues/{entry.id}#{organising.invitation(book)}",
         divisions=[
-            Division(number, standings(book.rules, season, number), *_moving(book, number))
-            for number in range(book.rules.divisions)
+            Division(number, standings(rules, season, number), *_moving(rules, number))
+            for number in range(rules.divisions)
         ],
         tables=[_row(one, season, me) for one in season.tables if _running(one)],
         over=[_row(one, season, me) for one in season.tables if one.state == "over"],
@@ -193,6 +197,7 @@ async def _page(request: web.Request, refusal: Text | None = None) -> web.Respon
         hidden=await request.app[HOST].store.results.hidden(),
         titled=partial(titled, words),
         pace=founding.pace_name(book.rules.pace),
+        played=chosen_variants(book.rules),
         said=said,
         refusal=words.say(refusal) if refusal else None,
         log=[(line.at, words.say(told).replace("**", "")) for line, told in log[-LOGGED:]][::-1],
@@ -211,9 +216,9 @@ def _running(table: Table) -> bool:
     return table.state in ("paired", "open")
 
 
-def _moving(book: League, number: int) -> tuple[int, int]:
-    last = book.rules.divisions - 1
-    return book.rules.moving if number else 0, book.rules.moving if number < last else 0
+def _moving(rules: Rules, number: int) -> tuple[int, int]:
+    last = rules.divisions - 1
+    return rules.moving if number else 0, rules.moving if number < last else 0
 
 
 def _row(table: Table, season: Season, me: Known | None) -> TableRow:
@@ -265,22 +270,25 @@ async def _acted(request: web.Request, entry: Entry[League], posted: Form) -> No
 async def picture(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     number = int(request.match_info["number"]) - 1
-    if not 0 <= number < entry.book.rules.divisions:
+    season = await season_of(request, entry)
+    if not 0 <= number < entry.book.rules_of(season).divisions:
         raise web.HTTPNotFound
-    made = await gallery.standing(entry.book, await season_of(request, entry), number, brush(request))
+    made = await gallery.standing(entry.book, season, number, brush(request))
     return image(request, made, made)
 
 
 async def results_csv(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     season = await season_of(request, entry)
-    return file(export.as_csv(entry.book.rules, season), "text/csv", f"{entry.id}-{season.number}.csv")
+    return file(
+        export.as_csv(entry.book.rules_of(season), season), "text/csv", f"{entry.id}-{season.number}.csv"
+    )
 
 
 async def results_json(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     book, season = entry.book, await season_of(request, entry)
-    data = export.as_json(book.name, book.rules, season, book.past)
+    data = export.as_json(book.name, book.rules_of(season), season, book.past)
     body = json.dumps(data, ensure_ascii=False, indent=1)
     return file(body, "application/json", f"{entry.id}-{season.number}.json")
 

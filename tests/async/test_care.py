@@ -26,9 +26,10 @@ async def test_a_copy_is_taken_while_the_host_plays_on(host: Host, file: Path, t
         await play_on(host, match_id, 7)
     over = (await host.open("toy", [ADA, BO], {"cards": "3"})).match_id
     await play_on(host, over)
-    copy = tmp_path / "copy.db"
+    copy = tmp_path / "copy #1, 100%?.db"
     found = await backup.backup(file, copy)
     assert (found.live, found.ended) == (3, 1)
+    assert await backup.backup(copy, tmp_path / "second.db") == found
     await play_on(host, ids[0], 1)
     assert rows(copy, "select max(seq) from moves where match_id = ?", ids[0]) == [(7,)]
     assert sorted(tmp_path.glob("copy*")) == [copy]
@@ -155,3 +156,58 @@ async def test_the_numbers_are_what_prometheus_reads(host: Host, clock: FakeCloc
     assert "fondaco_outbox_age_seconds 7.0\n" in said
     assert "fondaco_change_seconds_count 1\n" in said
     assert match_id not in said
+
+
+async def test_a_person_gets_no_answer_of_whoever_held_the_seat_before_or_after(host: Host) -> None:
+    async def answers(person_id: str) -> list[object]:
+        (seat,) = (await privacy.export(host, person_id))["seats"]
+        return [move["answer"] for move in seat["moves"]]
+
+    match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
+    await host.submit(match_id, 0, 5)
+    await substitutes.leave(host, match_id, 0)
+    assert await answers("chat/1") == [5]
+    await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="chat/2"))
+    await host.submit(match_id, 1, 1)
+    await host.submit(match_id, 0, "1")
+    await host.submit(match_id, 0, 6)
+    assert (await answers("chat/1"), await answers("chat/2")) == ([5], ["1", 6])
+    await substitutes.give_back(host, match_id, 0)
+    await host.undo(match_id, 0)
+    await host.submit(match_id, 0, 7)
+    assert await answers("chat/1") == [5, 7]
+
+
+async def test_a_forgotten_substitute_takes_nothing_from_whom_they_sat_for(host: Host) -> None:
+    dee = SeatSpec("async-seat-left-open", user_id="chat/2")
+    match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
+    await substitutes.leave(host, match_id, 0)
+    await substitutes.take_over(host, match_id, 0, dee)
+    await privacy.forget(host, "chat/2")
+    words = (await host.look(match_id)).words()
+    heard = [words.say(one.text) for one in await host.events_since(match_id, 0, None)]
+    assert heard == [
+        "Ann of Ancona stood up. The seat is free for whoever takes it.",
+        "Seat 1 sits down for Ann of Ancona.",
+        "Seat 1 stood up. The seat is free for whoever takes it.",
+    ]
+
+
+async def test_whoever_takes_the_seat_of_somebody_who_is_being_forgotten_keeps_it(
+    host: Host, store: Store
+) -> None:
+    match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
+    (held,) = await store.care.seats_of("chat/1")
+    await substitutes.leave(host, match_id, 0)
+    await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="chat/2"))
+    await store.care.anonymise("chat/1", held, "Seat 1")
+    seat = (await host.look(match_id)).seats[0]
+    assert (seat.name, seat.user_id, seat.former) == ("Dee", "chat/2", {})
+
+
+async def test_a_game_that_cannot_be_read_keeps_nobody_from_being_forgotten(host: Host, file: Path) -> None:
+    bad, good = [(await host.open("toy", [ANN, BO])).match_id for _ in range(2)]
+    rows(file, "update matches set snapshot = '{}', revision = 7 where id = ?", bad)
+    assert await privacy.forget(host, "chat/1") == 2
+    assert "Ann" not in json.dumps(rows(file, "select * from seats"))
+    assert (await host.look(good)).seats[0].kind == "open"

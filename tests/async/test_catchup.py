@@ -132,3 +132,11 @@ async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) ->
     assert (ann.asked, ann.left, ann.away) == (True, 150, (("2026-01-01", "2026-01-02"),))
     assert ann.rests_until == 1_767_312_000 + 86400
     assert (bo.asked, bo.left, bo.bank) == (False, None, 120)
+
+
+async def test_a_table_dealt_like_others_gives_no_seed_away(host: Host) -> None:
+    surface = {"series": {"duplicate": True}}
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "3"}, surface=surface)).match_id
+    await play_on(host, match_id)
+    with pytest.raises(DealtAlike):
+        await catchup.export(host, match_id)

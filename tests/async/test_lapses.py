@@ -83,3 +83,23 @@ async def test_a_table_from_before_is_looked_at_once(host: Host, file: Path) -> 
     await host.sweep.tend()
     assert rows(file, "select lapses from matches") == [(None,)]
     assert (await host.look(match_id)).state == "live"
+
+
+@pytest.mark.parametrize("away", [10 * 86400.0, -10 * 86400.0])
+async def test_a_vote_gets_back_the_time_in_which_nobody_could_vote(
+    host: Host, store: Store, clock: FakeClock, away: float
+) -> None:
+    match_id, _ = await asked(host)
+    await host.sweep.beat()
+    clock.pass_time(away)
+    again = Host(store, clock)
+    await again.wake()
+    await again.sweep.tend()
+    (standing,) = votes.requests(await again.look(match_id))
+    assert standing.until == clock.now() + votes.patience(TERMS)
+    while clock.now() < standing.until:
+        clock.pass_time(50)
+        await again.sweep.beat()
+    await again.sweep.tend()
+    assert votes.requests(await again.look(match_id)) == []
+    await again.close()

@@ -1,12 +1,14 @@
 """Standing orders: an answer left in advance, checked again when used, announced when played."""
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot import orders, substitutes
 from bot.host import Host, SeatSpec
 from bot.orders import NoSuchOrder, Order
 from bot.person import Person
-from bot.store import Store
+from bot.store import Store, StoreError
+from bot.store.records import Change
 from engine.errors import Illegal
 from tests.host.people import ADA, BO, CY
 
@@ -130,3 +132,30 @@ async def test_an_order_dropped_in_the_meantime_is_not_played(host: Host) -> Non
     await host.undo(match_id, 0)
     with pytest.raises(NoSuchOrder):
         await orders.follow(0, 2, host.clock.now())(await host.look(match_id))
+
+
+async def test_an_order_that_cannot_be_written_does_not_undo_what_set_it_off(
+    host: Host, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await opened(host)
+    await host.submit(match_id, 0, 1)
+    await orders.give(host, match_id, 0, Order("bid", 2))
+    await host.submit(match_id, 1, 3)
+    real = store.matches.apply
+
+    async def full(change: Change) -> None:
+        if change.move.made_by == "order":
+            raise StoreError("the disk is full")
+        await real(change)
+
+    monkeypatch.setattr(store.matches, "apply", full)
+    with host.subscribe(match_id) as notices, capture_logs() as lines:
+        await host.submit(match_id, 1, "0")
+        assert await anext(notices) == (await host.look(match_id)).seq
+    assert [line["event"] for line in lines] == ["order-failed"]
+    assert await bids(store, match_id, 0) == [(1, "person")], "the question is left to its seat"
+    monkeypatch.setattr(store.matches, "apply", real)
+    second = Host(store, host.clock)
+    await second.wake()
+    assert await bids(store, match_id, 0) == [(1, "person"), (2, "order")]
+    await second.close()

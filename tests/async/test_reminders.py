@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot import person, votes
+from bot import person, substitutes, votes
 from bot.clock import FakeClock
 from bot.host import Host, SeatSpec
 from bot.person import Person
@@ -298,7 +298,7 @@ async def test_whoever_sits_down_brings_their_quiet_hours(host: Host, clock: Fak
     clock.pass_time(-clock.now() + 1_767_268_800)  # noon in UTC
     await wish(host, "chat/2", Person(quiet=(13 * 60, 23 * 60)))
     match_id = await opened(host)
-    await host.reseat(match_id, 0, SeatSpec("Ben", user_id="chat/2"))
+    await substitutes.reseat(host, match_id, 0, SeatSpec("Ben", user_id="chat/2"))
     look = await host.look(match_id)
     assert look.person(0).quiet == (13 * 60, 23 * 60)
     assert look.person(1).quiet is None

@@ -2,12 +2,16 @@
 
 import pytest
 
-from bot import substitutes
+from bot import substitutes, votes
 from bot.clock import FakeClock
+from bot.errors import Over
 from bot.host import Host, SeatSpec
+from bot.person import NOBODY, Person
 from bot.store import Store
 from bot.substitutes import CannotSit
-from tests.host.people import ADA, BO, CY, HOUSE
+from bot.wishes import wish
+from engine.errors import Stale
+from tests.host.people import ADA, BO, CY, HOUSE, play_on
 
 
 async def test_a_seat_is_left_offered_and_taken_over(host: Host) -> None:
@@ -107,6 +111,77 @@ async def test_a_table_without_clocks_that_everybody_left_ends_after_days(
     await host.sweep.tend()
     assert (await host.look(match_id)).state == "live", "Bo still sits there"
     await substitutes.leave(host, match_id, 1)
-    clock.pass_time(3 * 86400)
+    for seconds in (5, 3 * 86400 - 5):
+        clock.pass_time(seconds)
+        await host.sweep.tend()
+        assert (await host.look(match_id)).state == "live"
+    clock.pass_time(5)
     await host.sweep.tend()
     assert (await host.look(match_id)).state == "abandoned"
+
+
+async def test_whoever_answers_at_the_last_moment_keeps_the_seat(host: Host, clock: FakeClock) -> None:
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
+    clock.pass_time(60)
+    await host.submit(match_id, 0, 3)
+    with pytest.raises(Stale):
+        await substitutes.hand_over(host, match_id, 0, by="clock")
+    assert (await host.look(match_id)).seats[0].kind == "person"
+
+
+async def test_nothing_that_was_settled_for_a_seat_alone_is_left_for_the_next(
+    host: Host, store: Store
+) -> None:
+    match_id = (await host.open("toy", [ADA, BO])).match_id
+    await wish(host, f"seat/{match_id}/0", Person(zone="Asia/Tokyo"))
+    await substitutes.leave(host, match_id, 0)
+    await substitutes.take_over(host, match_id, 0, CY)
+    assert (await host.look(match_id)).person(0) == NOBODY
+    assert (await Host(store, host.clock).look(match_id)).person(0) == NOBODY
+
+
+async def test_whoever_is_given_a_seat_has_time_and_is_bound_by_no_vote(host: Host, clock: FakeClock) -> None:
+    match_id = (await host.open("toy", [ADA, BO, CY], {"cards": "40"}, pace=60)).match_id
+    await votes.ask_pause(host, match_id, 2, 3600)
+    (request,) = votes.requests(await host.look(match_id))
+    await votes.vote(host, match_id, 0, request.id, True)
+    clock.pass_time(59)
+    await substitutes.reseat(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
+    look = await host.look(match_id)
+    assert votes.requests(look)[0].yes == ()
+    assert look.deadlines[0].due == clock.now() + 60
+    heard = [look.words().say(one.text) for one in await host.events_since(match_id, look.seq - 1, None)]
+    assert heard == ["Dee sits down for Ada."]
+
+
+async def test_whoever_is_given_a_seat_answers_at_once_what_they_left_word_for(
+    host: Host, store: Store
+) -> None:
+    await wish(host, "u4", Person(orders={"toy": {"bid": 3}}))
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"})).match_id
+    await substitutes.reseat(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
+    moves = [row for row in await store.matches.log(match_id) if row.kind == "move"]
+    assert [(row.seat, row.answer, row.made_by) for row in moves] == [(0, 3, "order")]
+
+
+@pytest.mark.parametrize(
+    ("spec", "told"),
+    [
+        (HOUSE, "The house plays on for Ada."),
+        (SeatSpec("Ada", user_id="u4"), "Somebody plays for Ada again."),
+        (SeatSpec(kind="open"), "The seat of Ada is free for whoever takes it."),
+    ],
+)
+async def test_the_table_hears_who_was_given_a_seat(host: Host, spec: SeatSpec, told: str) -> None:
+    match_id = (await host.open("toy", [ADA, BO])).match_id
+    await substitutes.reseat(host, match_id, 0, spec)
+    words = (await host.look(match_id)).words()
+    assert words.say((await host.events_since(match_id, 0, None))[0].text) == told
+
+
+async def test_no_seat_is_given_away_when_a_game_is_over(host: Host) -> None:
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "3"})).match_id
+    await play_on(host, match_id)
+    with pytest.raises(Over):
+        await substitutes.reseat(host, match_id, 0, CY)
+    assert (await host.look(match_id)).names[0] == "Ada"

@@ -84,11 +84,17 @@ async def test_whoever_is_given_a_seat_brings_their_own_hours_and_orders(host: H
     await wish(host, "chat/1", ALWAYS_THREE)
     await wish(host, "chat/2", Person(zone="Asia/Tokyo"))
     match_id = (await host.open("toy", [SeatSpec("Dan", user_id="chat/2"), BO], {"cards": "40"})).match_id
-    await host.reseat(match_id, 0, ANN)
+    await substitutes.reseat(host, match_id, 0, ANN)
     look = await host.look(match_id)
     assert look.person(0).zone == "Europe/Rome"
     assert look.seats[0].orders == {"bid": {"answer": 3, "once": False}}
-    await host.reseat(match_id, 0, SeatSpec(kind="house"))
+    await substitutes.reseat(host, match_id, 0, SeatSpec(kind="house"))
     look = await host.look(match_id)
     assert look.person(0) == NOBODY
     assert look.seats[0].orders == {}
+
+
+@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
+def test_a_vacation_without_a_day_before_or_after_it_is_refused(day: str) -> None:
+    with pytest.raises(ValidationError, match="a year that nobody plays in"):
+        Person(zone="Asia/Tokyo", away=({"first": day, "last": day},))

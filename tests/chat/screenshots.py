@@ -11,6 +11,7 @@ from PIL import Image
 from playwright.async_api import Browser, async_playwright
 from simcord.results import ResponseMessage
 
+from bot import substitutes
 from bot.chat.settings import ServerSettings, Settings
 from bot.chat.table import user_of
 from bot.seating import SeatSpec
@@ -106,7 +107,7 @@ async def finish(game: Evening) -> None:
     look = await game.look()
     for seat in range(look.match.seats):
         if user_of(look, seat):
-            await game.world.host.reseat(look.id, seat, SeatSpec(kind="house"))
+            await substitutes.reseat(game.world.host, look.id, seat, SeatSpec(kind="house"))
     game.world.host.house.stir(look.id)
     await game.world.settle()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from bot import substitutes
 from bot.chat.table import seat_of, user_key
 from bot.look import Look
 from bot.seating import SeatSpec
@@ -178,7 +179,7 @@ async def test_a_digest_speaks_of_the_tables_that_are_still_ones_own(tmp_path: P
         async with host.store.database.writing() as connection:
             await connection.execute(sa.delete(schema.matches).where(schema.matches.c.id == others[0].match))
         left = await others[1].look()
-        await host.reseat(left.id, _seat(left, ada), SeatSpec("Zoe", user_id=user_key(1)))
+        await substitutes.reseat(host, left.id, _seat(left, ada), SeatSpec("Zoe", user_id=user_key(1)))
         await remind(evening.world)
         dm = evening.world.env.backend.dm_channels[ada.actor.id]
         (digest,) = [said(one) for one in ada.messages(dm) if "waits for you" in said(one)]

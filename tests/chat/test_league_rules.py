@@ -51,6 +51,7 @@ async def test_everything_a_league_agrees_on_can_be_settled(tmp_path: Path) -> N
             await choose(ada, panel, "late", "void")
             await choose(ada, panel, "entry", "invited")
             await choose(ada, panel, "luck", "alike")
+            await choose(ada, panel, "variants", "toy.cards.3")
             season = {"rounds": "9", "tables": "2", "divisions": "3", "moving": "2", "seasons": "4"}
             await write(ada, panel, "season", **season)
             await write(ada, panel, "points", points="10; 5, 1", breaks="4 2")
@@ -68,6 +69,7 @@ async def test_everything_a_league_agrees_on_can_be_settled(tmp_path: Path) -> N
                 moving=2,
                 duplicate=True,
                 pace=7 * day,
+                options={"toy": {"cards": "3"}},
                 late="void",
                 signup=5 * day,
                 round_time=30 * day,

@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 import sqlalchemy as sa
 
+from bot import substitutes
 from bot.chat import presses, reply
 from bot.chat.lobby import NotSo
 from bot.chat.settings import ServerSettings
@@ -34,7 +35,8 @@ async def bid(person: Person, channel: int, value: str = "3") -> Any:
 
 
 async def moves(evening: Evening) -> int:
-    return (await evening.look()).seq
+    log = await evening.world.host.store.matches.log(evening.match)
+    return sum(row.kind == "move" for row in log)
 
 
 async def test_whoever_does_not_play_is_told_so(tmp_path: Path) -> None:
@@ -54,7 +56,9 @@ async def test_a_question_of_a_seat_given_away_is_nobodys_business_any_more(tmp_
         message = await ada.act(evening.world.thread().id)
         look = await evening.look()
         seat = next(one.seat for one in look.seats if one.user_id == f"discord:{ada.actor.id}")
-        await evening.world.host.reseat(look.id, seat, SeatSpec("Zoe", "person", "discord:1", "en"))
+        await substitutes.reseat(
+            evening.world.host, look.id, seat, SeatSpec("Zoe", "person", "discord:1", "en")
+        )
         (menu,) = [one for one in offered(message) if one.verb == "pick"]
         result = await ada.actor.select(message, ["3"], custom_id=str(menu))
         assert [one.content for one in result.followups] == ["You do not sit at this table."]

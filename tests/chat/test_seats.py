@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import substitutes
 from bot.chat.table import seat_of, user_key
 from bot.seating import SeatSpec
 from tests.chat.days import card_won, clocked, later, shown, slash
@@ -102,7 +103,7 @@ async def test_whoever_is_put_into_a_seat_is_called_and_asked(tmp_path: Path) ->
         assert seat is not None
         for person in (cleo, ada, cleo):
             spec = SeatSpec(person.name, user_id=user_key(person.actor.id))
-            await evening.world.host.reseat(evening.match, seat, spec)
+            await substitutes.reseat(evening.world.host, evening.match, seat, spec)
             await evening.world.settle()
         assert (called(evening, ada), called(evening, cleo)) == (2, 2)
         assert cleo.dm() is not None

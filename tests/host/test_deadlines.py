@@ -5,8 +5,11 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
+from bot import votes
+from bot.changes import SetClocks
 from bot.clock import FakeClock
 from bot.host import Host, SeatSpec
+from bot.look import Look
 from bot.store import Store
 from tests.host.people import ADA, BO, CY, HOUSE
 from tests.host.toy import Toast
@@ -88,14 +91,42 @@ async def test_the_sweep_goes_round_by_itself(host: Host, clock: FakeClock) -> N
         await sweeping
 
 
-async def test_a_bad_record_does_not_stop_the_sweep(host: Host, store: Store, clock: FakeClock) -> None:
+@pytest.mark.parametrize("snapshot", ["{}", "no JSON at all"])
+async def test_a_bad_record_does_not_stop_the_sweep(
+    host: Host, store: Store, clock: FakeClock, snapshot: str
+) -> None:
     bad, good = [(await host.open("toy", [ADA, BO], pace=60)).match_id for _ in range(2)]
     async with store.database.writing() as connection:
         await connection.exec_driver_sql(
-            "update matches set snapshot = '{}', revision = 7 where id = ?", (bad,)
+            "update matches set snapshot = ?, revision = 7 where id = ?", (snapshot, bad)
         )
     clock.pass_time(60)
     with capture_logs() as lines:
         assert await host.sweep.once() == 2
     assert {line["event"] for line in lines} == {"expiry-failed"}
     assert (await host.look(good)).seq == 2
+
+
+async def test_a_table_that_makes_the_program_stumble_stops_no_other(
+    host: Host, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = [(await host.open("toy", [ADA, BO])).match_id for _ in range(2)]
+    for match_id in (bad, good):
+        await votes.ask_pause(host, match_id, 0, 3600)
+    real = host.set_clocks, host.look
+
+    async def set_clocks(match_id: str, make: SetClocks) -> None:
+        return await real[0](match_id, make) if match_id == good else [][0]
+
+    async def look(match_id: str) -> Look:
+        return await real[1](match_id) if match_id == good else [][0]
+
+    monkeypatch.setattr(host, "set_clocks", set_clocks)
+    monkeypatch.setattr(host, "look", look)
+    clock.pass_time(votes.LONGEST)
+    with capture_logs() as lines:
+        await host.sweep.tend()
+    assert {line["event"] for line in lines} == {"round-failed", "reminder-failed"}
+    after = await real[1](good)
+    assert votes.requests(after) == []
+    assert {wait.told for wait in after.waits.values()} == {1}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot import keys
-from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, WrongKey
+from bot import keys, substitutes
+from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, Over, WrongKey
 from bot.host import Host, SeatSpec
 from bot.store import Store, StoreError
 from engine.errors import BadSetup, CannotUndo, Illegal, NotYours, Stale
@@ -177,7 +177,7 @@ async def test_whoever_hands_a_seat_over_keeps_no_key_and_no_draft(host: Host) -
     token = await host.token(opened.match_id, 0)
     assert token is not None
     await host.keep_draft(opened.match_id, 0, token, {"secret": 1})
-    key = await host.reseat(opened.match_id, 0, SeatSpec("Cy", user_id="77", locale="fr"))
+    key = await substitutes.reseat(host, opened.match_id, 0, SeatSpec("Cy", user_id="77", locale="fr"))
     assert key is not None
     assert await host.seat_for_key(opened.match_id, opened.keys[0]) is None
     assert await host.seat_for_key(opened.match_id, key) == 0
@@ -272,6 +272,16 @@ async def test_a_match_given_up_can_be_read_and_not_changed(host: Host) -> None:
         await host.undo(opened.match_id, 0)
     assert await host.matches(state="live") == []
     assert [match.id for match in await host.matches(state="abandoned")] == [opened.match_id]
+    with pytest.raises(NotLive):
+        await host.abandon(opened.match_id)
+
+
+async def test_a_game_that_is_over_is_not_given_up(host: Host) -> None:
+    opened = await host.open("toy", [ADA, BO], {"cards": "3"})
+    await play_on(host, opened.match_id)
+    with pytest.raises(Over):
+        await host.abandon(opened.match_id)
+    assert (await host.look(opened.match_id)).state == "over"
 
 
 async def test_a_draft_belongs_to_one_question(host: Host, store: Store) -> None:

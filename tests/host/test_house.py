@@ -6,6 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 
 import engine
+from bot import substitutes
 from bot.clock import FakeClock
 from bot.host import Host, SeatSpec
 from bot.store import Store, StoreError
@@ -111,10 +112,10 @@ async def test_a_bad_record_stops_its_own_table_only(host: Host, store: Store, c
 
 async def test_a_seat_given_to_the_house_is_played_by_it(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
-    await host.reseat(opened.match_id, 1, SeatSpec(kind="house"))
+    await substitutes.reseat(host, opened.match_id, 1, SeatSpec(kind="house"))
     await host.house.idle()
     assert (await host.look(opened.match_id)).waits_for() == (0,)
-    await host.reseat(opened.match_id, 0, SeatSpec(kind="house"))
+    await substitutes.reseat(host, opened.match_id, 0, SeatSpec(kind="house"))
     await host.house.idle()
     assert (await host.look(opened.match_id)).state == "over"
 

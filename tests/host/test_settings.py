@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot import config, log
+from bot import config, log, serving
 from bot.clock import FakeClock, SystemClock
 from bot.config import BadConfig
 from bot.host import Host
@@ -109,3 +109,9 @@ async def test_the_fake_clock_wakes_sleepers_in_their_order() -> None:
 
 def test_the_system_clock_is_after_the_first_commit() -> None:
     assert SystemClock().now() > 1_700_000_000
+
+
+async def test_with_nothing_to_serve_nothing_is_opened(tmp_path: Path) -> None:
+    with pytest.raises(BadConfig, match="nothing to serve"):
+        await serving.serve(config.Config(db=str(tmp_path / "games.db"), web=False))
+    assert list(tmp_path.iterdir()) == []

@@ -106,7 +106,7 @@ async def test_a_database_kept_busy_by_another_program_is_told(host: Host, file:
     other.execute("begin immediate")
     try:
         with pytest.raises(StoreError, match="is kept busy by another program"):
-            await impatient.drafts.drop("any", 0)
+            await impatient.drafts.set("any", 0, "any", {})
     finally:
         other.execute("rollback")
         other.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from bot import substitutes
 from bot.clock import FakeClock
 from bot.host import Applied, Host, SeatSpec
 from bot.store import Store
@@ -89,6 +90,7 @@ async def test_a_seat_changed_by_the_other_host_is_seen_at_once(host: Host, othe
     assert await other.seat_for_key(opened.match_id, opened.keys[0]) is None
     assert await other.seat_for_key(opened.match_id, fresh) == 0
     await asyncio.gather(
-        host.reseat(opened.match_id, 0, SeatSpec("One")), other.reseat(opened.match_id, 1, SeatSpec("Two"))
+        substitutes.reseat(host, opened.match_id, 0, SeatSpec("One")),
+        substitutes.reseat(other, opened.match_id, 1, SeatSpec("Two")),
     )
     assert (await host.look(opened.match_id)).names == ("One", "Two")

@@ -28,3 +28,13 @@ async def test_results_and_ratings_outlive_their_matches(steward: Steward, store
     before = await store.results.ratings("", "")
     assert await store.care.forget_matches(steward.host.clock.now() + 1) == 1
     assert await store.results.ratings("", "") == before
+
+
+async def test_whoever_left_before_the_first_round_is_forgotten_too(steward: Steward) -> None:
+    made = await steward.leagues.create("Lido", Rules(["toy"], [2]), "doge")
+    await steward.leagues.join(made, "ada", "Ada")
+    await steward.leagues.withdraw(made, "ada")
+    await privacy.forget(steward.host, "ada")
+    log = await steward.leagues.shelf.log(made)
+    assert [said.args.get("who") for _, said in log] == [None, "Somebody", "Somebody"]
+    assert "ada" not in str(log).lower()

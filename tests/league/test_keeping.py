@@ -7,12 +7,17 @@ import pytest
 from bot import privacy, substitutes
 from bot.clock import FakeClock
 from bot.host import Host
+from bot.league.agreed import agreed
 from bot.league.book import Rules
 from bot.league.errors import NotSo
 from bot.league.profile import profile_of
+from bot.league.rules import chosen_variants, variants, with_variants
+from bot.league.standings import standings
 from bot.league.steward import Steward
+from bot.look import Look
 from bot.seating import SeatSpec
 from bot.store import Store
+from render.words import Words
 from tests.kit_league import DAY
 from tests.league.people import game, person, play_out
 
@@ -124,7 +129,7 @@ async def test_seats_left_are_counted_however_they_are_left(
 
     host = steward.host
     opened = await host.open("toy", [SeatSpec("P", user_id="p0"), person("Bo")])
-    await host.reseat(opened.match_id, 0, SeatSpec(kind="house"))
+    await substitutes.reseat(host, opened.match_id, 0, SeatSpec(kind="house"))
     assert await left() == 1, "the house plays on, as after /game leave"
     second = await host.open("toy", [SeatSpec("P", user_id="p0"), person("Bo")])
     await substitutes.leave(host, second.match_id, 0)
@@ -197,3 +202,55 @@ async def test_no_english_name_for_the_forgotten_in_results(steward: Steward, ho
     await privacy.forget(host, "ada")
     (result,) = await host.store.results.all()
     assert sorted(seat.name for seat in result.seats) == ["", "Bo"]
+
+
+async def test_a_season_is_shown_by_the_rules_it_was_played_by(steward: Steward, clock: FakeClock) -> None:
+    made = await league(steward, replace(SHORT, divisions=2), people=4)
+    await season(steward, clock, made)
+    before = (await steward.leagues.shelf.get(made)).book
+    played = [standings(before.rules_of(before.season), before.season, number) for number in (0, 1)]
+    book = await steward.leagues.settle(
+        made, "doge", lambda rules: replace(rules, divisions=1, points=[1, 0], moving=0)
+    )
+    assert [standings(book.rules_of(book.season), book.season, number) for number in (0, 1)] == played
+    clock.pass_time(2 * DAY)
+    await steward.once()
+    book = (await steward.leagues.shelf.get(made)).book
+    assert sorted(one.user_id for one in book.season.members) == ["p0", "p1", "p2", "p3"]
+    assert book.last is not None
+    assert book.rules_of(book.last).divisions == 2
+
+
+async def test_a_late_table_that_was_just_given_more_time_is_not_void(
+    steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await league(steward, replace(SHORT, late="void"))
+    clock.pass_time(2 * DAY)
+    await steward.once()
+    (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
+    clock.pass_time(30 * DAY)
+    real = steward.host.look
+
+    async def slowly(match_id: str) -> Look:
+        await steward.leagues.extend(made, "doge", match_id, 40 * DAY)
+        return await real(match_id)
+
+    monkeypatch.setattr(steward.host, "look", slowly)
+    await steward.leagues.visit(made)
+    assert (await real(table.match_id)).state == "live"
+
+
+async def test_nobody_looks_at_a_draft_again_and_again(steward: Steward, clock: FakeClock) -> None:
+    await steward.leagues.create("Lido", SHORT, "doge", draft=True)
+    clock.pass_time(DAY)
+    assert await steward.host.store.series.due(clock.now()) == []
+
+
+async def test_variants_are_chosen_told_and_taken_back() -> None:
+    rules = Rules(["toy"], [2])
+    assert [one.key for one in variants(["toy", "chess"])] == ["toy.cards.3", "toy.cards.40"]
+    chosen = with_variants(rules, ["toy.cards.40", "toy.dice.6"])
+    assert chosen.options == {"toy": {"cards": "40"}}
+    assert [one.key for one in chosen_variants(chosen)] == ["toy.cards.40"]
+    assert "Variants: Toy, Yes: Yes." in agreed(chosen, Words("en"), "a day")
+    assert with_variants(chosen, []) == rules

@@ -206,6 +206,8 @@ async def test_entry_by_invitation_or_role(steward: Steward) -> None:
         {"rounds": 0},
         {"points": []},
         {"points": [1, 2]},
+        {"options": {"toy": {"cards": "7"}}},
+        {"options": {"toy": {"dice": "3"}}},
     ],
 )
 async def test_rules_that_cannot_be_played_are_refused(steward: Steward, changes: dict[str, object]) -> None:
@@ -255,7 +257,6 @@ def test_sonneborn_berger_rewards_strong_victims() -> None:
     terms = rules(points=[3, 0], sizes=[2], tie_breaks=["sonneborn-berger"])
     season = _season({"a": 2, "c": 1}, {"b": 2, "d": 1}, {"c": 2, "e": 1})
     rows = standings(terms, season, 0)
-    assert [row.user_id for row in rows][:3] == ["a", "b", "c"] or rows[0].breaks["sonneborn-berger"] == 3
     assert rows[0].user_id == "a"
     assert rows[0].breaks["sonneborn-berger"] == 3
 

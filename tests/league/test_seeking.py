@@ -1,12 +1,18 @@
 """Finding a game: those who fit together get a table, at once and only once."""
 
+import asyncio
+
 import pytest
+from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
-from bot.host import SeatSpec
+from bot.host import Opened, SeatSpec
 from bot.league.errors import NotSo
 from bot.league.seeking import Wish
 from bot.league.steward import Steward
+from bot.store import StoreError
+from bot.store.records import Letter
+from render.words import Words
 
 
 def wish(*seats: int, pace: float | None = None, rated: bool = True, place: str = "") -> Wish:
@@ -53,3 +59,60 @@ async def test_open_seats_are_listed(steward: Steward) -> None:
     assert [(one.kind, one.match_id) for one in await steward.seeking.openings()] == [
         ("open seat", opened.match_id)
     ]
+
+
+async def test_a_table_that_cannot_be_opened_loses_no_wish(
+    steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await steward.seeking.seek("ada", "Ada", wish(2, place="test/ada"))
+    await steward.seeking.seek("bo", "Bo", wish(2))
+    waiting = await steward.host.store.series.seeking()
+    real = steward.host.open
+
+    async def full(*_args: object, **_values: object) -> Opened:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(steward.host, "open", full)
+    with pytest.raises(StoreError):
+        await steward.seeking.match_up()
+    assert await steward.host.store.series.seeking() == waiting
+    monkeypatch.setattr(steward.host, "open", real)
+    assert len(await steward.seeking.match_up()) == 1
+
+
+async def test_a_table_is_told_of_with_its_opening(steward: Steward, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def dies(*_args: object, **_values: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(steward.host, "mail", dies)
+    for who, place in (("ada", "test/1"), ("bo", "test/2")):
+        await steward.seeking.seek(who, who.title(), wish(2, place=place))
+    (match_id,) = await steward.seeking.match_up()
+    told: list[tuple[str, str, str | None]] = []
+
+    async def take(letter: Letter) -> None:
+        told.append((letter.destination, letter.payload.get("text", ""), letter.payload.get("match")))
+
+    await steward.host.drain("test/", take)
+    found = Words("en")("league-found", title="Toy", people=("Ada", "Bo"))
+    assert sorted(told) == [("test/1", "", match_id), ("test/1", found, None), ("test/2", found, None)]
+
+
+async def test_a_round_that_stumbles_does_not_stop_the_steward(
+    steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds: list[int] = []
+
+    async def stumbles() -> list[str]:
+        rounds.append(1)
+        return [][0]
+
+    monkeypatch.setattr(steward.seeking, "match_up", stumbles)
+    going = asyncio.create_task(steward.run(5))
+    with capture_logs() as lines:
+        while len(rounds) < 2 and not going.done():
+            await asyncio.sleep(0.01)
+            clock.pass_time(5)
+    going.cancel()
+    assert len(rounds) >= 2
+    assert {line["event"] for line in lines} == {"steward-failed"}

@@ -300,9 +300,11 @@ class Account:
                 clock.set_by(self.hours_of(user), stopped, now)
 
     def was_down(self, stopped: float, now: float) -> None:
-        """Nothing ran while the host was down."""
+        """Nothing ran while the host was down, and nobody could vote."""
         for clock in self.clocks.values():
             clock.set_by(clock.hours, stopped, now)
+        for request in self.requests.values():
+            request.until += now - stopped
 
     def order(self, seat: int, key: str, answer: Any, once: bool) -> None:
         self.orders[seat][key] = (answer, once)

@@ -11,6 +11,7 @@ league-no-free-seat = There is no seat to take at that table.
 league-bad-titles = Choose among these titles: { $titles }.
 league-bad-sizes = { $title } is played by { $seats }: choose table sizes among these.
 league-bad-numbers = Choose 1 to 60 rounds, 1 to 5 tables, 1 to 20 divisions, 0 to 20 who change division, and at least one season.
+league-bad-options = { $title } has no such variant: { $reason }
 league-bad-points = Give points by place from the first on, 0 to 1000; a better place cannot be worth fewer.
 league-bad-times = Days must be 0 to 400, and a round needs some time.
 league-bad-tie-breaks = Name every tie-break once at most: 1 direct meetings, 2 Sonneborn–Berger, 3 share of the scores, 4 tables won.
@@ -271,6 +272,7 @@ series-log = log
 
 # What a league has agreed on
 league-rules-titles = { $titles }, at tables of { $sizes }; { $pace }.
+league-rules-variants = Variants: { $variants }.
 league-rules-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -308,6 +310,8 @@ league-entry-role = Only members with the role
 league-luck-own = Every table is dealt on its own
 league-luck-alike = All tables of a round are dealt alike
 league-menu-titles = Titles, one after the other
+league-menu-variants = Variants
+league-variant = { $title }, { $what }: { $answer }
 league-menu-sizes = Table sizes that are allowed
 league-menu-wish = The size wished for
 league-menu-pace = Pace

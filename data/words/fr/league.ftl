@@ -11,6 +11,7 @@ league-no-free-seat = Il n’y a pas de place à prendre à cette table.
 league-bad-titles = Choisissez parmi ces jeux : { $titles }.
 league-bad-sizes = { $title } se joue à { $seats } : choisissez des tables parmi ces tailles.
 league-bad-numbers = Choisissez 1 à 60 rondes, 1 à 5 tables, 1 à 20 divisions, 0 à 20 changements de division, et au moins une saison.
+league-bad-options = { $title } n’a pas cette variante : { $reason }
 league-bad-points = Donnez les points par place à partir de la première, de 0 à 1000 ; une meilleure place ne peut pas valoir moins.
 league-bad-times = Les jours vont de 0 à 400, et une ronde a besoin d’un peu de temps.
 league-bad-tie-breaks = Nommez chaque départage une fois au plus : 1 rencontres directes, 2 Sonneborn–Berger, 3 part des scores, 4 tables gagnées.
@@ -272,6 +273,7 @@ series-log = journal
 
 # Ce qu’une ligue a convenu
 league-rules-titles = { $titles }, à des tables de { $sizes } ; { $pace }.
+league-rules-variants = Variantes : { $variants }.
 league-rules-rounds = { $rounds ->
     [one] Une ronde
    *[other] { $rounds } rondes
@@ -309,6 +311,8 @@ league-entry-role = Seulement les membres avec le rôle
 league-luck-own = Chaque table a sa donne
 league-luck-alike = Toutes les tables d’une ronde ont la même donne
 league-menu-titles = Jeux, l’un après l’autre
+league-menu-variants = Variantes
+league-variant = { $title }, { $what } : { $answer }
 league-menu-sizes = Tailles de table permises
 league-menu-wish = La taille souhaitée
 league-menu-pace = Rythme

@@ -1,0 +1,25 @@
+"""Keeps what goes wrong at one table from all the others."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import structlog
+
+from bot.store import StoreError, Unreadable
+from engine.errors import BadRecord, Refused
+
+log = structlog.get_logger(__name__)
+
+
+@contextmanager
+def contained(event: str, **about: Any) -> Iterator[None]:
+    """Whatever goes wrong inside is logged, and the round goes on; a store that fails stops it."""
+    try:
+        yield
+    except (BadRecord, Refused, Unreadable) as error:
+        log.error(event, error=str(error), **about)
+    except StoreError:
+        raise
+    except Exception:
+        log.exception(event, **about)
