@@ -49,6 +49,13 @@ COVERED = """() => {
       && meet(one.getBoundingClientRect(), other.getBoundingClientRect(), 0.5))
     .map((other) => `${one.title} / ${other.title}`));
 }"""
+CROWDED = """() => {
+  const parts = ".masthead :is(.brand, .crumb strong, .tools a, .mine a, .language button)";
+  const shown = [...document.querySelectorAll(parts)].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return shown.flatMap(([one, a], i) => shown.slice(i + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => `${one} / ${other}`));
+}"""
 RAW_KEY = re.compile(rf"\b(?:{'|'.join(engine.titles())}|web|refuse|host)-[a-z][a-z0-9-]*|[{{}}$]")
 FIRST_ANSWERS = 6
 
@@ -160,6 +167,7 @@ async def test_every_title_is_begun_on_a_phone_in_french(browse: Browse, house: 
     page = await browse(f"/new/{title}", locale="fr-FR", viewport=PHONE)
     await page.locator("form.sheet button.main").click()
     await page.wait_for_selector("#table")
+    assert await page.evaluate(CROWDED) == []
     clicker = Clicker(page, house, Rng(title))
     while clicker.answered < FIRST_ANSWERS:
         await clicker.settled()
