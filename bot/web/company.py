@@ -7,10 +7,11 @@ from aiohttp import web
 from bot import reminders, status, substitutes, terms, undoing, votes
 from bot.host import Host
 from bot.look import Look
-from bot.seating import SeatSpec
+from bot.seating import LONGEST_NAME, SeatSpec
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
 from bot.web.identity import introduce
+from bot.web.naming import known
 from bot.web.newgame import sit_down
 from bot.web.pages import page
 from bot.web.play import player, reader
@@ -51,6 +52,8 @@ async def _page(
         votes_said=lambda one: votes_said(one, words),
         voters={one.id: votes.voters(look, one) for one in votes.requests(look)},
         offered=substitutes.offered(look) if seat is None else [],
+        me=await known(request),
+        longest_name=LONGEST_NAME,
         returns=[
             one.seat
             for one in look.seats
@@ -101,17 +104,18 @@ def _done(host: Host, look: Look, seat: Seat, posted: Form) -> Awaitable[None]:
     raise Turned(404, "web-refuse-no-page")
 
 
-def _number(value: str | None) -> float:
-    return float(value) if value and value.isdecimal() and len(value) < 8 else 0.0
+def _number(value: str | None, otherwise: float = 0.0) -> float:
+    return float(value) if value and value.isdecimal() and len(value) < 8 else otherwise
 
 
 async def take(request: web.Request) -> web.Response:
     """Sit down where somebody left."""
     look = await request.app[HOST].look(request.match_info["match"])
-    posted = await form(request)
-    seat = int(_number(posted.get("seat")))
+    posted, me = await form(request), await known(request)
+    seat = int(_number(posted.get("seat"), -1))
+    name = posted.get("your-name") or (me.name if me else "")
     try:
-        spec = SeatSpec((posted.get("name") or "")[:80], user_id=introduce(request))
+        spec = SeatSpec(name[:80], user_id=introduce(request))
         key = await substitutes.take_over(request.app[HOST], look.id, seat, spec)
     except Refused as refused:
         return await _page(request, look, None, refused.reason)

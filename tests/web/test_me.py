@@ -108,7 +108,7 @@ async def test_a_seat_that_somebody_else_took_is_no_game_of_mine(arrive: Arrive,
     here = await ada.sit(opened, 0)
     await ada.post(f"{here}/time", [("do", "leave")])
     assert "You sit at no table yet" in await ada.get("/games")
-    await dee.post(f"/t/{opened.match_id}/take", [("seat", "0"), ("name", "Dee")])
+    await dee.post(f"/t/{opened.match_id}/take", [("seat", "0"), ("your-name", "Dee")])
     assert "You sit at no table yet" in await ada.get("/games")
     assert "with Bo" in await dee.get("/games")
 

@@ -85,7 +85,7 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     await ada.post(f"{table}/back", [("key", f"http://x{table}#{timed.keys[0]}")])
     assert "You are Ada" in await ada.get(here)
     await ada.post(f"{here}/time", [("do", "leave")])
-    await dee.post(f"{table}/take", [("seat", "0"), ("name", "Dee")])
+    await dee.post(f"{table}/take", [("seat", "0"), ("your-name", "Dee")])
     assert "You are Dee" in await dee.get(here)
     await ada.get(here, status=403)
     await ada.post(f"{table}/back", [("key", timed.keys[0])], status=403)
@@ -189,7 +189,7 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     await ada.post(f"{here}/time", [("do", "leave")])
     for where in secrets:
         await ada.get(here + where, status=403)
-    await dee.post(f"/t/{timed.match_id}/take", [("seat", "0"), ("name", "Dee")])
+    await dee.post(f"/t/{timed.match_id}/take", [("seat", "0"), ("your-name", "Dee")])
     for where in secrets:
         await ada.get(here + where, status=403)
     assert f"Cards [{card}]" in await dee.get(here), "the new holder sees the hand"
