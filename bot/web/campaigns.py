@@ -14,6 +14,7 @@ from bot.league.errors import NoSuchSeries
 from bot.league.shelf import Entry
 from bot.seating import LONGEST_NAME
 from bot.web import founding
+from bot.web.address import address
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.guard import Turned
 from bot.web.leagues import LOGGED, SERIES, file, title_names, titled
@@ -165,6 +166,7 @@ async def _page(request: web.Request, refusal: Text | None = None) -> web.Respon
         me=me,
         own=own,
         founder=me is not None and me.id == book.founder,
+        address=f"{address(request)}/campaigns/{entry.id}",
         houses=_houses(book, words),
         choosing=_choosing(book, own),
         rivals=_rivals(book, own),

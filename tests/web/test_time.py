@@ -94,6 +94,31 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     assert await host.seat_for_key(timed.match_id, timed.keys[0]) == 0
 
 
+async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opened) -> None:
+    here = await visitor.sit(timed, 0)
+    page = await visitor.page(f"{here}/time")
+    folded = [button for fold in page.all("details") for button in fold.all("button")]
+    asked = [one.attrs["value"] for one in page.all("button", value=None) if one in folded]
+    assert asked == ["leave", "house"]
+    for value in asked:
+        assert len(page.all("button", value=value)) == 1
+
+
+async def test_who_is_known_comes_back_to_a_seat_without_its_link(
+    host: Host, arrive: Arrive, timed: Opened
+) -> None:
+    ada, eve = arrive(), arrive()
+    here, table = await ada.sit(timed, 0), f"/t/{timed.match_id}"
+    await ada.post(f"{here}/time", [("do", "house")])
+    assert "You left a seat here" in await ada.get(f"{table}/time")
+    assert "You left a seat here" not in await eve.get(f"{table}/time")
+    await eve.post(f"{table}/back", [], status=403)
+    assert (await host.look(timed.match_id)).seats[0].kind == "house"
+    assert "You are Ada" in await ada.post(f"{table}/back", [])
+    assert (await host.look(timed.match_id)).seats[0].kind == "person"
+    await eve.post(f"{table}/back", [], status=403)
+
+
 async def test_quiet_hours_are_kept_and_bad_ones_refused(host: Host, visitor: Visitor, timed: Opened) -> None:
     here = await visitor.sit(timed, 0)
     wishes = [("zone", "Europe/Paris"), ("quiet-from", "22:30"), ("quiet-to", "07:00")]
