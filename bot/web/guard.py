@@ -1,17 +1,13 @@
 """What every request passes: one origin for whatever changes something, safe headers, errors as sentences."""
 
-from collections.abc import Awaitable, Callable
-
 import structlog
 from aiohttp import web
 
-from bot.web.identity import hand_key
+from bot.web.identity import Handler, hand_key
 from bot.web.limits import TooMuch
 from bot.web.pages import message
 from engine.errors import Refused
 from engine.text import Text, text
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 log = structlog.get_logger(__name__)
 

@@ -11,6 +11,7 @@ from bot.notices import Subscription
 from bot.web.address import origin_of
 from bot.web.appkeys import HOST, LIMITS, STREAMS
 from bot.web.guard import stamp
+from bot.web.identity import recognise
 from bot.web.mine import my_seats, told
 from bot.web.pages import is_known, words_for
 
@@ -69,6 +70,7 @@ async def _mine(request: web.Request, response: web.StreamResponse, match_id: st
 async def _waiting(request: web.Request, notices: Subscription, match_id: str | None) -> bytes:
     """The newest of what waits; what changes while it is read is told by the next look of the process."""
     host = request.app[HOST]
+    await recognise(request)
     seats = await my_seats(request)
     notices.watch(look.id for look, _ in seats if look.state == "live")
     for look, _ in seats:

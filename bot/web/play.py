@@ -206,7 +206,7 @@ async def own_link(request: web.Request) -> web.Response:
     """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
     look, seat = await player(request)
     if await request.app[HOST].seat_for_key(look.id, request.cookies.get(SEAT, "")) != seat:
-        return see_other("/profile#device")
+        return see_other("/me#device")
     words = look.words(locale_of(request))
     return page(
         request,

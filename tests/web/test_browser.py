@@ -51,7 +51,8 @@ COVERED = """() => {
 }"""
 CROWDED = """() => {
   const parts = ".masthead :is(.brand, .crumb strong, .tools a, .mine a, .language button)";
-  const shown = [...document.querySelectorAll(parts)].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const shown = [...document.querySelectorAll(parts)]
+    .map((one) => [one.textContent, one.getBoundingClientRect()]);
   return shown.flatMap(([one, a], i) => shown.slice(i + 1)
     .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
     .map(([other]) => `${one} / ${other}`));

@@ -2,7 +2,6 @@
 lweb-ways = Around the games
 lweb-leagues = Leagues and campaigns
 lweb-seek = Find a game
-lweb-own = Your name and link
 lweb-as-picture = As a picture
 lweb-choose = Choose
 lweb-until = until
@@ -25,6 +24,8 @@ lweb-other-device-lead = Open your personal link there: you keep your name, your
 lweb-show-link = Show my personal link
 lweb-personal-link = Your personal link
 lweb-link-secret = Whoever has this link is you. Give it to nobody.
+lweb-renew-link = Make a new personal link
+lweb-renew-link-about = The old link opens nothing any more, and devices that came by it have to open the new one. Do this when somebody else may have seen your link.
 lweb-come-here = You are somebody already?
 lweb-paste-link = Your personal link from another device
 lweb-be-them = Be that person here

@@ -2,7 +2,6 @@
 lweb-ways = Autour des parties
 lweb-leagues = Ligues et campagnes
 lweb-seek = Trouver une partie
-lweb-own = Votre nom et votre lien
 lweb-as-picture = En image
 lweb-choose = Choisir
 lweb-until = jusqu’au
@@ -25,6 +24,8 @@ lweb-other-device-lead = Ouvrez-y votre lien personnel : vous gardez votre nom, 
 lweb-show-link = Montrer mon lien personnel
 lweb-personal-link = Votre lien personnel
 lweb-link-secret = Qui a ce lien, c’est vous. Ne le donnez à personne.
+lweb-renew-link = Faire un nouveau lien personnel
+lweb-renew-link-about = L’ancien lien n’ouvre plus rien, et les appareils venus par lui doivent ouvrir le nouveau. À faire si quelqu’un d’autre a pu voir votre lien.
 lweb-come-here = Vous êtes déjà quelqu’un ?
 lweb-paste-link = Votre lien personnel, pris sur un autre appareil
 lweb-be-them = Être cette personne ici
