@@ -44,7 +44,8 @@ async def reader(request: web.Request) -> tuple[Look, Seat | None]:
         return look, None
     seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
     if not holds(request, look, seat) and not (key and await host.seat_for_key(look.id, key) == seat):
-        raise Turned(403, "web-refuse-no-seat", (request.path, "web-sit-again"))
+        again = request.path if request.method == "GET" else base_of(look.id, seat)
+        raise Turned(403, "web-refuse-no-seat", (again, "web-sit-again"))
     return look, seat
 
 
