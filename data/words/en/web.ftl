@@ -119,7 +119,7 @@ web-undo = Take back my last move
 web-undo-not = You cannot take back your last move.
 web-undo-stale = That move was taken back already, or another one followed it.
 web-form-lost = The question changed while you were filling it in. Here is what is asked now.
-web-offline = The host cannot be reached; nothing was sent. Please try again in a moment.
+web-offline = The host cannot be reached. This page shows your answer as soon as it has arrived; if it does not, please try again.
 
 web-over = The game is over
 web-won = { $names } won with { $total } points
