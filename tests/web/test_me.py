@@ -154,6 +154,17 @@ async def test_my_games_name_those_that_wait_first_and_nobody_elses(
     assert "You sit at no table yet" in await eve.get("/games")
 
 
+async def test_the_front_page_names_the_games_that_go_on(visitor: Visitor, host: Host) -> None:
+    finished = await visitor.opens(("o-0", "3"), names=("Ada", "Zoe"))
+    running = await visitor.opens()
+    for opened in (finished, running):
+        await visitor.sit(opened, 0)
+    await play_on(host, finished.match_id)
+    front, games = read(await visitor.get("/")).words, read(await visitor.get("/games")).words
+    assert ("with Bo" in front, "with Zoe" in front) == (True, False)
+    assert ("with Bo" in games, "with Zoe" in games) == (True, True)
+
+
 async def test_a_seat_that_somebody_else_took_is_no_game_of_mine(arrive: Arrive, opened: Opened) -> None:
     ada, dee = arrive(), arrive()
     here = await ada.sit(opened, 0)

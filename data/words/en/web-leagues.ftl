@@ -38,6 +38,7 @@ lweb-no-ratings = Nobody has { $games } rated games here yet. Games between two 
 lweb-uncertainty = uncertainty
 lweb-rank = Rank
 lweb-no-games = No finished game yet.
+lweb-no-person = Nobody is known here under that address.
 lweb-by-title = Title by title
 lweb-rating-plot = The rating went to { $points } ± { $uncertainty } in { $games } games.
 

@@ -38,7 +38,7 @@ web-refuse-nobody = At least one seat must be a person’s.
 web-refuse-name-long = A name can have { $count } characters at most.
 web-refuse-name-twice = Two seats cannot both be called { $name }.
 web-refuse-streams = Too many pages are open at once from where you are. Close some; this one looks again from time to time.
-web-refuse-tables = At most { $count } tables can be opened in an hour from where you are. Play one of them first.
+web-refuse-tables = At most { $count } tables, leagues and campaigns can be opened in an hour from where you are. Please play one of them first.
 
 web-links-title = Seat links
 web-links-heading = The table is open

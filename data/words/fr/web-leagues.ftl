@@ -38,6 +38,7 @@ lweb-no-ratings = Personne n’a encore { $games } parties classées ici. Compte
 lweb-uncertainty = incertitude
 lweb-rank = Rang
 lweb-no-games = Pas encore de partie finie.
+lweb-no-person = Personne n’est connu ici à cette adresse.
 lweb-by-title = Jeu par jeu
 lweb-rating-plot = La cote est allée à { $points } ± { $uncertainty } en { $games } parties.
 

@@ -36,6 +36,8 @@ async def test_wishes_that_do_not_go_together_are_refused(toy_hall: WebHall) -> 
     for pairs in ([("title", "toy")], [("seats", "3")], [("title", "chess"), ("seats", "3")]):
         said = await ada.post("/seek", [("do", "seek"), *pairs], status=422)
         assert "titles and table sizes that go together" in said
+    said = await ada.post("/seek", [("do", "seek"), ("title", "toy"), ("pace", "week")], status=422)
+    assert [one.attrs["value"] for one in read(said).all("option", selected=None)] == ["week"]
     assert "Nobody is looking right now." in await ada.get("/seek")
 
 
