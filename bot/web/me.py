@@ -96,10 +96,8 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
 
 
 async def settled(request: web.Request) -> web.Response:
-    me = introduce(request)
-    before = await wishes_of(request.app[HOST], me)
     try:
-        person = await settings.settle(request, me, before, await form(request))
+        person = await settings.settle(request, introduce(request), await form(request))
     except settings.Unsettled as unsettled:
         return await _me(request, unsettled.reason)
     response = see_other("/me?kept")
@@ -183,10 +181,10 @@ async def ordered(request: web.Request) -> web.Response:
     """An order for every table of a title is left, or dropped."""
     title, me = title_of(request), introduce(request)
     host: Host = request.app[HOST]
-    person = await wishes_of(host, me)
+    posted, person = await form(request), await wishes_of(host, me)
     try:
         kinds = [kind for kind, _ in orders.defaults(title.id, person)]
-        key, answer = posted_order(kinds, await form(request))
+        key, answer = posted_order(kinds, posted)
         await wish(host, me, orders.by_default(person, title.id, key, answer))
     except fields.Unclear as unclear:
         return await _orders(request, title, unclear.reason)

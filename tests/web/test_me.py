@@ -1,16 +1,18 @@
 """A person in the browser: known at every table; their games, their settings, what is kept of them."""
 
+import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.clock import FakeClock
 from bot.host import Host, Opened
-from bot.person import PAGES
+from bot.person import PAGES, Person
 from bot.seating import SeatSpec
-from bot.wishes import wishes_of
+from bot.store import StoreError
+from bot.wishes import wish, wishes_of
 from tests.host.people import play_on
 from tests.kit_web import Node, read
 from tests.web.conftest import Visitor, listening
@@ -204,6 +206,40 @@ async def test_a_table_counts_the_others_that_wait(visitor: Visitor, host: Host,
         await visitor.sit(other, 0)
     async with listening(visitor, f"{here}/events") as heard:
         assert json.loads(await heard("mine"))["count"] == 1
+
+
+async def test_a_stream_that_cannot_go_on_just_ends(
+    visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await visitor.sit(opened, 0)
+
+    async def busy(**_wanted: object) -> None:
+        raise StoreError("the disk is full")
+
+    async with visitor.client.get(f"{here}/events") as stream:
+        await stream.content.readuntil(b"event: mine")
+        monkeypatch.setattr(host, "matches", busy)
+        await host.submit(opened.match_id, 1, 1)
+        assert b"<html" not in await stream.content.read()
+
+
+async def test_settings_saved_while_a_form_is_on_its_way_are_not_lost(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    await visitor.sit(opened, 0)
+    me = await person_at(host, opened, 0) or ""
+
+    async def slowly() -> AsyncIterator[bytes]:
+        yield b"zone=UTC"
+        await asyncio.sleep(0.1)
+        await wish(host, me, Person(name="Ada"))
+        yield b"&palette=contrast"
+
+    headers = {"Origin": visitor.origin, "Content-Type": "application/x-www-form-urlencoded"}
+    async with visitor.client.post("/me", data=slowly(), headers=headers) as response:
+        assert response.status == 200
+    kept = await wishes_of(host, me)
+    assert (kept.name, kept.palette) == ("Ada", "contrast")
 
 
 async def test_who_has_no_games_is_not_kept_on_the_line(visitor: Visitor) -> None:
