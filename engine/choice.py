@@ -11,29 +11,14 @@ Answers are plain JSON, shaped by their Choice:
 | AllOf  | {part id: answer} for every part                                |
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from engine.rng import Rng
 from engine.text import Text, text
 
 Answer: TypeAlias = Any  # JSON from outside; its shape is what its Choice says, and `problem` checks it
-
-
-class Lazy:
-    """Makes one field when somebody first reads it: most of what a question offers is never looked at."""
-
-    __slots__ = ()
-    _lazy: ClassVar[str]
-    _make: Callable[[], Any]
-
-    def __getattr__(self, name: str) -> Any:
-        if name != self._lazy:
-            raise AttributeError(f"{type(self).__name__} has no {name!r}")
-        made = self._make()
-        setattr(self, name, made)
-        return made
 
 
 @dataclass(slots=True)
@@ -91,33 +76,6 @@ class Pick:
         if self.low == self.high == 1:
             return free[rng.below(len(free))]
         return rng.some(free, rng.between(self.low, min(self.high, len(free))))
-
-
-class LazyPick(Lazy, Pick):
-    """A Pick that knows the ids that are free; its options are put into words when somebody reads them."""
-
-    __slots__ = ("_make", "free")
-    _lazy = "options"
-
-    def __init__(
-        self,
-        free: Sequence[str],
-        make: Callable[[], list[Option]],
-        low: int = 1,
-        high: int = 1,
-        ordered: bool = False,
-    ) -> None:
-        self.free = free
-        self._make = make
-        self.low = low
-        self.high = high
-        self.ordered = ordered
-
-    def _option_problem(self, answer: str) -> Text | None:
-        return None if answer in self.free else super()._option_problem(answer)
-
-    def sample(self, rng: Rng) -> Answer:
-        return self._some(self.free, rng)
 
 
 @dataclass(slots=True)
@@ -215,29 +173,6 @@ class Branch:
     blocked: Text | None = None
     spot: str | None = None
     note: Text | None = None
-
-
-class LazyBranch(Lazy, Branch):
-    """A Branch whose choice is made when somebody looks into it."""
-
-    __slots__ = ("_make",)
-    _lazy = "choice"
-
-    def __init__(
-        self,
-        key: str,
-        label: Text,
-        make: "Callable[[], Choice]",
-        blocked: Text | None = None,
-        spot: str | None = None,
-        note: Text | None = None,
-    ) -> None:
-        self.id = key
-        self.label = label
-        self._make = make
-        self.blocked = blocked
-        self.spot = spot
-        self.note = note
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transfo
 from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
-from engine.choice import AllOf, Answer, Choice, Lazy
+from engine.choice import AllOf, Answer, Choice
 from engine.rng import Rng
 from engine.text import Arg, Seat, Text, text
 
@@ -28,31 +28,6 @@ class Decision:
     """What the clock plays; None: only remind."""
     standing: bool = False
     """May be answered in advance, by a standing order under `key`."""
-
-
-class LazyDecision(Lazy, Decision):
-    """A Decision whose choice is made when somebody looks at it: who may stay silent often does."""
-
-    __slots__ = ("_make",)
-    _lazy = "choice"
-
-    def __init__(
-        self,
-        key: str,
-        prompt: Text,
-        make: Callable[[], Choice],
-        secret: bool = False,
-        blocking: bool = True,
-        default: Answer | None = None,
-        standing: bool = False,
-    ) -> None:
-        self.key = key
-        self.prompt = prompt
-        self._make = make
-        self.secret = secret
-        self.blocking = blocking
-        self.default = default
-        self.standing = standing
 
 
 Decisions: TypeAlias = Mapping[Seat, Decision]

@@ -1,7 +1,8 @@
 """Where ships lie in a sea zone: on its water, near its middle, clear of each other, by rule."""
 
 from collections.abc import Callable, Hashable, Sequence
-from itertools import pairwise, product
+from functools import cache
+from itertools import product
 from math import hypot, inf
 from typing import TypeAlias
 
@@ -19,8 +20,6 @@ ROADS = 420  # how far from the middle of a full zone a place is looked for
 PLACES_KEPT = 20_000
 
 Ranked: TypeAlias = Sequence[tuple[float, Rect]]
-_Rank: TypeAlias = Callable[[Chart, str, float, float], Ranked]
-_Choose: TypeAlias = Callable[[Ranked, Sequence[Rect]], Rect]
 
 
 def berths(
@@ -32,13 +31,16 @@ def berths(
     """
     found: list[Rect] = []
     for _ in range(count):
-        found.append(_kept(chart, zone, w, h, (*taken, *found), _ranked, _cheapest))
+        found.append(_berth(chart, zone, w, h, (*taken, *found)))
     return tuple(found)
 
 
 def roads(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) -> Rect:
     """The nearest clear place around a zone that is full, rather on land than on the water of others."""
-    return _kept(chart, zone, w, h, taken, _around, _clear)
+    reach = Rect.around(*chart.centre(zone), 2 * ROADS + w, 2 * ROADS + h)
+    near = tuple(rect for rect in taken if rect.shared(reach))
+    key = ("roads", zone, round(w), round(h), near)
+    return _once(chart, key, lambda: _nearest(chart, zone, w, h, near))
 
 
 def clear(rect: Rect, taken: Sequence[Rect]) -> bool:
@@ -46,19 +48,21 @@ def clear(rect: Rect, taken: Sequence[Rect]) -> bool:
     return not any(rect.shared(other) for other in taken)
 
 
-def _kept(
-    chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect], rank: _Rank, choose: _Choose
-) -> Rect:
-    """The chosen place; the same one is found at once when the same is taken around it."""
-    ranked = rank(chart, zone, w, h)
-    reach = _reach(chart, ranked, (rank.__name__, zone, round(w), round(h)))
+def _berth(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) -> Rect:
+    """The best place in a zone."""
+    ranked = _ranked(chart, zone, w, h)
+    reach = _reach(chart, ranked, (zone, round(w), round(h)))
     near = tuple(rect for rect in taken if rect.shared(reach))
-    key = (rank.__name__, zone, round(w), round(h), near)
+    return _once(chart, ("berth", zone, round(w), round(h), near), lambda: _cheapest(ranked, near))
+
+
+def _once(chart: Chart, key: Hashable, choose: Callable[[], Rect]) -> Rect:
+    """The chosen place; the same one is found at once when the same is taken around it."""
     found = chart.found_berths.get(key)
     if found is None:
         if len(chart.found_berths) >= PLACES_KEPT:
             chart.found_berths.clear()
-        found = chart.found_berths[key] = choose(ranked, near)
+        found = chart.found_berths[key] = choose()
     return found
 
 
@@ -75,14 +79,6 @@ def _cheapest(ranked: Ranked, others: Sequence[Rect]) -> Rect:
     return best
 
 
-def _clear(ranked: Ranked, others: Sequence[Rect]) -> Rect:
-    """The best place that touches nothing; the least bad one where there is none."""
-    for _, rect in ranked:
-        if clear(rect, others):
-            return rect
-    return _cheapest(ranked, others)
-
-
 def _ranked(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Rect]]:
     """Every place of the grid with its cost, kept with the chart because it never changes."""
     key = (zone, round(w), round(h))
@@ -97,19 +93,39 @@ def _ranked(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Re
     return chart.kept_berths[key]
 
 
-def _around(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Rect]]:
-    """Every place of the chart near a zone, kept with the chart too."""
-    key = (f"around {zone}", round(w), round(h))
-    if key not in chart.kept_berths:
-        cx, cy = chart.centre(zone)
-        shifts = product(range(-ROADS, ROADS + 1, STEP), repeat=2)
-        rects = (Rect.around(cx + dx, cy + dy, w, h) for dx, dy in shifts)
-        chart.kept_berths[key] = sorted(
-            (hypot(rect.cx - cx, rect.cy - cy) + FOREIGN * chart.wet(rect), rect)
-            for rect in rects
-            if chart.inside.holds(rect)
-        )
-    return chart.kept_berths[key]
+def _nearest(chart: Chart, zone: str, w: float, h: float, others: Sequence[Rect]) -> Rect:
+    """The best place around a zone that touches nothing; the least bad one where there is none.
+
+    From the middle outwards, until no place farther away can be better.
+    """
+    (cx, cy), within = chart.centre(zone), chart.inside
+    best: tuple[float, Rect] | None = None
+    for away, dx, dy in _shifts():
+        if best is not None and away > best[0] + 1:
+            break
+        rect = Rect.around(cx + dx, cy + dy, w, h)
+        if within.holds(rect) and clear(rect, others):
+            place = _foreign(chart, rect, cx, cy)
+            best = place if best is None else min(best, place)
+    return best[1] if best is not None else _cheapest(_around(chart, zone, w, h), others)
+
+
+def _around(chart: Chart, zone: str, w: float, h: float) -> Ranked:
+    """Every place of the chart near a zone."""
+    cx, cy = chart.centre(zone)
+    rects = (Rect.around(cx + dx, cy + dy, w, h) for _, dx, dy in _shifts())
+    return sorted(_foreign(chart, rect, cx, cy) for rect in rects if chart.inside.holds(rect))
+
+
+@cache
+def _shifts() -> list[tuple[float, int, int]]:
+    """The steps from a middle to the places around it, the nearest first."""
+    steps = range(-ROADS, ROADS + 1, STEP)
+    return sorted((hypot(dx, dy), dx, dy) for dx, dy in product(steps, repeat=2))
+
+
+def _foreign(chart: Chart, rect: Rect, cx: float, cy: float) -> tuple[float, Rect]:
+    return hypot(rect.cx - cx, rect.cy - cy) + FOREIGN * chart.wet(rect), rect
 
 
 def _cost(chart: Chart, outline: list[Dot], rect: Rect, cx: float, cy: float) -> tuple[float, Rect]:
@@ -144,7 +160,9 @@ def _covered(rect: Rect, others: Sequence[Rect]) -> float:
 def inside(outline: list[Dot], x: float, y: float) -> bool:
     """Whether a point lies within a closed line."""
     within = False
-    for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
+    ax, ay = outline[-1]
+    for bx, by in outline:
         if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
             within = not within
+        ax, ay = bx, by
     return within

@@ -3,7 +3,7 @@
 A page is measured in units: it is 1600 units wide whatever its size in pixels, so one layout serves a
 large screen and a phone. What never changes is painted once per size and theme (a sheet); pieces and words
 are marks upon it, painted when the picture is asked for, and only where they changed (`render/strips.py`);
-the PNG is written with the one palette of its theme.
+the PNG is written with the one palette of its theme. A page of cards may have a smaller one (`Theme.few`).
 
     def still(page: Canvas) -> None:                       # painted once
         chart.draw(page)
@@ -25,19 +25,21 @@ from threading import Lock
 
 from PIL import Image
 
-from render import labels, lettering, marks, strips, strokes
-from render.colour import Colour
+from render import labels, lettering, marks, strips, strokes, whole
+from render.colour import Colour, Palette
 from render.fonts import Face
+from render.inlays import Inlays
 from render.marks import Mark
+from render.painting import Paper, flat
 from render.picture import Picture, Spot
 from render.rect import Rect
-from render.strips import Paper
 from render.theme import Theme
 
 UNITS = 1600  # a page is this wide, whatever its pixels
 SMALLEST = 11  # no letters below this many pixels
 ALT_LIMIT = 1024
 SHEETS_KEPT = 16
+INLAYS_ROOM = 24_000_000  # pixels
 SMALL_BOX = 2500  # boxes up to this many pixels are kept as sprites
 
 Dot = tuple[float, float]
@@ -46,13 +48,21 @@ Dot = tuple[float, float]
 class Canvas:
     """A page being drawn, in units."""
 
-    def __init__(self, size: tuple[int, int], width: int, theme: Theme, paper: Paper | None = None) -> None:
-        """A page of this size in units, this many pixels wide."""
+    def __init__(
+        self,
+        size: tuple[int, int],
+        width: int,
+        theme: Theme,
+        paper: Paper | None = None,
+        palette: Palette | None = None,
+    ) -> None:
+        """A page of this size in units, this many pixels wide, in the palette of its theme or its own."""
         self.size = size
         self.theme = theme
+        self.palette = palette or theme.palette
         self.scale = width / size[0]
         pixels = (width, round(size[1] * self.scale))
-        self._paper = paper or Paper(pixels, theme.page, name=(theme.name, pixels))
+        self._paper = paper or Paper(pixels, theme.page, name=(theme.name, pixels, self.palette))
         self._marks: list[Mark] = []
         self.taken: list[Rect] = []
         self.spots: list[Spot] = []
@@ -62,7 +72,7 @@ class Canvas:
         """The page as it stands, in pixels that may be painted on."""
         image = self._paper.image
         if self._marks or self._paper.name is not None or image is None:
-            image = strips.flat(self._paper, self._marks)
+            image = flat(self._paper, self._marks)
             self._paper = self._paper._replace(image=image, name=None)
             self._marks = []
         return image
@@ -83,7 +93,7 @@ class Canvas:
         return self._twin(self._paper._replace(image=self.image, name=name))
 
     def _twin(self, paper: Paper, drawn: Sequence[Mark] = ()) -> "Canvas":
-        twin = Canvas(self.size, paper.size[0], self.theme, paper)
+        twin = Canvas(self.size, paper.size[0], self.theme, paper, self.palette)
         twin._marks = list(drawn)
         twin.taken = list(self.taken)
         twin.spots = list(self.spots)
@@ -194,6 +204,24 @@ class Canvas:
     def stamp(self, mask: Image.Image, x: int, y: int, colour: Colour) -> None:
         """A colour through a mask with its left top corner at this pixel."""
         self._marks.append(marks.stamp(mask, x, y, colour))
+
+    # Parts
+
+    def inlay(self, name: Hashable, rect: Rect, draw: Callable[["Canvas", Rect], None]) -> None:
+        """A rectangle of bare page with what `draw` leaves in it, drawn once for every name and size.
+
+        The name says all that the drawing depends on but size and theme. Nothing is drawn over an inlay.
+        """
+        pixels = (self.thick(rect.w), self.thick(rect.h))
+
+        def fresh() -> Image.Image:
+            part = Canvas(self.size, pixels[0], self.theme, Paper(pixels, self.theme.page))
+            part.scale = self.scale
+            draw(part, Rect(0, 0, rect.w, rect.h))
+            return self.palette.apply(part.image)
+
+        image = _inlays.get((name, pixels, self.scale, self.theme.name, self.palette), fresh)
+        self._marks.append(marks.inlay(image, self.px(rect.x), self.px(rect.y)))
 
     # Words
 
@@ -333,11 +361,18 @@ class Canvas:
 
     def picture(self, alt: str) -> Picture:
         """The page as a PNG in the fixed palette of its theme."""
-        png = strips.png(self._paper, self._marks, self.theme.palette)
+        return self._picture(strips.png(self._paper, self._marks, self.palette), alt)
+
+    def small_picture(self, alt: str) -> Picture:
+        """A page on bare ground as a PNG, packed at once: for hands, of which all changes with every card."""
+        return self._picture(whole.png(self._paper, tuple(self._marks), self.palette), alt)
+
+    def _picture(self, png: bytes, alt: str) -> Picture:
         words = alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rstrip() + lettering.ELLIPSIS
         return Picture(png, *self._paper.size, words, tuple(self.spots))
 
 
+_inlays = Inlays(INLAYS_ROOM)
 _sheets: OrderedDict[Hashable, Canvas] = OrderedDict()
 _lock = Lock()
 
@@ -366,4 +401,11 @@ def forget_sheets() -> None:
     """Paint every sheet and all upon it anew when it is next asked for."""
     with _lock:
         _sheets.clear()
+    forget_drawn()
+
+
+def forget_drawn() -> None:
+    """Paint and pack whatever lies on the sheets anew when it is next asked for."""
     strips.forget()
+    whole.forget()
+    _inlays.forget()

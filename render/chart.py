@@ -15,7 +15,9 @@ and reduced; the frame is drawn on the page. `Window.height_for` gives the heigh
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import accumulate
 from math import asinh, atan, degrees, radians, sinh, tan
+from operator import add
 
 from PIL import Image, ImageDraw
 
@@ -146,10 +148,14 @@ class Chart:
 
     def wet(self, rect: Rect) -> float:
         """The share of a rectangle that lies on water: a cost for placing labels."""
-        mask = _land(self.window, round(self.inside.w / 4), round(self.inside.h / 4))
-        x, y = (rect.x - self.inside.x) / 4, (rect.y - self.inside.y) / 4
-        part = mask.crop((int(x), int(y), int(x + rect.w / 4) + 1, int(y + rect.h / 4) + 1))
-        return 1 - part.histogram()[255] / (part.width * part.height)
+        inside = self.inside
+        sums = _land_sums(self.window, round(inside.w / 4), round(inside.h / 4))
+        x, y = (rect.x - inside.x) / 4, (rect.y - inside.y) / 4
+        x0, y0, x1, y1 = int(x), int(y), int(x + rect.w / 4) + 1, int(y + rect.h / 4) + 1
+        height, width = len(sums) - 1, len(sums[0]) - 1
+        left, right = min(max(x0, 0), width), min(max(x1, 0), width)
+        above, below = sums[min(max(y0, 0), height)], sums[min(max(y1, 0), height)]
+        return 1 - (below[right] - below[left] - above[right] + above[left]) / ((x1 - x0) * (y1 - y0))
 
 
 @lru_cache(maxsize=8)
@@ -164,6 +170,17 @@ def _land(window: Window, width: int, height: int) -> Image.Image:
         for lake in land.holes:
             draw.polygon([projection.xy(*point) for point in lake], 0)
     return mask
+
+
+@lru_cache(maxsize=8)
+def _land_sums(window: Window, width: int, height: int) -> list[list[int]]:
+    """How many dots of that mask are land above and to the left of every place: any box is told by four."""
+    mask = _land(window, width, height).tobytes()
+    sums = [[0] * (width + 1)]
+    for start in range(0, len(mask), width):
+        row = accumulate((dot == 255 for dot in mask[start : start + width]), initial=0)
+        sums.append(list(map(add, sums[-1], row)))
+    return sums
 
 
 class _Drawing:

@@ -11,6 +11,7 @@ Colour = tuple[int, int, int]
 # Pillow looks palette colours up on a lattice of 4; colours that lie on it are found exactly.
 LATTICE = 4
 PALETTE_SIZE = 256
+FEW = 16  # so many colours need half a byte a pixel
 
 
 def on_lattice(colour: Colour) -> Colour:
@@ -47,13 +48,19 @@ def contrast(one: Colour, other: Colour) -> float:
 class Palette:
     """At most 256 colours fixed in advance: flat tones first, then the blends of their edges."""
 
-    def __init__(self, flat: Iterable[Colour], blends: Iterable[tuple[Colour, Colour, int]]) -> None:
+    def __init__(
+        self,
+        flat: Iterable[Colour],
+        blends: Iterable[tuple[Colour, Colour, int]],
+        size: int = PALETTE_SIZE,
+    ) -> None:
         """Each blend is under, over, and how many steps lie between the two."""
         found = dict.fromkeys(flat)
         for under, over, steps in blends:
             for step in range(1, steps + 1):
                 found.setdefault(mix(under, over, step / (steps + 1)))
-        self.colours: tuple[Colour, ...] = tuple(found)[:PALETTE_SIZE]
+        self.colours: tuple[Colour, ...] = tuple(found)[:size]
+        self.bits = 4 if len(self.colours) <= FEW else 8
         self.packed = bytes(part for colour in self.colours for part in colour)
         self._image = Image.new("P", (1, 1))
         self._image.putpalette(self.packed)

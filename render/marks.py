@@ -136,6 +136,17 @@ def _fill(ground: Ground, x0: int, y0: int, x1: int, y1: int, colour: Colour) ->
         ground.draw.rectangle((x0, y0, x1 - 1, y1 - 1), colour)
 
 
+def inlay(image: Image.Image, x: int, y: int) -> Mark:
+    """A part that has its colours already, with its left top corner here; nothing is painted over it."""
+    return Mark(y, y + image.height, lay, (Held(image), x, y))
+
+
+def lay(ground: Ground, held: Held, x: int, y: int) -> None:
+    """Put a part on a ground of any kind."""
+    mode, image = ground.image.mode, held.image
+    ground.image.paste(image if image.mode == mode else image.convert(mode), (x, y - ground.top))
+
+
 def swap(dots: tuple[Dot, ...], tones: Tones) -> Mark:
     """Flat tones changed for others within a shape."""
     mask, (_, y) = strokes.polygon_mask(dots)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 
-from render.colour import Colour, Palette, contrast, edges, hexed
+from render.colour import FEW, Colour, Palette, contrast, edges, hexed
 
 
 class Shape(StrEnum):
@@ -117,6 +117,18 @@ class Theme:
                 *edges((self.page,), (self.land, self.card, self.gilt), 1),
                 *edges((self.card,), fills, 2),
             ],
+        )
+
+    @lru_cache(maxsize=64)  # noqa: B019
+    def few(self, *fills: Colour) -> Palette:
+        """Sixteen colours for a page of cards with these fills: what letters need, then their blends."""
+        return Palette(
+            (self.page, self.card, self.ink, self.faded, *fills),
+            [
+                (self.card, self.ink, 3),
+                *[(fill, self.on(fill), steps) for steps in (1, 2) for fill in fills],
+            ],
+            FEW,
         )
 
     @property

@@ -9,7 +9,8 @@ import pytest
 import engine
 from data import catalogue
 from engine import codec
-from engine.choice import AllOf, Choice, LazyPick, OneOf, answerable, fill, finish, gap, problem, sample
+from engine.choice import AllOf, Choice, OneOf, answerable, fill, finish, gap, problem, sample
+from engine.lazy import LazyPick
 from tests.kit import TABLES, finished, house_players, play, positions, random_players, words_of, wrong_words
 
 pytestmark = pytest.mark.parametrize(("title", "seats"), TABLES)

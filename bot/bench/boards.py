@@ -15,8 +15,8 @@ from bot.drawing import Studio
 from bot.look import Look
 from engine.match import Match
 from engine.players import next_move
-from render import strips
 from render.artist import Brush, artist
+from render.canvas import forget_drawn
 from render.picture import Picture
 from render.words import Words
 
@@ -69,7 +69,7 @@ def row(title: str, seats: int, kind: str, pictures: int = PICTURES) -> dict[str
     for view in views[1 : 1 + PLAIN]:
         plain.append(_cost(lambda view=view: draw_plainly(draw, view, brush)))  # type: ignore[misc]
         draw(view, brush)
-        strips.forget()
+        forget_drawn()
         fresh.append(_cost(lambda view=view: draw(view, brush)))  # type: ignore[misc]
     ms, ms_fresh, ms_plain = (1000 * median(cost.seconds for cost in costs) for costs in (warm, fresh, plain))
     kb, kb_plain = (median(cost.size for cost in costs) / 1000 for costs in (warm[:PLAIN], plain))

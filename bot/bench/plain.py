@@ -1,7 +1,7 @@
 """The plain way to draw: everything anew at twice the size, reduced, and saved without a palette."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from io import BytesIO
@@ -15,6 +15,7 @@ from render.artist import Brush
 from render.canvas import Canvas
 from render.colour import Palette
 from render.picture import Picture
+from render.rect import Rect
 
 TWICE = 2
 PAINTED = ("Image", "Ink")
@@ -39,7 +40,9 @@ def _plainly() -> Iterator[None]:
         for module in (chart, lettering, strokes):
             changed.enter_context(patch.object(module, "FINE", 1))
         changed.enter_context(patch.object(Palette, "apply", _all_colours))
-        changed.enter_context(patch.object(Canvas, "picture", _saved))
+        changed.enter_context(patch.object(Canvas, "inlay", _in_place))
+        for finish in ("picture", "small_picture"):
+            changed.enter_context(patch.object(Canvas, finish, _saved))
         _forget()
         try:
             yield
@@ -49,6 +52,10 @@ def _plainly() -> Iterator[None]:
 
 def _all_colours(_palette: Palette, image: Image.Image) -> Image.Image:
     return image
+
+
+def _in_place(page: Canvas, _name: Hashable, rect: Rect, draw: Callable[[Canvas, Rect], None]) -> None:
+    draw(page, rect)
 
 
 def _saved(page: Canvas, alt: str) -> Picture:

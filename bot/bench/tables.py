@@ -1,6 +1,7 @@
 """The tables that measurements are taken at: random games, and positions in the middle of them."""
 
 from functools import cache
+from itertools import count
 from typing import Any
 
 import engine
@@ -22,17 +23,20 @@ def step(match: Match, rng: Rng) -> int:
     return len(match.submit(seat, sample(pending[seat].choice, rng)))
 
 
+_games = count()
+"""No game is played twice in a run: what an earlier one left behind helps no more than at a table."""
+
+
 def moves_per_second(title: str, seats: int, seconds: float) -> float:
     """Whole random games until so many seconds of work are over."""
-    rng = Rng("bench")
-    moves, games = 0, 0
+    moves = 0
     lap = at_work()
     while (spent := lap()) < seconds:
-        match = engine.start(title, seats, f"bench/{games}")
+        seed = f"bench/{next(_games)}"
+        match, rng = engine.start(title, seats, seed), Rng(f"{seed}/players")
         while not match.over:
             step(match, rng)
         moves += len(match.log)
-        games += 1
     return moves / spent
 
 

@@ -67,12 +67,14 @@ class Reach:
 def reach(inner_corners: str, path: tuple[str, ...]) -> Reach:
     """Spaces once visited are closed; a disc stays behind on each."""
     beside = city(inner_corners).beside
-    seen, edge, found = set(path), [path[-1]], []
-    nearest: tuple[str, ...] = ()
-    for distance in range(1, BOX.setup.discs - len(path) + 1):
-        edge = list(dict.fromkeys(near for space in edge for near in beside[space] if near not in seen))
-        seen.update(edge)
-        found += edge
-        if distance == 1:
-            nearest = tuple(edge)
-    return Reach(nearest, tuple(found))
+    found = list(path)
+    edges = [[path[-1]]]
+    for _ in range(BOX.setup.discs - len(path)):
+        edge = []
+        for space in edges[-1]:
+            for near in beside[space]:
+                if near not in found:
+                    found.append(near)
+                    edge.append(near)
+        edges.append(edge)
+    return Reach(tuple(edges[1]) if len(edges) > 1 else (), tuple(found[len(path) :]))

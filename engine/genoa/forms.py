@@ -6,7 +6,8 @@ from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, Part, 
 from engine.genoa import offers
 from engine.genoa.components import BOX, DECKS, ITEMS, MARKER, UNIT
 from engine.genoa.labels import CARD, CARD_OPTION, DECK, ITEM
-from engine.genoa.state import Bundle, Draft, Items, Offer, State
+from engine.genoa.state import NO_BUNDLE, Bundle, Draft, Items, Offer, State
+from engine.lazy import LazyBranch
 from engine.text import Seat, text
 
 MOST = BOX.bargaining.most_ducats
@@ -78,30 +79,54 @@ def _after(yields: Items) -> list[Bucket]:
 
 def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
     """What a bidder can give for a space, now and out of the action, and ask the tower player for."""
-    player, space = s.players[seat], draft.space
+    space = draft.space
+    most = _whole(s.players[seat].ducats)
+    branches: list[Branch] = []
+    if s.players[seat].cards or _goods(s, seat, space):
+        branches.append(LazyBranch("goods", GOODS, lambda: _goods_form(s, _goods(s, seat, space), most)))
+    if s.two:
+        return [*branches, BACK]
+    if most:
+        branches.append(LazyBranch("money", MONEY, lambda: AllOf([_give_ducats(UNIT, most), *_wants(s)])))
+    if orders := offers.payable_orders(s, seat, space):
+        branches.append(LazyBranch("order", ORDER_MONEY, lambda: _order_form(s, orders, most)))
+    return [*branches, BACK]
+
+
+def _whole(ducats: int) -> int:
+    """As much of it as can be paid in banknotes."""
+    return ducats - ducats % UNIT
+
+
+def _give_ducats(least: int, most: int) -> Part:
+    return Part("ducats", GIVE_DUCATS, Amount(least, most, UNIT))
+
+
+def _goods(s: State, seat: Seat, space: str) -> list[Bucket]:
+    """What a bidder has, a card that acting itself would take left out, and what the action gives."""
     items = held_items(s, seat)
     if offers.needs_further(s, seat, space):
         items = tuple([(item, n - (item == "further_action")) for item, n in items])
-    goods = [ITEM_BUCKET[one] for one in items if one[1]] + [CARD_BUCKET[card] for card in player.cards]
-    goods += _after(offers.yields(s, seat, space))
-    wants = [WANT_DUCATS]
+    goods = [ITEM_BUCKET[one] for one in items if one[1]]
+    goods += [CARD_BUCKET[card] for card in s.players[seat].cards]
+    return goods + _after(offers.yields(s, seat, space))
+
+
+def _goods_form(s: State, goods: list[Bucket], most: int) -> AllOf:
+    return AllOf([_give_ducats(0, most), Part("goods", GIVE_GOODS, _share(goods, 1)), *_wants(s)])
+
+
+def _order_form(s: State, orders: list[str], most: int) -> AllOf:
+    which = Part("order", WHICH_ORDER, Pick([CARD_OPTION[card] for card in orders]))
+    later = Part("later", GIVE_LATER, Amount(UNIT, offers.reward(orders[0]), UNIT))
+    return AllOf([_give_ducats(0, most), which, later, *_wants(s)])
+
+
+def _wants(s: State) -> list[Part]:
+    """What a bidder can ask the tower player for."""
     if wanted := _buckets(held_items(s, s.turn.tower), held_decks(s, s.turn.tower)):
-        wants.append(Part("want", GET_GOODS, _share(wanted, 0)))
-    most = player.ducats - player.ducats % UNIT
-    money = Part("ducats", GIVE_DUCATS, Amount(0, most, UNIT))
-    branches = []
-    if goods:
-        form = AllOf([money, Part("goods", GIVE_GOODS, _share(goods, 1)), *wants])
-        branches.append(Branch("goods", GOODS, form))
-    if most and not s.two:
-        price = Part("ducats", GIVE_DUCATS, Amount(UNIT, most, UNIT))
-        branches.append(Branch("money", MONEY, AllOf([price, *wants])))
-    if not s.two and (orders := offers.payable_orders(s, seat, space)):
-        which = Part("order", WHICH_ORDER, Pick([CARD_OPTION[card] for card in orders]))
-        later = Part("later", GIVE_LATER, Amount(UNIT, offers.reward(orders[0]), UNIT))
-        branches.append(Branch("order", ORDER_MONEY, AllOf([money, which, later, *wants])))
-    branches.append(BACK)
-    return branches
+        return [WANT_DUCATS, Part("want", GET_GOODS, _share(wanted, 0))]
+    return [WANT_DUCATS]
 
 
 # --- what the tower player names --------------------------------------------------------------------------
@@ -109,22 +134,28 @@ def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
 
 def tower_form(s: State, draft: Draft) -> list[Branch]:
     """What the tower player wants for a space, from one bidder or from anybody, and gives besides it."""
-    tower = s.turn.tower
-    player = s.players[tower]
-    most = player.ducats - player.ducats % UNIT
-    gives = [Part("give_ducats", GIVE_DUCATS, Amount(0, most, UNIT))]
-    given = [ITEM_BUCKET[one] for one in held_items(s, tower)]
+    branches: list[Branch] = []
+    asked = s.bidders if draft.bidder is None else (draft.bidder,)
+    if any(s.players[seat].cards for seat in asked) or _wanted(s, draft):
+        branches.append(LazyBranch("goods", NAME_GOODS, lambda: _name_goods(s, draft)))
+    if not s.two:
+        branches.append(LazyBranch("money", NAME_MONEY, lambda: AllOf([NAME_PRICE, *_gives(s)])))
+    return [*branches, BACK]
+
+
+def _name_goods(s: State, draft: Draft) -> AllOf:
+    return AllOf([NAME_DUCATS, Part("goods", GET_GOODS, _share(_wanted(s, draft), 1)), *_gives(s)])
+
+
+def _gives(s: State) -> list[Part]:
+    """What the tower player can give besides the space."""
+    player = s.players[s.turn.tower]
+    gives = [Part("give_ducats", GIVE_DUCATS, Amount(0, _whole(player.ducats), UNIT))]
+    given = [ITEM_BUCKET[one] for one in held_items(s, s.turn.tower)]
     given += [CARD_BUCKET[card] for card in player.cards]
     if given:
         gives.append(Part("give", GIVE_GOODS, _share(given, 0)))
-    branches = []
-    if wanted := _wanted(s, draft):
-        form = AllOf([NAME_DUCATS, Part("goods", GET_GOODS, _share(wanted, 1)), *gives])
-        branches.append(Branch("goods", NAME_GOODS, form))
-    if not s.two:
-        branches.append(Branch("money", NAME_MONEY, AllOf([NAME_PRICE, *gives])))
-    branches.append(BACK)
-    return branches
+    return gives
 
 
 def _wanted(s: State, draft: Draft) -> list[Bucket]:
@@ -133,7 +164,7 @@ def _wanted(s: State, draft: Draft) -> list[Bucket]:
     if bidder is not None:
         yields = offers.yields(s, bidder, draft.space)
         return _buckets(held_items(s, bidder), held_decks(s, bidder)) + _after(yields)
-    others, most = s.others(s.turn.tower), BOX.bargaining.most_items
+    others, most = s.bidders, BOX.bargaining.most_items
     backs = [s.backs(seat) for seat in others]
     items = [(item, min(most, max([s.players[seat].items[item] for seat in others]))) for item in ITEMS]
     decks = [(deck, min(most, max([hand[deck] for hand in backs]))) for deck in DECKS]
@@ -159,6 +190,8 @@ def drafted(draft: Draft, seat: Seat, tower: Seat, given: Mapping[str, Answer]) 
 
 def _bundles(ducats: int, counts: Mapping[str, int]) -> tuple[Bundle, Bundle]:
     """A share of goods as what is given now and what comes out of the action."""
+    if not counts:
+        return Bundle(ducats), NO_BUNDLE
     now: list[tuple[str, int]] = []
     after: list[tuple[str, int]] = []
     for key, count in counts.items():
@@ -166,14 +199,18 @@ def _bundles(ducats: int, counts: Mapping[str, int]) -> tuple[Bundle, Bundle]:
             after.append((key.removeprefix("after:"), count))
         elif count:
             now.append((key, count))
-    return _bundle(ducats, now), _bundle(0, after)
+    return _bundle(ducats, now), _bundle(0, after) if after else NO_BUNDLE
 
 
 def _bundle(ducats: int, counts: list[tuple[str, int]]) -> Bundle:
     counts.sort(key=lambda one: ORDER[one[0]])
-    return Bundle(
-        ducats,
-        tuple(one for one in counts if ":" not in one[0]),
-        tuple(key.removeprefix("card:") for key, _ in counts if key.startswith("card:")),
-        tuple((key.removeprefix("deck:"), count) for key, count in counts if key.startswith("deck:")),
-    )
+    items: list[tuple[str, int]] = []
+    cards: list[str] = []
+    decks: list[tuple[str, int]] = []
+    for key, count in counts:
+        kind, _, name = key.rpartition(":")
+        if kind == "card":
+            cards.append(name)
+        else:
+            (decks if kind == "deck" else items).append((name, count))
+    return Bundle(ducats, tuple(items), tuple(cards), tuple(decks))

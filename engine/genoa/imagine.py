@@ -1,6 +1,7 @@
 """Another truth that a seat could not tell from the real one: cards, purses and prices dealt anew."""
 
-from engine.genoa.components import BUILDINGS, CARDS, MESSAGES, UNIT
+from engine.genoa import supply
+from engine.genoa.components import BUILDINGS, CARDS, UNIT
 from engine.genoa.state import Offer, State
 from engine.genoa.steps_action import Action
 from engine.genoa.steps_bargain import Settle
@@ -56,8 +57,8 @@ def _promised(s: State) -> set[str]:
 
 def _keep_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
     """Who has messages claimed at once cannot hold a delivered one; the deck can."""
-    path, pile = s.turn.path, s.decks["message"].pile
-    delivered = {card for card, message in MESSAGES.items() if set(message.pair) <= set(path)}
+    pile = s.decks["message"].pile
+    delivered = supply.delivered_along(s.turn.path)
     for other in hidden:
         player = s.players[other]
         if not player.instructions.claims:

@@ -1,6 +1,6 @@
 """The words for spaces, items and cards, made once and shared by every question and event."""
 
-from functools import lru_cache
+from functools import partial
 from typing import Protocol
 
 from engine.choice import Option
@@ -15,6 +15,7 @@ from engine.genoa.components import (
     SMALL,
 )
 from engine.genoa.state import Bundle, Offer
+from engine.lazy import LazyText
 from engine.text import SeatName, Text, text
 
 BUILDING: dict[str, Text] = {name: text(f"genoa-building-{name.lower()}") for name in BUILDINGS}
@@ -79,11 +80,10 @@ class Sides(Protocol):
 
 
 def terms(offer: Sides) -> Text:
-    """What the bidder gives and gets in an offer."""
-    return _terms(offer.now, offer.after, offer.ask)
+    """What the bidder gives and gets in an offer, put into words when somebody reads it."""
+    return LazyText(partial(_terms, offer.now, offer.after, offer.ask))
 
 
-@lru_cache(maxsize=1_000)
 def _terms(now: Bundle, after: Bundle, ask: Bundle) -> Text:
     given = [text("genoa-terms-now", goods=bundle_words(now))] if not now.empty else []
     if not after.empty:

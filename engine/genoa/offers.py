@@ -6,7 +6,7 @@ from engine.core import Table
 from engine.genoa import supply
 from engine.genoa.components import BOX, BUILDINGS, LARGE, UNIT, VILLAS
 from engine.genoa.labels import SPACE, terms
-from engine.genoa.state import Bundle, Items, Offer, State
+from engine.genoa.state import Bundle, Items, Offer, Player, State
 from engine.text import Seat, SeatName, Text, text
 
 LACKS_DUCATS = text("genoa-lacks-ducats")
@@ -105,11 +105,10 @@ def in_play(s: State) -> tuple[str, ...]:
     return (s.turn.here, *further) if s.action_open() else further
 
 
-def acceptable(s: State, space: str) -> bool:
-    """A deal about this space is possible at once: the open action here, or a neighbouring space (R2)."""
-    if space == s.turn.here:
-        return s.action_open()
-    return space in s.reach.next
+def near(s: State) -> tuple[str, ...]:
+    """The spaces a deal is possible about at once: the open action here, and the neighbours (R2)."""
+    beside = s.reach.next
+    return (s.turn.here, *beside) if s.action_open() else beside
 
 
 def sweep(s: State, table: Table) -> None:
@@ -158,17 +157,10 @@ def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
     return offer
 
 
-def made_by(s: State, seat: Seat) -> list[Offer]:
-    """The standing offers that a seat may withdraw."""
-    if seat == s.turn.tower:
-        return [offer for offer in s.turn.offers if offer.by_tower]
-    return [offer for offer in s.turn.offers if offer.bidder == seat and not offer.by_tower]
-
-
 def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
     """The tower comes to a space; what was said about the last one is over."""
     turn = s.turn
-    turn.path.append(space)
+    turn.path = (*turn.path, space)
     turn.used = False
     turn.wish = None
     turn.drafts.pop(turn.tower, None)
@@ -198,7 +190,7 @@ def undecided(s: State) -> list[Seat]:
     spoken = [offer.bidder for offer in turn.offers if offer.space == turn.here and not offer.by_tower]
     return [
         seat
-        for seat in s.others(turn.tower)
+        for seat in s.bidders
         if not turn.declined[seat]
         and seat not in spoken
         and not s.players[seat].instructions.quiet
@@ -210,10 +202,17 @@ def undecided(s: State) -> list[Seat]:
 
 
 def limit(s: State, seat: Seat, space: str) -> int:
-    """The most that a seat's instructions let it pay for the action of a building, in whole banknotes."""
-    player = s.players[seat]
-    limit = min(player.instructions.limits.get(space, 0), player.ducats)
-    return limit - limit % UNIT if s.may_act(seat) else 0
+    """The most that a seat's instructions let it pay for the action of a building."""
+    return _named(s.players[seat], space) if s.may_act(seat) else 0
+
+
+def _named(player: Player, space: str) -> int:
+    """The standing price for a building, as far as there is money for it, in whole banknotes."""
+    limits = player.instructions.limits
+    if space not in limits:
+        return 0
+    price = min(limits[space], player.ducats)
+    return price - price % UNIT
 
 
 def standing_bids(s: State, table: Table, about: str | None = None) -> None:
@@ -221,46 +220,49 @@ def standing_bids(s: State, table: Table, about: str | None = None) -> None:
 
     Looks at one space, or at all that are near.
     """
-    turn = s.turn
-    bidders = [seat for seat in s.others(turn.tower) if s.players[seat].instructions.limits]
+    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits and s.may_act(seat)]
     if not bidders or s.two:
         return
-    for space in (turn.here, *s.reach.next) if about is None else (about,):
-        if space in BUILDINGS and any(space in s.players[seat].instructions.limits for seat in bidders):
+    for space in near(s):
+        if about is None or space == about:
             _bids_for(s, space, bidders, table)
 
 
 def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
-    if acceptable(s, space):
-        limits = {seat: most for seat in bidders if (most := limit(s, seat, space)) >= UNIT}
-        for seat in limits:
-            _bid_for(s, seat, space, limits, table)
-
-
-def _bid_for(s: State, seat: Seat, space: str, limits: dict[Seat, int], table: Table) -> None:
-    own, rival = None, 0
-    for offer in s.turn.offers:
-        if offer.space != space or offer.by_tower:
-            continue
-        if offer.bidder == seat:
-            own = offer
-        elif not offer.auto:
-            rival = max(rival, offer.now.ducats)
-    if own is not None and not own.auto:
+    limits: dict[Seat, int] = {}
+    for seat in bidders:
+        if most := _named(s.players[seat], space):
+            limits[seat] = most
+    if not limits:
         return
+    standing = [offer for offer in s.turn.offers if offer.space == space and not offer.by_tower]
+    for seat in limits:
+        if price := _price(seat, limits, standing):
+            add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
+
+
+def _price(seat: Seat, limits: dict[Seat, int], standing: list[Offer]) -> int:
+    """What a standing price has to offer now; 0 when it has offered enough, or its owner has by hand."""
+    own = rival = 0
+    for offer in standing:
+        if offer.bidder != seat:
+            rival = rival if offer.auto else max(rival, offer.now.ducats)
+        elif offer.auto:
+            own = offer.now.ducats
+        else:
+            return 0
     for bidder, other in limits.items():
         if bidder != seat and other > rival:
             rival = other
     price = max(UNIT, min(limits[seat], rival + UNIT))
-    if own is None or own.now.ducats < price:
-        add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
+    return price if price > own else 0
 
 
 def standing_taker(s: State, offer: Offer) -> Seat | None:
     """The first seat in turn order whose standing price takes an asking price or a counter-offer at once."""
     if not offer.money or s.two or offer.space not in BUILDINGS:
         return None
-    seats = s.others(s.turn.tower) if offer.bidder is None else [offer.bidder]
+    seats = s.bidders if offer.bidder is None else (offer.bidder,)
     return next((seat for seat in seats if limit(s, seat, offer.space) >= offer.now.ducats), None)
 
 

@@ -1,14 +1,17 @@
 """What is asked while people bargain: the tower player's question, and what the others may say."""
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeAlias
 
-from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick
-from engine.core import Decision, LazyDecision
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
+from engine.core import Decision
 from engine.genoa import forms, offers, supply
 from engine.genoa.city import reach
 from engine.genoa.components import BOX, BUILDINGS, UNIT
 from engine.genoa.labels import BUILDING, CARD_OPTION, SPACE, SPACE_OPTION, SPOT, offer_words
 from engine.genoa.state import Offer, State
+from engine.lazy import LazyBranch, LazyDecision, LazyPick
 from engine.text import Seat, SeatName, Text, text
 
 KEY_TOWER = "genoa.tower"
@@ -20,8 +23,13 @@ DECLINE_HERE = Branch("decline", text("genoa-decline"), Pick([HERE, TURN]))
 DECLINE_TURN = Branch("decline", text("genoa-decline"), Pick([TURN]))
 NO_DEAL: Answer = {"decline": "here"}
 
-_BUILDINGS = Pick([Option(name, label) for name, label in BUILDING.items()], 1, BOX.bargaining.most_named)
-_SWITCH = Pick([Option("yes", text("yes")), Option("no", text("no"))])
+_BUILDINGS = LazyPick(
+    tuple(BUILDING),
+    lambda: [Option(name, label) for name, label in BUILDING.items()],
+    1,
+    BOX.bargaining.most_named,
+)
+_SWITCH = yes_no()
 _LIMIT = Amount(0, BOX.bargaining.most_ducats, UNIT)
 LIMITS = Branch(
     "limits",
@@ -48,17 +56,39 @@ END = Branch("end", text("genoa-end"), NOTHING)
 END_BLOCKED = Branch("end", text("genoa-end"), NOTHING, blocked=SELL_FIRST)
 
 
-def offer_option(offer: Offer, blocked: Text | None = None) -> Option:
-    """An offer as a line to choose."""
-    return offer.line(_line) if blocked is None else _line(offer, blocked)
+# --- offers and spaces to choose from ---------------------------------------------------------------------
+
+Refused: TypeAlias = Callable[[Offer], Text | None]
 
 
 def _line(offer: Offer, blocked: Text | None = None) -> Option:
-    return Option(f"o{offer.id}", offer_words(offer), blocked, SPOT[offer.space])
+    """An offer as a line to choose."""
+    return Option(offer.key, offer_words(offer), blocked, SPOT[offer.space])
+
+
+def _one_of(found: list[Offer]) -> Pick:
+    return LazyPick([offer.key for offer in found], lambda: [_line(offer) for offer in found])
+
+
+def _if_not_refused(key: str, label: Text, found: list[Offer], refused: Refused) -> Branch:
+    """One of the offers that are not refused; without any, the branch is blocked."""
+
+    def pick() -> Pick:
+        free = [offer.key for offer in found if refused(offer) is None]
+        return LazyPick(free, lambda: [_line(offer, refused(offer)) for offer in found])
+
+    for offer in found:
+        if refused(offer) is None:
+            return LazyBranch(key, label, pick)
+    return LazyBranch(key, label, pick, NOTHING_PAYABLE)
+
+
+def _one_space(spaces: tuple[str, ...]) -> Pick:
+    return LazyPick(spaces, lambda: [SPACE_OPTION[space] for space in spaces])
 
 
 def find(s: State, option: str) -> Offer:
-    return next(offer for offer in s.turn.offers if option == f"o{offer.id}")
+    return next(offer for offer in s.turn.offers if offer.key == option)
 
 
 # --- what everybody may do beside the bargaining ----------------------------------------------------------
@@ -69,11 +99,11 @@ CLAIM = text("genoa-claim")
 
 def _common(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:
     """Withdraw, claim messages, leave instructions."""
-    found = []
+    found: list[Branch] = []
     if own and s.turn.wish:
         own = [offer for offer in own if offer not in s.turn.wish.deals]
     if own:
-        found.append(Branch("withdraw", WITHDRAW, Pick([offer_option(offer) for offer in own])))
+        found.append(LazyBranch("withdraw", WITHDRAW, lambda: _one_of(own)))
     if not s.players[seat].instructions.claims and (cards := supply.delivered(s, seat)):
         options = [CARD_OPTION[card] for card in cards]
         found.append(Branch("claim", CLAIM, Pick(options, 1, len(options))))
@@ -85,6 +115,11 @@ def _common(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:
 # --- the others -------------------------------------------------------------------------------------------
 
 TAKE = text("genoa-take-price")
+OFFER = text("genoa-offer")
+BUNDLE = text("genoa-bundle")
+WHERE = text("genoa-where")
+GIVE_DUCATS = text("genoa-give-ducats")
+STANDING = BOX.bargaining.standing
 
 
 def bidder(s: State, seat: Seat, waiting: bool) -> Decision:
@@ -127,53 +162,47 @@ def _bid_prompt(tower: Seat, here: str, waiting: bool) -> Text:
 def _take(s: State, seat: Seat, named: list[Offer]) -> Branch:
     """Prices to take; those of other spaces wait while something is being settled here."""
     busy = HERE_FIRST if s.turn.wish or offers.due(s) else None
-    options = [
-        offer_option(
-            offer, (busy if offer.space != s.turn.here else None) or offers.bidder_lacks(s, seat, offer)
-        )
-        for offer in named
-    ]
-    free = any(option.blocked is None for option in options)
-    return Branch("take", TAKE, Pick(options), None if free else NOTHING_PAYABLE)
+    here = s.turn.here
+
+    def refused(offer: Offer) -> Text | None:
+        return busy if busy and offer.space != here else offers.bidder_lacks(s, seat, offer)
+
+    return _if_not_refused("take", TAKE, named, refused)
 
 
 def _bids(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:
+    """Ducats or a bundle; with enough offers standing, only in place of one of them."""
     turn, ducats = s.turn, s.players[seat].ducats
-    price = 0 if s.two else ducats - ducats % UNIT
-    capped = tuple([offer.space for offer in own]) if len(own) >= BOX.bargaining.standing else None
-    place = (s.corners, tuple(turn.path), s.action_open())
-    return _bid_branches(place, s.may_act(seat), turn.actions[seat] == 0, price, capped)
+    may_act = s.may_act(seat)
+    spaces = _biddable(s.corners, turn.path, s.action_open(), may_act)
+    if len(own) >= STANDING:
+        spoken = [offer.space for offer in own]
+        spaces = tuple([space for space in spaces if space in spoken])
+    if not spaces:
+        return []
+    bundle = _bundle(spaces, may_act and not turn.actions[seat])
+    if ducats < UNIT or s.two:
+        return [bundle]
+    return [LazyBranch("offer", OFFER, lambda: _price_form(spaces, ducats), note=bundle.note), bundle]
+
+
+@lru_cache(maxsize=5_000)
+def _biddable(corners: str, path: tuple[str, ...], unused: bool, may_act: bool) -> tuple[str, ...]:
+    """Where a seat may bid: for buildings only with an action left, for streets always."""
+    spaces = reach(corners, path).all
+    if may_act:
+        return (path[-1], *spaces) if unused else spaces
+    return tuple(space for space in spaces if space not in BUILDINGS)
 
 
 @lru_cache(maxsize=2_000)
-def _bid_branches(
-    place: tuple[str, tuple[str, ...], bool],
-    may_act: bool,
-    spent: bool,
-    ducats: int,
-    capped: tuple[str, ...] | None,
-) -> list[Branch]:
-    """Ducats or a bundle: for buildings only with an action left, for streets always."""
-    corners, path, here = place
-    spaces = (path[-1], *reach(corners, path).all) if here else reach(corners, path).all
-    options = [
-        SPACE_OPTION[space]
-        for space in spaces
-        if (may_act or space not in BUILDINGS) and (capped is None or space in capped)
-    ]
-    if not options:
-        return []
-    pick = Pick(options)
-    note = NEEDS_FURTHER if may_act and spent else None
-    bundle = Branch("bundle", text("genoa-bundle"), pick, note=note)
-    if ducats < UNIT:
-        return [bundle]
-    parts = [Part("space", WHERE, pick), Part("ducats", GIVE_DUCATS, Amount(UNIT, ducats, UNIT))]
-    return [Branch("offer", text("genoa-offer"), AllOf(parts), note=note), bundle]
+def _bundle(spaces: tuple[str, ...], further: bool) -> Branch:
+    return Branch("bundle", BUNDLE, _one_space(spaces), note=NEEDS_FURTHER if further else None)
 
 
-WHERE = text("genoa-where")
-GIVE_DUCATS = text("genoa-give-ducats")
+def _price_form(spaces: tuple[str, ...], ducats: int) -> AllOf:
+    most = Amount(UNIT, ducats - ducats % UNIT, UNIT)
+    return AllOf([Part("space", WHERE, _one_space(spaces)), Part("ducats", GIVE_DUCATS, most)])
 
 
 # --- the tower player -------------------------------------------------------------------------------------
@@ -210,10 +239,10 @@ def tower(s: State, waiting: bool) -> Decision:
     if nearby:
         branches.append(_move(nearby, bool(due)))
     branches.append(END_BLOCKED if due else END)
-    if turn.talk[seat] and len(named) < BOX.bargaining.standing:
+    if turn.talk[seat] and len(named) < STANDING:
         branches += _prices((here, *nearby) if unused else nearby, s.two)
         if bids:
-            branches.append(Branch("counter", COUNTER, Pick([offer_option(bid) for bid in bids])))
+            branches.append(LazyBranch("counter", COUNTER, lambda: _one_of(bids)))
     branches += _common(s, seat, named)
     prompt = _tower_prompt(here, waiting, bool(due))
     return Decision(KEY_TOWER, prompt, OneOf(branches), blocking=not waiting, default=_default(due))
@@ -229,45 +258,58 @@ def _default(due: list[Offer]) -> Answer:
     if not due:
         return {"end": {}}
     best = max(due, key=lambda offer: offer.now.ducats + offer.after.ducats)
-    return {"accept": f"o{best.id}"}
+    return {"accept": best.key}
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=2_000)
 def _move(nearby: tuple[str, ...], due: bool) -> Branch:
-    pick = Pick([SPACE_OPTION[space] for space in nearby])
-    return Branch("move", MOVE, pick, SELL_FIRST if due else None)
+    return Branch("move", MOVE, _one_space(nearby), SELL_FIRST if due else None)
 
 
 def _accept(s: State, bids: list[Offer], due: bool) -> list[Branch]:
     """Offers for the space here and next to it; plain ones for one street may be accepted together (R4)."""
-    single: list[Option] = []
-    streets: dict[str, list[Option]] = {}
+    single: list[Offer] = []
+    streets: dict[str, list[Offer]] = {}
     here = s.turn.path[-1]
     for offer in bids:
-        away = SELL_FIRST if due and offer.space != here else None
         if offer.space not in BUILDINGS and offer.plain:
-            streets.setdefault(offer.space, []).append(offer_option(offer, away))
+            streets.setdefault(offer.space, []).append(offer)
         else:
-            single.append(offer_option(offer, away or offers.tower_lacks(s, offer)))
+            single.append(offer)
+
+    def refused(offer: Offer) -> Text | None:
+        return SELL_FIRST if due and offer.space != here else offers.tower_lacks(s, offer)
+
     found = []
     if single:
-        free = any(option.blocked is None for option in single)
-        found.append(Branch("accept", ACCEPT, Pick(single), None if free else NOTHING_PAYABLE))
+        found.append(_if_not_refused("accept", ACCEPT, single, refused))
     if streets:
-        branches = [
-            Branch(space, SPACE[space], Pick(options, 1, len(options)), spot=SPOT[space])
-            for space, options in streets.items()
-        ]
-        found.append(Branch("streets", ACCEPT_STREETS, OneOf(branches), SELL_FIRST if due else None))
+        blocked = SELL_FIRST if due else None
+        found.append(LazyBranch("streets", ACCEPT_STREETS, lambda: _by_street(streets, blocked), blocked))
     return found
 
 
-@lru_cache(maxsize=500)
+def _by_street(streets: dict[str, list[Offer]], blocked: Text | None) -> Choice:
+    """The street, and which of the offers for it."""
+    return OneOf(
+        [
+            Branch(space, SPACE[space], _some_of(found, blocked), spot=SPOT[space])
+            for space, found in streets.items()
+        ]
+    )
+
+
+def _some_of(found: list[Offer], blocked: Text | None) -> Pick:
+    free = [] if blocked else [offer.key for offer in found]
+    return LazyPick(free, lambda: [_line(offer, blocked) for offer in found], 1, len(found))
+
+
+@lru_cache(maxsize=2_000)
 def _prices(spaces: tuple[str, ...], two: bool) -> list[Branch]:
-    options = [SPACE_OPTION[space] for space in spaces if space in BUILDINGS]
-    if not options:
+    buildings = tuple(space for space in spaces if space in BUILDINGS)
+    if not buildings:
         return []
-    pick = Pick(options)
+    pick = _one_space(buildings)
     want = Branch("want", text("genoa-want"), pick)
     if two:
         return [want]

@@ -1,11 +1,9 @@
 """The whole truth of a game of Genoa."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from engine import core
-from engine.choice import Option
 from engine.genoa.city import City, Reach, city, reach
 from engine.genoa.components import BOX, BUILDINGS, DECK_OF, DECKS, MARKER
 from engine.text import Seat
@@ -23,7 +21,7 @@ class Bundle(NamedTuple):
 
     @property
     def empty(self) -> bool:
-        return not (self.ducats or self.items or self.cards or self.decks)
+        return not any(self)
 
     @property
     def goods(self) -> bool:
@@ -31,22 +29,11 @@ class Bundle(NamedTuple):
         return bool(self.items or self.cards or self.decks)
 
 
-class Listed:
-    """Keeps its line in a list of options once it was made; the line is neither saved nor copied."""
-
-    __slots__ = ("_line",)
-    _line: Option
-
-    def line(self, make: Callable[[Self], Option]) -> Option:
-        try:
-            return self._line
-        except AttributeError:
-            self._line = make(self)
-            return self._line
+NO_BUNDLE = Bundle()
 
 
 @dataclass(slots=True)
-class Offer(Listed):
+class Offer:
     """An offer between the tower player and a bidder about one space; never changed, only replaced."""
 
     id: int
@@ -55,16 +42,21 @@ class Offer(Listed):
     """Who would act or have the tower moved; None: anybody who takes it."""
     by_tower: bool = False
     """Named by the tower player: an asking price or a counter-offer, for the bidder to take."""
-    now: Bundle = field(default_factory=Bundle)
+    now: Bundle = NO_BUNDLE
     """From the bidder to the tower player at once."""
-    after: Bundle = field(default_factory=Bundle)
+    after: Bundle = NO_BUNDLE
     """From the bidder to the tower player, out of what the action gives."""
-    ask: Bundle = field(default_factory=Bundle)
+    ask: Bundle = NO_BUNDLE
     """From the tower player to the bidder."""
     order: str | None = None
     """The order in the bidder's hand that `after.ducats` are paid from."""
     auto: bool = False
     """Made by a standing instruction."""
+
+    @property
+    def key(self) -> str:
+        """What stands for it in an answer."""
+        return f"o{self.id}"
 
     @property
     def plain(self) -> bool:
@@ -139,7 +131,7 @@ class Turn:
     tower: Seat
     actions: list[int]
     """Actions left, by seat."""
-    path: list[str] = field(default_factory=list)
+    path: tuple[str, ...] = ()
     used: bool = False
     """The action of the building under the tower was carried out."""
     small: list[int] = field(default_factory=list)
@@ -192,12 +184,17 @@ class State(core.State):
 
     @property
     def reach(self) -> Reach:
-        return reach(self.corners, tuple(self.turn.path))
+        return reach(self.options["inner_corners"], self.turn.path)
 
     @property
     def two(self) -> bool:
         """The two-player rules hold."""
         return self.seats == 2
+
+    @property
+    def bidders(self) -> tuple[Seat, ...]:
+        """Everybody but the tower player, in turn order."""
+        return AROUND[self.seats][self.turn.tower]
 
     def held(self, seat: Seat, deck: str) -> int:
         """How many cards of a deck a seat holds; their backs are seen by everybody."""
@@ -216,11 +213,19 @@ class State(core.State):
 
     def action_open(self) -> bool:
         """The tower stands on a building whose action nobody has taken."""
-        return not self.turn.used and self.turn.here in BUILDINGS
+        turn = self.turn
+        return not turn.used and turn.path[-1] in BUILDINGS
 
     def available(self, seat: Seat, item: str) -> int:
         """How many of an item this seat could take from the board."""
         return self.markers[seat] if item == MARKER else self.stock[item]
+
+
+AROUND: dict[int, list[tuple[Seat, ...]]] = {
+    seats: [tuple((tower + i) % seats for i in range(1, seats)) for tower in range(seats)]
+    for seats in BOX.rounds.by_players
+}
+"""By seat count and tower player: the others from the left neighbour on."""
 
 
 def fresh_turn(seats: int, tower: Seat) -> Turn:

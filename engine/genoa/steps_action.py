@@ -19,7 +19,7 @@ from engine.genoa.components import (
     WARES,
 )
 from engine.genoa.labels import BUILDING, CARD_OPTION, DECK, DECK_OPTION, ITEM, ITEM_OPTION, SPOT
-from engine.genoa.state import Bundle, State
+from engine.genoa.state import NO_BUNDLE, Bundle, State
 from engine.text import Seat, SeatName, text
 
 DONE = Branch("done", text("genoa-done"), NOTHING)
@@ -35,7 +35,7 @@ def begin(s: State, seat: Seat, table: Table, owed: Bundle | None = None, order:
     table.tell("genoa-acts", who=SeatName(seat), where=BUILDING[building])
     _spend_action(s, seat, table)
     supply.pay_owner(s, seat, building, table)
-    s.stack += [Sweep(), Action(seat, building, owed=owed or Bundle(), order=order)]
+    s.stack += [Sweep(), Action(seat, building, owed=owed or NO_BUNDLE, order=order)]
 
 
 def _spend_action(s: State, seat: Seat, table: Table) -> None:
@@ -69,7 +69,7 @@ class Action(Step[State]):
     acted: bool = False
     ordered: bool = False
     """A small order was delivered in this action."""
-    owed: Bundle = field(default_factory=Bundle)
+    owed: Bundle = NO_BUNDLE
     """What the tower player gets out of the action."""
     order: str | None = None
     """The order that was promised to be delivered."""
@@ -181,7 +181,7 @@ class Action(Step[State]):
 
     def _settle(self, s: State, due: Bundle, table: Table) -> None:
         supply.hand_over(s, self.seat, s.turn.tower, due)
-        self.owed = Bundle()
+        self.owed = NO_BUNDLE
         supply.tell_handed(self.seat, s.turn.tower, due, table)
 
     def _close(self, s: State, table: Table) -> None:

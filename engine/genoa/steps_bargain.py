@@ -22,7 +22,7 @@ class Bargain(Step[State]):
         if (turn.wish and not waited) or _finished(s):
             return {}
         tower, talk, declined = turn.tower, turn.talk, turn.declined
-        speakers = [seat for seat in s.others(tower) if talk[seat] or declined[seat] != "turn"]
+        speakers = [seat for seat in s.bidders if talk[seat] or declined[seat] != "turn"]
 
         def question(seat: Seat) -> Decision:
             if seat == tower:
@@ -55,7 +55,8 @@ class Bargain(Step[State]):
         if s.stack[-1] is self:
             if about:
                 offers.standing_bids(s, table, None if about == "all" else about)
-            _review(s, seat != s.turn.tower and about == s.turn.here and key != "withdraw", table)
+            if s.turn.wish:
+                _review(s, seat != s.turn.tower and about == s.turn.here and key != "withdraw", table)
 
 
 def _finished(s: State) -> bool:
@@ -104,10 +105,10 @@ def _takes_common(s: State, seat: Seat, key: str, given: Answer, table: Table) -
         return _withdraw(s, seat, questions.find(s, given), table)
     if key == "claim":
         supply.claim(s, seat, given if isinstance(given, list) else [given], table)
+        offers.sweep(s, table)
     else:
         s.turn.talk[seat] -= 1
         _instruct(s, seat, given, table)
-    offers.sweep(s, table)
     return "all"
 
 
@@ -129,6 +130,7 @@ def _instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
         instructions.claims = value == "yes"
         if instructions.claims:
             supply.claim_for_all(s, table)
+            offers.sweep(s, table)
     else:
         named = value["buildings"] if isinstance(value["buildings"], list) else [value["buildings"]]
         for building in named:

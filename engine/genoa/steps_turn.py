@@ -4,7 +4,7 @@ from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Option, Pick, 
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.genoa import offers, supply
 from engine.genoa.city import is_street
-from engine.genoa.components import BOX, MARKER, MARKET, MESSAGES
+from engine.genoa.components import BOX, MARKER, MARKET
 from engine.genoa.labels import BUILDING, CARD, ITEM, SPACE, SPACE_OPTION, SPOT
 from engine.genoa.state import State, fresh_turn
 from engine.genoa.steps_bargain import Bargain
@@ -64,8 +64,7 @@ class Close(Step[State]):
     answered: list[Seat]
 
     def asks(self, s: State) -> Decisions:
-        visited = s.turn.path
-        if not any(set(message.pair) <= set(visited) for message in MESSAGES.values()):
+        if not supply.delivered_along(s.turn.path):
             return {}
         return {
             seat: self._question(s, seat)
@@ -112,8 +111,10 @@ class Markers(Step[State]):
             return {}
         seat = self.order[0]
         reserve = s.players[seat].items[MARKER]
+        if not reserve or not self.streets:
+            return {}
         branches = [branch for street in self.streets if (branch := _street(s, seat, street, reserve))]
-        if not reserve or not branches:
+        if not branches:
             return {}
         choice = OneOf([*branches, PASS])
         prompt = text("genoa-ask-markers", count=reserve)

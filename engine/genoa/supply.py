@@ -1,5 +1,7 @@
 """Everything that changes hands: money and the bank, items and the stock, cards and the decks."""
 
+from functools import lru_cache
+
 from engine.core import Table
 from engine.genoa.components import BOX, BUILDINGS, DECK_OF, LARGE, MARKER, MESSAGES, SMALL
 from engine.genoa.labels import BUILDING, CARD, DECK, ITEM, bundle_words, counted
@@ -171,12 +173,15 @@ def deliver_small(s: State, seat: Seat, card: str, table: Table) -> None:
 
 def delivered(s: State, seat: Seat) -> list[str]:
     """The messages in hand whose two buildings the tower has visited this turn (R11)."""
-    path = s.turn.path
-    return [
-        card
-        for card in s.players[seat].cards
-        if card in MESSAGES and MESSAGES[card].pair[0] in path and MESSAGES[card].pair[1] in path
-    ]
+    along = delivered_along(s.turn.path)
+    return [card for card in s.players[seat].cards if card in along] if along else []
+
+
+@lru_cache(maxsize=5_000)
+def delivered_along(path: tuple[str, ...]) -> frozenset[str]:
+    """Every message whose two buildings are on a path, whoever holds it."""
+    visited = set(path)
+    return frozenset([card for card, message in MESSAGES.items() if visited.issuperset(message.pair)])
 
 
 def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
@@ -188,9 +193,10 @@ def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
 
 def claim_for_all(s: State, table: Table) -> None:
     """The messages of everybody who has them claimed automatically."""
-    for seat in range(s.seats):
-        if s.players[seat].instructions.claims and (cards := delivered(s, seat)):
-            claim(s, seat, cards, table)
+    if delivered_along(s.turn.path):
+        for seat in range(s.seats):
+            if s.players[seat].instructions.claims and (cards := delivered(s, seat)):
+                claim(s, seat, cards, table)
 
 
 def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> None:

@@ -87,7 +87,7 @@ def view(s: State, seat: Seat | None) -> View:
     turn = s.turn
     phase, actor = _phase(s)
     talking = phase == "bargain"
-    open_turn = bool(turn.path)
+    near = offers.near(s) if turn.path else ()
     own = s.players[seat].instructions if seat is not None else None
     draft = turn.drafts.get(seat) if seat is not None else None
     top = s.stack[-1] if s.stack else None
@@ -101,7 +101,7 @@ def view(s: State, seat: Seat | None) -> View:
         rounds=s.rounds,
         first=s.first,
         tower=turn.tower,
-        path=turn.path.copy(),
+        path=list(turn.path),
         used=turn.used,
         next=list(s.reach.next) if talking else [],
         streets=top.streets.copy() if isinstance(top, Markers) else [],
@@ -111,7 +111,7 @@ def view(s: State, seat: Seat | None) -> View:
         piles={deck: len(s.decks[deck].pile) for deck in DECKS},
         returned={deck: s.decks[deck].returned.copy() for deck in DECKS},
         owners=s.owners.copy(),
-        offers=[_offer(s, offer, open_turn) for offer in turn.offers],
+        offers=[_offer(offer, near) for offer in turn.offers],
         wish=_wish(s),
         instructions=Instructions(own.limits.copy(), own.quiet, own.claims) if own else None,
         draft=Draft(draft.space, draft.bidder) if draft else None,
@@ -156,7 +156,7 @@ def _player(s: State, seat: Seat, seen: bool) -> PlayerView:
     return made
 
 
-def _offer(s: State, offer: Offer, open_turn: bool) -> OfferView:
+def _offer(offer: Offer, near: tuple[str, ...]) -> OfferView:
     return OfferView(
         id=offer.id,
         space=offer.space,
@@ -165,7 +165,7 @@ def _offer(s: State, offer: Offer, open_turn: bool) -> OfferView:
         now=offer.now,
         after=offer.after,
         ask=offer.ask,
-        acceptable=open_turn and offers.acceptable(s, offer.space),
+        acceptable=offer.space in near,
         auto=offer.auto,
     )
 

@@ -4,10 +4,13 @@ from functools import lru_cache
 
 from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Option, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.mediterranee.components import BOX, GOODS, PORTS, PRICES
+from engine.lazy import LazyBranch
+from engine.mediterranee.components import BOX, CAPITAL, GOODS, PORT_IN, PORTS, PRICES
 from engine.mediterranee.labels import (
     GOOD_NAMES,
     PORT_NAMES,
+    PORT_SPOTS,
+    WHO,
     cargo,
     crew_and_cargo,
     galley_id,
@@ -15,8 +18,9 @@ from engine.mediterranee.labels import (
     number_of,
 )
 from engine.mediterranee.state import Galley, Port, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
+INCOME = PRICES.income
 LAND_DONE = Branch("done", text("mediterranee-land-done"), NOTHING)
 LAND_PROMPT = text("mediterranee-ask-land")
 SELL_DONE = Branch("done", text("mediterranee-sell-done"), NOTHING)
@@ -32,9 +36,9 @@ class Landing(Step[State]):
     def asks(self, s: State) -> Decisions:
         groups: dict[str, list[Galley]] = {}
         for galley in s.fleet(self.seat):
-            port = s.port_in(galley.zone)
-            if port and not port.garrison:
-                groups.setdefault(port.id, []).append(galley)
+            name = PORT_IN.get(galley.zone)
+            if name is not None and not s.ports[name].garrison:
+                groups.setdefault(name, []).append(galley)
         if not groups:
             return {}
         branches = [_landing(port, group) for port, group in groups.items()]
@@ -53,24 +57,25 @@ class Landing(Step[State]):
         port.garrison = count
         told = "mediterranee-regarrisoned" if port.owner == seat else "mediterranee-landed"
         port.owner = seat
-        table.tell(told, who=SeatName(seat), port=PORT_NAMES[key], count=count)
+        table.tell(told, who=WHO[seat], port=PORT_NAMES[key], count=count)
         for galley in [galley for galley in s.fleet(seat) if not galley.sailors]:
             s.sink(galley)
-            table.tell("mediterranee-sunk", who=SeatName(seat), galley=galley_name(galley.number))
+            table.tell("mediterranee-sunk", who=WHO[seat], galley=galley_name(galley.number))
 
 
 def _landing(port: str, group: list[Galley]) -> Branch:
-    return _landing_branch(port, tuple((g.number, g.sailors, tuple(g.goods)) for g in group))
+    return LazyBranch(port, PORT_NAMES[port], lambda: _crews(group), None, PORT_SPOTS[port])
 
 
-@lru_cache(maxsize=8192)
-def _landing_branch(port: str, group: tuple[tuple[int, int, tuple[str, ...]], ...]) -> Branch:
-    buckets = [
-        Bucket(galley_id(number), galley_name(number), 0, sailors, note=crew_and_cargo(sailors, goods))
-        for number, sailors, goods in group
-    ]
-    most = sum(sailors for _, sailors, _ in group)
-    return Branch(port, PORT_NAMES[port], Share(buckets, 1, most), spot=f"port:{port}")
+def _crews(group: list[Galley]) -> Share:
+    """Sailors of these galleys, one at least."""
+    buckets = [_crew(galley) for galley in group]
+    return Share(buckets, 1, sum([galley.sailors for galley in group]))
+
+
+def _crew(galley: Galley) -> Bucket:
+    note = crew_and_cargo(galley.sailors, tuple(galley.goods))
+    return Bucket(galley_id(galley.number), galley_name(galley.number), 0, galley.sailors, note)
 
 
 @step
@@ -82,9 +87,9 @@ class Selling(Step[State]):
     def asks(self, s: State) -> Decisions:
         wanted: dict[str, list[str]] = {}
         for galley in s.fleet(self.seat):
-            port = s.port_in(galley.zone)
-            if galley.goods and port and not port.full:
-                goods = wanted.setdefault(port.id, [])
+            name = PORT_IN.get(galley.zone)
+            if galley.goods and name is not None and not s.ports[name].full:
+                port, goods = s.ports[name], wanted.setdefault(name, [])
                 goods += [good for good in galley.goods if not port.has(good) and good not in goods]
         branches = [_sale(s, self.seat, s.ports[port], goods) for port, goods in wanted.items() if goods]
         if not branches:
@@ -106,12 +111,11 @@ class Selling(Step[State]):
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()
-        capital = BOX.nations[s.purses[self.seat].nation].capital
-        if s.ports[capital].owner == self.seat:
-            s.earn(self.seat, PRICES.income)
-            table.tell(
-                "mediterranee-income", who=SeatName(self.seat), ducats=PRICES.income, port=PORT_NAMES[capital]
-            )
+        seat = self.seat
+        capital = CAPITAL[s.purses[seat].nation]
+        if s.ports[capital].owner == seat:
+            s.earn(seat, INCOME)
+            table.tell("mediterranee-income", who=WHO[seat], ducats=INCOME, port=PORT_NAMES[capital])
 
 
 def _sale(s: State, seat: Seat, port: Port, goods: list[str]) -> Branch:
@@ -155,7 +159,7 @@ def sell(s: State, seat: Seat, port: Port, good: str, table: Table) -> None:
     s.earn(seat, pay + extra)
     table.tell(
         "mediterranee-sold-new" if extra else "mediterranee-sold",
-        who=SeatName(seat),
+        who=WHO[seat],
         cargo=cargo([good]),
         port=PORT_NAMES[port.id],
         ducats=pay + extra,

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable
 
-from engine.choice import Amount, Answer, Bucket, Option, Pick, Share
+from engine.choice import Amount, Answer, Bucket, Option, Share
 from engine.core import Decision, Decisions, Gather, Step, Table, step
-from engine.mediterranee.components import BOX, PLACES, PRICES
-from engine.mediterranee.labels import GARRISON, galley_id, galley_name
+from engine.lazy import LazyPick
+from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
+from engine.mediterranee.labels import GARRISON, WHO, galley_id, galley_name
 from engine.mediterranee.state import State
 from engine.rng import Rng
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, Text, text
 
-CAPITAL = {name: nation.capital for name, nation in BOX.nations.items()}
 PLACE_NAMES = [text(f"mediterranee-place-{place}") for place in range(1, 5)]
+PLACE_IDS = [str(place) for place in range(1, 5)]
+PLACE_PROMPT = text("mediterranee-ask-place")
 
 
 def manning(usual: dict[int, int]) -> Share:
@@ -51,7 +53,7 @@ class Manning(Gather[State]):
             s.ports[CAPITAL[s.purses[seat].nation]].garrison = garrison
             table.tell(
                 "mediterranee-manned",
-                who=SeatName(seat),
+                who=WHO[seat],
                 crews=tuple(galley.sailors for galley in fleet),
                 garrison=garrison,
             )
@@ -76,7 +78,7 @@ class Auction(Gather[State]):
         s.bids = [self.sealed[seat] for seat in range(s.seats)]
         for seat, bid in enumerate(s.bids):
             s.pay(seat, bid)
-            table.tell("mediterranee-bid", who=SeatName(seat), bid=bid)
+            table.tell("mediterranee-bid", who=WHO[seat], bid=bid)
         s.stack.append(Places(self._ranking(s, table)))
 
     def _ranking(self, s: State, table: Table) -> list[Seat]:
@@ -96,7 +98,7 @@ def _dice_order(seats: list[Seat], table: Table) -> list[Seat]:
     if len(seats) < 2:
         return seats
     order = dice_order(seats, table.rng)
-    table.tell("mediterranee-diced", order=tuple(SeatName(seat) for seat in order))
+    table.tell("mediterranee-diced", order=tuple(WHO[seat] for seat in order))
     return order
 
 
@@ -116,16 +118,13 @@ class Places(Step[State]):
     choosing: list[Seat]
 
     def asks(self, s: State) -> Decisions:
-        free = [place for place, taken in enumerate(s.places) if taken is None]
-        if not self.choosing or len(free) == 1:
+        if not self.choosing:
             return {}
-        options = [
-            Option(str(place + 1), PLACE_NAMES[place], None if taken is None else _taken(taken))
-            for place, taken in enumerate(s.places)
-        ]
-        prompt = text("mediterranee-ask-place")
-        default = str(free[0] + 1)
-        return {self.choosing[0]: Decision("place", prompt, Pick(options), default=default, standing=True)}
+        free = [PLACE_IDS[place] for place, taken in enumerate(s.places) if taken is None]
+        if len(free) == 1:
+            return {}
+        choice = LazyPick(free, lambda: _places(s))
+        return {self.choosing[0]: Decision("place", PLACE_PROMPT, choice, default=free[0], standing=True)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         self._take(s, self.choosing.pop(0), int(answer) - 1, table)
@@ -135,12 +134,19 @@ class Places(Step[State]):
             self._take(s, seat, s.places.index(None), table)
         s.stack.pop()
         s.order = [seat for seat in s.places if seat is not None]
-        table.tell("mediterranee-order", order=tuple(SeatName(seat) for seat in s.order), board=True)
+        table.tell("mediterranee-order", order=tuple(WHO[seat] for seat in s.order), board=True)
 
     def _take(self, s: State, seat: Seat, place: int, table: Table) -> None:
         s.places[place] = seat
-        table.tell("mediterranee-took-place", who=SeatName(seat), place=PLACE_NAMES[place])
+        table.tell("mediterranee-took-place", who=WHO[seat], place=PLACE_NAMES[place])
+
+
+def _places(s: State) -> list[Option]:
+    return [
+        Option(PLACE_IDS[place], PLACE_NAMES[place], None if taken is None else _taken(taken))
+        for place, taken in enumerate(s.places)
+    ]
 
 
 def _taken(seat: Seat) -> Text:
-    return text("mediterranee-blocked-place", who=SeatName(seat))
+    return text("mediterranee-blocked-place", who=WHO[seat])

@@ -4,11 +4,20 @@ from functools import lru_cache
 
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.mediterranee.components import BOX, PORTS
-from engine.mediterranee.labels import PORT_NAMES, galley_at, galley_id, galley_name, number_of
+from engine.lazy import LazyBranch
+from engine.mediterranee.components import BOX, PORT_IN, PORTS
+from engine.mediterranee.labels import (
+    GALLEY_SPOTS,
+    PORT_NAMES,
+    WHO,
+    galley_at,
+    galley_id,
+    galley_name,
+    number_of,
+)
 from engine.mediterranee.state import Galley, Port, State
 from engine.mediterranee.stow import restow
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 DONE = Branch("done", text("mediterranee-combat-done"), NOTHING)
 PROMPT = text("mediterranee-ask-combat")
@@ -21,9 +30,9 @@ Target = tuple[int, Seat, int]
 
 @lru_cache(maxsize=8192)
 def _galley_target(number: int, owner: Seat, sailors: int) -> Option:
-    label = text("mediterranee-galley-of", number=number, who=SeatName(owner))
+    label = text("mediterranee-galley-of", number=number, who=WHO[owner])
     note = text("mediterranee-note-sailors", count=sailors)
-    return Option(galley_id(number), label, spot=f"galley:{number}", note=note)
+    return Option(galley_id(number), label, spot=GALLEY_SPOTS[number], note=note)
 
 
 @lru_cache(maxsize=1024)
@@ -39,28 +48,39 @@ class Combat(Step[State]):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        targets: dict[str, Pick | None] = {}
-        branches = []
-        for galley in s.fleet(self.seat):
-            if galley.zone not in targets:
-                targets[galley.zone] = self._targets(s, galley.zone)
-            if targets[galley.zone]:
-                branches.append(_attacker(galley, targets[galley.zone]))
+        seat = self.seat
+        manned = {galley.zone for galley in s.galleys.values() if galley.seat != seat}
+        branches = [
+            self._attacker(s, galley)
+            for galley in s.fleet(seat)
+            if galley.zone in manned or _defended(s, galley.zone, seat)
+        ]
         if not branches:
             return {}
         branches.append(DONE)
-        return {self.seat: Decision("combat", PROMPT, OneOf(branches), default={"done": {}})}
+        return {seat: Decision("combat", PROMPT, OneOf(branches), default={"done": {}})}
 
-    def _targets(self, s: State, zone: str) -> Pick | None:
+    def _attacker(self, s: State, galley: Galley) -> Branch:
+        number, zone = galley.number, galley.zone
+        note = text("mediterranee-note-sailors", count=galley.sailors)
+        return LazyBranch(
+            galley_id(number),
+            galley_at(number, zone),
+            lambda: Pick(self._targets(s, zone)),
+            None,
+            GALLEY_SPOTS[number],
+            note,
+        )
+
+    def _targets(self, s: State, zone: str) -> list[Option]:
         options = [
             _galley_target(galley.number, galley.seat, galley.sailors)
             for galley in s.galleys.values()
             if galley.zone == zone and galley.seat != self.seat
         ]
-        port = s.port_in(zone)
-        if port and port.garrison and port.owner not in (None, self.seat):
+        if port := _defended(s, zone, self.seat):
             options.append(_port_target(port.id, port.garrison, port.fort))
-        return Pick(options) if options else None
+        return options
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((key, target),) = answer.items()
@@ -72,11 +92,13 @@ class Combat(Step[State]):
             attack_galley(s, s.galleys[number_of(key)], s.galleys[number_of(target)], table)
 
 
-def _attacker(galley: Galley, targets: Pick | None) -> Branch:
-    assert targets is not None
-    note = text("mediterranee-note-sailors", count=galley.sailors)
-    label = galley_at(galley.number, galley.zone)
-    return Branch(galley_id(galley.number), label, targets, spot=f"galley:{galley.number}", note=note)
+def _defended(s: State, zone: str, seat: Seat) -> Port | None:
+    """The port of another player here, if it has a garrison."""
+    name = PORT_IN.get(zone)
+    if name is None:
+        return None
+    port = s.ports[name]
+    return port if port.garrison and port.owner not in (None, seat) else None
 
 
 def losses(die: int, sailors: int, *, fort: bool = False) -> int:
@@ -93,8 +115,8 @@ def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> N
     _kill(s, attacker, lost)
     table.tell(
         "mediterranee-fought",
-        who=SeatName(attacker.seat),
-        other=SeatName(target.seat),
+        who=WHO[attacker.seat],
+        other=WHO[target.seat],
         attacker=galley_name(attacker.number),
         target=galley_name(target.number),
         die=dice[0],
@@ -122,8 +144,8 @@ def attack_port(s: State, attacker: Galley, port: Port, table: Table) -> None:
     _kill(s, attacker, lost)
     table.tell(
         "mediterranee-stormed",
-        who=SeatName(attacker.seat),
-        other=SeatName(port.owner),
+        who=WHO[attacker.seat],
+        other=WHO[port.owner],
         attacker=galley_name(attacker.number),
         port=PORT_NAMES[port.id],
         die=dice[0],
@@ -142,7 +164,7 @@ def _kill(s: State, galley: Galley, count: int) -> None:
 
 def _sinks(s: State, galley: Galley, table: Table) -> None:
     s.sink(galley)
-    table.tell("mediterranee-sunk", who=SeatName(galley.seat), galley=galley_name(galley.number))
+    table.tell("mediterranee-sunk", who=WHO[galley.seat], galley=galley_name(galley.number))
 
 
 @step
@@ -159,7 +181,7 @@ class Spoils(Step[State]):
         prompt = text(
             "mediterranee-ask-spoils",
             galley=galley_name(prize.number),
-            who=SeatName(prize.seat),
+            who=WHO[prize.seat],
             winner=galley_name(winner.number),
             sailors=winner.sailors,
         )
@@ -178,7 +200,7 @@ class Spoils(Step[State]):
         prize.seat = seat
         prize.sailors = answer["capture"]
         winner.sailors -= answer["capture"]
-        table.tell("mediterranee-captured", who=SeatName(seat), galley=galley_name(prize.number))
+        table.tell("mediterranee-captured", who=WHO[seat], galley=galley_name(prize.number))
         if winner.sailors:
             restow(s, seat, [prize, winner])
         else:

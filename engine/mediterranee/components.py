@@ -276,10 +276,15 @@ def read(path: Path = FOLDER / "mediterranee.yaml") -> Components:
 BOX = read()
 PRICES = BOX.prices
 PLACES = BOX.limits.galley_places
+GALLEYS = BOX.pieces.galleys
 GOODS = list(BOX.goods)
 PORTS = {port.id: port for port in BOX.ports}
 ZONES = {zone.id: zone for zone in BOX.zones}
+CAPITAL = {name: nation.capital for name, nation in BOX.nations.items()}
 PORT_IN = {port.zone: port.id for port in BOX.ports}
+ZONE_OF = {port.id: port.zone for port in BOX.ports}
+GOOD_OF = {port.id: port.good for port in BOX.ports}
+SLOTS = {port.id: port.slots for port in BOX.ports}
 ADJACENT = BOX.adjacent()
 DISTANCE = distances(ADJACENT)
 PRODUCERS = {good: [port.id for port in BOX.ports if port.good == good] for good in GOODS}

@@ -3,9 +3,9 @@
 from engine.choice import NOTHING, Amount, Answer, Branch, Choice, OneOf, Option, Pick, yes_no
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.mediterranee.components import BOX, PORTS, PRICES
-from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, cargo, ducats, galley_name
+from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, WHO, cargo, ducats, galley_name
 from engine.mediterranee.state import State
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, Text, text
 
 LIMIT = BOX.limits.offer
 STEP = PRICES.good
@@ -44,7 +44,7 @@ class Enquiry(Step[State]):
         assert port.owner is not None
         prompt = text(
             "mediterranee-ask-price",
-            who=SeatName(self.buyer),
+            who=WHO[self.buyer],
             good=GOOD_NAMES[PORTS[self.port].good],
             port=PORT_NAMES[self.port],
         )
@@ -57,7 +57,7 @@ class Enquiry(Step[State]):
         s.quotes[self.port] = price
         table.tell(
             "mediterranee-quoted",
-            who=SeatName(seat),
+            who=WHO[seat],
             price=price,
             good=GOOD_NAMES[PORTS[self.port].good],
             port=PORT_NAMES[self.port],
@@ -81,7 +81,7 @@ class Haggle(Step[State]):
             return {}
         prompt = text(
             "mediterranee-ask-haggle",
-            who=SeatName(self.buyer),
+            who=WHO[self.buyer],
             price=self.price,
             ask=s.quotes[self.port],
             count=self.count,
@@ -114,8 +114,8 @@ class Haggle(Step[State]):
         assert owner is not None
         table.tell(
             "mediterranee-haggle-refused",
-            who=SeatName(owner),
-            buyer=SeatName(self.buyer),
+            who=WHO[owner],
+            buyer=WHO[self.buyer],
             price=self.price,
             port=PORT_NAMES[self.port],
         )
@@ -132,7 +132,7 @@ def buy(s: State, seat: Seat, number: int, count: int, price: int, table: Table)
     s.pay(seat, count * price, None if port.owner == seat else port.owner)
     table.tell(
         "mediterranee-bought",
-        who=SeatName(seat),
+        who=WHO[seat],
         cargo=cargo([good] * count),
         port=PORT_NAMES[port.id],
         ducats=count * price,
@@ -192,7 +192,7 @@ class Trade(Step[State]):
         other = self.proposer if who == self.responder else self.responder
         return text(
             key,
-            who=SeatName(other),
+            who=WHO[other],
             cargo=cargo(self.goods),
             price=price,
             source=galley_name(self.source),
@@ -207,7 +207,7 @@ class Trade(Step[State]):
         elif self.last:
             self._refused(s, table)
         else:
-            table.tell("mediterranee-trade-counter-refused", who=SeatName(seat), price=self.counter)
+            table.tell("mediterranee-trade-counter-refused", who=WHO[seat], price=self.counter)
             self.last = True
 
     def _takes_offer(self, s: State, answer: Answer, table: Table) -> None:
@@ -217,11 +217,11 @@ class Trade(Step[State]):
             self._refused(s, table)
         else:
             self.counter = answer["counter"]
-            table.tell("mediterranee-trade-countered", who=SeatName(self.responder), price=self.counter)
+            table.tell("mediterranee-trade-countered", who=WHO[self.responder], price=self.counter)
 
     def _refused(self, s: State, table: Table) -> None:
         s.stack.pop()
-        table.tell("mediterranee-trade-refused", who=SeatName(self.responder), other=SeatName(self.proposer))
+        table.tell("mediterranee-trade-refused", who=WHO[self.responder], other=WHO[self.proposer])
 
     def _agreed(self, s: State, price: int, table: Table) -> None:
         s.stack.pop()
@@ -231,8 +231,8 @@ class Trade(Step[State]):
         s.pay(self.buyer, price, self.seller)
         table.tell(
             "mediterranee-traded",
-            seller=SeatName(self.seller),
-            buyer=SeatName(self.buyer),
+            seller=WHO[self.seller],
+            buyer=WHO[self.buyer],
             cargo=cargo(self.goods),
             price=price,
         )

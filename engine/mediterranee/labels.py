@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.choice import Bucket, Option
-from engine.mediterranee.components import GOODS, PORT_IN, PORTS, ZONES
-from engine.text import Arg, Text, text
+from engine.mediterranee.components import BOX, GOODS, PORT_IN, PORTS, ZONES
+from engine.text import Arg, SeatName, Text, text
+
+WHO = tuple(SeatName(seat) for seat in range(max(BOX.tables)))
 
 GOOD_NAMES = {good: text(f"mediterranee-good-{good}") for good in GOODS}
 PORT_NAMES = {port.id: text("mediterranee-place", name=port.name) for port in PORTS.values()}
@@ -14,6 +16,9 @@ ZONE_NAMES = {
     **{zone: PORT_NAMES[port] for zone, port in PORT_IN.items()},
 }
 """A zone with a port goes by the name of the port, as people say it."""
+
+PORT_SPOTS = {port: f"port:{port}" for port in PORTS}
+GALLEY_SPOTS = {number: f"galley:{number}" for number in range(1, BOX.pieces.galleys + 1)}
 
 GARRISON = text("mediterranee-garrison")
 HIRED = text("mediterranee-hired")
@@ -29,10 +34,12 @@ def galley_at(number: int, zone: str) -> Text:
     return text("mediterranee-galley-at", number=number, zone=ZONE_NAMES[zone])
 
 
+@cache
 def galley_id(number: int) -> str:
     return f"galley-{number}"
 
 
+@lru_cache(maxsize=64)
 def number_of(galley: str) -> int:
     """The number in a galley's id."""
     return int(galley.removeprefix("galley-"))
@@ -77,4 +84,4 @@ def named_goods(answer: dict[str, int]) -> list[str]:
     return [good for good in GOODS for _ in range(answer.get(good, 0))]
 
 
-PORT_OPTIONS = {port: Option(port, name, spot=f"port:{port}") for port, name in PORT_NAMES.items()}
+PORT_OPTIONS = {port: Option(port, name, spot=PORT_SPOTS[port]) for port, name in PORT_NAMES.items()}

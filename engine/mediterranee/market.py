@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 from engine.choice import Answer
-from engine.core import Asked, Decision, Decisions, Step, Table, step
+from engine.core import Decisions, Step, Table, step
+from engine.lazy import LazyDecision
 from engine.mediterranee.components import PORTS, PRICES
 from engine.mediterranee.dealings import Enquiry, Haggle, Trade, buy
 from engine.mediterranee.labels import (
     GOOD_NAMES,
     PORT_NAMES,
+    WHO,
     ZONE_NAMES,
     cargo,
     galley_id,
@@ -19,7 +21,7 @@ from engine.mediterranee.labels import (
 from engine.mediterranee.offers import market
 from engine.mediterranee.state import State, Tariff
 from engine.mediterranee.stow import restow
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 PROMPT = text("mediterranee-ask-market")
 
@@ -31,10 +33,8 @@ class Market(Step[State]):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        return Asked([self.seat], lambda seat: self._question(s, seat))
-
-    def _question(self, s: State, seat: Seat) -> Decision:
-        return Decision("market", PROMPT, market(s, seat), default={"done": {}})
+        seat = self.seat
+        return {seat: LazyDecision("market", PROMPT, lambda: market(s, seat), default={"done": {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((act, detail),) = answer.items()
@@ -82,7 +82,7 @@ def _recruit(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     for key, sailors in split.items():
         if key != "garrison":
             s.galleys[number_of(key)].sailors += sailors
-    table.tell("mediterranee-recruited", who=SeatName(seat), count=count, port=PORT_NAMES[name])
+    table.tell("mediterranee-recruited", who=WHO[seat], count=count, port=PORT_NAMES[name])
 
 
 def _crew(s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -98,7 +98,7 @@ def _crew(s: State, seat: Seat, answer: Answer, table: Table) -> None:
         port = s.port_in(zone)
         assert port is not None
         port.garrison += ashore
-    table.tell("mediterranee-crewed", who=SeatName(seat), zone=ZONE_NAMES[zone])
+    table.tell("mediterranee-crewed", who=WHO[seat], zone=ZONE_NAMES[zone])
     if any(galley.room < 0 for galley in group):
         restow(s, seat, group)
 
@@ -112,7 +112,7 @@ def _cargo(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     s.galleys[number_of(target)].load(goods)
     table.tell(
         "mediterranee-moved-cargo",
-        who=SeatName(seat),
+        who=WHO[seat],
         cargo=cargo(goods),
         source=galley_name(number_of(source)),
         target=galley_name(number_of(target)),
@@ -134,7 +134,7 @@ def _galley(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     galley = s.launch(seat, PORTS[name].zone, sum(crew.values()))
     table.tell(
         "mediterranee-built-galley",
-        who=SeatName(seat),
+        who=WHO[seat],
         galley=galley_name(galley.number),
         port=PORT_NAMES[name],
         sailors=galley.sailors,
@@ -147,7 +147,7 @@ def _fort(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     s.forts -= 1
     port.fort = True
     port.built = True
-    table.tell("mediterranee-built-fort", who=SeatName(seat), port=PORT_NAMES[port.id])
+    table.tell("mediterranee-built-fort", who=WHO[seat], port=PORT_NAMES[port.id])
 
 
 def _trade(s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -163,8 +163,8 @@ def _trade(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     s.stack.append(Trade(seat, *parties, *route, goods, terms["price"], None, False))
     table.tell(
         f"mediterranee-trade-{way}",
-        who=SeatName(seat),
-        other=SeatName(other),
+        who=WHO[seat],
+        other=WHO[other],
         cargo=cargo(goods),
         price=terms["price"],
     )
@@ -178,7 +178,7 @@ def _discard(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     s.unload(goods)
     table.tell(
         "mediterranee-discarded",
-        who=SeatName(seat),
+        who=WHO[seat],
         cargo=cargo(goods),
         galley=galley_name(number_of(galley)),
     )
@@ -188,23 +188,21 @@ def _dismiss(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     galley, count = _only(answer)
     s.galleys[number_of(galley)].sailors -= count
     s.sailors += count
-    table.tell(
-        "mediterranee-dismissed", who=SeatName(seat), count=count, galley=galley_name(number_of(galley))
-    )
+    table.tell("mediterranee-dismissed", who=WHO[seat], count=count, galley=galley_name(number_of(galley)))
 
 
 def _tariff(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     good, how = _only(answer)
     if "price" not in how:
         s.purses[seat].tariffs.pop(good, None)
-        table.tell("mediterranee-tariff-dropped", who=SeatName(seat), good=GOOD_NAMES[good])
+        table.tell("mediterranee-tariff-dropped", who=WHO[seat], good=GOOD_NAMES[good])
         return
     tariff = Tariff(how["price"]["ask"], how["price"]["floor"])
     s.purses[seat].tariffs[good] = tariff
     private = text("mediterranee-tariff-own", good=GOOD_NAMES[good], price=tariff.ask, floor=tariff.floor)
     table.tell(
         "mediterranee-tariff",
-        who=SeatName(seat),
+        who=WHO[seat],
         good=GOOD_NAMES[good],
         price=tariff.ask,
         private={seat: private},

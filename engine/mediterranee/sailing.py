@@ -5,15 +5,25 @@ from functools import lru_cache
 
 from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick, yes_no
 from engine.core import Decision, Decisions, Gather, Step, Table, step
+from engine.lazy import LazyBranch, LazyPick
 from engine.mediterranee.components import ADJACENT, DISTANCE, PLACES
-from engine.mediterranee.labels import ZONE_NAMES, galley_at, galley_id, galley_name, number_of
+from engine.mediterranee.labels import (
+    GALLEY_SPOTS,
+    WHO,
+    ZONE_NAMES,
+    galley_at,
+    galley_id,
+    galley_name,
+    number_of,
+)
 from engine.mediterranee.state import Galley, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 Route = tuple[str, ...]
 
 DONE = Branch("done", text("mediterranee-sail-done"), NOTHING)
 PROMPT = text("mediterranee-ask-sail")
+MOVES = [text("mediterranee-note-moves", count=count) for count in range(PLACES + 1)]
 CROSSED = {
     (start, moves): frozenset(zone for zone, far in DISTANCE[start].items() if 0 < far < moves)
     for start in ZONE_NAMES
@@ -49,7 +59,8 @@ def _routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
 @lru_cache(maxsize=8192)
 def _aims(start: str, moves: int, busy: frozenset[str]) -> Pick:
     """Every zone in reach, with the zones where passage will have to be asked."""
-    return Pick([_aim(zone, way, busy) for zone, way in _routes(start, moves, busy).items()])
+    ways = _routes(start, moves, busy)
+    return LazyPick(list(ways), lambda: [_aim(zone, way, busy) for zone, way in ways.items()])
 
 
 def _aim(zone: str, way: Route, busy: frozenset[str]) -> Option:
@@ -60,11 +71,20 @@ def _aim(zone: str, way: Route, busy: frozenset[str]) -> Option:
     return Option(zone, ZONE_NAMES[zone], spot=f"zone:{zone}", note=note)
 
 
-@lru_cache(maxsize=8192)
-def _sail_branch(number: int, zone: str, moves: int, busy: frozenset[str]) -> Branch:
-    note = text("mediterranee-note-moves", count=moves)
-    aims = _aims(zone, moves, busy)
-    return Branch(galley_id(number), galley_at(number, zone), aims, spot=f"galley:{number}", note=note)
+def _strangers(s: State, seat: Seat) -> frozenset[str]:
+    """The zones with galleys of others."""
+    return frozenset([galley.zone for galley in s.galleys.values() if galley.seat != seat])
+
+
+def _sail_branch(s: State, galley: Galley, moves: int) -> Branch:
+    number, zone = galley.number, galley.zone
+
+    def aims() -> Pick:
+        return _aims(zone, moves, _strangers(s, galley.seat) & CROSSED[zone, moves])
+
+    return LazyBranch(
+        galley_id(number), galley_at(number, zone), aims, None, GALLEY_SPOTS[number], MOVES[moves]
+    )
 
 
 @step
@@ -80,11 +100,8 @@ class Sailing(Step[State]):
     """Whether the galley under way may leave its zone without asking."""
 
     def asks(self, s: State) -> Decisions:
-        busy = frozenset([galley.zone for galley in s.galleys.values() if galley.seat != self.seat])
         branches = [
-            _sail_branch(galley.number, galley.zone, moves, busy & CROSSED[galley.zone, moves])
-            for galley in s.fleet(self.seat)
-            if (moves := self._moves(galley))
+            _sail_branch(s, galley, moves) for galley in s.fleet(self.seat) if (moves := self._moves(galley))
         ]
         if not branches:
             return {}
@@ -111,7 +128,7 @@ class Sailing(Step[State]):
         """Towards the target as far as nobody has to be asked; then ask."""
         assert self.under_way is not None
         galley = s.galleys[self.under_way]
-        busy = frozenset(other.zone for other in s.galleys.values() if other.seat != self.seat)
+        busy = _strangers(s, self.seat)
         start = galley.zone
         for zone in routes(start, self.left, busy)[target]:
             if not self.leave and galley.zone in busy:
@@ -133,7 +150,7 @@ class Sailing(Step[State]):
 
 def _tell_sailed(seat: Seat, galley: Galley, table: Table) -> None:
     name = galley_name(galley.number)
-    table.tell("mediterranee-sailed", who=SeatName(seat), galley=name, zone=ZONE_NAMES[galley.zone])
+    table.tell("mediterranee-sailed", who=WHO[seat], galley=name, zone=ZONE_NAMES[galley.zone])
 
 
 def passage_key(nation: str) -> str:
@@ -157,7 +174,7 @@ class Passage(Gather[State]):
         galley = s.galleys[self.galley]
         prompt = text(
             "mediterranee-ask-passage",
-            who=SeatName(self.seat),
+            who=WHO[self.seat],
             galley=galley_name(galley.number),
             zone=ZONE_NAMES[galley.zone],
         )
@@ -168,7 +185,7 @@ class Passage(Gather[State]):
         sailing = s.stack[-1]
         assert isinstance(sailing, Sailing)
         galley = s.galleys[self.galley]
-        against = tuple(SeatName(seat) for seat, answer in self.sealed.items() if answer == "no")
+        against = tuple(WHO[seat] for seat, answer in self.sealed.items() if answer == "no")
         name, zone = galley_name(galley.number), ZONE_NAMES[galley.zone]
         if against:
             table.tell("mediterranee-passage-refused", who=against, galley=name, zone=zone)

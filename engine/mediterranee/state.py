@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine import core
-from engine.mediterranee.components import BOX, GOODS, PLACES, PORT_IN, PORTS, PRICES, PRODUCERS
+from engine.mediterranee.components import GALLEYS, GOOD_OF, GOODS, PLACES, PORT_IN, PRICES, PRODUCERS, SLOTS
 from engine.text import Seat
 
 RANK = {good: i for i, good in enumerate(GOODS)}
@@ -43,11 +43,11 @@ class Port:
 
     @property
     def full(self) -> bool:
-        return len(self.stored) == len(PORTS[self.id].slots)
+        return len(self.stored) == len(SLOTS[self.id])
 
     def has(self, good: str) -> bool:
         """Whether it produces or stores the good."""
-        return PORTS[self.id].good == good or good in self.stored
+        return GOOD_OF[self.id] == good or good in self.stored
 
     @property
     def recruits(self) -> int:
@@ -112,11 +112,11 @@ class State(core.State):
 
     @property
     def galleys_left(self) -> int:
-        return BOX.pieces.galleys - len(self.galleys)
+        return GALLEYS - len(self.galleys)
 
     def launch(self, seat: Seat, zone: str, sailors: int) -> Galley:
         """Put a galley piece on the board under the lowest free number."""
-        number = next(n for n in range(1, BOX.pieces.galleys + 1) if n not in self.galleys)
+        number = next(n for n in range(1, GALLEYS + 1) if n not in self.galleys)
         galley = Galley(number, seat, zone, sailors, [])
         self.galleys[number] = galley
         self.galleys = dict(sorted(self.galleys.items()))
@@ -148,7 +148,7 @@ class State(core.State):
     def price_most(self, port: Port) -> int:
         """The most its owner may ask for what the port produces."""
         assert port.owner is not None
-        monopoly = self.monopoly(port.owner, PORTS[port.id].good)
+        monopoly = self.monopoly(port.owner, GOOD_OF[port.id])
         return PRICES.monopoly_most if monopoly else PRICES.owner_most
 
     def asking(self, port: Port) -> int | None:
@@ -156,7 +156,7 @@ class State(core.State):
         if port.id in self.quotes:
             return self.quotes[port.id]
         assert port.owner is not None
-        tariff = self.purses[port.owner].tariffs.get(PORTS[port.id].good)
+        tariff = self.purses[port.owner].tariffs.get(GOOD_OF[port.id])
         return min(tariff.ask, self.price_most(port)) if tariff else None
 
     # --- money

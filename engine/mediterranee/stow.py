@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from engine.choice import Answer, Share
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.mediterranee.components import PLACES
-from engine.mediterranee.labels import cargo, galley_name, goods_buckets, named_goods
+from engine.mediterranee.labels import WHO, cargo, galley_name, goods_buckets, named_goods
 from engine.mediterranee.state import Galley, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 
 @step
@@ -36,7 +36,7 @@ class Stow(Step[State]):
         s.stack.pop()
         if self.pool:
             s.unload(self.pool)
-            table.tell("mediterranee-thrown", who=SeatName(self.seat), cargo=cargo(self.pool))
+            table.tell("mediterranee-thrown", who=WHO[self.seat], cargo=cargo(self.pool))
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         self._load(s, named_goods(answer))

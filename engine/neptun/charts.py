@@ -1,13 +1,24 @@
 """How far it is from port to port, once the distance tiles lie on the routes."""
 
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engine.neptun.components import PORTS, ROUTES
 
 Distances = tuple[int, ...]
 """The miles of every route, in the order of ROUTES."""
+
+FAR = 10_000
+"""More miles than any way has."""
+
+
+def _beside(port: str) -> list[tuple[str, int]]:
+    ends = [(tile, route.a, route.b) for tile, route in enumerate(ROUTES)]
+    return [(b if a == port else a, tile) for tile, a, b in ends if port in (a, b)]
+
+
+BESIDE = {port: _beside(port) for port in PORTS}
+"""Where the routes of every port lead to, and which distance tile lies there."""
 
 
 class Chart(NamedTuple):
@@ -19,34 +30,36 @@ class Chart(NamedTuple):
 
     def way(self, start: str, goal: str) -> list[str]:
         """Every port on the way, both ends included; a ship that stays has one."""
+        before = self.before[start]
         found = [goal]
-        while found[-1] != start:
-            found.append(self.before[start][found[-1]])
-        return found[::-1]
+        while goal != start:
+            goal = before[goal]
+            found.append(goal)
+        found.reverse()
+        return found
 
 
 @lru_cache(maxsize=512)
 def chart(distances: Distances) -> Chart:
-    beside: dict[str, list[tuple[str, int]]] = {port: [] for port in PORTS}
-    for route, miles in zip(ROUTES, distances, strict=True):
-        beside[route.a].append((route.b, miles))
-        beside[route.b].append((route.a, miles))
     made = Chart({}, {})
     for port in PORTS:
-        made.miles[port], made.before[port] = _from(port, beside)
+        made.miles[port], made.before[port] = _from(port, distances)
     return made
 
 
-def _from(start: str, beside: dict[str, list[tuple[str, int]]]) -> tuple[dict[str, int], dict[str, str]]:
-    miles: dict[str, int] = {}
-    before: dict[str, str] = {}
-    open_ends = [(0, start, start)]
-    while open_ends:
-        so_far, port, came_from = heappop(open_ends)
-        if port in miles:
-            continue
-        miles[port], before[port] = so_far, came_from
-        for other, more in beside[port]:
-            if other not in miles:
-                heappush(open_ends, (so_far + more, other, port))
+def _from(start: str, distances: Distances) -> tuple[dict[str, int], dict[str, str]]:
+    """Sail on from every port that a shorter way was found to; of two ways as long, the first by name."""
+    miles = dict.fromkeys(PORTS, FAR)
+    before = {start: start}
+    miles[start] = 0
+    reached = [start]
+    for port in reached:
+        so_far = miles[port]
+        for other, tile in BESIDE[port]:
+            found, known = so_far + distances[tile], miles[other]
+            if found < known:
+                miles[other], before[other] = found, port
+                reached.append(other)
+            elif found == known and port < before[other]:
+                before[other] = port
     return miles, before

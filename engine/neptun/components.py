@@ -263,6 +263,9 @@ BOX = load(Box, FOLDER / "neptun.yaml")
 LETTERS = BOX.rounds.letters
 START = BOX.setup.start
 SLOTS = range(BOX.setup.slots)
+MILE = BOX.costs.mile
+TEMPLE_POINT = BOX.costs.temple_point
+"""What a mile beyond the range costs, and a temple point bought with a delivery."""
 REGIONS = tuple(region.id for region in BOX.regions)
 GOLD = BOX.gold_temple.id
 TEMPLES = (*REGIONS, GOLD)
@@ -294,23 +297,21 @@ TILES = {
 """What every point tile is worth."""
 
 
+def _tile_row(temple: str, letter: str) -> list[str]:
+    row = BOX.point_tiles.of(temple)[letter]
+    return [tile_id(temple, letter, place) for place, _ in enumerate(row, start=1)]
+
+
+TILE_ROWS = {letter: {temple: _tile_row(temple, letter) for temple in TEMPLES} for letter in LETTERS}
+"""The tiles of every round by temple, from the first place on."""
+
+
 def tiles_of(letter: str) -> list[str]:
-    """The tiles of a round, temple by temple, from the first place on."""
-    return [
-        tile_id(temple, letter, place)
-        for temple in TEMPLES
-        for place in range(1, len(BOX.point_tiles.of(temple)[letter]) + 1)
-    ]
+    """The tiles of a round, temple by temple."""
+    return [tile for row in TILE_ROWS[letter].values() for tile in row]
 
 
-def city_cards() -> list[str]:
-    return [port for port in HARBOURS for _ in range(BOX.cards_per_port)]
-
-
-def goods_cards() -> list[str]:
-    return [good for good, count in BOX.goods.cards.items() for _ in range(count)]
-
-
-def coins() -> int:
-    """The gold in the box, in coins of one."""
-    return sum(worth * count for worth, count in BOX.coins.worth.items())
+CITY_CARDS = tuple(port for port in HARBOURS for _ in range(BOX.cards_per_port))
+GOODS_CARDS = tuple(good for good, count in BOX.goods.cards.items() for _ in range(count))
+COINS = sum(worth * count for worth, count in BOX.coins.worth.items())
+"""The gold in the box, in coins of one."""

@@ -5,17 +5,18 @@ from collections import Counter
 from engine import core
 from engine.choice import Answer, Pick
 from engine.core import Player, Result, StandingOrder, Table, ranked
+from engine.neptun.charts import Distances
 from engine.neptun.components import (
     BOX,
+    CITY_CARDS,
+    COINS,
     COMMON,
+    GOODS_CARDS,
     PERSONAL,
     REGIONS,
     ROUTES,
     START,
     TILES,
-    city_cards,
-    coins,
-    goods_cards,
 )
 from engine.neptun.house import House
 from engine.neptun.imagine import imagine
@@ -52,8 +53,8 @@ class NeptunGame(core.Game[State, View]):
             distances=_lay_distances(table.rng),
             wind=BOX.setup.wind,
             forecast=None,
-            cities=city_cards(),
-            goods=goods_cards(),
+            cities=list(CITY_CARDS),
+            goods=list(GOODS_CARDS),
             oars=list(COMMON),
             row=[],
             merchants=[_merchant() for _ in range(seats)],
@@ -61,7 +62,7 @@ class NeptunGame(core.Game[State, View]):
             laid=[],
             stock=list(TILES),
             bonus=BOX.bonus_tiles.count,
-            bank=coins() - seats * BOX.setup.gold,
+            bank=COINS - seats * BOX.setup.gold,
             box=[],
         )
 
@@ -91,12 +92,12 @@ class NeptunGame(core.Game[State, View]):
         return House()
 
 
-def _lay_distances(rng: Rng) -> list[int]:
+def _lay_distances(rng: Rng) -> Distances:
     """The tiles, shuffled, on the routes of their kind."""
     tiles = {"short": list(BOX.distance_tiles.short), "long": list(BOX.distance_tiles.long)}
     for kind in tiles.values():
         rng.shuffle(kind)
-    return [tiles[route.kind].pop() for route in ROUTES]
+    return tuple([tiles[route.kind].pop() for route in ROUTES])
 
 
 def _merchant() -> Merchant:

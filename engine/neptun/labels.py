@@ -4,10 +4,24 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.choice import NOTHING, Branch, Choice, Option, Pick
-from engine.neptun.components import BOX, GOODS, HARBOURS, OARS, PAYS, PERSONAL, PORTS, REGION_OF, TEMPLES
+from engine.lazy import LazyPick
+from engine.neptun.components import (
+    BOX,
+    GOODS,
+    HARBOURS,
+    OARS,
+    PAYS,
+    PERSONAL,
+    PORTS,
+    REGION_OF,
+    SLOTS,
+    TEMPLE_POINT,
+    TEMPLES,
+)
 from engine.neptun.state import Column
-from engine.text import Seat, Text, text
+from engine.text import Seat, SeatName, Text, text
 
+WHO = tuple(SeatName(seat) for seat in range(max(BOX.setup.seats)))
 PORT = {port: text(f"neptun-port-{port}") for port in PORTS}
 GOOD = {good: text(f"neptun-good-{good}") for good in GOODS}
 TEMPLE = {temple: text(f"neptun-temple-{temple}") for temple in TEMPLES}
@@ -45,7 +59,11 @@ def pays(port: str, good: str, more: int = 0) -> Text:
 
 
 PAY = {contract: pays(*contract) for contract in PAYS}
+PAY_MORE = {contract: pays(*contract, more=1) for contract in PAYS}
 
+COLUMN_ID = tuple(f"contract-{i + 1}" for i in range(max(BOX.setup.seats) + 1))
+COLUMN_SPOT = tuple(f"contract:{i + 1}" for i in range(len(COLUMN_ID)))
+COLUMN_OF = {key: i for i, key in enumerate(COLUMN_ID)}
 TURN_UP = text("neptun-turn-up")
 REFUSED = text("neptun-refused")
 
@@ -58,16 +76,19 @@ def column_note(column: Column) -> Text:
     return text("neptun-column", pay=pay, oar=oar)
 
 
+SLOT_ID = tuple(f"slot-{i + 1}" for i in SLOTS)
+SLOT_OF = {key: i for i, key in enumerate(SLOT_ID)}
+SLOT_LABEL = tuple(text("neptun-slot", number=i + 1) for i in SLOTS)
+
+
 @lru_cache(maxsize=1024)
 def loading(seat: Seat, empty: tuple[int, ...]) -> Choice:
     """Which slot of the manifest to load; with one left there is nothing to say."""
     if len(empty) == 1:
         return NOTHING
-    return Pick(
-        [
-            Option(f"slot-{i + 1}", text("neptun-slot", number=i + 1), spot=f"slot:{seat}:{i + 1}")
-            for i in empty
-        ]
+    return LazyPick(
+        [SLOT_ID[i] for i in empty],
+        lambda: [Option(SLOT_ID[i], SLOT_LABEL[i], spot=f"slot:{seat}:{i + 1}") for i in empty],
     )
 
 
@@ -84,19 +105,16 @@ class Delivery(NamedTuple):
 
 
 NO_DELIVERY = Option("none", text("neptun-deliver-nothing"))
-TOO_POOR = text("neptun-too-poor", price=BOX.costs.temple_point)
+TOO_POOR = text("neptun-too-poor", price=TEMPLE_POINT)
 
 
-@lru_cache(maxsize=1 << 14)
 def out_of_reach(port: str, miles: int, short: int) -> Branch:
     reason = text("neptun-out-of-reach", miles=miles, short=short)
     return Branch(port, PORT[port], NOTHING, blocked=reason, spot=f"port:{port}")
 
 
-@lru_cache(maxsize=1 << 14)
-def destination(port: str, miles: int, gold: int, deliveries: tuple[Delivery, ...]) -> Branch:
+def destination(port: str, miles: int, gold: int, deliveries: tuple[Delivery, ...], choice: Choice) -> Branch:
     """A port to sail to: the miles, the gold for those that lack, and what may be delivered there."""
-    choice = _delivery_choice(port, deliveries)
     label = PORT[port] if miles else text("neptun-stay", port=PORT[port])
     return Branch(port, label, choice, spot=f"port:{port}", note=_way_note(port, miles, gold, deliveries))
 
@@ -112,9 +130,8 @@ def _way_note(port: str, miles: int, gold: int, deliveries: tuple[Delivery, ...]
 
 
 @lru_cache(maxsize=1 << 14)
-def _delivery_choice(port: str, deliveries: tuple[Delivery, ...]) -> Choice:
-    if not deliveries:
-        return NOTHING
+def delivery_choice(port: str, deliveries: tuple[Delivery, ...]) -> Pick:
+    """Which contract to fulfil in a port, and whether with a bought temple point."""
     options = []
     for slot, good, loses, can_buy in deliveries:
         number = slot + 1
@@ -122,8 +139,7 @@ def _delivery_choice(port: str, deliveries: tuple[Delivery, ...]) -> Choice:
         note = text("neptun-delivery", pay=PAY[port, good], price=0, loses=loses)
         options.append(Option(f"slot-{number}", label, note=note))
         label = text("neptun-deliver-more", good=GOOD[good], number=number)
-        pay = pays(port, good, more=1)
-        note = text("neptun-delivery", pay=pay, price=BOX.costs.temple_point, loses=loses)
+        note = text("neptun-delivery", pay=PAY_MORE[port, good], price=TEMPLE_POINT, loses=loses)
         blocked = None if can_buy else TOO_POOR
         options.append(Option(f"slot-{number}-more", label, blocked=blocked, note=note))
     return Pick([*options, NO_DELIVERY])

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from engine import core
-from engine.neptun.charts import Chart, chart
+from engine.neptun.charts import Chart, Distances, chart
 from engine.neptun.components import BOX, LETTERS, POWER
 from engine.text import Seat
 
@@ -19,6 +19,9 @@ class Contract(NamedTuple):
     good: str
     status: Status = "open"
 
+    def turned(self, status: Status) -> "Contract":
+        return Contract(self.port, self.good, status)
+
 
 class Column(NamedTuple):
     """A contract on offer with its oar card; face down until somebody turns it up."""
@@ -28,6 +31,9 @@ class Column(NamedTuple):
     oar: str
     open: bool = False
     gold: int = 0
+
+    def face_up(self, more_gold: int = 0) -> "Column":
+        return Column(self.port, self.good, self.oar, True, self.gold + more_gold)
 
 
 @dataclass(slots=True)
@@ -45,7 +51,7 @@ class Temple:
             return
         self.points[seat] = goal
         self.standing.remove(seat)
-        ahead = sum(self.points[other] >= goal for other in self.standing)
+        ahead = sum([self.points[other] >= goal for other in self.standing])
         self.standing.insert(ahead, seat)
 
 
@@ -60,12 +66,19 @@ class Merchant:
     tiles: list[str]
     bonus: int
 
+    def empty_slots(self) -> tuple[int, ...]:
+        return tuple([i for i, contract in enumerate(self.manifest) if contract is None])
+
     def open_slots(self) -> list[int]:
         """The slots with a contract that can still be fulfilled."""
         return [i for i, contract in enumerate(self.manifest) if contract and contract.status == "open"]
 
+    def goals(self) -> list[str | None]:
+        """Slot by slot the port of the contract that can still be fulfilled; None where there is none."""
+        return [c.port if c and c.status == "open" else None for c in self.manifest]
+
     def fulfilled(self) -> int:
-        return sum(contract is not None and contract.status == "fulfilled" for contract in self.manifest)
+        return [contract.status for contract in self.manifest if contract].count("fulfilled")
 
 
 @dataclass(slots=True, kw_only=True)
@@ -77,7 +90,7 @@ class State(core.State):
     order: list[Seat]
     piles: dict[int, list[Seat]]
     """The oar track: the order discs on each power, from bottom to top."""
-    distances: list[int]
+    distances: Distances
     wind: int
     forecast: int | None
     cities: list[str]
@@ -99,7 +112,7 @@ class State(core.State):
         return LETTERS[max(self.round, 1) - 1]
 
     def chart(self) -> Chart:
-        return chart(tuple(self.distances))
+        return chart(self.distances)
 
     def pay(self, seat: Seat, gold: int) -> None:
         """Gold from the bank to a merchant, or back where it is negative."""

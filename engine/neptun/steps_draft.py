@@ -1,11 +1,12 @@
 """Phase 1: acquiring contracts, in five turns."""
 
-from engine.choice import NOTHING, Answer, Branch, OneOf
+from engine.choice import Answer
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.neptun.components import BOX, POWER, SLOTS
-from engine.neptun.labels import CONTRACT, OAR, REFUSED, TURN_UP, column_note, loading
+from engine.neptun.components import BOX, POWER
+from engine.neptun.labels import COLUMN_OF, CONTRACT, OAR, SLOT_OF, WHO
+from engine.neptun.offers import Offers
 from engine.neptun.state import Column, Contract, State
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, text
 
 ASK = text("neptun-ask-draft")
 ASK_OPEN = text("neptun-ask-draft-open")
@@ -47,34 +48,24 @@ class Draft(Step[State]):
             return {}
         return {self.queue[0]: self._question(s, takeable)}
 
-    def _takeable(self, s: State) -> list[int]:
-        up = [i for i, column in enumerate(s.row) if column.open]
-        return up[-1:] if self.turned else up
+    def _takeable(self, s: State) -> range:
+        up = turned_up(s)
+        return range(up - 1 if self.turned else 0, up)
 
-    def _forced(self, s: State, takeable: list[int]) -> bool:
+    def _forced(self, s: State, takeable: range) -> bool:
         """One contract is left to take and one slot to load."""
-        return len(takeable) == 1 and s.row[-1].open and len(empty_slots(s, self.queue[0])) == 1
+        return (
+            len(takeable) == 1
+            and takeable.stop == len(s.row)
+            and s.merchants[self.queue[0]].manifest.count(None) == 1
+        )
 
-    def _question(self, s: State, takeable: list[int]) -> Decision:
-        seat = self.queue[0]
-        empty = empty_slots(s, seat)
-        slots = loading(seat, empty)
-        branches = []
-        for i, column in enumerate(s.row):
-            place = f"contract:{i + 1}"
-            if not column.open:
-                branches.append(Branch("turn", TURN_UP, NOTHING, spot=place))
-                break
-            refused = None if i in takeable else REFUSED
-            label = CONTRACT[column.port, column.good]
-            branches.append(Branch(f"contract-{i + 1}", label, slots, refused, place, column_note(column)))
-        default = {f"contract-{takeable[0] + 1}": {} if slots is NOTHING else f"slot-{empty[0] + 1}"}
-        return Decision("draft.contract", self._prompt(s, takeable), OneOf(branches), default=default)
-
-    def _prompt(self, s: State, takeable: list[int]) -> Text:
-        if not s.row[-1].open:
-            return ASK
-        return ASK_LAST if len(takeable) == 1 else ASK_OPEN
+    def _question(self, s: State, takeable: range) -> Decision:
+        offers = Offers(s, self.queue[0], takeable)
+        prompt = ASK
+        if takeable.stop == len(s.row):
+            prompt = ASK_LAST if len(takeable) == 1 else ASK_OPEN
+        return Decision("draft.contract", prompt, offers, default=offers.first())
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((branch, where),) = answer.items()
@@ -82,26 +73,26 @@ class Draft(Step[State]):
             self.turned = True
             self._turn_up(s, table)
         else:
-            slot = int(where.removeprefix("slot-")) - 1 if where else empty_slots(s, seat)[0]
-            self._take(s, int(branch.removeprefix("contract-")) - 1, slot, table)
+            slot = SLOT_OF[where] if where else s.merchants[seat].manifest.index(None)
+            self._take(s, COLUMN_OF[branch], slot, table)
 
     def goes(self, s: State, table: Table) -> None:
         if not self.queue:
             s.stack.pop()
             end_of_turn(s, table)
         elif takeable := self._takeable(s):
-            self._take(s, takeable[0], empty_slots(s, self.queue[0])[0], table)
+            self._take(s, takeable[0], s.merchants[self.queue[0]].manifest.index(None), table)
         else:
             self.turned = True
             self._turn_up(s, table)
 
     def _turn_up(self, s: State, table: Table) -> None:
-        i = next(i for i, column in enumerate(s.row) if not column.open)
-        column = s.row[i] = s.row[i]._replace(open=True)
+        place = turned_up(s)
+        column = s.row[place] = s.row[place].face_up()
         table.show()
         table.tell(
             "neptun-turned",
-            who=SeatName(self.queue[0]),
+            who=WHO[self.queue[0]],
             contract=CONTRACT[column.port, column.good],
             oar=OAR[column.oar],
         )
@@ -117,7 +108,7 @@ class Draft(Step[State]):
         s.piles.setdefault(POWER[column.oar], []).append(seat)
         table.tell(
             "neptun-took-gold" if column.gold else "neptun-took",
-            who=SeatName(seat),
+            who=WHO[seat],
             contract=CONTRACT[column.port, column.good],
             number=slot + 1,
             oar=OAR[column.oar],
@@ -125,16 +116,19 @@ class Draft(Step[State]):
         )
 
 
-def empty_slots(s: State, seat: Seat) -> tuple[int, ...]:
-    manifest = s.merchants[seat].manifest
-    return tuple(i for i in SLOTS if manifest[i] is None)
+def turned_up(s: State) -> int:
+    """How many contracts lie open; they are the first of the row."""
+    for place, column in enumerate(s.row):
+        if not column.open:
+            return place
+    return len(s.row)
 
 
 def end_of_turn(s: State, table: Table) -> None:
     """The oar track gives the next turn's order; the contract left over comes first, or goes."""
     s.order = [seat for power in sorted(s.piles) for seat in reversed(s.piles[power])]
     s.piles = {}
-    table.tell("neptun-order", order=tuple(SeatName(seat) for seat in s.order), board=True)
+    table.tell("neptun-order", order=tuple([WHO[seat] for seat in s.order]), board=True)
     if s.turn == BOX.rounds.draft_turns:
         _put_away(s, s.row.pop())
     else:
@@ -146,10 +140,10 @@ def _keep_for_next_turn(s: State, table: Table) -> None:
     contract = CONTRACT[column.port, column.good]
     if column.open:
         s.bank -= BOX.costs.leftover
-        s.row[0] = column._replace(gold=column.gold + BOX.costs.leftover)
+        s.row[0] = column.face_up(more_gold=BOX.costs.leftover)
         table.tell("neptun-leftover-gold", contract=contract, gold=s.row[0].gold)
     else:
-        s.row[0] = column._replace(open=True)
+        s.row[0] = column.face_up()
         table.show()
         table.tell("neptun-leftover", contract=contract)
 

@@ -1,12 +1,12 @@
 """The three rounds, and phase 3: scoring."""
 
 from engine.core import Step, Table, step
-from engine.neptun.components import BOX, GOLD, LETTERS, PERSONAL, REGIONS, START, TILES, tile_id, tiles_of
-from engine.neptun.labels import TEMPLE
+from engine.neptun.components import BOX, GOLD, LETTERS, PERSONAL, REGIONS, START, TILE_ROWS, TILES, tiles_of
+from engine.neptun.labels import TEMPLE, WHO
 from engine.neptun.state import Merchant, State
 from engine.neptun.steps_draft import DraftTurns
 from engine.neptun.steps_sail import ExtraTurn, SailTurns, lose, wind_moves_on
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, Text, text
 
 
 @step
@@ -24,7 +24,7 @@ class Rounds(Step[State]):
             table.rng.shuffle(deck)
         s.laid = tiles_of(s.letter)
         s.stock = [tile for tile in s.stock if tile not in s.laid]
-        order = tuple(SeatName(seat) for seat in s.order)
+        order = tuple([WHO[seat] for seat in s.order])
         table.tell("neptun-round", letter=s.letter, order=order, wind=s.wind, board=True)
         s.stack += [Scoring(), FulfilContracts(), DraftTurns()]
 
@@ -54,9 +54,10 @@ class Scoring(Step[State]):
         s.stack.pop()
         s.phase, s.turn = "score", 0
         give_bonus_tiles(s, table)
-        for temple in REGIONS:
-            standing = [seat for seat in s.temples[temple].standing if s.temples[temple].points[seat]]
-            give_point_tiles(s, temple, standing, table)
+        for region in REGIONS:
+            temple = s.temples[region]
+            standing = [seat for seat in temple.standing if temple.points[seat]]
+            give_point_tiles(s, region, standing, table)
         give_point_tiles(s, GOLD, richest(s), table)
         end_of_round(s, table)
 
@@ -67,7 +68,7 @@ def give_bonus_tiles(s: State, table: Table) -> None:
         if s.merchants[seat].fulfilled() == BOX.setup.slots:
             s.bonus -= 1
             s.merchants[seat].bonus += 1
-            table.tell("neptun-bonus", who=SeatName(seat), points=BOX.bonus_tiles.value)
+            table.tell("neptun-bonus", who=WHO[seat], points=BOX.bonus_tiles.value)
 
 
 def richest(s: State) -> list[Seat]:
@@ -79,13 +80,12 @@ def richest(s: State) -> list[Seat]:
 def give_point_tiles(s: State, temple: str, standing: list[Seat], table: Table) -> None:
     """The first place takes the highest tile, and so on; a tile that nobody earned leaves the game."""
     winners = []
-    for place in range(1, len(BOX.point_tiles.of(temple)[s.letter]) + 1):
-        tile = tile_id(temple, s.letter, place)
+    for place, tile in enumerate(TILE_ROWS[s.letter][temple]):
         s.laid.remove(tile)
-        if place <= len(standing):
-            seat = standing[place - 1]
+        if place < len(standing):
+            seat = standing[place]
             s.merchants[seat].tiles.append(tile)
-            winners.append(text("neptun-wins", who=SeatName(seat), points=TILES[tile]))
+            winners.append(text("neptun-wins", who=WHO[seat], points=TILES[tile]))
         else:
             s.box.append(tile)
     if winners:
@@ -117,7 +117,12 @@ def _clear(s: State, merchant: Merchant) -> None:
 
 
 def _tally(s: State, seat: Seat) -> Text:
-    return text("neptun-wins", who=SeatName(seat), points=sum(points_of(s, seat).values()))
+    return text("neptun-wins", who=WHO[seat], points=total_of(s.merchants[seat]))
+
+
+def total_of(merchant: Merchant) -> int:
+    """A merchant's points so far."""
+    return sum([TILES[tile] for tile in merchant.tiles]) + merchant.bonus * BOX.bonus_tiles.value
 
 
 def points_of(s: State, seat: Seat) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.neptun.state import Contract, Phase, State
-from engine.neptun.steps_round import points_of
+from engine.neptun.steps_round import total_of
 from engine.neptun.steps_sail import Oars
 from engine.text import Seat
 
@@ -75,7 +75,7 @@ def view_of(s: State, seat: Seat | None) -> View:
         active=sorted(top.asks(s)) if top else [],
         order=s.order.copy(),
         piles={power: pile.copy() for power, pile in s.piles.items()},
-        distances=s.distances.copy(),
+        distances=list(s.distances),
         wind=s.wind,
         forecast=s.forecast,
         row=[_column(s, i) for i in range(len(s.row))],
@@ -104,6 +104,6 @@ def _merchant(s: State, seat: Seat, laid: bool) -> MerchantView:
         manifest=merchant.manifest.copy(),
         tiles=merchant.tiles.copy(),
         bonus=merchant.bonus,
-        points=sum(points_of(s, seat).values()),
+        points=total_of(merchant),
         laid=laid,
     )

@@ -1,15 +1,18 @@
 """The questions of the trade phase: what the active player and his partners may do."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 
-from engine.choice import NOTHING, Answer, Branch, Choice, LazyBranch, OneOf
-from engine.core import Decision, LazyDecision
-from engine.oltremare.components import BOX
+from engine.choice import NOTHING, Answer, Branch, Choice, OneOf
+from engine.core import Decision
+from engine.lazy import LazyBranch, LazyDecision
+from engine.oltremare.components import BUYING, TRADE
+from engine.oltremare.deeds import Deed, Deeds
 from engine.oltremare.exchange import may_buy, obstacle, price
-from engine.oltremare.labels import ducats
-from engine.oltremare.offers import acceptance_form, proposal_form, said
+from engine.oltremare.labels import SEAT_NAMES, ducats
+from engine.oltremare.offers import acceptance_form, proposal_form, said_later
 from engine.oltremare.state import Offer, State
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, Text, text
 
 ACTIVE_KEY = "trade.active"
 PARTNER_KEY = "trade.partner"
@@ -32,10 +35,20 @@ _ASK_PARTNER = text("oltremare-ask-partner")
 _ASK_ANSWER = text("oltremare-ask-answer")
 
 
-def partners_with_a_say(s: State) -> list[Seat]:
+def partners_with_a_say(s: State) -> Sequence[Seat]:
     """Partners who can do anything: make an offer, answer one, or withdraw their own."""
-    made, most = s.bargains.made, BOX.trade.partner.made
-    return [seat for seat in s.others(s.turn) if made.get(seat, 0) < most or _concerned(s, seat)]
+    most = TRADE.partner.made
+    partners = partners_of(s.turn, s.seats)
+    spent = [seat for seat, made in s.bargains.made.items() if made >= most]
+    if not spent:
+        return partners
+    return [seat for seat in partners if seat not in spent or _concerned(s, seat)]
+
+
+@cache
+def partners_of(active: Seat, seats: int) -> tuple[Seat, ...]:
+    """Everybody else, from the left neighbour on."""
+    return tuple((active + i) % seats for i in range(1, seats))
 
 
 def _concerned(s: State, seat: Seat) -> bool:
@@ -47,25 +60,21 @@ def _concerned(s: State, seat: Seat) -> bool:
 
 def active_question(s: State) -> Decision:
     """Bargain, buy, wait for answers, or go on to the main phase."""
-    turn, active, bargains = s.turn, s.active, s.bargains
-    own = [offer for offer in bargains.offers if offer.by == turn]
-    limit = _limit(s, turn)
-    branches = [_answering(s, offer, turn, limit) for offer in bargains.offers if offer.by != turn]
-    branches.append(_proposing(s, turn, limit))
-    branches += [_withdrawing(offer) for offer in own]
-    cost = price(s) if bargains.bought < BOX.buying.at_most else None
-    branches.append(_buying_from_deck(cost, bool(s.deck)))
-    branches.append(_buying_from_pirates(cost, len(active.pirates)))
+    active, bargains = s.active, s.bargains
+    asked, own = _offers(s, s.turn)
+    deeds = _bargaining(s, s.turn, asked, own)
+    cost = price(s) if bargains.bought < BUYING.at_most else None
+    deeds |= _buying(cost, bool(s.deck), len(active.pirates))
     if bargains.waiting:
-        branches.append(_STOP)
+        deeds["stop"] = _STOP
     elif own:
-        branches.append(_WAIT)
+        deeds["wait"] = _WAIT
     lacking = min(active.top.load - len(active.hand), may_buy(s))
-    branches.append(_going_on(lacking))
+    deeds["go"] = _going_on(lacking)
     return Decision(
         ACTIVE_KEY,
         _ASK_WAITING if bargains.waiting else _ASK_ACTIVE,
-        OneOf(branches),
+        Deeds(deeds),
         secret=True,
         blocking=not bargains.waiting,
         default=GO if lacking <= 0 else BUY_DECK if s.deck else BUY_PIRATES,
@@ -81,6 +90,10 @@ def _going_on(lacking: int) -> Branch:
 
 
 @cache
+def _buying(cost: int | None, stocked: bool, stack: int) -> dict[str, Branch]:
+    return {"buy-deck": _buying_from_deck(cost, stocked), "buy-pirates": _buying_from_pirates(cost, stack)}
+
+
 def _buying_from_deck(cost: int | None, stocked: bool) -> Branch:
     label = text("oltremare-buy-deck")
     if cost is None:
@@ -89,7 +102,6 @@ def _buying_from_deck(cost: int | None, stocked: bool) -> Branch:
     return Branch("buy-deck", label, NOTHING, blocked=blocked, spot="deck", note=ducats(cost))
 
 
-@cache
 def _buying_from_pirates(cost: int | None, stack: int) -> Branch:
     label = text("oltremare-buy-pirates", count=stack)
     if cost is None:
@@ -99,7 +111,7 @@ def _buying_from_pirates(cost: int | None, stack: int) -> Branch:
 
 
 def _bought_enough() -> Text:
-    return text("oltremare-bought-enough", count=BOX.buying.at_most)
+    return text("oltremare-bought-enough", count=BUYING.at_most)
 
 
 # --- the others -------------------------------------------------------------------------------------------
@@ -107,72 +119,105 @@ def _bought_enough() -> Text:
 
 def partner_question(s: State, seat: Seat) -> Decision:
     """Answer the active player's proposals, make offers unasked, take them back."""
-    asked = any(seat in offer.to for offer in s.bargains.offers)
+    asked, own = _offers(s, seat)
     return LazyDecision(
         PARTNER_KEY,
         _ASK_ANSWER if asked else _ASK_PARTNER,
-        lambda: _partner_choice(s, seat),
+        lambda: Deeds(_bargaining(s, seat, asked, own)),
         secret=True,
-        blocking=s.bargains.waiting and asked,
+        blocking=s.bargains.waiting and bool(asked),
         default=DECLINE if asked else None,
         standing=True,
     )
 
 
-def _partner_choice(s: State, seat: Seat) -> Choice:
-    offers = s.bargains.offers
-    limit = _limit(s, seat)
-    branches = [_answering(s, offer, seat, limit) for offer in offers if seat in offer.to]
-    if branches:
-        branches.append(_DECLINE_ALL)
-    branches.append(_proposing(s, seat, limit))
-    branches += [_withdrawing(offer) for offer in offers if offer.by == seat]
-    return OneOf(branches)
-
-
 # --- what both can do -------------------------------------------------------------------------------------
 
 
-def _limit(s: State, seat: Seat) -> Text | None:
-    """Why this seat may make no more offers."""
-    most = BOX.trade.active if seat == s.turn else BOX.trade.partner
+def _offers(s: State, seat: Seat) -> tuple[list[Offer], list[Offer]]:
+    """The offers this seat may answer, and its own."""
+    asked, own = [], []
+    for offer in s.bargains.offers:
+        if offer.by == seat:
+            own.append(offer)
+        elif seat in offer.to:
+            asked.append(offer)
+    return asked, own
+
+
+def _bargaining(s: State, seat: Seat, asked: list[Offer], own: list[Offer]) -> dict[str, Deed]:
+    """Answer offers, make one, withdraw one's own."""
+    limit = _limit(s, seat, len(own))
+    deeds: dict[str, Deed] = {}
+    for offer in asked:
+        deeds[f"offer-{offer.number}"] = partial(_answering, s, offer, seat, limit)
+    if asked and seat != s.turn:
+        deeds["decline"] = _DECLINE_ALL
+    deeds["propose"] = _not_proposing(s, seat, limit) if limit else partial(_proposing, s, seat)
+    for offer in own:
+        deeds[f"withdraw-{offer.number}"] = partial(_withdrawing, offer)
+    return deeds
+
+
+def _limit(s: State, seat: Seat, standing: int) -> Text | None:
+    """Why this seat, of which so many offers stand, may make no more."""
+    most = TRADE.active if seat == s.turn else TRADE.partner
     made = s.bargains.made.get(seat, 0)
     if made >= most.made:
-        return text("oltremare-too-many-made", count=most.made)
-    if made >= most.standing and sum(offer.by == seat for offer in s.bargains.offers) >= most.standing:
-        return text("oltremare-too-many-standing", count=most.standing)
+        return _too_many("made", most.made)
+    if standing >= most.standing:
+        return _too_many("standing", most.standing)
     return None
+
+
+@cache
+def _too_many(kind: str, count: int) -> Text:
+    return text(f"oltremare-too-many-{kind}", count=count)
 
 
 def _purse(s: State, seat: Seat) -> int:
     """What a seat can promise in one offer."""
-    return min(max(s.merchants[seat].ducats, 0), BOX.trade.ducats)
+    return min(max(s.merchants[seat].ducats, 0), TRADE.ducats)
 
 
-def _proposing(s: State, seat: Seat, limit: Text | None) -> Branch:
-    partners = tuple(s.others(seat)) if seat == s.turn and s.seats > 2 else ()
+def _proposing(s: State, seat: Seat) -> Branch:
+    return Branch("propose", _PROPOSE, _proposal(s, seat))
 
-    def form() -> Choice:
-        return proposal_form(tuple(s.merchants[seat].hand), _purse(s, seat), partners, s.seats)
 
-    return LazyBranch("propose", _PROPOSE, form, blocked=limit)
+def _not_proposing(s: State, seat: Seat, limit: Text) -> Branch:
+    """Shown with its reason; the form behind it is there for who wants to see it."""
+    return LazyBranch("propose", _PROPOSE, lambda: _proposal(s, seat), blocked=limit)
+
+
+def _proposal(s: State, seat: Seat) -> Choice:
+    partners = partners_of(seat, s.seats) if seat == s.turn and s.seats > 2 else ()
+    return proposal_form(s.merchants[seat].hand, _purse(s, seat), partners, s.seats)
 
 
 def _answering(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
-    label = text("oltremare-offer-of", who=SeatName(offer.by), terms=said(offer.terms))
-    return LazyBranch(f"offer-{offer.number}", label, lambda: _answers(s, offer, seat, limit))
+    label = text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=said_later(offer.terms))
+    return Branch(f"offer-{offer.number}", label, _answers(s, offer, seat, limit))
 
 
 def _answers(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Choice:
     hand = s.merchants[seat].hand
     blocked = obstacle(s, offer, seat)
-    form = NOTHING if blocked else acceptance_form(hand, offer.terms.asks)
-    answers = [Branch("accept", _ACCEPT, form, blocked=blocked), _DECLINE]
+    answers = [_accepting(hand, offer, blocked), _DECLINE]
     if not limit:
-        answers.append(Branch("counter", _COUNTER, proposal_form(tuple(hand), _purse(s, seat), (), s.seats)))
+        answers.append(
+            LazyBranch("counter", _COUNTER, lambda: proposal_form(hand, _purse(s, seat), (), s.seats))
+        )
     return OneOf(answers)
 
 
+def _accepting(hand: list[str], offer: Offer, blocked: Text | None) -> Branch:
+    if blocked:
+        return Branch("accept", _ACCEPT, NOTHING, blocked=blocked)
+    return LazyBranch("accept", _ACCEPT, lambda: acceptance_form(hand, offer.terms.asks))
+
+
 def _withdrawing(offer: Offer) -> Branch:
-    return Branch(f"withdraw-{offer.number}", text("oltremare-withdraw", terms=said(offer.terms)), NOTHING)
+    return Branch(
+        f"withdraw-{offer.number}", text("oltremare-withdraw", terms=said_later(offer.terms)), NOTHING
+    )

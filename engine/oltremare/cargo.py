@@ -1,11 +1,11 @@
 """4. Cargo phase: the cards played go onto the cargo stack."""
 
-from engine.choice import Answer, Pick
+from engine.choice import Answer
 from engine.core import Decision, Decisions, Table, step
 from engine.oltremare.components import CARDS
-from engine.oltremare.labels import CARD_NAMES, CARD_OPTIONS
+from engine.oltremare.labels import CARD_NAMES, SEAT_NAMES, card_pick
 from engine.oltremare.state import PhaseStep, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 
 @step
@@ -19,7 +19,7 @@ class CargoPhase(PhaseStep):
         count = len(s.played)
         if count < 2:
             return {}
-        choice = Pick([CARD_OPTIONS[card] for card in s.played], count, count, ordered=True)
+        choice = card_pick(s.played, count, count, ordered=True)
         top = CARDS[s.merchants[self.seat].cargo[-1]].good
         default = sorted(s.played, key=lambda card: (CARDS[card].good != top, CARDS[card].good, card))
         prompt = text("oltremare-ask-load", count=count)
@@ -38,7 +38,7 @@ class CargoPhase(PhaseStep):
         if cards:
             table.tell(
                 "oltremare-loaded",
-                who=SeatName(self.seat),
+                who=SEAT_NAMES[self.seat],
                 count=len(cards),
                 top=CARD_NAMES[cards[-1]],
                 board=True,

@@ -4,16 +4,22 @@ from collections import Counter
 from functools import cache
 from typing import Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import ConfigDict, Field, model_validator
+from pydantic.dataclasses import dataclass
 
 from data.loader import FOLDER, Facts, load
 
 Icon = Literal["ducat", "pirate", "market", "ship"]
 Tag = Literal["rulebook", "rules_en", "source", "ruling", "host", "reconstructed"]
 
+SEATS = (2, 3, 4, 5)
 CARDS_IN_THE_BOX = 98
 MARKERS_IN_THE_BOX = 32
 MARKER_KINDS = ("compass", "fight-pirates", "favourable-terms", "local-authority", "big-deal", "high-seas")
+
+
+PLAIN = ConfigDict(extra="forbid")
+"""Facts that are read at every move are dataclasses, quicker to read than models."""
 
 
 class Setup(Facts):
@@ -39,7 +45,8 @@ class Actions(Facts):
     tag: Tag
 
 
-class Buying(Facts):
+@dataclass(frozen=True, slots=True, kw_only=True, config=PLAIN)
+class Buying:
     price: int
     price_in_need: int
     favourable_prices: list[int]
@@ -60,12 +67,14 @@ class Awards(Facts):
     tag: Tag
 
 
-class OfferLimits(Facts):
+@dataclass(frozen=True, slots=True, kw_only=True, config=PLAIN)
+class OfferLimits:
     standing: int = Field(ge=1)
     made: int = Field(ge=1)
 
 
-class Trade(Facts):
+@dataclass(frozen=True, slots=True, kw_only=True, config=PLAIN)
+class Trade:
     prestige: int
     cards_given: int = Field(ge=1)
     cards_asked: int = Field(ge=1)
@@ -106,7 +115,8 @@ class CardRules(Facts):
     tag: Tag
 
 
-class Card(Facts):
+@dataclass(frozen=True, slots=True, kw_only=True, config=PLAIN)
+class Card:
     id: str
     good: str
     icons: list[Icon]
@@ -258,6 +268,9 @@ def _ends(neighbours: Neighbours, start: str, steps: int) -> dict[str, tuple[str
 
 BOX = load(Components, FOLDER / "oltremare.yaml")
 
+PAYS = BOX.actions.pays
+BUYING = BOX.buying
+TRADE = BOX.trade
 CARDS = {card.id: card for card in BOX.cards}
 GOODS = {good.id: good for good in BOX.goods}
 PORTS = {port.id: port for port in BOX.map.ports}
@@ -278,10 +291,15 @@ def goods_in_play(seats: int) -> tuple[str, ...]:
     return tuple(good for good in GOODS if good != left_out)
 
 
+@cache
+def cards_in_play(seats: int) -> tuple[str, ...]:
+    goods = goods_in_play(seats)
+    return tuple(card.id for card in CARDS.values() if card.good in goods)
+
+
 def pays(icons: int) -> int:
     """What so many equal icons are worth: ducats, cards for the pirates or cards drawn."""
-    table = BOX.actions.pays
-    return table[min(icons, len(table)) - 1] if icons else 0
+    return PAYS[min(icons, len(PAYS)) - 1] if icons else 0
 
 
 def run_worth(good: str, length: int) -> int:

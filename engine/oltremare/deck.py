@@ -1,10 +1,10 @@
 """Drawing from the goods deck, and the Venice card that lies in it."""
 
 from engine.core import Table
-from engine.oltremare.labels import ducats
+from engine.oltremare.labels import SEAT_NAMES, ducats
 from engine.oltremare.scoring import prestige_awards
 from engine.oltremare.state import State
-from engine.text import SeatName, text
+from engine.text import text
 
 
 def draw(s: State, table: Table) -> str | None:
@@ -19,8 +19,10 @@ def draw(s: State, table: Table) -> str | None:
 
 def draw_up_to(s: State, count: int, table: Table) -> list[str]:
     """So many cards, or as many as there are: missing draws are ignored."""
-    drawn = (draw(s, table) for _ in range(count))
-    return [card for card in drawn if card is not None]
+    drawn: list[str] = []
+    while len(drawn) < count and (card := draw(s, table)):
+        drawn.append(card)
+    return drawn
 
 
 def venice(s: State, table: Table) -> None:
@@ -33,7 +35,7 @@ def venice(s: State, table: Table) -> None:
     for merchant in s.merchants:
         merchant.prestige = 0
     gains = tuple(
-        text("oltremare-gain", who=SeatName(seat), ducats=ducats(award)) for seat, award in won.items()
+        text("oltremare-gain", who=SEAT_NAMES[seat], ducats=ducats(award)) for seat, award in won.items()
     )
     if gains:
         table.tell("oltremare-venice", gains=gains, board=True)

@@ -1,11 +1,11 @@
 """What a purchase costs, which trades can be done, and what a trade does."""
 
 from engine.core import Table
-from engine.oltremare.components import BOX
-from engine.oltremare.labels import card_list
-from engine.oltremare.offers import said, wanted
+from engine.oltremare.components import BUYING, TRADE
+from engine.oltremare.labels import SEAT_NAMES, card_list
+from engine.oltremare.offers import said_later, wanted
 from engine.oltremare.state import Merchant, Offer, State
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, Text, text
 
 NO_SUCH_CARDS = text("oltremare-no-such-cards")
 TOO_POOR = text("oltremare-too-poor")
@@ -17,14 +17,14 @@ def price(s: State) -> int:
     """3 ducats, 4 for who has none; by Favourable terms 1, 2, 3, 4 whatever one has."""
     merchant = s.active
     if merchant.active == "favourable-terms":
-        return BOX.buying.favourable_prices[s.bargains.bought]
-    return BOX.buying.price if merchant.ducats > 0 else BOX.buying.price_in_need
+        return BUYING.favourable_prices[s.bargains.bought]
+    return BUYING.price if merchant.ducats > 0 else BUYING.price_in_need
 
 
 def may_buy(s: State) -> int:
     """How many cards the active player could still buy in this turn."""
     stocks = len(s.deck) + len(s.merchants[s.turn].pirates)
-    return min(BOX.buying.at_most - s.bargains.bought, stocks)
+    return min(BUYING.at_most - s.bargains.bought, stocks)
 
 
 # --- trades -----------------------------------------------------------------------------------------------
@@ -42,10 +42,10 @@ def obstacle(s: State, offer: Offer, seat: Seat) -> Text | None:
     if cost > 0 and taker.ducats < cost:
         return TOO_POOR
     if cost < 0 and giver.ducats < -cost:
-        return text("oltremare-giver-too-poor", who=SeatName(offer.by))
+        return text("oltremare-giver-too-poor", who=SEAT_NAMES[offer.by])
     loss = len(offer.cards) - asked if offer.by == s.turn else asked - len(offer.cards)
     if loss > 0 and len(s.active.hand) - loss + may_buy(s) < s.active.top.load:
-        return text("oltremare-left-short", who=SeatName(s.turn))
+        return text("oltremare-left-short", who=SEAT_NAMES[s.turn])
     return None
 
 
@@ -58,7 +58,7 @@ def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table)
     giver.ducats -= net
     taker.ducats += net
     table.show()
-    who, by, terms = SeatName(seat), SeatName(offer.by), said(offer.terms)
+    who, by, terms = SEAT_NAMES[seat], SEAT_NAMES[offer.by], said_later(offer.terms)
     told = text("oltremare-traded", who=who, by=by, terms=terms)
     private = {offer.by: _received(told, cards), seat: _received(told, offer.cards)}
     table.tell("oltremare-traded", who=who, by=by, terms=terms, private=private)
@@ -81,8 +81,8 @@ def _honour(s: State, partner: Seat, table: Table) -> None:
     """One prestige for each partner and turn, however often they trade."""
     if partner not in s.bargains.honoured:
         s.bargains.honoured.append(partner)
-        s.merchants[partner].prestige += BOX.trade.prestige
-        table.tell("oltremare-prestige", who=SeatName(partner), prestige=s.merchants[partner].prestige)
+        s.merchants[partner].prestige += TRADE.prestige
+        table.tell("oltremare-prestige", who=SEAT_NAMES[partner], prestige=s.merchants[partner].prestige)
 
 
 def _let_lapse(s: State, table: Table) -> None:
@@ -90,4 +90,4 @@ def _let_lapse(s: State, table: Table) -> None:
     for offer in s.bargains.offers.copy():
         if any(card not in s.merchants[offer.by].hand for card in offer.cards):
             s.bargains.offers.remove(offer)
-            table.tell("oltremare-lapsed", who=SeatName(offer.by), terms=said(offer.terms))
+            table.tell("oltremare-lapsed", who=SEAT_NAMES[offer.by], terms=said_later(offer.terms))

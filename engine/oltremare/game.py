@@ -4,21 +4,23 @@ from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, P
 from engine.core import Game, Player, Result, StandingOrder, Table
 from engine.oltremare import imagining, scoring
 from engine.oltremare.bargaining import ACTIVE_KEY, PARTNER_KEY
-from engine.oltremare.components import BOX, CARDS, PORTS, goods_in_play
+from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, cards_in_play
 from engine.oltremare.house import House
 from engine.oltremare.imagining import venice_depths
-from engine.oltremare.labels import CARD_NAMES, PORT_NAMES
+from engine.oltremare.labels import CARD_NAMES, PORT_NAMES, SEAT_NAMES
 from engine.oltremare.state import Merchant, State
 from engine.oltremare.turn import Turn
 from engine.oltremare.view import View, view
 from engine.rng import Rng
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
+
+MARKERS = [marker.id for marker in BOX.markers for _ in range(marker.count)]
 
 
 class OltreMare(Game[State, View]):
     id = "oltremare"
     name = "Oltre Mare"
-    seats = (2, 3, 4, 5)
+    seats = SEATS
     rules = 1
     options = AllOf(
         [
@@ -52,13 +54,12 @@ class OltreMare(Game[State, View]):
     def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
         """2. Set-up."""
         rng = table.rng
-        markers = [marker.id for marker in BOX.markers for _ in range(marker.count)]
+        markers = list(MARKERS)
         rng.shuffle(markers)
         harbours = dict(zip(PORTS, markers, strict=False))
         removed = markers[len(PORTS) :]
 
-        goods = goods_in_play(seats)
-        deck = [card.id for card in CARDS.values() if card.good in goods]
+        deck = list(cards_in_play(seats))
         rng.shuffle(deck)
         first = rng.below(seats)
         starts = dict(zip([(first + i) % seats for i in range(seats)], start_cards(deck, seats), strict=True))
@@ -79,11 +80,11 @@ class OltreMare(Game[State, View]):
             harbours=harbours,
             removed=removed,
         )
-        table.tell("oltremare-begins", who=SeatName(first))
+        table.tell("oltremare-begins", who=SEAT_NAMES[first])
         for seat in range(seats):
             s.merchants.append(embark(s, starts[seat]))
             port = PORT_NAMES[s.merchants[seat].port]
-            table.tell("oltremare-starts", who=SeatName(seat), port=port, card=CARD_NAMES[starts[seat]])
+            table.tell("oltremare-starts", who=SEAT_NAMES[seat], port=port, card=CARD_NAMES[starts[seat]])
         return s
 
     def view(self, s: State, seat: Seat | None) -> View:

@@ -1,12 +1,14 @@
 """What cards, goods and ports are called in questions: made once, shared by all."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.choice import Option
-from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS
+from engine.lazy import LazyPick
+from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS, SEATS
 from engine.text import Seat, SeatName, Text, text
 
+SEAT_NAMES = [SeatName(seat) for seat in range(max(SEATS))]
 GOOD_NAMES = {good: text(f"oltremare-good-{good}") for good in GOODS}
 ANY = "any"
 """In what is asked for: a card of any good that is not named otherwise."""
@@ -63,8 +65,13 @@ def ducats(count: int) -> Text:
 
 @cache
 def seat_option(seat: Seat) -> Option:
-    return Option(str(seat), text("oltremare-partner", who=SeatName(seat)), spot=f"seat:{seat}")
+    return Option(str(seat), text("oltremare-partner", who=SEAT_NAMES[seat]), spot=f"seat:{seat}")
+
+
+def card_pick(cards: Sequence[str], low: int, high: int, *, ordered: bool = False) -> LazyPick:
+    """So many of these cards."""
+    return LazyPick(cards, lambda: [CARD_OPTIONS[card] for card in cards], low, high, ordered)
 
 
 def card_list(cards: Iterable[str]) -> tuple[Text, ...]:
-    return tuple(CARD_NAMES[card] for card in cards)
+    return tuple([CARD_NAMES[card] for card in cards])

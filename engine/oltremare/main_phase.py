@@ -1,15 +1,14 @@
 """3. Main phase: play cards, and do what their icons say, in the printed order."""
 
-from collections import Counter
 from collections.abc import Sequence
 
-from engine.choice import Answer, Pick
+from engine.choice import Answer
 from engine.core import Decision, Decisions, Table, step
 from engine.oltremare.components import BOX, CARDS, ICONS, pays
 from engine.oltremare.deck import draw_up_to
-from engine.oltremare.labels import CARD_NAMES, CARD_OPTIONS, card_list, ducats
+from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats
 from engine.oltremare.state import PhaseStep, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 
 @step
@@ -24,7 +23,7 @@ class MainPhase(PhaseStep):
         load = merchant.top.load
         if len(merchant.hand) <= load:
             return {}
-        choice = Pick([CARD_OPTIONS[card] for card in merchant.hand], load, load)
+        choice = card_pick(merchant.hand, load, load)
         play = most_alike(merchant.hand, load)
         return {
             self.seat: Decision(
@@ -48,14 +47,14 @@ class MainPhase(PhaseStep):
             s.merchants[self.seat].hand.remove(card)
         s.played = cards
         if cards:
-            table.tell("oltremare-played", who=SeatName(self.seat), cards=card_list(cards))
+            table.tell("oltremare-played", who=SEAT_NAMES[self.seat], cards=card_list(cards))
         act(s, self.seat, table)
 
 
 def most_alike(hand: Sequence[str], count: int) -> list[str]:
     """The cards of the goods held most."""
-    held = Counter(CARDS[card].good for card in hand)
-    return sorted(hand, key=lambda card: (-held[CARDS[card].good], card))[:count]
+    goods = [CARDS[card].good for card in hand]
+    return sorted(hand, key=lambda card: (-goods.count(CARDS[card].good), card))[:count]
 
 
 def icons(cards: Sequence[str]) -> dict[str, int]:
@@ -82,7 +81,7 @@ def earn(s: State, seat: Seat, shown: dict[str, int], table: Table) -> None:
     gain = pays(count) + (BOX.high_seas.ducats * shown["ship"] if active == "high-seas" else 0)
     if gain:
         s.pay(seat, gain)
-        table.tell("oltremare-earned", who=SeatName(seat), ducats=ducats(gain))
+        table.tell("oltremare-earned", who=SEAT_NAMES[seat], ducats=ducats(gain))
 
 
 def suffer_pirates(s: State, seat: Seat, count: int, table: Table) -> None:
@@ -90,16 +89,16 @@ def suffer_pirates(s: State, seat: Seat, count: int, table: Table) -> None:
     if not count:
         return
     if s.merchants[seat].active == "fight-pirates":
-        table.tell("oltremare-pirates-fought", who=SeatName(seat))
+        table.tell("oltremare-pirates-fought", who=SEAT_NAMES[seat])
         return
     if taken := draw_up_to(s, pays(count), table):
         s.merchants[seat].pirates += taken
-        table.tell("oltremare-pirates", who=SeatName(seat), count=len(taken))
+        table.tell("oltremare-pirates", who=SEAT_NAMES[seat], count=len(taken))
 
 
 def visit_market(s: State, seat: Seat, count: int, table: Table) -> None:
     """Cards from the deck into the hand."""
     if drawn := draw_up_to(s, pays(count), table):
         s.merchants[seat].hand += drawn
-        own = text("oltremare-market-own", cards=tuple(CARD_NAMES[card] for card in drawn))
-        table.tell("oltremare-market", who=SeatName(seat), count=len(drawn), private={seat: own})
+        own = text("oltremare-market-own", cards=card_list(drawn))
+        table.tell("oltremare-market", who=SEAT_NAMES[seat], count=len(drawn), private={seat: own})

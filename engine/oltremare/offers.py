@@ -1,29 +1,17 @@
 """Offers in words and as forms: what is given, what is asked, and what is said about icons."""
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache, partial
 
-from engine.choice import (
-    NOTHING,
-    AllOf,
-    Amount,
-    Answer,
-    Branch,
-    Bucket,
-    Choice,
-    OneOf,
-    Option,
-    Part,
-    Pick,
-    Share,
-)
-from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, goods_in_play
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, Choice, OneOf, Option, Part, Share
+from engine.lazy import LazyPick, LazyText
+from engine.oltremare.components import CARDS, GOODS, ICONS, TRADE, goods_in_play
 from engine.oltremare.labels import (
     ANY,
-    CARD_OPTIONS,
     GOOD_NAMES,
     ICON_NAMES,
     NOTHING_NAMED,
+    card_pick,
     counted,
     ducats,
     seat_option,
@@ -31,13 +19,16 @@ from engine.oltremare.labels import (
 from engine.oltremare.state import Terms
 from engine.text import Seat, Text, text
 
-RULES = BOX.trade
 ASKABLE = (*GOODS, ANY)
 
 # --- words ------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
+def said_later(terms: Terms) -> Text:
+    """What `said` gives, put into words when somebody reads it."""
+    return LazyText(partial(said, terms))
+
+
 def said(terms: Terms) -> Text:
     """The terms as the one who offers them says them."""
     gives = _bundle(terms.goods, terms.ducats)
@@ -66,11 +57,8 @@ def _bundle(goods: Iterable[tuple[str, int]], purse: int) -> tuple[Text, ...]:
 
 def by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
     """The goods of some cards with their numbers, in the order of the rulebook's table."""
-    found: dict[str, int] = {}
-    for card in cards:
-        good = CARDS[card].good
-        found[good] = found.get(good, 0) + 1
-    return tuple([(good, found[good]) for good in GOODS if good in found])
+    goods = [CARDS[card].good for card in cards]
+    return tuple([(good, goods.count(good)) for good in GOODS if good in goods])
 
 
 # --- forms ------------------------------------------------------------------------------------------------
@@ -78,22 +66,22 @@ def by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
 
 def listed(answer: Answer) -> list[str]:
     """A Pick's answer as a list, whether it was for one or for several."""
-    return [answer] if isinstance(answer, str) else list(answer)
+    return [answer] if isinstance(answer, str) else answer
 
 
 @cache
 def _ask(seats: int) -> Part:
     """What one asks for, of all that is in play: a form must not show what the others hold."""
     goods = [
-        Bucket(good, GOOD_NAMES[good], 0, min(RULES.cards_asked, GOODS[good].cards))
+        Bucket(good, GOOD_NAMES[good], 0, min(TRADE.cards_asked, GOODS[good].cards))
         for good in goods_in_play(seats)
     ]
-    other = Bucket(ANY, GOOD_NAMES[ANY], 0, RULES.cards_asked)
-    purse = Bucket("ducats", text("oltremare-form-ducats"), 0, RULES.ducats)
-    return Part("ask", text("oltremare-form-ask"), Share([*goods, other, purse], 0, RULES.asked))
+    other = Bucket(ANY, GOOD_NAMES[ANY], 0, TRADE.cards_asked)
+    purse = Bucket("ducats", text("oltremare-form-ducats"), 0, TRADE.ducats)
+    return Part("ask", text("oltremare-form-ask"), Share([*goods, other, purse], 0, TRADE.asked))
 
 
-ANY_ICONS = Pick([Option(icon, ICON_NAMES[icon]) for icon in ICONS], 0, len(ICONS))
+ANY_ICONS = LazyPick(ICONS, lambda: [Option(icon, ICON_NAMES[icon]) for icon in ICONS], 0, len(ICONS))
 TALK = Part(
     "talk",
     text("oltremare-form-talk"),
@@ -124,24 +112,26 @@ def _to(partners: tuple[Seat, ...]) -> list[Part]:
     """To whom, where there is a choice."""
     if not partners:
         return []
-    return [Part("to", _TO, Pick([seat_option(seat) for seat in partners], 1, len(partners)))]
+    seats = [str(seat) for seat in partners]
+    return [
+        Part("to", _TO, LazyPick(seats, lambda: [seat_option(seat) for seat in partners], 1, len(partners)))
+    ]
 
 
 @cache
 def _pay(purse: int) -> Part:
-    return Part("pay", _PAY, Amount(0, min(purse, RULES.ducats)))
+    return Part("pay", _PAY, Amount(0, min(purse, TRADE.ducats)))
 
 
-@lru_cache(maxsize=256)
-def proposal_form(hand: tuple[str, ...], purse: int, partners: tuple[Seat, ...], seats: int) -> AllOf:
+def proposal_form(hand: Sequence[str], purse: int, partners: tuple[Seat, ...], seats: int) -> AllOf:
     """Give cards and ducats, ask for goods and ducats, and say what one likes about icons."""
     parts = [*_to(partners)]
     if hand:
-        options = [CARD_OPTIONS[card] for card in hand]
-        parts.append(Part("give", _GIVE, Pick(options, 0, min(len(hand), RULES.cards_given))))
+        parts.append(Part("give", _GIVE, card_pick(hand, 0, min(len(hand), TRADE.cards_given))))
     if purse > 0:
         parts.append(_pay(purse))
-    return AllOf([*parts, _ask(seats), TALK])
+    parts += (_ask(seats), TALK)
+    return AllOf(parts)
 
 
 def wanted(hand: Sequence[str], good: str, asks: Iterable[tuple[str, int]]) -> list[str]:
@@ -158,8 +148,7 @@ def acceptance_form(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> C
     for good, count in asks:
         cards = wanted(hand, good, asks)
         if len(cards) > count:
-            options = [CARD_OPTIONS[card] for card in cards]
-            parts.append(Part(good, counted(good, count), Pick(options, count, count)))
+            parts.append(Part(good, counted(good, count), card_pick(cards, count, count)))
     return AllOf(parts)
 
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from engine.choice import Answer, Option, Pick
+from engine.choice import Answer, Option
 from engine.core import Decision, Decisions, Table, step
+from engine.lazy import LazyPick
 from engine.oltremare.components import PORTS, VOYAGES
-from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, port_option
+from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, SEAT_NAMES, port_option
 from engine.oltremare.main_phase import icons
 from engine.oltremare.state import PhaseStep, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 STAY = Option("stay", text("oltremare-compass-stay"))
 
@@ -25,7 +26,7 @@ class Sailing(PhaseStep):
         if not ships:
             return {}
         ends = VOYAGES[s.merchants[self.seat].port, ships]
-        choice = Pick([port_option(port, s.harbours.get(port)) for port in ends])
+        choice = LazyPick(list(ends), lambda: [port_option(port, s.harbours.get(port)) for port in ends])
         prompt = text("oltremare-ask-sail", count=ships)
         return {self.seat: Decision("main.sail", prompt, choice, default=with_marker(s, ends))}
 
@@ -33,7 +34,7 @@ class Sailing(PhaseStep):
         s.stack.pop()
         way = VOYAGES[s.merchants[seat].port, icons(s.played)["ship"]][answer]
         ports = tuple(PORT_NAMES[port] for port in way[1:])
-        table.tell("oltremare-sailed", who=SeatName(seat), way=ports)
+        table.tell("oltremare-sailed", who=SEAT_NAMES[seat], way=ports)
         stop(s, seat, answer, table)
         if s.merchants[seat].active == "compass":
             s.stack.append(Compass(seat))
@@ -49,7 +50,9 @@ class Compass(PhaseStep):
     def asks(self, s: State) -> Decisions:
         here = s.merchants[self.seat].port
         ports = [port for port in PORTS if port != here and s.harbours.get(port) != "compass"]
-        choice = Pick([port_option(port, s.harbours.get(port)) for port in ports] + [STAY])
+        choice = LazyPick(
+            [*ports, STAY.id], lambda: [*(port_option(port, s.harbours.get(port)) for port in ports), STAY]
+        )
         prompt = text("oltremare-ask-compass")
         return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id)}
 
@@ -60,13 +63,13 @@ class Compass(PhaseStep):
         merchant = s.merchants[seat]
         merchant.markers.remove("compass")
         s.removed.append("compass")
-        table.tell("oltremare-compass", who=SeatName(seat), port=PORT_NAMES[answer])
+        table.tell("oltremare-compass", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
         stop(s, seat, answer, table)
 
 
 def with_marker(s: State, ports: Iterable[str]) -> str:
     """A port where a marker lies, or any."""
-    return min(ports, key=lambda port: port not in s.harbours)
+    return next((port for port in ports if port in s.harbours), next(iter(ports)))
 
 
 def stop(s: State, seat: Seat, port: str, table: Table) -> None:
@@ -76,8 +79,8 @@ def stop(s: State, seat: Seat, port: str, table: Table) -> None:
     marker = s.harbours.pop(port, None)
     if marker:
         merchant.markers.append(marker)
-        table.tell("oltremare-marker-taken", who=SeatName(seat), marker=MARKER_NAMES[marker])
+        table.tell("oltremare-marker-taken", who=SEAT_NAMES[seat], marker=MARKER_NAMES[marker])
     elif merchant.active:
         lost = MARKER_NAMES[merchant.active]
-        table.tell("oltremare-marker-lost", who=SeatName(seat), marker=lost)
+        table.tell("oltremare-marker-lost", who=SEAT_NAMES[seat], marker=lost)
     merchant.active = marker

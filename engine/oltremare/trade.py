@@ -1,14 +1,16 @@
 """2. Trade phase: free bargaining with the active player, and purchases from deck and pirate stack."""
 
+from functools import partial
+
 from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Table, step
 from engine.oltremare.bargaining import active_question, partner_question, partners_with_a_say
 from engine.oltremare.deck import draw
 from engine.oltremare.exchange import exchange, price
-from engine.oltremare.labels import CARD_NAMES, ducats
-from engine.oltremare.offers import cards_given, said, terms_of
+from engine.oltremare.labels import CARD_NAMES, SEAT_NAMES, ducats
+from engine.oltremare.offers import cards_given, said_later, terms_of
 from engine.oltremare.state import Offer, PhaseStep, Refusal, State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 
 @step
@@ -19,7 +21,7 @@ class TradePhase(PhaseStep):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        return Asked([self.seat, *partners_with_a_say(s)], lambda seat: self._question(s, seat))
+        return Asked([self.seat, *partners_with_a_say(s)], partial(self._question, s))
 
     def _question(self, s: State, seat: Seat) -> Decision:
         return active_question(s) if seat == self.seat else partner_question(s, seat)
@@ -35,7 +37,7 @@ class TradePhase(PhaseStep):
                 buy(s, number, table)
             case "wait" | "stop":
                 s.bargains.waiting = deed == "wait"
-                table.tell("oltremare-waits" if deed == "wait" else "oltremare-stops", who=SeatName(seat))
+                table.tell("oltremare-waits" if deed == "wait" else "oltremare-stops", who=SEAT_NAMES[seat])
             case "propose":
                 propose(s, seat, form, table)
             case "offer":
@@ -45,11 +47,13 @@ class TradePhase(PhaseStep):
                     decline(s, seat, offer, table)
             case "withdraw":
                 withdraw(s, standing(s, number), table)
-        stop_waiting(s, table)
+        if s.bargains.waiting:
+            stop_waiting(s, table)
 
 
 def standing(s: State, number: str) -> Offer:
-    return next(offer for offer in s.bargains.offers if offer.number == int(number))
+    wanted = int(number)
+    return next(offer for offer in s.bargains.offers if offer.number == wanted)
 
 
 def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, table: Table) -> None:
@@ -72,7 +76,8 @@ def buy(s: State, source: str, table: Table) -> None:
     s.pay(s.turn, -cost)
     s.bargains.bought += 1
     own = text(f"oltremare-bought-{source}-own", card=CARD_NAMES[card], ducats=ducats(cost))
-    table.tell(f"oltremare-bought-{source}", who=SeatName(s.turn), ducats=ducats(cost), private={s.turn: own})
+    who = SEAT_NAMES[s.turn]
+    table.tell(f"oltremare-bought-{source}", who=who, ducats=ducats(cost), private={s.turn: own})
 
 
 def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | None = None) -> None:
@@ -84,14 +89,14 @@ def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | No
         table.whisper([seat], "oltremare-offer-empty")
         return
     to = recipients(s, seat, form, partner)
-    willing = tuple([other for other in to if Refusal(seat, other, terms) not in bargains.refused])
+    willing = tuple([other for other in to if (seat, other, terms) not in bargains.refused])
     if not willing:
-        table.whisper([seat], "oltremare-refused-before", terms=said(terms))
+        table.whisper([seat], "oltremare-refused-before", terms=said_later(terms))
         return
     offer = Offer(sum(bargains.made.values()), seat, willing, tuple(cards), terms)
     bargains.offers.append(offer)
-    partners = tuple(SeatName(other) for other in willing)
-    table.tell("oltremare-offered", who=SeatName(seat), to=partners, terms=said(terms))
+    partners = tuple([SEAT_NAMES[other] for other in willing])
+    table.tell("oltremare-offered", who=SEAT_NAMES[seat], to=partners, terms=said_later(terms))
 
 
 def recipients(s: State, seat: Seat, form: Answer, partner: Seat | None) -> list[Seat]:
@@ -119,16 +124,18 @@ def decline(s: State, seat: Seat, offer: Offer, table: Table) -> None:
         bargains.offers[place] = Offer(offer.number, offer.by, others, offer.cards, offer.terms)
     else:
         del bargains.offers[place]
-    table.tell("oltremare-declined", who=SeatName(seat), by=SeatName(offer.by), terms=said(offer.terms))
+    table.tell(
+        "oltremare-declined", who=SEAT_NAMES[seat], by=SEAT_NAMES[offer.by], terms=said_later(offer.terms)
+    )
 
 
 def withdraw(s: State, offer: Offer, table: Table) -> None:
     s.bargains.offers.remove(offer)
-    table.tell("oltremare-withdrawn", who=SeatName(offer.by), terms=said(offer.terms))
+    table.tell("oltremare-withdrawn", who=SEAT_NAMES[offer.by], terms=said_later(offer.terms))
 
 
 def stop_waiting(s: State, table: Table) -> None:
     """Waiting ends by itself when all who were asked have answered."""
-    if s.bargains.waiting and not any(offer.by == s.turn for offer in s.bargains.offers):
+    if not any(offer.by == s.turn for offer in s.bargains.offers):
         s.bargains.waiting = False
         table.whisper([s.turn], "oltremare-all-answered")

@@ -1,16 +1,16 @@
 """A turn from its beginning to its end, and the first of its phases."""
 
-from engine.choice import Answer, Pick
+from engine.choice import Answer
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.oltremare.cargo import CargoPhase
 from engine.oltremare.components import BOX, CARDS, GOODS
-from engine.oltremare.labels import CARD_OPTIONS, card_list, ducats
+from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats
 from engine.oltremare.main_phase import MainPhase
 from engine.oltremare.sailing import Sailing
 from engine.oltremare.scoring import final
 from engine.oltremare.state import Bargains, PhaseStep, State
 from engine.oltremare.trade import TradePhase
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 
 @step
@@ -30,7 +30,7 @@ class Turn(Step[State]):
             TradePhase(self.seat),
             MaritimePower(self.seat),
         ]
-        table.tell("oltremare-turn", who=SeatName(self.seat))
+        table.tell("oltremare-turn", who=SEAT_NAMES[self.seat])
         local_authority(s, self.seat, table)
 
 
@@ -41,7 +41,7 @@ def local_authority(s: State, seat: Seat, table: Table) -> None:
         return
     if gain := max(0, merchant.top.lions - BOX.local_authority.lions_unpaid):
         s.pay(seat, gain)
-        table.tell("oltremare-local-authority", who=SeatName(seat), ducats=ducats(gain))
+        table.tell("oltremare-local-authority", who=SEAT_NAMES[seat], ducats=ducats(gain))
 
 
 @step
@@ -56,7 +56,7 @@ class MaritimePower(PhaseStep):
         excess = len(merchant.hand) - merchant.top.lions
         if excess <= 0:
             return {}
-        choice = Pick([CARD_OPTIONS[card] for card in merchant.hand], excess, excess)
+        choice = card_pick(merchant.hand, excess, excess)
         prompt = text("oltremare-ask-discard", count=excess, lions=merchant.top.lions)
         worst = sorted(merchant.hand, key=keeping)[:excess]
         return {
@@ -72,7 +72,7 @@ class MaritimePower(PhaseStep):
             merchant.hand.remove(card)
         merchant.pirates += cards
         own = text("oltremare-discarded-own", cards=card_list(cards))
-        table.tell("oltremare-discarded", who=SeatName(seat), count=len(cards), private={seat: own})
+        table.tell("oltremare-discarded", who=SEAT_NAMES[seat], count=len(cards), private={seat: own})
 
 
 def keeping(card: str) -> tuple[bool, int, str]:
@@ -94,5 +94,5 @@ class NextPlayer(Step[State]):
             parts = tuple(
                 text(f"oltremare-scored-{part}", count=count) for part, count in score.parts.items()
             )
-            table.tell("oltremare-scored", who=SeatName(score.seat), parts=parts, total=score.total)
+            table.tell("oltremare-scored", who=SEAT_NAMES[score.seat], parts=parts, total=score.total)
         table.tell("oltremare-over", board=True)

@@ -1,17 +1,17 @@
 """The activation of one galley: an action in three phases, or an investment."""
 
-from collections import Counter
+from functools import lru_cache
 
 from engine.choice import Answer, OneOf
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.serenissima.battle import Battle
-from engine.serenissima.components import BOX, PORT_OF, PRODUCES
+from engine.serenissima.components import BOX, GOOD_PRICE, PORT_OF, PRODUCES
 from engine.serenissima.investment import Investment
-from engine.serenissima.labels import DONE, GOOD, INVEST, INVEST_LATE, PORT, ZONE, say
+from engine.serenissima.labels import DONE, GOOD, INVEST, INVEST_LATE, PORT, WHO, ZONE, say
 from engine.serenissima.orders import combat_value, orders, route
 from engine.serenissima.state import CLOSING, LOADING, SAILING, Galley, State
 from engine.serenissima.voyage import Landing, Sale, Voyage, blockade
-from engine.text import Seat, SeatName
+from engine.text import Seat, Text
 
 
 @step
@@ -32,8 +32,7 @@ class Activation(Step[State]):
         branches.append(INVEST_LATE if turn.acted else INVEST)
         branches.append(DONE)
         asked = "loaded" if turn.acted and turn.phase == LOADING else turn.phase
-        left = galley.sailors - turn.moved
-        prompt = say(f"ask-{asked}", galley=galley.number, zone=ZONE[galley.zone], left=left)
+        prompt = _prompt(asked, galley.number, galley.zone, galley.sailors - turn.moved)
         return {seat: Decision("activation", prompt, OneOf(branches), default={"done": {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -78,12 +77,17 @@ class Activation(Step[State]):
         s.stack.pop()
 
 
+@lru_cache(maxsize=4096)
+def _prompt(asked: str, galley: int, zone: str, left: int) -> Text:
+    return say(f"ask-{asked}", galley=galley, zone=ZONE[zone], left=left)
+
+
 def _load(s: State, galley: Galley, seat: Seat, count: int, table: Table) -> None:
     """Cubes from the port: the first one of an activation is free at home; others pay its owner."""
     name = PORT_OF[galley.zone]
     port, good = s.ports[name], PRODUCES[name]
     free = 1 if port.owner == seat and s.turn.free_cube else 0
-    price = (count - free) * BOX.prices.good
+    price = (count - free) * GOOD_PRICE
     if free:
         s.turn.free_cube = False
     s.supply[good] -= count
@@ -92,8 +96,8 @@ def _load(s: State, galley: Galley, seat: Seat, count: int, table: Table) -> Non
     s.pay(seat, price, to)
     table.tell(
         "serenissima-loaded" if to is None else "serenissima-loaded-from",
-        who=SeatName(seat),
-        owner=SeatName(seat if to is None else to),
+        who=WHO[seat],
+        owner=WHO[seat if to is None else to],
         galley=galley.number,
         count=count,
         good=GOOD[good],
@@ -109,15 +113,19 @@ def _divide_sailors(s: State, galley: Galley, seat: Seat, how: dict[str, int], t
     name = PORT_OF.get(galley.zone)
     if name is not None and s.ports[name].owner == seat:
         s.ports[name].sailors = how.get(f"port:{name}", 1)
-    table.tell("serenissima-crewed", who=SeatName(seat), galley=galley.number, count=galley.sailors)
+    table.tell("serenissima-crewed", who=WHO[seat], galley=galley.number, count=galley.sailors)
 
 
 def _exchange(galley: Galley, mate: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
-    both = Counter(galley.cargo + mate.cargo)
-    here = Counter({good: how.get(good, 0) for good in both})
-    galley.cargo = sorted(here.elements())
-    mate.cargo = sorted((both - here).elements())
-    table.tell("serenissima-exchanged", who=SeatName(seat), galley=galley.number, mate=mate.number)
+    both = sorted(galley.cargo + mate.cargo)
+    galley.cargo = []
+    for good, count in how.items():
+        galley.cargo += [good] * count
+        for _ in range(count):
+            both.remove(good)
+    galley.cargo.sort()
+    mate.cargo = both
+    table.tell("serenissima-exchanged", who=WHO[seat], galley=galley.number, mate=mate.number)
 
 
 def _overboard(s: State, galley: Galley, seat: Seat, how: Answer, table: Table) -> None:
@@ -133,7 +141,7 @@ def _jettison(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: 
         for _ in range(count):
             galley.cargo.remove(good)
             s.supply[good] += 1
-    table.tell("serenissima-jettisoned", who=SeatName(seat), galley=galley.number, count=sum(how.values()))
+    table.tell("serenissima-jettisoned", who=WHO[seat], galley=galley.number, count=sum(how.values()))
 
 
 def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], table: Table) -> None:
@@ -146,7 +154,7 @@ def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], table: 
             s.galley(int(name)).sailors += count
         lost.sailors -= count
     s.sink(lost)
-    table.tell("serenissima-scuttled", who=SeatName(seat), galley=lost.number)
+    table.tell("serenissima-scuttled", who=WHO[seat], galley=lost.number)
 
 
 def _start_sale(s: State, galley: Galley, goods: list[str]) -> None:

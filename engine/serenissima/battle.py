@@ -3,19 +3,20 @@
 from engine.choice import Amount, Answer, Bucket, Option, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.serenissima.components import BOX, GOODS, PORT_OF, SIZE
-from engine.serenissima.labels import GOOD, PORT, say
+from engine.serenissima.labels import GOOD, PORT, WHO, say
 from engine.serenissima.orders import combat_value
 from engine.serenissima.state import Galley, State
 from engine.serenissima.voyage import go_ashore
-from engine.text import Seat, SeatName
+from engine.text import Seat
 
+FACES, SKULLS = BOX.die.faces, BOX.die.skulls
 AGAIN = Pick([Option("again", say("fight-again")), Option("stop", say("fight-stop"))])
 
 
 def roll(table: Table, dice: int) -> int:
     """Skulls on so many special dice."""
-    die = BOX.die
-    return sum(table.rng.die(die.faces) <= die.skulls for _ in range(dice))
+    throw = table.rng.die
+    return sum([throw(FACES) <= SKULLS for _ in range(dice)])
 
 
 @step
@@ -48,7 +49,7 @@ class Battle(Step[State]):
             return
         s.stack.pop()
         s.turn.over = True
-        table.tell("serenissima-broke-off", who=SeatName(seat), galley=s.turn.galley)
+        table.tell("serenissima-broke-off", who=WHO[seat], galley=s.turn.galley)
 
     def goes(self, s: State, table: Table) -> None:
         self.due = False
@@ -91,7 +92,7 @@ class Battle(Step[State]):
             s.lose_sailors(s.galley(self.foe), killed)
             table.tell(
                 "serenissima-fought",
-                who=SeatName(galley.owner),
+                who=WHO[galley.owner],
                 galley=galley.number,
                 foe=self.foe,
                 killed=killed,
@@ -105,7 +106,7 @@ class Battle(Step[State]):
         s.princes[port.owner].sailors += killed
         table.tell(
             "serenissima-stormed",
-            who=SeatName(galley.owner),
+            who=WHO[galley.owner],
             galley=galley.number,
             port=PORT[name],
             killed=killed,
@@ -152,7 +153,7 @@ def _fall(s: State, name: str, table: Table) -> None:
     owner = port.owner
     assert owner is not None
     port.owner = None
-    table.tell("serenissima-port-fell", port=PORT[name], owner=SeatName(owner))
+    table.tell("serenissima-port-fell", port=PORT[name], owner=WHO[owner])
 
 
 @step
@@ -184,7 +185,7 @@ class Salvage(Step[State]):
         if taken:
             table.tell(
                 "serenissima-salvaged",
-                who=SeatName(seat),
+                who=WHO[seat],
                 galley=galley.number,
                 goods=tuple(say("count-good", count=count, good=GOOD[good]) for good, count in taken.items()),
             )

@@ -214,6 +214,7 @@ SLOTS: dict[str, tuple[int, ...]] = {
 SIZE: dict[str, int] = {name: port.size for name, port in PORTS.items()}
 PRODUCES: dict[str, str] = {name: port.good for name, port in PORTS.items()}
 PLACES = BOX.galley_places
+GOOD_PRICE, SAILOR_PRICE, GALLEY_PRICE = BOX.prices.good, BOX.prices.sailor, BOX.prices.galley
 
 
 @lru_cache(maxsize=4096)

@@ -1,8 +1,9 @@
 """Investments: sailors, one galley, forts and basilicas; and the special one for small fleets."""
 
-from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Part, Pick, Share
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, OneOf, Part, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.serenissima.components import BOX, PLACES, PORTS, SIZE, ZONE_OF
+from engine.lazy import LazyBranch, LazyPick
+from engine.serenissima.components import BOX, GALLEY_PRICE, PLACES, SAILOR_PRICE, SIZE, ZONE_OF
 from engine.serenissima.labels import (
     DONE,
     GALLEY_LABEL,
@@ -12,15 +13,16 @@ from engine.serenissima.labels import (
     PORT_OPTION,
     QUAY,
     ROOM,
+    WHO,
     say,
 )
 from engine.serenissima.state import State
-from engine.text import Seat, SeatName, Text
+from engine.text import Seat, Text
 
 NO_DUCATS, NO_SAILORS = say("blocked-no-ducats"), say("blocked-no-sailors")
 NO_ROOM, NO_NUMBER, NO_PIECE = say("blocked-no-berth"), say("blocked-no-number"), say("blocked-no-piece")
 FLEET_FULL, NOWHERE = say("blocked-fleet"), say("blocked-nowhere")
-RECRUIT, NOTE_SAILOR = say("recruit"), say("note-sailor", ducats=BOX.prices.sailor)
+RECRUIT, NOTE_SAILOR = say("recruit"), say("note-sailor", ducats=SAILOR_PRICE)
 NUMBER, WHERE, SAILORS = say("part-number"), say("part-port"), say("part-sailors")
 BUILDINGS = {"fort": (BOX.prices.fort, BOX.needs.fort), "basilica": (BOX.prices.basilica, BOX.needs.basilica)}
 NO_SITE = {what: say(f"blocked-no-site-{what}") for what in BUILDINGS}
@@ -70,7 +72,8 @@ class SpecialInvestment(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         seat = self.seats[0]
-        if s.count_galleys(seat) >= BOX.special_fleet:
+        owned = s.count_galleys(seat)
+        if owned >= BOX.special_fleet or _affordable_crew(s, seat, owned) < 1:
             return {}
         galley = galley_branch(s, seat, havens(s, seat))
         if galley.blocked:
@@ -99,18 +102,28 @@ class SpecialInvestment(Step[State]):
 
 def _recruit(s: State, seat: Seat, own: list[str]) -> Branch:
     prince = s.princes[seat]
-    zones = {ZONE_OF[name] for name in own}
+    buckets = _berths(s, seat, own)
+    blocked: Text | None = None
+    if not buckets:
+        blocked = NO_ROOM
+    elif not prince.sailors:
+        blocked = NO_SAILORS
+    elif prince.ducats < SAILOR_PRICE:
+        blocked = NO_DUCATS
+    most = min(prince.ducats // SAILOR_PRICE, prince.sailors, sum([bucket.high for bucket in buckets]))
+    return Branch("recruit", RECRUIT, Share(buckets, 1, max(1, most)), blocked, None, NOTE_SAILOR)
+
+
+def _berths(s: State, seat: Seat, own: list[str]) -> list[Bucket]:
+    """Where hired sailors may go: into the garrisons, and aboard the galleys beside them."""
+    zones = [ZONE_OF[name] for name in own]
     buckets = [QUAY[name, room] for name in own if (room := SIZE[name] - s.ports[name].sailors)]
     buckets += [
-        ROOM[galley.number, galley.room]
+        ROOM[galley.number, room]
         for galley in s.galleys
-        if galley.owner == seat and galley.zone in zones and galley.room
+        if galley.owner == seat and galley.zone in zones and (room := galley.room)
     ]
-    most = min(prince.ducats // BOX.prices.sailor, prince.sailors, sum(bucket.high for bucket in buckets))
-    blocked: Text | None = None
-    if most < 1:
-        blocked = NO_ROOM if not buckets else NO_SAILORS if not prince.sailors else NO_DUCATS
-    return Branch("recruit", RECRUIT, Share(buckets, 1, max(1, most)), blocked, None, NOTE_SAILOR)
+    return buckets
 
 
 def _hire(s: State, seat: Seat, how: dict[str, int], table: Table) -> None:
@@ -122,8 +135,8 @@ def _hire(s: State, seat: Seat, how: dict[str, int], table: Table) -> None:
             s.galley(int(name)).sailors += count
     total = sum(how.values())
     s.princes[seat].sailors -= total
-    s.pay(seat, total * BOX.prices.sailor)
-    table.tell("serenissima-recruited", who=SeatName(seat), count=total, places=_places(how))
+    s.pay(seat, total * SAILOR_PRICE)
+    table.tell("serenissima-recruited", who=WHO[seat], count=total, places=_places(how))
 
 
 def _places(how: dict[str, int]) -> tuple[Text, ...]:
@@ -140,15 +153,19 @@ def _place(place: str) -> Text:
 
 def galley_price(s: State, seat: Seat) -> int:
     """One ducat for each galley owned already."""
-    return s.count_galleys(seat) * BOX.prices.galley
+    return s.count_galleys(seat) * GALLEY_PRICE
+
+
+def _affordable_crew(s: State, seat: Seat, owned: int) -> int:
+    """The most sailors that could be bought with one more galley."""
+    prince = s.princes[seat]
+    return min(PLACES, (prince.ducats - owned * GALLEY_PRICE) // SAILOR_PRICE, prince.sailors)
 
 
 def galley_branch(s: State, seat: Seat, where: list[str]) -> Branch:
     """Any unused number, in an own port, with at least one sailor bought for it."""
-    prince = s.princes[seat]
     owned = s.count_galleys(seat)
-    left = prince.ducats - owned * BOX.prices.galley
-    crew = min(PLACES, left // BOX.prices.sailor, prince.sailors)
+    crew = _affordable_crew(s, seat, owned)
     numbers = s.unused_numbers()
     blocked: Text | None = None
     if owned >= BOX.pieces.fleet:
@@ -158,33 +175,38 @@ def galley_branch(s: State, seat: Seat, where: list[str]) -> Branch:
     elif not where:
         blocked = NOWHERE
     elif crew < 1:
-        blocked = NO_SAILORS if not prince.sailors else NO_DUCATS
-    choice: Choice = NOTHING
-    if blocked is None:
-        choice = AllOf(
-            [
-                Part("number", NUMBER, Pick([NUMBER_OPTION[number] for number in numbers])),
-                Part("port", WHERE, Pick([PORT_OPTION[name] for name in where])),
-                Part("sailors", SAILORS, Amount(1, crew)),
-            ]
-        )
-    return Branch("galley", BUY_GALLEY[owned], choice, blocked, None, NOTE_SAILOR)
+        blocked = NO_SAILORS if not s.princes[seat].sailors else NO_DUCATS
+    if blocked is not None:
+        return Branch("galley", BUY_GALLEY[owned], NOTHING, blocked, None, NOTE_SAILOR)
+    return LazyBranch(
+        "galley", BUY_GALLEY[owned], lambda: _new_galley(numbers, where, crew), None, None, NOTE_SAILOR
+    )
+
+
+def _new_galley(numbers: list[int], where: list[str], crew: int) -> AllOf:
+    return AllOf(
+        [
+            Part("number", NUMBER, Pick([NUMBER_OPTION[number] for number in numbers])),
+            Part("port", WHERE, Pick([PORT_OPTION[name] for name in where])),
+            Part("sailors", SAILORS, Amount(1, crew)),
+        ]
+    )
 
 
 def havens(s: State, seat: Seat) -> list[str]:
     """One's own ports; without any, every neutral port."""
     own = s.ports_of(seat)
-    return own or [name for name in PORTS if s.ports[name].owner is None and not s.ports[name].closed]
+    return own or [name for name in SIZE if s.ports[name].owner is None and not s.ports[name].closed]
 
 
 def buy_galley(s: State, seat: Seat, how: Answer, table: Table) -> None:
     number, name, sailors = int(how["number"]), how["port"], how["sailors"]
-    price = galley_price(s, seat) + sailors * BOX.prices.sailor
+    price = galley_price(s, seat) + sailors * SAILOR_PRICE
     s.pay(seat, price)
     s.launch(number, seat, ZONE_OF[name], sailors)
     table.tell(
         "serenissima-bought-galley",
-        who=SeatName(seat),
+        who=WHO[seat],
         galley=number,
         port=PORT[name],
         count=sailors,
@@ -196,13 +218,13 @@ def buy_galley(s: State, seat: Seat, how: Answer, table: Table) -> None:
 
 
 def _build(s: State, seat: Seat, own: list[str], what: str) -> Branch:
-    price, needs = BUILDINGS[what]
+    price, (one, other) = BUILDINGS[what]
     left = s.forts if what == "fort" else s.basilicas
     sites = [
-        PORT_OPTION[name]
+        name
         for name in own
-        if s.has(name, needs[0])
-        and s.has(name, needs[1])
+        if s.has(name, one)
+        and s.has(name, other)
         and not (s.ports[name].fort if what == "fort" else s.ports[name].basilica)
     ]
     blocked: Text | None = None
@@ -212,7 +234,8 @@ def _build(s: State, seat: Seat, own: list[str], what: str) -> Branch:
         blocked = NO_SITE[what]
     elif s.princes[seat].ducats < price:
         blocked = NO_DUCATS
-    return Branch(what, BUILD[what], Pick(sites), blocked, None, NOTE_BUILD[what])
+    choice = LazyPick(sites, lambda: [PORT_OPTION[name] for name in sites])
+    return Branch(what, BUILD[what], choice, blocked, None, NOTE_BUILD[what])
 
 
 def _raise(s: State, seat: Seat, what: str, name: str, table: Table) -> None:
@@ -224,4 +247,4 @@ def _raise(s: State, seat: Seat, what: str, name: str, table: Table) -> None:
         port.basilica = True
         s.basilicas -= 1
     s.pay(seat, BUILDINGS[what][0])
-    table.tell(f"serenissima-built-{what}", who=SeatName(seat), port=PORT[name])
+    table.tell(f"serenissima-built-{what}", who=WHO[seat], port=PORT[name])

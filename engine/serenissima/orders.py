@@ -1,17 +1,17 @@
 """What the owner of the active galley may order: the branches of the one question of an activation.
 
-Branches that depend on a few small numbers alone are kept and shared, because this question is asked most.
+This question is asked most: what is behind a branch is put together when somebody looks into it, and
+branches that depend on a few small numbers alone are kept and shared.
 """
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.choice import NOTHING, Amount, Branch, Bucket, Choice, OneOf, Option, Pick, Share
+from engine.choice import NOTHING, Amount, Branch, Option, Pick
+from engine.lazy import LazyBranch, LazyPick
 from engine.serenissima.components import (
     BOX,
     GOODS,
     PLACES,
-    PORT_OF,
     PORTS,
     PRODUCES,
     SIZE,
@@ -20,42 +20,25 @@ from engine.serenissima.components import (
     routes,
 )
 from engine.serenissima.labels import (
-    BERTH,
     GALLEY_SPOT,
-    GARRISON,
-    GOOD,
     GOOD_OPTION,
     GOOD_PRODUCED,
     GOOD_STORED,
-    JETTISON,
-    NUMBER_OPTION,
     PORT_SPOT,
-    QUAY,
-    ROOM,
     WHO,
     ZONE_OPTION,
     say,
 )
+from engine.serenissima.loading import Berth, berth, loading, overboard
 from engine.serenissima.state import CLOSING, LOADING, Galley, Port, State
-from engine.text import Seat, Text
+from engine.text import Seat
 
-LOAD = {name: say("load", port=facts.name, good=GOOD[facts.good]) for name, facts in PORTS.items()}
 SELL = {name: say("sell", port=facts.name) for name, facts in PORTS.items()}
 LAND = {name: say("land", port=facts.name) for name, facts in PORTS.items()}
 STORM = {name: say("storm", port=facts.name) for name, facts in PORTS.items()}
-SINK = {number: say("sink", galley=number) for number in NUMBER_OPTION}
-CREW, OVERBOARD, CARGO, SAIL, ATTACK = (
-    say("crew"),
-    say("overboard"),
-    say("cargo-overboard"),
-    say("sail"),
-    say("attack"),
-)
-FULL, UNWANTED = say("blocked-full"), say("blocked-unwanted")
-BARRED, FOUGHT = say("blocked-blockade"), say("blocked-fought")
-LAST_PORT, GUARDED = say("blocked-last-port"), say("blocked-guarded")
-NOTE_FREE, NOTE_PRICE, NOTE_OWN = say("note-free-cube"), say("note-price"), say("note-own-port")
-NOTE_DUES = {seat: say("note-dues", who=who) for seat, who in enumerate(WHO)}
+OVERBOARD, SAIL, ATTACK = say("overboard"), say("sail"), say("attack")
+BARRED = say("blocked-blockade")
+NOTE_OWN = say("note-own-port")
 NOTE_SLOT = {value: say("note-slot", ducats=value) for value in range(2, 7)}
 NOTE_LAND_ALL = say("note-land-all")
 WITHIN: dict[tuple[str, int], frozenset[str]] = {
@@ -66,178 +49,32 @@ WITHIN: dict[tuple[str, int], frozenset[str]] = {
 """Zones that may lie between a galley and where it is bound, by its zone and the moves it has."""
 
 
-@dataclass(slots=True)
-class Berth:
-    """The active galley and what lies around it."""
-
-    galley: Galley
-    mates: list[Galley]
-    """Other galleys of the same owner here."""
-    foes: list[Galley]
-    port: Port | None
-    """The port here, unless there is none or it is closed."""
-    name: str
-    home: bool
-    """The port is the owner's own."""
-
-
-def berth(s: State, galley: Galley) -> Berth:
-    mates: list[Galley] = []
-    foes: list[Galley] = []
-    zone, owner = galley.zone, galley.owner
-    for other in s.galleys:
-        if other.zone == zone and other is not galley:
-            (mates if other.owner == owner else foes).append(other)
-    name = PORT_OF.get(zone, "")
-    port = s.ports[name] if name else None
-    if port is not None and port.closed:
-        port = None
-    return Berth(galley, mates, foes, port, name, port is not None and port.owner == owner)
-
-
 def orders(s: State, galley: Galley) -> list[Branch]:
     """All that can be done with the galley in its present phase."""
     here, turn = berth(s, galley), s.turn
-    branches = _loading(s, here) if turn.phase == LOADING else []
-    if turn.phase != CLOSING and turn.moved < galley.sailors:
-        branches.append(_sailing(s, galley))
+    phase = turn.phase
+    branches = loading(s, here) if phase == LOADING else []
+    if phase != CLOSING and turn.moved < galley.sailors:
+        branches.append(LazyBranch("sail", SAIL, lambda: _sailing(s, galley)))
     if galley.cargo and here.port is not None:
         branches.append(_selling(s, here, here.port))
     if not turn.sold:
         _fighting(s, here, branches)
-    if turn.phase == LOADING:
-        branches.append(Branch("overboard", OVERBOARD, _overboard(here)))
+    if phase == LOADING:
+        branches.append(LazyBranch("overboard", OVERBOARD, lambda: overboard(here)))
     return branches
-
-
-# --- phase 1: loading
-
-
-def _loading(s: State, here: Berth) -> list[Branch]:
-    """Sailors and cubes from the port and the other galleys here."""
-    galley = here.galley
-    branches: list[Branch] = []
-    if here.port is not None:
-        branches.append(_load(s, here, here.port))
-    if (here.mates or here.home) and len(galley.cargo) < PLACES - 1:
-        branches.append(_crew(here))
-    branches += [_exchange(galley, mate) for mate in here.mates if mate.cargo or galley.cargo]
-    return branches
-
-
-def _load(s: State, here: Berth, port: Port) -> Branch:
-    galley = here.galley
-    seat = galley.owner
-    assert seat is not None
-    left = s.supply[PRODUCES[here.name]]
-    room = PLACES - galley.sailors - len(galley.cargo)
-    free = here.home and s.turn.free_cube
-    high = min(room, left, s.princes[seat].ducats // BOX.prices.good + free)
-    if high < 1:
-        return _no_load(here.name, "no-room" if room < 1 else "no-cube" if left < 1 else "no-ducats")
-    return _cubes(here.name, high, free, None if here.home else port.owner)
-
-
-@cache
-def _no_load(name: str, reason: str) -> Branch:
-    return Branch("load", LOAD[name], Amount(1, 1), say(f"blocked-{reason}"))
-
-
-@cache
-def _cubes(name: str, high: int, free: bool, owner: Seat | None) -> Branch:
-    """Cubes to be loaded: the first one free, or paid to the bank or to the owner of the port."""
-    note = NOTE_FREE if free else NOTE_PRICE if owner is None else NOTE_DUES[owner]
-    return Branch("load", LOAD[name], Amount(1, high), None, None, note)
-
-
-def _crew(here: Berth) -> Branch:
-    """How many sailors in each place; through the active galley every division can be reached."""
-    crews = tuple([(one.number, PLACES - len(one.cargo), one.sailors) for one in (here.galley, *here.mates)])
-    garrison = (here.name, here.port.sailors) if here.home and here.port is not None else None
-    return _division(crews, garrison)
-
-
-@lru_cache(maxsize=4096)
-def _division(crews: tuple[tuple[int, int, int], ...], garrison: tuple[str, int] | None) -> Branch:
-    buckets = [BERTH[crew] for crew in crews]
-    total = sum(sailors for _, _, sailors in crews)
-    if garrison:
-        buckets.append(GARRISON[garrison])
-        total += garrison[1]
-    return Branch("crew", CREW, Share(buckets, total, total))
-
-
-def _exchange(galley: Galley, mate: Galley) -> Branch:
-    """How many cubes of each good are on the active galley afterwards; the rest is on the other one."""
-    both = galley.cargo + mate.cargo
-    buckets = [
-        Bucket(good, GOOD[good], 0, both.count(good), _aboard(good, galley, mate), galley.cargo.count(good))
-        for good in GOODS
-        if good in both
-    ]
-    low = max(0, len(both) - (PLACES - mate.sailors))
-    high = min(len(both), PLACES - galley.sailors)
-    label = say("exchange", galley=galley.number, mate=mate.number)
-    return Branch(f"cargo-{mate.number}", label, Share(buckets, low, high))
-
-
-def _aboard(good: str, galley: Galley, mate: Galley) -> Text:
-    return say(
-        "note-aboard",
-        galley=galley.number,
-        here=galley.cargo.count(good),
-        mate=mate.number,
-        there=mate.cargo.count(good),
-    )
-
-
-def _overboard(here: Berth) -> OneOf:
-    """Throw cargo into the sea, or sink a galley of one's own."""
-    galley = here.galley
-    branches: list[Branch] = []
-    if galley.cargo:
-        branches.append(_jettison(tuple(galley.cargo)))
-    rooms = [(one.number, one.room) for one in (galley, *here.mates)]
-    quay: tuple[str, int] | None = None
-    if here.home and here.port is not None and here.port.sailors < SIZE[here.name]:
-        quay = (here.name, SIZE[here.name] - here.port.sailors)
-    branches.append(_sink(galley.number, galley.sailors, tuple(rooms[1:]), quay))
-    passage = len(galley.cargo) < PLACES - 1
-    for mate in here.mates:
-        others = rooms if passage else rooms[:1]
-        havens = tuple([room for room in others if room[0] != mate.number])
-        branches.append(_sink(mate.number, mate.sailors, havens, quay if passage else None))
-    return OneOf(branches)
-
-
-@lru_cache(maxsize=4096)
-def _jettison(cargo: tuple[str, ...]) -> Branch:
-    goods = [JETTISON[good, cargo.count(good)] for good in GOODS if good in cargo]
-    return Branch("cargo", CARGO, Share(goods, 1, len(cargo)))
-
-
-@lru_cache(maxsize=4096)
-def _sink(
-    number: int, sailors: int, havens: tuple[tuple[int, int], ...], quay: tuple[str, int] | None
-) -> Branch:
-    """Sink a galley on purpose: its sailors go where there is room, the others return to the stock."""
-    buckets = [ROOM[haven] for haven in havens if haven[1]]
-    if quay:
-        buckets.append(QUAY[quay])
-    choice: Choice = Share(buckets, 0, sailors) if buckets else NOTHING
-    return Branch(f"sink-{number}", SINK[number], choice, None, GALLEY_SPOT[number])
 
 
 # --- phase 2: movement
 
 
-def _sailing(s: State, galley: Galley) -> Branch:
+def _sailing(s: State, galley: Galley) -> Pick:
     """One zone for each sailor aboard."""
     left = galley.sailors - s.turn.moved
     risky = _risky(s, galley, left)
     if s.turn.moved and s.blockaders(galley):
         risky |= {galley.zone}
-    return Branch("sail", SAIL, _destinations(galley.zone, left, risky))
+    return _destinations(galley.zone, left, risky)
 
 
 def _risky(s: State, galley: Galley, left: int) -> frozenset[str]:
@@ -247,11 +84,13 @@ def _risky(s: State, galley: Galley, left: int) -> frozenset[str]:
 @lru_cache(maxsize=4096)
 def _destinations(zone: str, moves: int, risky: frozenset[str]) -> Pick:
     """Where to sail; risky are zones that must be left and in which somebody could blockade."""
-    return Pick(
-        [
+    ways = routes(zone, moves, risky)
+    return LazyPick(
+        list(ways),
+        lambda: [
             ZONE_OPTION[there, len(way), not risky.isdisjoint([zone, *way[:-1]])]
-            for there, way in routes(zone, moves, risky).items()
-        ]
+            for there, way in ways.items()
+        ],
     )
 
 
@@ -266,23 +105,31 @@ def route(s: State, galley: Galley, there: str) -> list[str]:
 
 def _selling(s: State, here: Berth, port: Port) -> Branch:
     """Sell goods that the port neither produces nor stores, one cube of each."""
-    name, cargo = here.name, here.galley.cargo
-    options = [_good_option(good, name, port) for good in GOODS if good in cargo]
-    wanted = sum(option.blocked is None for option in options)
-    free = SIZE[name] - len(port.stored)
-    blocked: Text | None = None
+    name, cargo, stored = here.name, here.galley.cargo, port.stored
+    free = SIZE[name] - len(stored)
     if s.turn.fought:
-        blocked = FOUGHT
-    elif s.turn.sale_barred:
-        blocked = BARRED
-    elif not free:
-        blocked = FULL
-    elif not wanted:
-        blocked = UNWANTED
-    if blocked is not None:
-        return Branch("sell", SELL[name], NOTHING, blocked)
-    note = NOTE_OWN if here.home else NOTE_SLOT[SLOTS[name][len(port.stored)]]
-    return Branch("sell", SELL[name], Pick(options, 1, min(wanted, free)), None, PORT_SPOT[name], note)
+        return _no_sale(name, "fought")
+    if s.turn.sale_barred:
+        return _no_sale(name, "blockade")
+    if not free:
+        return _no_sale(name, "full")
+    produced = PRODUCES[name]
+    wanted = [good for good in GOODS if good in cargo and good != produced and good not in stored]
+    if not wanted:
+        return _no_sale(name, "unwanted")
+    note = NOTE_OWN if here.home else NOTE_SLOT[SLOTS[name][len(stored)]]
+    goods = LazyPick(
+        wanted,
+        lambda: [_good_option(good, name, port) for good in GOODS if good in cargo],
+        1,
+        min(len(wanted), free),
+    )
+    return Branch("sell", SELL[name], goods, None, PORT_SPOT[name], note)
+
+
+@cache
+def _no_sale(name: str, reason: str) -> Branch:
+    return Branch("sell", SELL[name], NOTHING, say(f"blocked-{reason}"))
 
 
 def _good_option(good: str, name: str, port: Port) -> Option:
@@ -296,19 +143,22 @@ def _good_option(good: str, name: str, port: Port) -> Option:
 
 def _fighting(s: State, here: Berth, branches: list[Branch]) -> None:
     """Attack galleys here, land on a neutral port, or storm the port of another player."""
-    galley, port, name = here.galley, here.port, here.name
+    galley, port = here.galley, here.port
     if here.foes:
-        dice = combat_value(s, galley)
-        branches.append(Branch("attack", ATTACK, Pick([_foe(foe, dice) for foe in here.foes])))
+        branches.append(LazyBranch("attack", ATTACK, lambda: _foes(here.foes, combat_value(s, galley))))
     if port is None or here.home:
         return
     if port.owner is None:
-        blocked = BARRED if s.turn.landing_barred else None
-        most = min(galley.sailors, SIZE[name])
-        note = NOTE_LAND_ALL if most == galley.sailors else None
-        branches.append(Branch("land", LAND[name], Amount(1, most), blocked, PORT_SPOT[name], note))
+        branches.append(_land(here.name, galley.sailors, s.turn.landing_barred))
     else:
         branches.append(_storm(s, here, port, port.owner))
+
+
+@cache
+def _land(name: str, sailors: int, barred: bool) -> Branch:
+    most = min(sailors, SIZE[name])
+    note = NOTE_LAND_ALL if most == sailors else None
+    return Branch("land", LAND[name], Amount(1, most), BARRED if barred else None, PORT_SPOT[name], note)
 
 
 def combat_value(s: State, galley: Galley) -> int:
@@ -316,6 +166,10 @@ def combat_value(s: State, galley: Galley) -> int:
     if s.turn.fought:
         return min(s.turn.value, galley.sailors)
     return max(0, galley.sailors - s.turn.moved)
+
+
+def _foes(foes: list[Galley], dice: int) -> Pick:
+    return Pick([_foe(foe, dice) for foe in foes])
 
 
 def _foe(foe: Galley, dice: int) -> Option:
@@ -326,15 +180,22 @@ def _foe(foe: Galley, dice: int) -> Option:
     return Option(str(number), label, None, GALLEY_SPOT[number], note)
 
 
-def _storm(s: State, here: Berth, port: Port, owner: int) -> Branch:
-    blocked: Text | None = None
+def _storm(s: State, here: Berth, port: Port, owner: Seat) -> Branch:
+    reason = ""
     if any(foe.owner == owner for foe in here.foes):
-        blocked = GUARDED
-    elif s.count_ports(owner) == 1:
-        blocked = LAST_PORT
-    mine = combat_value(s, here.galley)
-    if port.fort and not s.turn.fort_fired:
-        note = say("note-dice-fort", mine=mine, theirs=port.sailors, fort=BOX.fort_dice)
+        reason = "guarded"
+    elif s.is_last_port(owner):
+        reason = "last-port"
+    fort = port.fort and not s.turn.fort_fired
+    return _storming(here.name, reason, combat_value(s, here.galley), port.sailors, fort)
+
+
+@lru_cache(maxsize=4096)
+def _storming(name: str, reason: str, mine: int, theirs: int, fort: bool) -> Branch:
+    """Storm a port, with the dice of both sides, unless there is a reason against it."""
+    if fort:
+        note = say("note-dice-fort", mine=mine, theirs=theirs, fort=BOX.fort_dice)
     else:
-        note = say("note-dice", mine=mine, theirs=port.sailors)
-    return Branch("storm", STORM[here.name], NOTHING, blocked, PORT_SPOT[here.name], note)
+        note = say("note-dice", mine=mine, theirs=theirs)
+    blocked = say(f"blocked-{reason}") if reason else None
+    return Branch("storm", STORM[name], NOTHING, blocked, PORT_SPOT[name], note)

@@ -2,13 +2,14 @@
 
 from engine.choice import AllOf, Answer, Option, Part, Pick
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.serenissima.components import BOX, GOODS, PORTS, ZONE_OF
-from engine.serenissima.labels import GOOD, NUMBER_OPTION, PORT, PORT_OPTION, say
+from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, ZONE_OF
+from engine.serenissima.labels import GOOD, NUMBER_OPTION, PORT, PORT_OPTION, WHO, say
 from engine.serenissima.rounds import Wheel
 from engine.serenissima.state import DOGE, LEDGER, Galley, Port, Prince, State, Turn
-from engine.text import Seat, SeatName
+from engine.text import Seat
 
 PORT_PART, NUMBER_PART = say("part-start-port"), say("part-number")
+STARTS = [name for name, facts in PORTS.items() if facts.start]
 KEPT_OPEN = say("blocked-kept-open")
 
 
@@ -39,7 +40,7 @@ def prepare(seats: int, options: dict[str, Answer], table: Table) -> State:
     )
     for seat in range(seats):
         s.earn(seat, BOX.start.ducats, "start")
-    table.tell("serenissima-first-player", who=SeatName(s.first))
+    table.tell("serenissima-first-player", who=WHO[s.first])
     s.stack.append(Wheel())
     s.stack.append(Start(start_order(s)))
     if facts.closed:
@@ -64,7 +65,7 @@ class Closing(Step[State]):
     def asks(self, s: State) -> Decisions:
         good = self._good(s)
         seat = s.seating()[self.closed % s.seats]
-        options = [self._option(s, name) for name, facts in PORTS.items() if facts.good == good]
+        options = [self._option(s, name) for name, produced in PRODUCES.items() if produced == good]
         default = next(option.id for option in reversed(options) if not option.blocked)
         prompt = say("ask-close", good=GOOD[good])
         return {seat: Decision("close-port", prompt, Pick(options), default=default)}
@@ -75,13 +76,13 @@ class Closing(Step[State]):
     def _option(self, s: State, name: str) -> Option:
         """Enough starting ports must stay open for all players."""
         option = PORT_OPTION[name]
-        if PORTS[name].start and len(open_starts(s)) <= s.seats:
+        if name in STARTS and len(open_starts(s)) <= s.seats:
             return Option(option.id, option.label, KEPT_OPEN, option.spot)
         return option
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         s.ports[answer].closed = True
-        table.tell("serenissima-closed", who=SeatName(seat), port=PORT[answer])
+        table.tell("serenissima-closed", who=WHO[seat], port=PORT[answer])
         self.closed += 1
         if self.closed == len(BOX.tables[s.seats].closed):
             s.stack.pop()
@@ -89,11 +90,7 @@ class Closing(Step[State]):
 
 def open_starts(s: State) -> list[str]:
     """Starting ports that are neither closed nor chosen."""
-    return [
-        name
-        for name, facts in PORTS.items()
-        if facts.start and not s.ports[name].closed and s.ports[name].owner is None
-    ]
+    return [name for name in STARTS if not s.ports[name].closed and s.ports[name].owner is None]
 
 
 @step
@@ -116,13 +113,13 @@ class Start(Step[State]):
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         if isinstance(answer, str):
             name, number = s.ports_of(seat)[0], int(answer)
-            table.tell("serenissima-start-galley", who=SeatName(seat), galley=number)
+            table.tell("serenissima-start-galley", who=WHO[seat], galley=number)
         else:
             name, number = answer["port"], int(answer["galley"])
             s.ports[name].owner = seat
             s.ports[name].sailors = BOX.start.port_sailors
             s.princes[seat].sailors -= BOX.start.port_sailors
-            table.tell("serenissima-started", who=SeatName(seat), port=PORT[name], galley=number)
+            table.tell("serenissima-started", who=WHO[seat], port=PORT[name], galley=number)
         s.launch(number, seat, ZONE_OF[name], BOX.start.galley_sailors)
         self.order.pop(0)
         if not self.order:

@@ -4,9 +4,10 @@ from engine.core import Step, Table, step
 from engine.serenissima.activation import Activation
 from engine.serenissima.components import BOX
 from engine.serenissima.investment import SpecialInvestment
-from engine.serenissima.labels import ZONE
+from engine.serenissima.labels import WHO, ZONE
 from engine.serenissima.state import DOGE, State, Turn
-from engine.text import Seat, SeatName
+
+CUBES_PAY = BOX.income.cubes
 
 
 @step
@@ -20,7 +21,7 @@ class Wheel(Step[State]):
                 s.turn = Turn(galley.number)
                 table.tell(
                     "serenissima-activates",
-                    who=SeatName(galley.owner),
+                    who=WHO[galley.owner],
                     galley=galley.number,
                     zone=ZONE[galley.zone],
                 )
@@ -55,7 +56,8 @@ class Doge(Step[State]):
             table.rng.shuffle(s.deck)
         s.round += 1
         table.tell("serenissima-round", round=s.round, board=True)
-        small = [seat for seat in s.seating() if s.count_galleys(seat) < BOX.special_fleet]
+        owners = [galley.owner for galley in s.galleys]
+        small = [seat for seat in s.seating() if owners.count(seat) < BOX.special_fleet]
         if small:
             s.stack.append(SpecialInvestment(small))
 
@@ -69,25 +71,28 @@ class Doge(Step[State]):
 
 def pay_wine(s: State, table: Table) -> None:
     """Three ducats for each port that produces or stores wine."""
+    owners = [port.owner for name, port in s.ports.items() if port.owner is not None and s.has(name, "wine")]
     for seat in s.seating():
-        ports = sum(s.has(name, "wine") for name in s.ports_of(seat))
+        ports = owners.count(seat)
         if ports:
             ducats = ports * BOX.income.wine_card
             s.earn(seat, ducats, "wine")
-            table.tell("serenissima-wine-income", who=SeatName(seat), ducats=ducats, ports=ports)
+            table.tell("serenissima-wine-income", who=WHO[seat], ducats=ducats, ports=ports)
 
 
 def score(s: State, table: Table) -> None:
     """Every port pays by the cubes in its warehouse, every basilica five ducats."""
     table.tell("serenissima-scoring", number=s.scorings)
+    incomes = _scoring_incomes(s)
     for seat in s.seating():
-        ducats = scoring_income(s, seat)
-        s.earn(seat, ducats, "scorings")
-        table.tell("serenissima-scored", who=SeatName(seat), ducats=ducats)
+        s.earn(seat, incomes[seat], "scorings")
+        table.tell("serenissima-scored", who=WHO[seat], ducats=incomes[seat])
 
 
-def scoring_income(s: State, seat: Seat) -> int:
-    return sum(
-        BOX.income.cubes[len(s.ports[name].stored)] + BOX.income.basilica * s.ports[name].basilica
-        for name in s.ports_of(seat)
-    )
+def _scoring_incomes(s: State) -> list[int]:
+    """What the ports of each seat pay."""
+    incomes = [0] * s.seats
+    for port in s.ports.values():
+        if port.owner is not None:
+            incomes[port.owner] += CUBES_PAY[len(port.stored)] + BOX.income.basilica * port.basilica
+    return incomes

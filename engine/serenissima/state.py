@@ -111,8 +111,9 @@ class State(core.State):
     def count_galleys(self, seat: Seat) -> int:
         return sum([galley.owner == seat for galley in self.galleys])
 
-    def count_ports(self, seat: Seat) -> int:
-        return sum([port.owner == seat for port in self.ports.values()])
+    def is_last_port(self, owner: Seat) -> bool:
+        """Whether this owner of a port has no other."""
+        return sum([port.owner == owner for port in self.ports.values()]) == 1
 
     def seating(self) -> list[Seat]:
         """All seats clockwise from the first player."""

@@ -3,9 +3,9 @@
 from engine.choice import Answer, yes_no
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.serenissima.components import BOX, PORT_OF, SLOTS
-from engine.serenissima.labels import GOOD, PORT, ZONE, say
+from engine.serenissima.labels import GOOD, PORT, WHO, ZONE, say
 from engine.serenissima.state import CLOSING, Galley, State
-from engine.text import Seat, SeatName
+from engine.text import Seat
 
 YES_NO = yes_no()
 
@@ -32,7 +32,7 @@ class Blockade(Step[State]):
         assert galley.owner is not None
         prompt = say(
             f"ask-blockade-{self.kind}",
-            who=SeatName(galley.owner),
+            who=WHO[galley.owner],
             galley=galley.number,
             zone=ZONE[galley.zone],
             theirs=galley.sailors,
@@ -58,7 +58,7 @@ class Blockade(Step[State]):
             s.turn.landing_barred = True
         table.tell(
             f"serenissima-blockade-{self.kind}",
-            who=SeatName(seat),
+            who=WHO[seat],
             galley=galley.number,
             zone=ZONE[galley.zone],
         )
@@ -86,7 +86,7 @@ class Voyage(Step[State]):
             assert galley.owner is not None
             table.tell(
                 "serenissima-sailed",
-                who=SeatName(galley.owner),
+                who=WHO[galley.owner],
                 galley=galley.number,
                 zone=ZONE[galley.zone],
             )
@@ -107,7 +107,7 @@ class Sale(Step[State]):
         s.turn.sold = True
         table.tell(
             "serenissima-sold",
-            who=SeatName(seat),
+            who=WHO[seat],
             galley=galley.number,
             goods=tuple(GOOD[good] for good in self.goods),
             port=PORT[name],
@@ -146,7 +146,7 @@ def go_ashore(s: State, sailors: int, table: Table) -> None:
     port.owner = seat
     port.sailors = sailors
     galley.sailors -= sailors
-    table.tell("serenissima-landed", who=SeatName(seat), port=PORT[name], count=sailors)
+    table.tell("serenissima-landed", who=WHO[seat], port=PORT[name], count=sailors)
     if not galley.sailors:
         s.sink(galley)
-        table.tell("serenissima-left", who=SeatName(seat), galley=galley.number)
+        table.tell("serenissima-left", who=WHO[seat], galley=galley.number)

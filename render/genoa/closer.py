@@ -7,9 +7,9 @@ from render.canvas import Canvas
 from render.genoa import plan
 from render.genoa.panels import in_order, said
 from render.genoa.words import board_in_words, turn_line
+from render.painting import Paper
 from render.picture import Picture
 from render.rect import Rect
-from render.strips import Paper
 from render.theme import Theme
 from render.words import Words
 

@@ -1,5 +1,6 @@
 """The other pages of Méditerranée: one zone large, one's own fleet, and the cover."""
 
+from functools import partial
 from math import atan, degrees, radians, sinh
 
 from data.zones import zones
@@ -26,7 +27,7 @@ from render.mediterranee.words import (
 )
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
+from render.theme import THEMES, SeatLook
 from render.words import Words
 
 ZONE_PAGE = (1600, 1000)
@@ -117,11 +118,14 @@ def draw_hand(view: View, seat: int, brush: Brush) -> Picture:
     page = Canvas((1600, middle + SECTION + _height(len(ports)) + 6), brush.width, THEMES[brush.theme])
     _purse(page, view, seat, words)
     _section(page, HAND_HEAD, f"{words('mediterranee-hand-galleys')} · {len(fleet)}")
+    owner = look(page.theme, view, seat)
     for rect, ship in zip(_grid(HAND_HEAD + SECTION, len(fleet)), fleet, strict=True):
-        _ship(page, rect, view, ship, words)
+        draw = partial(_ship, ship=ship, owner=owner, words=words)
+        page.inlay((repr(ship), owner, words.locale), rect, draw)
     _section(page, middle, f"{words('mediterranee-hand-ports')} · {len(ports)}")
     for rect, port in zip(_grid(middle + SECTION, len(ports)), ports, strict=True):
-        _harbour(page, rect, view, port, words)
+        draw = partial(_harbour, port=port, owner=owner, words=words)
+        page.inlay((repr(port), owner, words.locale), rect, draw)
     return page.picture(hand_alt(view, words, seat))
 
 
@@ -152,11 +156,11 @@ def _section(page: Canvas, y: float, title: str) -> None:
     page.text(24, y + SECTION / 2, title, 30, face=Face.SERIF, colour=page.theme.faded, anchor="lm")
 
 
-def _ship(page: Canvas, rect: Rect, view: View, ship: GalleySeen, words: Words) -> None:
+def _ship(page: Canvas, rect: Rect, ship: GalleySeen, owner: SeatLook, words: Words) -> None:
     theme, k = page.theme, 1.5
     page.box(rect, theme.card, theme.ink, radius=10, width=2)
     w, h = galley_size(ship, k)
-    galley(page, words, Rect(rect.x + 14, rect.cy - h / 2, w, h), ship, look(theme, view, ship.seat), k)
+    galley(page, words, Rect(rect.x + 14, rect.cy - h / 2, w, h), ship, owner, k)
     lines = [zone_name(ship.zone), cargo(words, ship.goods)]
     free = PLACES - ship.sailors - len(ship.goods)
     if free:
@@ -164,14 +168,13 @@ def _ship(page: Canvas, rect: Rect, view: View, ship: GalleySeen, words: Words) 
     _facts(page, rect, max(200, w + 26), lines)
 
 
-def _harbour(page: Canvas, rect: Rect, view: View, port: PortSeen, words: Words) -> None:
+def _harbour(page: Canvas, rect: Rect, port: PortSeen, owner: SeatLook, words: Words) -> None:
     theme, k = page.theme, 1.3
-    assert port.owner is not None
     page.box(rect, theme.card, theme.ink, radius=10, width=2)
     w, h = plot_size(port.id, k)
     top = rect.cy - (h - NAME * k) / 2 - NAME * k
     ground = plot(port.id, (rect.x, rect.y), Rect(rect.x + 14, top, w, h), k)
-    port_card(page, words, ground, port, look(theme, view, port.owner), k)
+    port_card(page, words, ground, port, owner, k)
     lines = [PORTS[port.id].name]
     if port.recruits:
         lines.append(words("mediterranee-hand-recruits", count=port.recruits))

@@ -8,7 +8,7 @@ from render.artist import Artist, Brush
 from render.canvas import Canvas, sheet
 from render.chart import Chart, Window
 from render.neptun.alt import board_alt, hand_alt, map_alt
-from render.neptun.cards import draw_hand_card, draw_manifests, draw_played, draw_row
+from render.neptun.cards import draw_manifests, draw_played, draw_row, lay_hand_card
 from render.neptun.map import Sea
 from render.neptun.temples import draw_temples, draw_tracks
 from render.neptun.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
@@ -75,12 +75,14 @@ class NeptunArtist(Artist[View]):
         """The oar cards of this seat, weakest first."""
         if view.seat is None:
             return None
-        page = Canvas(HAND, brush.width, THEMES[brush.theme])
+        theme = THEMES[brush.theme]
+        few = theme.few(theme.shallow, theme.gilt, theme.glow)
+        page = Canvas(HAND, brush.width, theme, palette=few)
         cards = sorted(view.hand, key=lambda card: (POWER[card], card))
         room = Rect(24, 20, 1552, HAND[1] - 40)
         for rect, card in zip(room.columns(max(6, len(cards)), 14), cards, strict=False):
-            draw_hand_card(page, rect, card, view, brush.words)
-        return page.picture(hand_alt(cards, brush.words))
+            lay_hand_card(page, rect, card, view, brush.words)
+        return page.small_picture(hand_alt(cards, brush.words))
 
     def places(self, view: View) -> list[str]:
         return list(PARTS)

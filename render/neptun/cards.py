@@ -1,5 +1,7 @@
 """Contracts and oar cards: the row on offer, the cards played, the manifests, the hand."""
 
+from functools import partial
+
 from engine.neptun.components import BOX, OARS, PAYS, PERSONAL, PORTS, POWER, WIND
 from engine.neptun.labels import signed
 from engine.neptun.state import Contract
@@ -161,10 +163,21 @@ def _draw_merchant(page: Canvas, rect: Rect, view: View, seat: int, words: Words
 # --- the hand ---------------------------------------------------------------------------------------------
 
 
-def draw_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words) -> None:
-    """An oar card of the hand: the wind above, the power below, and how far it would carry now."""
-    theme = page.theme
+def lay_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words) -> None:
+    """An oar card of the hand, and while ships sail how far it would carry now."""
     lit = card == view.chosen
+    draw = partial(_draw_hand_card, card=card, words=words, lit=lit)
+    page.inlay(("neptun", card, lit, words.locale), rect, draw)
+    page.spot(f"oar:{card}", rect)
+    if view.phase in ("sail", "extra"):
+        line = words("neptun-draw-reach", miles=view.wind + POWER[card])
+        write = partial(_draw_foot, line=line, lit=lit)
+        page.inlay(("neptun", line, lit), _foot(rect)[card in PERSONAL], write)
+
+
+def _draw_hand_card(page: Canvas, rect: Rect, card: str, words: Words, lit: bool) -> None:
+    """The wind above, the power below."""
+    theme = page.theme
     page.box(rect, theme.glow if lit else theme.card, theme.ink, radius=14, width=5 if lit else 2.5)
     head = Rect(rect.x + 8, rect.y + 8, rect.w - 16, 58)
     personal = card in PERSONAL
@@ -172,12 +185,18 @@ def draw_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words
     page.box(head, fill, theme.ink, radius=8, width=1.5)
     wind = words("neptun-draw-card-wind", wind=signed(OARS[card].wind))
     page.write(head.grown(-6), wind, 30, face=Face.SERIF_BOLD, colour=theme.on(fill), align="m")
-    low = Rect(rect.x + 8, rect.bottom - 82, rect.w - 16, 74)
-    middle = Rect(rect.x + 8, head.bottom, rect.w - 16, low.y - head.bottom)
+    first, _ = _foot(rect)
+    middle = Rect(first.x, head.bottom, first.w, first.y - head.bottom)
     page.text(middle.cx, middle.cy, str(POWER[card]), 96, face=Face.SERIF_BOLD, anchor="mm")
-    lines = [words("neptun-draw-personal")] if personal else []
-    if view.phase in ("sail", "extra"):
-        lines.append(words("neptun-draw-reach", miles=view.wind + POWER[card]))
-    for line, place in zip(lines, low.rows(2), strict=False):
-        page.write(place, line, 25, colour=theme.faded, align="m")
-    page.spot(f"oar:{card}", rect)
+    if personal:
+        _draw_foot(page, first, words("neptun-draw-personal"), lit)
+
+
+def _foot(rect: Rect) -> tuple[Rect, ...]:
+    """The two lines at the foot of a card."""
+    return Rect(rect.x + 8, rect.bottom - 82, rect.w - 16, 74).rows(2)
+
+
+def _draw_foot(page: Canvas, rect: Rect, line: str, lit: bool) -> None:
+    page.box(rect, page.theme.glow if lit else page.theme.card)
+    page.write(rect, line, 25, colour=page.theme.faded, align="m")

@@ -71,14 +71,18 @@ class OltreMareArtist(Artist[View]):
             return None
         wide, high = HAND_CARD
         rows = max(1, -(-len(view.hand) // HAND_COLUMNS))
-        page = Canvas((1600, round(rows * (high + 12) + 8)), brush.width, THEMES[brush.theme])
+        theme = THEMES[brush.theme]
+        page = Canvas(
+            (1600, round(rows * (high + 12) + 8)), brush.width, theme, palette=theme.few(*cards.fills(theme))
+        )
         for number, card in enumerate(view.hand):
             row, column = divmod(number, HAND_COLUMNS)
             rect = Rect(16 + column * (wide + 14), 8 + row * (high + 12), wide, high)
-            page.spot(f"card:{card}", cards.large(page, rect, card, brush.words))
+            cards.lay(page, rect, card, brush.words)
+            page.spot(f"card:{card}", rect)
         if not view.hand:
             page.write(page.page, brush.words("oltremare-hand-empty"), 40, align="m")
-        return page.picture(hand_in_words(view, brush.words))
+        return page.small_picture(hand_in_words(view, brush.words))
 
     def places(self, view: View) -> list[str]:
         return list(PORTS)

@@ -1,12 +1,15 @@
 """Goods cards of Oltre Mare: large in a hand, small on the board."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.oltremare.components import CARDS, GOODS, PORTS, Card
 from render.canvas import Canvas
+from render.colour import Colour
 from render.fonts import Face
 from render.oltremare.symbols import GOOD_DYES, symbol
 from render.rect import Rect
+from render.theme import Dye, Theme
 from render.words import Words
 
 BAND = 0.19  # of the height of a card
@@ -22,7 +25,19 @@ def _ground(page: Canvas, rect: Rect, good: str, band: float) -> None:
     page.box(Rect(rect.x, rect.y + band - 2, rect.w, 2), theme.ink)
 
 
-def large(page: Canvas, rect: Rect, card_id: str, words: Words) -> Rect:
+def fills(theme: Theme) -> tuple[Colour, ...]:
+    """Every colour that is printed on a card beside its ground and its inks."""
+    dyes = (*GOOD_DYES.values(), Dye.WOAD)  # the paper around a sugar loaf
+    return (theme.gilt, theme.land, *(theme.dye(dye) for dye in dyes))
+
+
+def lay(page: Canvas, rect: Rect, card_id: str, words: Words) -> None:
+    """A card of a hand."""
+    draw = partial(_draw_large, card_id=card_id, words=words)
+    page.inlay(("oltremare", card_id, words.locale), rect, draw)
+
+
+def _draw_large(page: Canvas, rect: Rect, card_id: str, words: Words) -> None:
     """A card with everything printed on it."""
     card, theme = CARDS[card_id], page.theme
     band = rect.h * BAND
@@ -56,7 +71,6 @@ def large(page: Canvas, rect: Rect, card_id: str, words: Words) -> Rect:
             colour=theme.faded,
             align="m",
         )
-    return rect
 
 
 def _actions(page: Canvas, rect: Rect, card: Card, words: Words) -> None:

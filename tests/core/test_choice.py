@@ -14,8 +14,6 @@ from engine.choice import (
     Branch,
     Bucket,
     Choice,
-    LazyBranch,
-    LazyPick,
     OneOf,
     Option,
     Part,
@@ -28,6 +26,7 @@ from engine.choice import (
     problem,
     sample,
 )
+from engine.lazy import LazyBranch, LazyPick
 from engine.rng import Rng
 from engine.text import Text, text
 from tests.core.strategies import choices, json

@@ -148,9 +148,10 @@ def test_a_png_has_the_checksums_that_readers_look_at() -> None:
 
 
 def test_no_more_strips_are_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Box] = [(100, 100, 1400, 1000, CLASSIC.gilt, 20)]
     strips.forget()
     monkeypatch.setattr(strips, "STRIPS_KEPT", 5)
-    page_of([]).picture("")
+    page_of(drawn).picture("")
     rows = painted_rows(monkeypatch)
-    page_of([]).picture("")
+    page_of(drawn).picture("")
     assert sum(rows) == 300 - 5 * strips.ROWS + (strips.ROWS - 300 % strips.ROWS)

@@ -24,7 +24,7 @@ class Game:
         s.stack[:] = [TurnBegins()]
         if space is not None:
             s.stack[:] = [TurnEnds(), Markers([], []), Close([]), Bargain()]
-            s.turn.path = [space]
+            s.turn.path = (space,)
             self.refresh()
 
     @property

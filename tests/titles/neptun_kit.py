@@ -41,7 +41,7 @@ def lay_distances(match: engine.Match, **miles: int) -> None:
     """`crete_tyros=8`: the tile on that route; the other routes are made too long to matter."""
     names = [{f"{route.a}_{route.b}", f"{route.b}_{route.a}"} for route in ROUTES]
     assert all(any(name in ends for ends in names) for name in miles), "there is no such route"
-    state(match).distances = [next((miles[name] for name in ends & set(miles)), 99) for ends in names]
+    state(match).distances = tuple(next((miles[name] for name in ends & set(miles)), 99) for ends in names)
 
 
 def load(match: engine.Match, seat: int, contracts: Mapping[int, tuple[str, str]]) -> None:

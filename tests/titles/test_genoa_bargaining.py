@@ -135,7 +135,7 @@ def test_offers_of_a_player_without_an_action_are_gone() -> None:
 def test_a_message_that_is_claimed_cannot_be_paid_with_any_more(how: engine.Answer) -> None:
     game = Game(space="VZA").deal(0, "M05")
     game.s.players[0].instructions.claims = False
-    game.s.turn.path = ["HAF", "PAL", "VZA", "TUC"]
+    game.s.turn.path = ("HAF", "PAL", "VZA", "TUC")
     game.s.turn.used = True
     game.refresh()
     game.does(0, {"want": "TAV"})
@@ -312,7 +312,7 @@ def test_messages_are_claimed_by_themselves_unless_told_otherwise() -> None:
     assert game.s.players[1].instructions.claims
     game.does(1, {"instruct": {"claims": "no"}})
     game.deal(1, "M05")
-    game.s.turn.path = ["HAF", "PAL", "VZA", "TUC"]
+    game.s.turn.path = ("HAF", "PAL", "VZA", "TUC")
     game.s.turn.used = True
     game.refresh()
     game.does(1, {"instruct": {"claims": "yes"}})

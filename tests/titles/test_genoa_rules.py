@@ -36,13 +36,13 @@ def test_the_dice_choose_the_start_square_blue_the_row_and_red_the_column() -> N
     twin = engine.Rng("any")
     blue, red = twin.die(8), twin.die(8)
     game.refresh()
-    assert game.s.turn.path == [game.s.city.grid[blue - 1][red - 1]]
+    assert game.s.turn.path == (game.s.city.grid[blue - 1][red - 1],)
 
 
 def test_the_start_card_replaces_the_dice_and_goes_back_to_its_stack() -> None:
     game = Game(space=None).give(0, any_start=1)
     game.does(0, {"any_start": "VZA"})
-    assert game.s.turn.path == ["VZA"]
+    assert game.s.turn.path == ("VZA",)
     assert game.s.stock["any_start"] == 5
 
 

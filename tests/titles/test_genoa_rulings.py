@@ -59,7 +59,7 @@ def test_ruling_02_to_accept_is_to_pay_to_move_and_to_act() -> None:
     game = Game(space="S74")
     offer = game.offers(1, "TAV", 35)
     game.does(0, {"accept": offer})
-    assert game.s.turn.path == ["S74", "TAV"]
+    assert game.s.turn.path == ("S74", "TAV")
     assert (game.ducats(0), game.ducats(1)) == (165, 95)
     assert game.items(1) == {"exchange": 1}
     assert game.s.turn.actions == [1, 0, 1, 1]
@@ -218,7 +218,7 @@ def test_ruling_10_a_building_action_does_not_deliver_a_small_order() -> None:
 
 def test_ruling_11_messages_need_two_visits_in_one_turn_and_nothing_else() -> None:
     game = Game(space="HAF").deal(2, "M01", "M05")
-    game.s.turn.path = ["TRA", "GET", "VCO"]
+    game.s.turn.path = ("TRA", "GET", "VCO")
     game.s.turn.used = True
     game.refresh()
     game.does(0, {"move": "HAF"})
@@ -228,7 +228,7 @@ def test_ruling_11_messages_need_two_visits_in_one_turn_and_nothing_else() -> No
 
 def test_ruling_11_the_card_may_come_after_the_visits() -> None:
     game = Game(space="POS")
-    game.s.turn.path = ["GET", "S23", "S24", "POS"]
+    game.s.turn.path = ("GET", "S23", "S24", "POS")
     game.s.decks["message"].pile.remove("M09")
     game.s.decks["message"].pile.append("M09")
     game.refresh()
@@ -239,7 +239,7 @@ def test_ruling_11_the_card_may_come_after_the_visits() -> None:
 def test_ruling_11_whoever_wants_to_claim_by_hand_is_asked_before_the_markers() -> None:
     game = Game(space="HAF").deal(2, "M05", "M08")
     game.s.players[2].instructions.claims = False
-    game.s.turn.path = ["HAF", "PAL", "VZA", "TUC"]
+    game.s.turn.path = ("HAF", "PAL", "VZA", "TUC")
     game.s.turn.used = True
     game.refresh()
     assert game.ids(2, "claim") == {"M05"}

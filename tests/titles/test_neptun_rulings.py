@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Illegal, Match
-from engine.neptun.components import COMMON, PAYS, PERSONAL, city_cards, goods_cards
+from engine.neptun.components import CITY_CARDS, COMMON, GOODS_CARDS, PAYS, PERSONAL
 from tests.titles.neptun_kit import (
     GREEN,
     PURPLE,
@@ -187,7 +187,7 @@ def test_ruling_11_without_an_oar_card_there_is_no_extra_turn() -> None:
 
 
 def test_ruling_12_both_cards_of_a_port_pay_the_same() -> None:
-    assert city_cards().count("saguntum") == 2
+    assert CITY_CARDS.count("saguntum") == 2
     assert PAYS["saguntum", "olives"].temple == 3
     match = table()
     load(match, RED, {1: ("olives", "saguntum"), 2: ("olives", "saguntum")})
@@ -199,5 +199,5 @@ def test_ruling_12_both_cards_of_a_port_pay_the_same() -> None:
 
 def test_ruling_13_the_decks_suffice_for_five_players_with_two_cards_kept_by_each() -> None:
     columns = 5 * 5 + 1
-    assert len(city_cards()) == len(goods_cards()) == 30 >= columns
+    assert len(CITY_CARDS) == len(GOODS_CARDS) == 30 >= columns
     assert len(COMMON) - 5 * len(PERSONAL) >= columns

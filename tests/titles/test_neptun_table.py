@@ -9,13 +9,19 @@ import engine
 from data.loader import BadData
 from data.loader import load as read
 from engine.choice import spots
+from engine.lazy import LazyOneOf
 from engine.neptun import components
-from engine.neptun.components import LETTERS, PERSONAL, POWER
+from engine.neptun.charts import chart
+from engine.neptun.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
+from engine.neptun.courses import Courses
+from engine.neptun.labels import REFUSED
+from engine.neptun.offers import Offers
 from engine.players import RandomPlayer
+from engine.text import text
 from render.artist import Brush, artist
 from render.words import Words
 from tests.kit import play, positions
-from tests.titles.neptun_kit import GREEN, RED, choose_oars, oar, state, table
+from tests.titles.neptun_kit import GREEN, RED, choose_oars, column, oar, offer, state, table
 
 # --- what may be known ------------------------------------------------------------------------------------
 
@@ -40,6 +46,35 @@ def test_imagined_hands_keep_personal_cards_with_their_owners() -> None:
         match.game.imagine(other.state, RED, engine.Rng("imagined"))
         assert own == [[card for card in one.hand if card in PERSONAL] for one in state(other).merchants]
         assert state(other).merchants[RED].hand == state(match).merchants[RED].hand
+
+
+# --- questions --------------------------------------------------------------------------------------------
+
+
+def test_what_is_free_at_once_is_what_the_branches_say_when_they_are_read() -> None:
+    kinds = set()
+    for match in positions("neptun", 3, "branches", count=40):
+        for decision in match.pending().values():
+            choice = decision.choice
+            if isinstance(choice, LazyOneOf):
+                kinds.add(type(choice))
+                within = {key: choice.within(key) for key in choice.free}
+                assert within == {b.id: b.choice for b in choice.branches if b.blocked is None}
+                assert list(within) == [b.id for b in choice.branches if b.blocked is None]
+    assert kinds == {Courses, Offers}
+
+
+def test_a_blocked_or_unknown_branch_is_refused_with_its_reason() -> None:
+    match = table()
+    offer(match, column("salt", "roma", 1), column("honey", "tyros", 2), column("grain", "roma", 3))
+    match.submit(RED, {"turn": {}})
+    match.submit(RED, {"turn": {}})
+    choice = match.pending()[RED].choice
+    assert choice.problem({"contract-3": "slot-1"}) is None
+    assert choice.problem({"contract-1": "slot-1"}) == REFUSED
+    assert choice.problem({"contract-9": "slot-1"}) == text("refuse-unknown", what="contract-9")
+    assert choice.problem({"contract-3": "slot-9"}) == text("refuse-unknown", what="slot-9")
+    assert choice.problem("contract-3") == text("refuse-one-of")
 
 
 # --- the house player -------------------------------------------------------------------------------------
@@ -127,3 +162,15 @@ def test_a_bad_edit_of_the_data_is_refused_with_its_reason(
 def test_every_power_has_a_card_and_personal_cards_bring_no_wind() -> None:
     assert {POWER[card] for card in components.COMMON} == set(range(1, 9))
     assert [components.WIND[card] for card in PERSONAL] == [0, 0]
+
+
+def test_every_way_is_as_short_as_can_be_and_of_two_as_short_the_first_by_name() -> None:
+    for seed in range(5):
+        distances = state(engine.start("neptun", 3, f"ways {seed}")).distances
+        sea = chart(distances)
+        beside = [(r.a, r.b, d) for r, d in zip(ROUTES, distances, strict=True)]
+        beside += [(b, a, d) for a, b, d in beside]
+        for start in PORTS:
+            for goal in set(PORTS) - {start}:
+                ways = [(sea.miles[start][stop] + miles, stop) for stop, end, miles in beside if end == goal]
+                assert (sea.miles[start][goal], sea.before[start][goal]) == min(ways)

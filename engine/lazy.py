@@ -1,0 +1,184 @@
+"""Questions of which only what somebody looks at is put together: most branches and words never are.
+
+A maker may read the state: a question belongs to its position, and is not read after the next move.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from engine.choice import Answer, Branch, Choice, OneOf, Option, Pick
+from engine.core import Decision
+from engine.rng import Rng
+from engine.text import Text
+
+
+class Lazy:
+    """Fills some of its fields when somebody first reads one of them."""
+
+    __slots__ = ()
+    _lazy: ClassVar[tuple[str, ...]]
+
+    def _fill(self) -> None:
+        raise NotImplementedError
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._lazy:
+            raise AttributeError(f"{type(self).__name__} has no {name!r}")
+        self._fill()
+        return getattr(self, name)
+
+
+class LazyText(Lazy, Text):
+    """Words that are found when somebody reads them."""
+
+    __slots__ = ("_make",)
+    _lazy = ("key", "args")
+
+    def __init__(self, make: Callable[[], Text]) -> None:
+        self._make = make
+
+    def _fill(self) -> None:
+        words = self._make()
+        self.key, self.args = words.key, words.args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and (self.key, self.args) == (other.key, other.args)
+
+
+class LazyPick(Lazy, Pick):
+    """A Pick that knows the ids that are free; its options are put into words when somebody reads them."""
+
+    __slots__ = ("_make", "free")
+    _lazy = ("options",)
+
+    def __init__(
+        self,
+        free: Sequence[str],
+        make: Callable[[], list[Option]],
+        low: int = 1,
+        high: int = 1,
+        ordered: bool = False,
+    ) -> None:
+        self.free = free
+        self._make = make
+        self.low = low
+        self.high = high
+        self.ordered = ordered
+
+    def _fill(self) -> None:
+        self.options = self._make()
+
+    def _option_problem(self, answer: str) -> Text | None:
+        return None if answer in self.free else super()._option_problem(answer)
+
+    def sample(self, rng: Rng) -> Answer:
+        return self._some(self.free, rng)
+
+
+class LazyBranch(Lazy, Branch):
+    """A Branch whose choice is made when somebody looks into it."""
+
+    __slots__ = ("_make",)
+    _lazy = ("choice",)
+
+    def __init__(
+        self,
+        key: str,
+        label: Text,
+        make: Callable[[], Choice],
+        blocked: Text | None = None,
+        spot: str | None = None,
+        note: Text | None = None,
+    ) -> None:
+        self.id = key
+        self.label = label
+        self._make = make
+        self.blocked = blocked
+        self.spot = spot
+        self.note = note
+
+    def _fill(self) -> None:
+        self.choice = self._make()
+
+
+class LazyOneOf(Lazy, OneOf):
+    """A OneOf that knows the ids that are free; its branches are put into words when somebody reads them."""
+
+    __slots__ = ("free",)
+    _lazy = ("branches",)
+    free: Sequence[str]
+
+    def within(self, key: str) -> Choice:
+        """The choice of a free branch."""
+        raise NotImplementedError
+
+    def all_branches(self) -> list[Branch]:
+        """Every branch with its words, the blocked ones as well."""
+        raise NotImplementedError
+
+    def _fill(self) -> None:
+        self.branches = self.all_branches()
+
+    def problem(self, answer: Answer) -> Text | None:
+        if isinstance(answer, dict) and len(answer) == 1:
+            ((key, inner),) = answer.items()
+            if key in self.free:
+                return self.within(key).problem(inner)
+        return super().problem(answer)
+
+    def sample(self, rng: Rng) -> Answer:
+        key = self.free[rng.below(len(self.free))]
+        return {key: self.within(key).sample(rng)}
+
+
+class LazyDecision(Lazy, Decision):
+    """A Decision whose choice is made when somebody looks at it: who may stay silent often does."""
+
+    __slots__ = ("_make",)
+    _lazy = ("choice",)
+
+    def __init__(
+        self,
+        key: str,
+        prompt: Text,
+        make: Callable[[], Choice],
+        secret: bool = False,
+        blocking: bool = True,
+        default: Answer | None = None,
+        standing: bool = False,
+    ) -> None:
+        self.key = key
+        self.prompt = prompt
+        self._make = make
+        self.secret = secret
+        self.blocking = blocking
+        self.default = default
+        self.standing = standing
+
+    def _fill(self) -> None:
+        self.choice = self._make()
+
+
+class LazyPrompt(Lazy, Decision):
+    """A Decision whose prompt and default are made when somebody reads them: a player needs neither."""
+
+    __slots__ = ("_make",)
+    _lazy = ("prompt", "default")
+
+    def __init__(
+        self,
+        key: str,
+        choice: Choice,
+        make: Callable[[], tuple[Text, Answer]],
+        secret: bool = False,
+        standing: bool = False,
+    ) -> None:
+        self.key = key
+        self.choice = choice
+        self._make = make
+        self.secret = secret
+        self.blocking = True
+        self.standing = standing
+
+    def _fill(self) -> None:
+        self.prompt, self.default = self._make()
