@@ -17,6 +17,7 @@ from bot.web import (
     finding,
     front,
     guard,
+    identity,
     leagues,
     me,
     names,
@@ -55,7 +56,13 @@ SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 def build(host: Host, config: Config) -> web.Application:
     app = web.Application(
-        middlewares=[guard.headers, guard.sentences, names.known_name, guard.same_origin],
+        middlewares=[
+            guard.headers,
+            guard.sentences,
+            names.known_name,
+            guard.same_origin,
+            identity.recognised,
+        ],
         client_max_size=LARGEST_POST,
     )
     assets = Assets()

@@ -14,7 +14,8 @@ from bot.league.errors import NoSuchSeries
 from bot.league.shelf import Entry
 from bot.seating import LONGEST_NAME
 from bot.web import founding
-from bot.web.appkeys import HOST, STEWARD
+from bot.web.address import address, origin_of
+from bot.web.appkeys import HOST, LIMITS, STEWARD
 from bot.web.guard import Turned
 from bot.web.leagues import LOGGED, SERIES, file, title_names, titled
 from bot.web.naming import Known, known, somebody
@@ -108,6 +109,7 @@ async def create(request: web.Request) -> web.Response:
         if not sheet.name.strip() or not sheet.titles:
             raise Refused(text("lweb-campaign-name-first"))
         me = await somebody(request, posted)
+        request.app[LIMITS].new_table(origin_of(request))
         made = await request.app[STEWARD].campaigns.create(
             sheet.name,
             me.id,
@@ -165,6 +167,7 @@ async def _page(request: web.Request, refusal: Text | None = None) -> web.Respon
         me=me,
         own=own,
         founder=me is not None and me.id == book.founder,
+        address=f"{address(request)}/campaigns/{entry.id}",
         houses=_houses(book, words),
         choosing=_choosing(book, own),
         rivals=_rivals(book, own),

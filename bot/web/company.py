@@ -7,10 +7,11 @@ from aiohttp import web
 from bot import reminders, status, substitutes, terms, undoing, votes
 from bot.host import Host
 from bot.look import Look
-from bot.seating import SeatSpec
+from bot.seating import LONGEST_NAME, SeatSpec
+from bot.web import identity
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
-from bot.web.identity import introduce
+from bot.web.naming import known
 from bot.web.newgame import sit_down
 from bot.web.pages import page
 from bot.web.play import player, reader
@@ -51,6 +52,9 @@ async def _page(
         votes_said=lambda one: votes_said(one, words),
         voters={one.id: votes.voters(look, one) for one in votes.requests(look)},
         offered=substitutes.offered(look) if seat is None else [],
+        left=_left(request, look) if seat is None and look.state == "live" else [],
+        me=await known(request),
+        longest_name=LONGEST_NAME,
         returns=[
             one.seat
             for one in look.seats
@@ -101,17 +105,18 @@ def _done(host: Host, look: Look, seat: Seat, posted: Form) -> Awaitable[None]:
     raise Turned(404, "web-refuse-no-page")
 
 
-def _number(value: str | None) -> float:
-    return float(value) if value and value.isdecimal() and len(value) < 8 else 0.0
+def _number(value: str | None, otherwise: float = 0.0) -> float:
+    return float(value) if value and value.isdecimal() and len(value) < 8 else otherwise
 
 
 async def take(request: web.Request) -> web.Response:
     """Sit down where somebody left."""
     look = await request.app[HOST].look(request.match_info["match"])
-    posted = await form(request)
-    seat = int(_number(posted.get("seat")))
+    posted, me = await form(request), await known(request)
+    seat = int(_number(posted.get("seat"), -1))
+    name = posted.get("your-name") or (me.name if me else "")
     try:
-        spec = SeatSpec((posted.get("name") or "")[:80], user_id=introduce(request))
+        spec = SeatSpec(name[:80], user_id=identity.introduce(request))
         key = await substitutes.take_over(request.app[HOST], look.id, seat, spec)
     except Refused as refused:
         return await _page(request, look, None, refused.reason)
@@ -119,12 +124,19 @@ async def take(request: web.Request) -> web.Response:
 
 
 async def come_back(request: web.Request) -> web.Response:
-    """Whoever left a seat takes it again with the link they had."""
+    """Whoever left a seat takes it again: known to the host, or with the link they had."""
     host = request.app[HOST]
     look = await host.look(request.match_info["match"])
     key = ((await form(request)).get("key") or "").strip().rpartition("#")[2][:100]
     mine = [one.seat for one in look.seats if substitutes.may_return(look, one.seat, key=key)]
-    if not mine:
+    back = [*mine, *_left(request, look)]
+    if not back:
         raise Turned(403, "web-refuse-key", (base_of(look.id, None) + "/time", "aweb-time"))
-    await substitutes.give_back(host, look.id, mine[0])
-    return sit_down(request, look.id, mine[0], key)
+    await substitutes.give_back(host, look.id, back[0])
+    return sit_down(request, look.id, back[0], key) if mine else see_other(base_of(look.id, back[0]))
+
+
+def _left(request: web.Request, look: Look) -> list[Seat]:
+    """The seats that the person at this browser left, and nobody took since."""
+    me = identity.mine(request)
+    return [one.seat for one in look.seats if substitutes.may_return(look, one.seat, user_id=me)]

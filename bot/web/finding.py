@@ -70,6 +70,7 @@ async def _page(request: web.Request, wish: Wish | None = None, refusal: Text | 
         titles=list(engine.titles().values()),
         sizes=founding.sizes(),
         paces=list(founding.PACES),
+        pace=founding.pace_name(wish.pace) if wish else "day",
         longest_name=LONGEST_NAME,
         said=words.say(refusal) if refusal else None,
     )

@@ -44,7 +44,8 @@ class Box:
 async def front(request: web.Request) -> web.Response:
     words = words_for(request)
     boxes = [await box(request, title, words) for title in engine.titles().values()]
-    return page(request, "front.html", words, titles=boxes, tables=await my_games(request, words))
+    games = await my_games(request, words)
+    return page(request, "front.html", words, titles=boxes, tables=[one for one in games if not one.over])
 
 
 async def box(request: web.Request, title: Title, words: Words) -> Box:

@@ -1,18 +1,13 @@
 """What every request passes: one origin for whatever changes something, safe headers, errors as sentences."""
 
-from collections.abc import Awaitable, Callable
-from urllib.parse import urlsplit
-
 import structlog
 from aiohttp import web
 
-from bot.web.identity import hand_key
+from bot.web.identity import Handler, hand_key
 from bot.web.limits import TooMuch
 from bot.web.pages import message
 from engine.errors import Refused
 from engine.text import Text, text
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 log = structlog.get_logger(__name__)
 
@@ -97,5 +92,5 @@ def _ours(request: web.Request) -> bool:
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
         return site == "same-origin"
-    origin = request.headers.get("Origin", "")
-    return bool(origin) and urlsplit(origin).netloc == request.host
+    origin = request.headers.get("Origin", "").partition("://")[2]
+    return bool(origin) and origin == request.host

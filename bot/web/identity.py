@@ -1,12 +1,14 @@
 """Who somebody is in the browser: a key in a cookie, and the person it stands for at every table."""
 
 import re
+from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
 from bot import keys
 from bot.look import Look
 from bot.person import PAGES
+from bot.store import Store
 from bot.web.address import is_secure
 from bot.web.appkeys import HOST
 from bot.web.visitor import YEAR
@@ -14,42 +16,93 @@ from bot.wishes import wishes_of
 from engine.errors import Refused
 from engine.text import Seat
 
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
 ME = "me"
 INTRODUCED = web.RequestKey("introduced", str)
 """Under which a request keeps the key that its answer hands to the browser."""
 
-_KEY = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
+PERSON = web.RequestKey("person", str)
+"""The person whose key came with a request."""
+
+_FIRST = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
+_RENEWED = re.compile(r"([0-9a-f]{24})\.([A-Za-z0-9_-]{20,64})", re.ASCII)
 
 
 def person_of(key: str) -> str:
-    """The person a key stands for; nobody can tell the key from it."""
+    """The person a first key stands for; nobody can tell the key from it."""
     return f"{PAGES}{keys.hashed(key)[:24]}"
 
 
+async def whose(store: Store, key: str) -> str | None:
+    """The person a key stands for; None: nobody's, or one that a newer key stands in for."""
+    if _FIRST.fullmatch(key):
+        who = person_of(key)
+        return who if await store.notes.get(_note(who)) is None else None
+    if not (renewed := _RENEWED.fullmatch(key)):
+        return None
+    who = f"{PAGES}{renewed[1]}"
+    return who if keys.fits(renewed[2], await store.notes.get(_note(who))) else None
+
+
+def _note(who: str) -> str:
+    return f"key/{who}"
+
+
+@web.middleware
+async def recognised(request: web.Request, handler: Handler) -> web.StreamResponse:
+    await recognise(request)
+    return await handler(request)
+
+
+async def recognise(request: web.Request) -> None:
+    """Whose key this browser holds at this moment."""
+    key = request.get(INTRODUCED) or request.cookies.get(ME)
+    who = await whose(request.app[HOST].store, key) if key else None
+    request.pop(PERSON, None)
+    if who is not None:
+        request[PERSON] = who
+
+
 def own_key(request: web.Request) -> str | None:
-    key = request.get(INTRODUCED) or request.cookies.get(ME, "")
-    return key if _KEY.fullmatch(key) else None
+    return (request.get(INTRODUCED) or request.cookies[ME]) if PERSON in request else None
 
 
 def mine(request: web.Request) -> str | None:
     """The person at this browser; None: it has not been introduced."""
-    key = own_key(request)
-    return person_of(key) if key else None
+    return request.get(PERSON)
 
 
-def introduce(request: web.Request, key: str | None = None) -> str:
-    """From here on this browser is known: as whom it was, or by this key, or as somebody new."""
-    if key is not None and _KEY.fullmatch(key):
-        request[INTRODUCED] = key
-    elif own_key(request) is None:
-        request[INTRODUCED] = keys.new_key()
-    return mine(request) or ""
+def introduce(request: web.Request) -> str:
+    """From here on this browser is known: as whom it was, or as somebody new."""
+    if PERSON not in request:
+        key = keys.new_key()
+        request[INTRODUCED], request[PERSON] = key, person_of(key)
+    return request[PERSON]
+
+
+def become(request: web.Request, key: str, who: str) -> None:
+    """From here on this browser is whose key this is."""
+    request[INTRODUCED], request[PERSON] = key, who
+
+
+async def renew(request: web.Request, who: str) -> None:
+    """Another key for the person at this browser: where only the old one is, they are unknown from now on."""
+    secret = keys.new_key()
+    await request.app[HOST].store.notes.set(_note(who), keys.hashed(secret))
+    request[INTRODUCED] = f"{who.removeprefix(PAGES)}.{secret}"
 
 
 def hand_key(request: web.Request, response: web.StreamResponse) -> None:
-    """The key goes into the browser's hands with the answer."""
-    if key := request.get(INTRODUCED):
+    """A new key goes into the browser's hands with the answer; every page keeps it for another year."""
+    read = request.method == "GET" and response.content_type == "text/html"
+    if key := request.get(INTRODUCED) or (own_key(request) if read else None):
         response.set_cookie(ME, key, max_age=YEAR, httponly=True, samesite="Lax", secure=is_secure(request))
+
+
+async def forget_key(request: web.Request, who: str) -> None:
+    """Nothing is kept of the keys of somebody who is about to be forgotten."""
+    await request.app[HOST].store.notes.drop(_note(who))
 
 
 def forget_me(request: web.Request, response: web.StreamResponse) -> None:

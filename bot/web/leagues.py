@@ -15,8 +15,8 @@ from bot.league.shelf import Entry
 from bot.league.standings import Row, said, standings
 from bot.seating import LONGEST_NAME
 from bot.web import founding, organising
-from bot.web.address import address
-from bot.web.appkeys import HOST, STEWARD
+from bot.web.address import address, origin_of
+from bot.web.appkeys import HOST, LIMITS, STEWARD
 from bot.web.guard import Turned
 from bot.web.naming import Known, known, somebody
 from bot.web.pages import page, words_for
@@ -101,6 +101,7 @@ async def create(request: web.Request) -> web.Response:
         if not sheet.name.strip():
             raise Refused(text("lweb-league-name-first"))
         me = await somebody(request, posted)
+        request.app[LIMITS].new_table(origin_of(request))
         found = request.app[STEWARD].leagues
         made = await found.create(sheet.name, sheet.rules(), me.id, locale=locale_of(request))
     except Refused as refused:

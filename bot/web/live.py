@@ -5,14 +5,20 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from aiohttp import web
 
 from bot.notices import Subscription
+from bot.store import StoreError
 from bot.web.address import origin_of
 from bot.web.appkeys import HOST, LIMITS, STREAMS
 from bot.web.guard import stamp
+from bot.web.identity import recognise
 from bot.web.mine import my_seats, told
 from bot.web.pages import is_known, words_for
+from engine.errors import EngineError
+
+log = structlog.get_logger(__name__)
 
 HEARTBEAT = 20.0
 """Seconds after which a silent stream shows that it lives."""
@@ -39,6 +45,11 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
                     both.create_task(_mine(request, response, match_id))
         except* ConnectionResetError:
             pass  # the reader closed the page
+        except* (EngineError, StoreError) as failed:
+            # The stream just ends: its head is sent, so there is no other answer, and the page asks again.
+            log.error(
+                "stream-failed", match=match_id, errors=[type(one).__name__ for one in failed.exceptions]
+            )
     return response
 
 
@@ -69,6 +80,7 @@ async def _mine(request: web.Request, response: web.StreamResponse, match_id: st
 async def _waiting(request: web.Request, notices: Subscription, match_id: str | None) -> bytes:
     """The newest of what waits; what changes while it is read is told by the next look of the process."""
     host = request.app[HOST]
+    await recognise(request)
     seats = await my_seats(request)
     notices.watch(look.id for look, _ in seats if look.state == "live")
     for look, _ in seats:

@@ -5,18 +5,22 @@ from aiohttp import web
 import engine
 from bot import orders, privacy
 from bot.host import Host
+from bot.league.errors import NotSo
 from bot.orders import Order
 from bot.person import Person
+from bot.seating import LONGEST_NAME
 from bot.web import form as fields
 from bot.web import settings
+from bot.web.address import address
 from bot.web.appkeys import HOST
 from bot.web.front import title_of
 from bot.web.guard import Turned
-from bot.web.identity import forget_me, introduce, mine
+from bot.web.identity import become, forget_key, forget_me, introduce, mine, own_key, renew, whose
 from bot.web.live import follow
 from bot.web.mine import my_games
+from bot.web.naming import called, known, somebody
 from bot.web.pages import html, message, page, words_for
-from bot.web.visitor import TABLES, form, see_other
+from bot.web.visitor import TABLES, Form, form, see_other
 from bot.web.wishing import posted_order
 from bot.wishes import wish, wishes_of
 from engine import registry
@@ -34,6 +38,8 @@ def add_routes(app: web.Application) -> None:
     app.router.add_post("/me/orders/{title}", ordered)
     app.router.add_get("/me/export", export)
     app.router.add_post("/me/delete", delete)
+    app.router.add_get("/profile", moved)
+    app.router.add_post("/profile", introduced)
 
 
 async def games(request: web.Request) -> web.Response:
@@ -65,13 +71,19 @@ async def me_page(request: web.Request) -> web.Response:
 
 async def _me(request: web.Request, said: Text | None = None) -> web.Response:
     words, (me, person) = words_for(request), await _own(request)
+    key = own_key(request)
     return page(
         request,
         "me.html",
         words,
         status=422 if said else 200,
         action="/me",
+        me=await known(request),
         known_as=me,
+        hidden=(await request.app[HOST].store.results.profile(me)).hidden,
+        profile=f"{address(request)}/people/{me}",
+        link=f"{address(request)}/me#{key}" if key else None,
+        longest_name=LONGEST_NAME,
         said=words.say(said) if said else None,
         kept="kept" in request.query,
         ordering=[
@@ -84,15 +96,53 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
 
 
 async def settled(request: web.Request) -> web.Response:
-    me = introduce(request)
-    before = await wishes_of(request.app[HOST], me)
     try:
-        person = await settings.settle(request, me, before, await form(request))
+        person = await settings.settle(request, introduce(request), await form(request))
     except settings.Unsettled as unsettled:
         return await _me(request, unsettled.reason)
     response = see_other("/me?kept")
     settings.speak(response, person)
     return response
+
+
+# --- name, profile and link -------------------------------------------------------------------------------
+
+
+async def moved(_request: web.Request) -> web.Response:
+    """Where personal links led once; a browser takes the key after the # along."""
+    return see_other("/me")
+
+
+async def introduced(request: web.Request) -> web.Response:
+    """A name, a profile that is shown or not, a link: one form of the page was sent."""
+    posted = await form(request)
+    try:
+        match posted.get("do"):
+            case "be":
+                await _become(request, posted)
+            case "renew":
+                await renew(request, _known(request))
+                return see_other("/me#device")
+            case "name":
+                await called(request, posted)
+            case "hide" | "show" as do:
+                me = await somebody(request, posted)
+                await request.app[HOST].store.results.hide(me.id, do == "hide")
+            case _:
+                raise Turned(404, "web-refuse-no-page")
+    except Refused as refused:
+        return await _me(request, refused.reason)
+    return see_other("/me")
+
+
+async def _become(request: web.Request, posted: Form) -> None:
+    """Another device's person, by their link; a link that is nobody's changes nothing."""
+    key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
+    host = request.app[HOST]
+    who = await whose(host.store, key)
+    if who is None or not (await host.store.people.settings(who) or await host.matches(user_id=who, limit=1)):
+        raise NotSo("lweb-nobodys-link")
+    become(request, key, who)
 
 
 # --- orders for every table -------------------------------------------------------------------------------
@@ -131,10 +181,10 @@ async def ordered(request: web.Request) -> web.Response:
     """An order for every table of a title is left, or dropped."""
     title, me = title_of(request), introduce(request)
     host: Host = request.app[HOST]
-    person = await wishes_of(host, me)
+    posted, person = await form(request), await wishes_of(host, me)
     try:
         kinds = [kind for kind, _ in orders.defaults(title.id, person)]
-        key, answer = posted_order(kinds, await form(request))
+        key, answer = posted_order(kinds, posted)
         await wish(host, me, orders.by_default(person, title.id, key, answer))
     except fields.Unclear as unclear:
         return await _orders(request, title, unclear.reason)
@@ -156,6 +206,7 @@ async def delete(request: web.Request) -> web.Response:
     me = _known(request)
     if (await form(request)).get("sure") != "yes":
         return await _me(request, text("aweb-me-delete-unsure"))
+    await forget_key(request, me)
     await privacy.forget(request.app[HOST], me)
     response = message(request, text("aweb-me-deleted"), 200)
     forget_me(request, response)

@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.config import Config
-from bot.web.guard import Handler, Turned
+from bot.web.guard import Turned
+from bot.web.identity import Handler
 
 NAMES = web.AppKey("names", frozenset[str])
 

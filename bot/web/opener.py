@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from bot.look import Look
+from bot.store.records import SeatRecord
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
 from bot.web.newgame import OPENER, link
@@ -24,16 +25,17 @@ async def opener(request: web.Request) -> tuple[Look, str]:
 
 async def seats(request: web.Request) -> web.Response:
     look, _key = await opener(request)
-    people = [seat for seat in look.seats if seat.kind != "house"]
     words = look.words(locale_of(request))
-    return page(request, "opener.html", words, title=look.match.game.name, match=look.id, people=people)
+    return page(
+        request, "opener.html", words, title=look.match.game.name, match=look.id, people=_people(look)
+    )
 
 
 async def fresh_link(request: web.Request) -> web.Response:
     """A new key for a seat; whoever had the old one needs this one."""
     look, key = await opener(request)
     wanted = (await form(request)).get("seat")
-    found = [seat for seat in look.seats if str(seat.seat) == wanted and seat.kind != "house"]
+    found = [seat for seat in _people(look) if str(seat.seat) == wanted]
     if not found:
         raise Turned(404, "web-refuse-no-page")
     seat = found[0]
@@ -51,3 +53,8 @@ async def fresh_link(request: web.Request) -> web.Response:
         links=[link(request, look.id, seat.seat, seat.name, fresh)],
         watch=None,
     )
+
+
+def _people(look: Look) -> list[SeatRecord]:
+    """Those who can have a link: a seat that was left is taken, and not sat down at."""
+    return [seat for seat in look.seats if seat.kind == "person"]

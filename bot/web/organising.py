@@ -62,7 +62,8 @@ async def use(steward: Steward, entry: Entry[League], me: Known, posted: Form) -
 
 async def _another(steward: Steward, book: League, posted: Form) -> tuple[str, str]:
     """Somebody of the league, or anybody by the address of their profile: id and name."""
-    pasted = unquote((posted.get("profile") or "").strip().rpartition("/people/")[2])
+    address = (posted.get("profile") or "").strip().partition("?")[0]
+    pasted = unquote(address.rpartition("/people/")[2].partition("/")[0])
     who = (pasted or posted.get("into") or "")[:40]
     if member := book.season.member(who):
         return who, member.name

@@ -44,7 +44,16 @@ def words_for(request: web.Request) -> Words:
 
 def html(request: web.Request, template: str, words: Words, /, **context: Any) -> str:
     made = request.app[TEMPLATES].get_template(template)
-    return made.render(words=words, here=request.path, known=is_known(request), **context)
+    here, again = request.path, _readable(request)
+    return made.render(words=words, here=here, again=again, known=is_known(request), **context)
+
+
+def _readable(request: web.Request) -> str:
+    """Where this page can be read again: where it is, or where the form stands that it answers."""
+    if request.method == "GET":
+        return request.path_qs
+    host, _, path = request.headers.get("Referer", "").partition("://")[2].partition("/")
+    return f"/{path}" if host == request.host else "/"
 
 
 def page(

@@ -1,23 +1,16 @@
-"""Pages of people: ratings, profiles, and one's own name and link."""
+"""Pages of people: ratings and profiles."""
 
 from aiohttp import web
 
 import engine
 from bot.league import gallery
-from bot.league.errors import NotSo
 from bot.league.profile import profile_of
 from bot.league.ratings import ENOUGH, board
-from bot.seating import LONGEST_NAME
-from bot.web import identity
-from bot.web.address import address
 from bot.web.appkeys import HOST
 from bot.web.guard import Turned
-from bot.web.naming import called, known, somebody
+from bot.web.naming import known
 from bot.web.pages import page, words_for
 from bot.web.pictures import asked_width, image
-from bot.web.visitor import Form, form, see_other
-from engine.errors import Refused
-from engine.text import Text
 from render.artist import Brush
 from render.picture import Picture
 
@@ -30,8 +23,6 @@ def add_routes(app: web.Application) -> None:
     get("/ratings.png", ratings_picture)
     get(f"/people/{PERSON}", person)
     get(f"/people/{PERSON}/rating.png", person_picture)
-    get("/profile", own)
-    app.router.add_post("/profile", change_own)
 
 
 def title_asked(request: web.Request) -> str:
@@ -84,6 +75,8 @@ async def person(request: web.Request) -> web.Response:
     words, me, title = words_for(request), await known(request), title_asked(request)
     reader = me.id if me else None
     found = await profile_of(request.app[HOST].store, request.match_info["person"], reader)
+    if found.name == found.user_id and not found.games:
+        raise Turned(404, "lweb-no-person", ("/ratings", "league-leaderboard"))
     shown = {pool: one for server, pool, one in found.ratings if not server}
     return page(
         request,
@@ -107,55 +100,3 @@ async def person_picture(request: web.Request) -> web.Response:
     if made is None:
         raise web.HTTPNotFound
     return image(request, made, made)
-
-
-# --- oneself ----------------------------------------------------------------------------------------------
-
-
-async def own(request: web.Request) -> web.Response:
-    return await _own(request)
-
-
-async def _own(request: web.Request, said: Text | None = None) -> web.Response:
-    words, me = words_for(request), await known(request)
-    kept = await request.app[HOST].store.results.profile(me.id) if me else None
-    return page(
-        request,
-        "own.html",
-        words,
-        status=422 if said else 200,
-        me=me,
-        hidden=kept.hidden if kept else False,
-        profile=f"{address(request)}/people/{me.id}" if me else "",
-        link=f"{address(request)}/profile#{key}" if (key := identity.own_key(request)) else None,
-        longest_name=LONGEST_NAME,
-        said=words.say(said) if said else None,
-    )
-
-
-async def change_own(request: web.Request) -> web.Response:
-    """One form of the page was sent."""
-    posted = await form(request)
-    try:
-        match posted.get("do"):
-            case "be":
-                await _become(request, posted)
-            case "name":
-                await called(request, posted)
-            case "hide" | "show" as do:
-                me = await somebody(request, posted)
-                await request.app[HOST].store.results.hide(me.id, do == "hide")
-            case _:
-                raise Turned(404, "web-refuse-no-page")
-    except Refused as refused:
-        return await _own(request, refused.reason)
-    return see_other("/profile")
-
-
-async def _become(request: web.Request, posted: Form) -> None:
-    """Another device's person, by their link; a link that is nobody's changes nothing."""
-    key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
-    host, who = request.app[HOST], identity.person_of(key)
-    if await host.store.people.settings(who) is None and not await host.matches(user_id=who, limit=1):
-        raise NotSo("lweb-nobodys-link")
-    identity.introduce(request, key)

@@ -44,7 +44,8 @@ async def reader(request: web.Request) -> tuple[Look, Seat | None]:
         return look, None
     seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
     if not holds(request, look, seat) and not (key and await host.seat_for_key(look.id, key) == seat):
-        raise Turned(403, "web-refuse-no-seat", (request.path, "web-sit-again"))
+        again = request.path if request.method == "GET" else base_of(look.id, seat)
+        raise Turned(403, "web-refuse-no-seat", (again, "web-sit-again"))
     return look, seat
 
 
@@ -206,7 +207,7 @@ async def own_link(request: web.Request) -> web.Response:
     """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
     look, seat = await player(request)
     if await request.app[HOST].seat_for_key(look.id, request.cookies.get(SEAT, "")) != seat:
-        return see_other("/profile#device")
+        return see_other("/me#device")
     words = look.words(locale_of(request))
     return page(
         request,

@@ -71,14 +71,18 @@ async def confirm(request: web.Request) -> web.Response:
 async def rewind(request: web.Request) -> web.Response:
     look, _key = await opener(request)
     posted = await form(request)
-    seq, seen = (
-        int(said) if (said := posted.get(name) or "").isdecimal() else -1 for name in ("seq", "seen")
-    )
+    seq, seen = (_number(posted.get(name) or "") for name in ("seq", "seen"))
     back = (f"{base_of(look.id, None)}/host/replay", "me-rewind")
     try:
+        if seq < 0:
+            raise Stale(text("refuse-stale"))
         await undoing.rewind(request.app[HOST], look.id, seq, seen)
     except Stale:
         return message(request, text("me-rewind-stale"), 409, back)
     except Refused as refused:
         return message(request, refused.reason, 409, back)
     return see_other(base_of(look.id, None))
+
+
+def _number(said: str) -> int:
+    return int(said) if said.isdecimal() and len(said) < 10 else -1

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from bot.person import DAYS_AWAY, PAGES, Person
 from bot.web.appkeys import HOST
 from bot.web.visitor import LANGUAGE, YEAR, Form
-from bot.wishes import wish
+from bot.wishes import wish, wishes_of
 from engine.text import Text, text
 from render.theme import THEMES
 
@@ -39,8 +39,9 @@ def shown(person: Person, holder: str) -> dict[str, Any]:
     }
 
 
-async def settle(request: web.Request, holder: str, before: Person, posted: Form) -> Person:
-    """Keep what was posted, at every table this person sits at."""
+async def settle(request: web.Request, holder: str, posted: Form) -> Person:
+    """Keep what was posted, at every table this person sits at; what no form asks for stays as it is."""
+    before = await wishes_of(request.app[HOST], holder)
     try:
         person = Person.model_validate({**before.model_dump(mode="json"), **_read(posted)})
     except (ValidationError, ValueError) as error:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterable
+from urllib.parse import parse_qsl
 
 from aiohttp import web
 
@@ -12,6 +13,7 @@ from render.words import choose
 LANGUAGE, SEAT, TABLES = "language", "seat", "tables"
 YEAR = 365 * 24 * 3600
 LARGEST_POST = 64 * 1024
+FORM, MOST_FIELDS = "application/x-www-form-urlencoded", 1000
 PATIENCE = 15.0
 """Seconds in which a posted form must arrive."""
 MOST_TABLES = 24
@@ -28,13 +30,12 @@ def locale_of(request: web.Request) -> str:
 
 
 class Form:
-    """A posted form; uploads and anything else that is not text are left out."""
+    """A posted form."""
 
-    def __init__(self, pairs: Iterable[tuple[str, object]]) -> None:
+    def __init__(self, pairs: Iterable[tuple[str, str]]) -> None:
         self._values: dict[str, list[str]] = {}
         for name, value in pairs:
-            if isinstance(value, str):
-                self._values.setdefault(name, []).append(value)
+            self._values.setdefault(name, []).append(value)
 
     def get(self, name: str, /) -> str | None:
         return next(iter(self.all(name)), None)
@@ -44,15 +45,17 @@ class Form:
 
 
 async def form(request: web.Request) -> Form:
-    """The form that comes with a request; one that never arrives is not waited for."""
+    """The form that comes with a request, as our pages send it; one that never arrives is not waited for."""
     try:
         async with asyncio.timeout(PATIENCE):
-            posted = await request.post()
+            sent = await request.read()
+        if sent and request.content_type != FORM:
+            raise web.HTTPUnsupportedMediaType
+        return Form(parse_qsl(sent.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
-    except ValueError:
+    except (ValueError, web.RequestPayloadError):
         raise web.HTTPBadRequest from None
-    return Form(posted.items())
 
 
 def wants_json(request: web.Request) -> bool:

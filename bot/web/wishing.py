@@ -46,7 +46,7 @@ async def wished(request: web.Request) -> web.Response:
     look, seat = await player(request)
     holder = holder_of(look.id, look.seats[seat])
     try:
-        person = await settings.settle(request, holder, look.person(seat), await form(request))
+        person = await settings.settle(request, holder, await form(request))
     except settings.Unsettled as unsettled:
         return _wishes(request, look, seat, unsettled.reason)
     response = see_other(f"{base_of(look.id, seat)}/time")

@@ -49,6 +49,14 @@ COVERED = """() => {
       && meet(one.getBoundingClientRect(), other.getBoundingClientRect(), 0.5))
     .map((other) => `${one.title} / ${other.title}`));
 }"""
+CROWDED = """() => {
+  const parts = ".masthead :is(.brand, .crumb strong, .tools a, .mine a, .language button)";
+  const shown = [...document.querySelectorAll(parts)]
+    .map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return shown.flatMap(([one, a], i) => shown.slice(i + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => `${one} / ${other}`));
+}"""
 RAW_KEY = re.compile(rf"\b(?:{'|'.join(engine.titles())}|web|refuse|host)-[a-z][a-z0-9-]*|[{{}}$]")
 FIRST_ANSWERS = 6
 
@@ -160,6 +168,7 @@ async def test_every_title_is_begun_on_a_phone_in_french(browse: Browse, house: 
     page = await browse(f"/new/{title}", locale="fr-FR", viewport=PHONE)
     await page.locator("form.sheet button.main").click()
     await page.wait_for_selector("#table")
+    assert await page.evaluate(CROWDED) == []
     clicker = Clicker(page, house, Rng(title))
     while clicker.answered < FIRST_ANSWERS:
         await clicker.settled()
@@ -231,9 +240,17 @@ async def test_a_personal_link_leaves_no_key_behind(browse: Browse, table: Opene
     assert table.keys[1] not in page.url
 
 
-async def test_a_forged_personal_link_is_told_so(browse: Browse, table: Opened) -> None:
+async def test_a_forged_personal_link_is_told_so_and_a_good_one_is_not_lost_on_the_way(
+    browse: Browse, table: Opened
+) -> None:
     page = await browse(f"/t/{table.match_id}#{'x' * 24}")
     await expect(page.locator("#said")).to_contain_text("That link opens no seat at this table")
+    await page.route("**/sit", lambda route: route.fulfill(body="somebody else's page"))
+    await page.evaluate("key => { location.hash = key; }", table.keys[0])
+    await expect(page.locator("#said")).to_contain_text("The host cannot be reached.")
+    await page.unroute("**/sit")
+    await page.reload()
+    await page.wait_for_url("**/seat/0")
 
 
 async def test_a_game_is_played_without_scripts(toy_browse: Browse, host: Host) -> None:
@@ -291,6 +308,23 @@ async def test_a_half_filled_form_is_carried_over_when_an_offer_comes_in(browse:
     assert await fold.locator("input[type=number]").input_value() == "35"
     assert await fold.locator("input:checked").get_attribute("value") == chosen
     await expect(page.locator("#said")).to_be_empty()
+
+
+async def test_what_somebody_looks_at_stays_where_it_is_when_others_move(
+    toy_browse: Browse, host: Host, opened: Opened
+) -> None:
+    await host.submit(opened.match_id, 0, 5)
+    page = await toy_browse(link(opened, 0), viewport=PHONE)
+    await page.wait_for_url("**/seat/0")
+    await page.get_by_role("button", name="Enlarge").click()
+    await page.locator("#board .alt summary").click()
+    moved = "() => document.querySelector('#board .chart').scrollLeft"
+    await page.evaluate("() => { document.querySelector('#board .chart').scrollLeft = 77; }")
+    await host.submit(opened.match_id, 1, 1)
+    await page.wait_for_function("() => document.getElementById('table').dataset.seq === '2'")
+    await expect(page.locator("#board .alt p")).to_have_text("Deck of 4")
+    assert await page.evaluate(moved) == 77
+    await expect(page.locator("#board .alt p")).to_be_visible()
 
 
 async def test_a_double_click_is_one_answer(toy_browse: Browse, host: Host, opened: Opened) -> None:

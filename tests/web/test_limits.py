@@ -57,7 +57,18 @@ async def test_one_visitor_opens_so_many_tables_in_an_hour(
     for nonce in ("a", "b", "b"):
         await visitor.post("/new/toy", [*SEATS, ("nonce", nonce)], **FAR)
     html = await visitor.post("/new/toy", [*SEATS, ("nonce", "c")], status=429, **FAR)
-    assert "At most 2 tables can be opened in an hour" in html
+    assert "At most 2 tables, leagues and campaigns can be opened in an hour" in html
+    for path in ("/leagues/new", "/campaigns/new"):
+        founding = [
+            ("name", "Mare"),
+            ("your-name", "Ada"),
+            ("size", "2"),
+            ("title", "toy"),
+            ("title-1", "toy"),
+        ]
+        assert "At most 2 tables" in await visitor.post(path, founding, status=422, **FAR)
+    assert "There is no league yet" in await visitor.get("/leagues")
+    assert "There is no campaign yet" in await visitor.get("/leagues")
     assert len(await host.matches()) == 2
     await visitor.post("/new/toy", [*SEATS, ("nonce", "d")], **ELSEWHERE)
     clock.pass_time(3601)

@@ -1,22 +1,29 @@
 """A person in the browser: known at every table; their games, their settings, what is kept of them."""
 
+import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.clock import FakeClock
 from bot.host import Host, Opened
-from bot.person import PAGES
+from bot.person import PAGES, Person
 from bot.seating import SeatSpec
-from bot.wishes import wishes_of
+from bot.store import StoreError
+from bot.wishes import wish, wishes_of
 from tests.host.people import play_on
-from tests.kit_web import read
+from tests.kit_web import Node, read
 from tests.web.conftest import Visitor, listening
 
 Arrive = Callable[[], Visitor]
 TWO_DAYS = [("pace", "custom"), ("bank", "0 s"), ("increment", "48 h"), ("cap", "48 h")]
+
+
+def personal_link(page: Node) -> str:
+    (link,) = [one.attrs["value"] for one in page.all("input", readonly=None)]
+    return link
 
 
 async def person_at(host: Host, opened: Opened, seat: int) -> str | None:
@@ -64,7 +71,7 @@ async def test_a_person_sits_where_they_sit_on_every_device_of_theirs(
     (me,) = [one.value for one in ada.client.session.cookie_jar if one.key == "me"]
     phone.client.session.cookie_jar.update_cookies({"me": me})
     assert "You are Ada" in await phone.get(here)
-    assert "Your name and link" in await phone.post(f"{here}/link", []), "who holds no link takes all along"
+    assert "Your personal link" in await phone.post(f"{here}/link", []), "who holds no link takes all along"
     assert "Toy" in read(await phone.get("/games")).words
 
 
@@ -85,6 +92,52 @@ async def test_the_id_of_a_person_opens_nothing(arrive: Arrive, host: Host, open
         assert "You sit at no table yet" in await eve.get("/games")
 
 
+async def test_a_new_personal_link_closes_the_old_one_everywhere(
+    arrive: Arrive, host: Host, opened: Opened
+) -> None:
+    ada, phone, thief = arrive(), arrive(), arrive()
+    here = await ada.sit(opened, 0)
+    await ada.post("/profile", [("do", "name"), ("your-name", "Ada")])
+    old = personal_link(await ada.page("/me"))
+    await thief.post("/profile", [("do", "be"), ("key", old)])
+    assert "You are Ada" in await thief.get(here)
+    async with listening(thief, "/games/events") as heard:
+        assert json.loads(await heard("mine"))["count"] == 1
+        await ada.post("/profile", [("do", "renew")])
+        await host.submit(opened.match_id, 1, 1)
+        assert json.loads(await heard("mine"))["count"] == 0, "though Ada's move is still waited for"
+    await thief.get(here, status=403)
+    assert "You sit at no table yet" in await thief.get("/games")
+    for key in (old, old + "x", personal_link(await ada.page("/me")).partition(".")[0] + "." + "x" * 24):
+        await phone.post("/profile", [("do", "be"), ("key", key)], status=422)
+    assert "You are Ada" in await ada.get(here)
+    assert "Toy" in read(await ada.get("/games")).words
+    new = personal_link(await ada.page("/me"))
+    await phone.post("/profile", [("do", "be"), ("key", new)])
+    assert "You are Ada" in await phone.get(here)
+    await phone.post("/profile", [("do", "renew")])
+    assert [one.value for one in ada.client.session.cookie_jar if one.key == "me"] == [new.rpartition("#")[2]]
+    assert "You sit at no table yet" not in await phone.get("/games")
+    assert 'value="Ada"' not in await ada.get("/me"), "the second renewal closes the first"
+
+
+async def test_nobody_renews_the_link_of_nobody(visitor: Visitor) -> None:
+    await visitor.post("/profile", [("do", "renew")], status=403)
+
+
+async def test_every_page_keeps_a_browser_known_for_another_year(visitor: Visitor, opened: Opened) -> None:
+    here = await visitor.sit(opened, 0)
+    for path, kept in (
+        (here, True),
+        ("/games", True),
+        (f"{here}/state", False),
+        (f"{here}/board.png", False),
+    ):
+        async with visitor.client.get(path) as response:
+            assert ("me" in response.cookies) is kept, path
+            assert not kept or response.cookies["me"]["max-age"] == str(365 * 24 * 3600)
+
+
 # --- my games ---------------------------------------------------------------------------------------------
 
 
@@ -103,12 +156,23 @@ async def test_my_games_name_those_that_wait_first_and_nobody_elses(
     assert "You sit at no table yet" in await eve.get("/games")
 
 
+async def test_the_front_page_names_the_games_that_go_on(visitor: Visitor, host: Host) -> None:
+    finished = await visitor.opens(("o-0", "3"), names=("Ada", "Zoe"))
+    running = await visitor.opens()
+    for opened in (finished, running):
+        await visitor.sit(opened, 0)
+    await play_on(host, finished.match_id)
+    front, games = read(await visitor.get("/")).words, read(await visitor.get("/games")).words
+    assert ("with Bo" in front, "with Zoe" in front) == (True, False)
+    assert ("with Bo" in games, "with Zoe" in games) == (True, True)
+
+
 async def test_a_seat_that_somebody_else_took_is_no_game_of_mine(arrive: Arrive, opened: Opened) -> None:
     ada, dee = arrive(), arrive()
     here = await ada.sit(opened, 0)
     await ada.post(f"{here}/time", [("do", "leave")])
     assert "You sit at no table yet" in await ada.get("/games")
-    await dee.post(f"/t/{opened.match_id}/take", [("seat", "0"), ("name", "Dee")])
+    await dee.post(f"/t/{opened.match_id}/take", [("seat", "0"), ("your-name", "Dee")])
     assert "You sit at no table yet" in await ada.get("/games")
     assert "with Bo" in await dee.get("/games")
 
@@ -142,6 +206,40 @@ async def test_a_table_counts_the_others_that_wait(visitor: Visitor, host: Host,
         await visitor.sit(other, 0)
     async with listening(visitor, f"{here}/events") as heard:
         assert json.loads(await heard("mine"))["count"] == 1
+
+
+async def test_a_stream_that_cannot_go_on_just_ends(
+    visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await visitor.sit(opened, 0)
+
+    async def busy(**_wanted: object) -> None:
+        raise StoreError("the disk is full")
+
+    async with visitor.client.get(f"{here}/events") as stream:
+        await stream.content.readuntil(b"event: mine")
+        monkeypatch.setattr(host, "matches", busy)
+        await host.submit(opened.match_id, 1, 1)
+        assert b"<html" not in await stream.content.read()
+
+
+async def test_settings_saved_while_a_form_is_on_its_way_are_not_lost(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    await visitor.sit(opened, 0)
+    me = await person_at(host, opened, 0) or ""
+
+    async def slowly() -> AsyncIterator[bytes]:
+        yield b"zone=UTC"
+        await asyncio.sleep(0.1)
+        await wish(host, me, Person(name="Ada"))
+        yield b"&palette=contrast"
+
+    headers = {"Origin": visitor.origin, "Content-Type": "application/x-www-form-urlencoded"}
+    async with visitor.client.post("/me", data=slowly(), headers=headers) as response:
+        assert response.status == 200
+    kept = await wishes_of(host, me)
+    assert (kept.name, kept.palette) == ("Ada", "contrast")
 
 
 async def test_who_has_no_games_is_not_kept_on_the_line(visitor: Visitor) -> None:
@@ -306,6 +404,7 @@ async def test_what_is_deleted_leaves_no_trace_in_the_whole_file(
     await play_on(host, finished.match_id)
     me = await person_at(host, running, 0) or "?"
     await ada.post("/me", [("zone", "Europe/Rome")])
+    await ada.post("/profile", [("do", "renew")])
     assert "tick that you are sure" in await ada.post("/me/delete", [], status=422)
     assert await person_at(host, running, 0) == me
     assert "deleted" in await ada.post("/me/delete", [("sure", "yes")])

@@ -138,6 +138,43 @@ async def test_a_crooked_address_is_a_sentence(visitor: Visitor, opened: Opened,
         assert not response.headers.get("Location", "/").startswith(("//", "http"))
 
 
+PLAIN = "application/x-www-form-urlencoded"
+MIXED = "multipart/form-data; boundary=x"
+PART = b'--x\r\nContent-Disposition: form-data; name="key"\r\n%s\r\n\r\n%s\r\n--x--\r\n'
+CROOKED = [
+    ({"Content-Type": f"{PLAIN}; charset=klingon"}, b"key=a"),
+    ({"Content-Type": f"{PLAIN}; charset=unicode_escape"}, b"key=\\ud800"),
+    ({"Content-Type": PLAIN, "Content-Encoding": "gzip"}, b"key=a"),
+    ({"Content-Type": PLAIN}, b"key=\xff\xfe"),
+    ({"Content-Type": PLAIN}, b"&".join([b"key=a"] * 5000)),
+    ({"Content-Type": MIXED}, PART % (b"Content-Type: text/plain; charset=klingon", b"a")),
+    ({"Content-Type": MIXED}, PART % (b"Content-Type: text/plain; charset=unicode_escape", b"\\ud800")),
+    ({"Content-Type": MIXED}, PART % (b"Content-Transfer-Encoding: klingon", b"a")),
+    ({"Content-Type": "application/json"}, b"{}"),
+    ({"Origin": "http://["}, b""),
+]
+
+
+@pytest.mark.parametrize(("headers", "body"), CROOKED)
+async def test_a_crooked_form_is_a_sentence(
+    visitor: Visitor, opened: Opened, headers: dict[str, str], body: bytes
+) -> None:
+    path = f"/t/{opened.match_id}/sit"
+    async with visitor.client.post(path, data=body, headers={"Origin": visitor.origin, **headers}) as answer:
+        assert 400 <= answer.status < 500
+        assert "alert" in await answer.text()
+
+
+@pytest.mark.parametrize("seq", ["9" * 5000, "9" * 30, "-1", "one", ""])
+async def test_a_crooked_number_takes_nothing_back(visitor: Visitor, host: Host, seq: str) -> None:
+    opened = await visitor.opens()
+    await host.submit(opened.match_id, 0, 5)
+    path = f"/t/{opened.match_id}/host/undo"
+    await visitor.post(path, [("seq", seq), ("seen", "1")], status=409)
+    await visitor.post(path, [("seq", "1"), ("seen", seq)], status=409)
+    assert (await host.look(opened.match_id)).seq == 1
+
+
 async def test_a_name_made_of_script_is_shown_as_words(visitor: Visitor, host: Host) -> None:
     named = await host.open("toy", [SeatSpec(SCRIPT), SeatSpec('"><img src=x onerror=alert(1)>')])
     await visitor.sit(named, 0)

@@ -143,6 +143,26 @@ async def test_the_browsers_language_is_spoken_and_can_be_switched(visitor: Visi
     assert "New game" in await visitor.get("/", Accept_Language="fr-FR")
 
 
+async def test_a_switch_of_language_leads_back_to_the_page_that_was_read(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    here = await visitor.sit(opened, 0)
+    await host.submit(opened.match_id, 0, 3)
+
+    def back(html: str) -> list[str]:
+        return [one.attrs["value"] for one in read(html).all("input", name="back")]
+
+    for path in ("/ratings?title=toy", f"{here}/replay?step=1&eyes=all", "/seek"):
+        (leads,) = back(await visitor.get(path))
+        assert leads == path
+    came = {"Referer": f"{visitor.origin}{here}/time?x=1"}
+    refused = await visitor.post(f"{here}/time", [("do", "resume")], status=409, **came)
+    assert back(refused) == [f"{here}/time?x=1"]
+    for elsewhere in ({}, {"Referer": "http://evil.example/x"}, {"Referer": "//["}):
+        assert back(await visitor.post(f"{here}/time", [("do", "resume")], status=409, **elsewhere)) == ["/"]
+    assert back(await visitor.post(f"{here}/link", [])) == [], "what is shown once cannot be read again"
+
+
 @pytest.mark.parametrize(
     "back", ["//evil.example/", "https://evil.example/", "/\\evil.example", "/a\r\nX: y"]
 )

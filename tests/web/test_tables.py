@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot import substitutes
 from bot.host import Host, Opened
 from bot.seating import SeatSpec
 from engine.rng import Rng
@@ -81,6 +82,25 @@ async def test_a_reissued_key_closes_the_old_link(visitor: Visitor, host: Host, 
     here = await visitor.sit(opened, 0)
     await host.reissue_key(opened.match_id, 0, opened.host_key)
     await visitor.get(here, status=403)
+
+
+async def test_who_may_not_answer_is_shown_a_way_that_can_be_read(visitor: Visitor, opened: Opened) -> None:
+    here = f"/t/{opened.match_id}/seat/0"
+    for page in (
+        await visitor.page(f"{here}/time", status=403),
+        read(await visitor.post(f"{here}/answer", [("q", "1")], status=403)),
+    ):
+        (way,) = [one.attrs["href"] for one in page.all("a") if one.is_a("button")]
+        await visitor.get(way, status=403)
+
+
+async def test_no_fresh_link_opens_a_seat_that_was_left(visitor: Visitor, host: Host) -> None:
+    opened = await visitor.opens()
+    await substitutes.leave(host, opened.match_id, 1)
+    page = f"/t/{opened.match_id}/host"
+    assert [one.attrs["value"] for one in (await visitor.page(page)).all("input", name="seat")] == ["0"]
+    await visitor.post(page, [("seat", "1")], status=404)
+    assert (await host.look(opened.match_id)).seats[1].key_hash is None
 
 
 async def test_a_seat_gives_its_link_for_another_device(visitor: Visitor, opened: Opened) -> None:

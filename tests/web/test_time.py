@@ -85,13 +85,38 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     await ada.post(f"{table}/back", [("key", f"http://x{table}#{timed.keys[0]}")])
     assert "You are Ada" in await ada.get(here)
     await ada.post(f"{here}/time", [("do", "leave")])
-    await dee.post(f"{table}/take", [("seat", "0"), ("name", "Dee")])
+    await dee.post(f"{table}/take", [("seat", "0"), ("your-name", "Dee")])
     assert "You are Dee" in await dee.get(here)
     await ada.get(here, status=403)
     await ada.post(f"{table}/back", [("key", timed.keys[0])], status=403)
     await dee.post(f"{here}/time", [("do", "return")])
     await dee.get(here, status=403)
     assert await host.seat_for_key(timed.match_id, timed.keys[0]) == 0
+
+
+async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opened) -> None:
+    here = await visitor.sit(timed, 0)
+    page = await visitor.page(f"{here}/time")
+    folded = [button for fold in page.all("details") for button in fold.all("button")]
+    asked = [one.attrs["value"] for one in page.all("button", value=None) if one in folded]
+    assert asked == ["leave", "house"]
+    for value in asked:
+        assert len(page.all("button", value=value)) == 1
+
+
+async def test_who_is_known_comes_back_to_a_seat_without_its_link(
+    host: Host, arrive: Arrive, timed: Opened
+) -> None:
+    ada, eve = arrive(), arrive()
+    here, table = await ada.sit(timed, 0), f"/t/{timed.match_id}"
+    await ada.post(f"{here}/time", [("do", "house")])
+    assert "You left a seat here" in await ada.get(f"{table}/time")
+    assert "You left a seat here" not in await eve.get(f"{table}/time")
+    await eve.post(f"{table}/back", [], status=403)
+    assert (await host.look(timed.match_id)).seats[0].kind == "house"
+    assert "You are Ada" in await ada.post(f"{table}/back", [])
+    assert (await host.look(timed.match_id)).seats[0].kind == "person"
+    await eve.post(f"{table}/back", [], status=403)
 
 
 async def test_quiet_hours_are_kept_and_bad_ones_refused(host: Host, visitor: Visitor, timed: Opened) -> None:
@@ -189,7 +214,7 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     await ada.post(f"{here}/time", [("do", "leave")])
     for where in secrets:
         await ada.get(here + where, status=403)
-    await dee.post(f"/t/{timed.match_id}/take", [("seat", "0"), ("name", "Dee")])
+    await dee.post(f"/t/{timed.match_id}/take", [("seat", "0"), ("your-name", "Dee")])
     for where in secrets:
         await ada.get(here + where, status=403)
     assert f"Cards [{card}]" in await dee.get(here), "the new holder sees the hand"

@@ -24,12 +24,17 @@ function sitByLink() {
 
 async function sit(key) {
   history.replaceState(null, "", location.pathname);
-  const answer = await fetch(`${location.pathname}/sit`, {
-    method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams({ key }),
-  });
-  const told = await answer.json();
-  if (answer.ok) location.replace(told.seat);
-  else say(told.said);
+  try {
+    const answer = await fetch(`${location.pathname}/sit`, {
+      method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams({ key }),
+    });
+    const told = await answer.json();
+    if (answer.ok) location.replace(told.seat);
+    else say(told.said);
+  } catch {
+    history.replaceState(null, "", `#${key}`); // so that loading the page again tries again
+    say(table.dataset.offline);
+  }
 }
 
 // --- showing
@@ -73,8 +78,8 @@ async function update(state, answered) {
   for (const [id, html] of Object.entries(state.parts)) {
     if (shown[id] === html || (id === "question" && !moved && touched())) continue;
     shown[id] = html;
+    if (id !== "question") { replace(parts[id], html); continue; }
     parts[id].innerHTML = html;
-    if (id !== "question") continue;
     const carried = kept !== null && restore(parts.question, kept);
     enhance(parts.question);
     filled = begun && carried;
@@ -90,6 +95,16 @@ async function update(state, answered) {
   if (moved && answered) parts.question.scrollIntoView({ block: "nearest" });
   if (moved) say(lost ? table.dataset.lost : "");
   tell([...state.news, state.status].join(" "));
+}
+
+// What somebody looks at stays where it is: how far a picture is moved, and what is unfolded.
+function replace(part, html) {
+  const folds = () => [...part.querySelectorAll("details")];
+  const open = folds().map((fold) => fold.open);
+  const { scrollLeft = 0, scrollTop = 0 } = part.querySelector(".chart") ?? {};
+  part.innerHTML = html;
+  folds().forEach((fold, i) => { fold.open = open[i] ?? false; });
+  part.querySelector(".chart")?.scrollTo(scrollLeft, scrollTop);
 }
 
 function touched() {

@@ -38,7 +38,7 @@ web-refuse-nobody = At least one seat must be a person’s.
 web-refuse-name-long = A name can have { $count } characters at most.
 web-refuse-name-twice = Two seats cannot both be called { $name }.
 web-refuse-streams = Too many pages are open at once from where you are. Close some; this one looks again from time to time.
-web-refuse-tables = At most { $count } tables can be opened in an hour from where you are. Play one of them first.
+web-refuse-tables = At most { $count } tables, leagues and campaigns can be opened in an hour from where you are. Please play one of them first.
 
 web-links-title = Seat links
 web-links-heading = The table is open
@@ -119,7 +119,7 @@ web-undo = Take back my last move
 web-undo-not = You cannot take back your last move.
 web-undo-stale = That move was taken back already, or another one followed it.
 web-form-lost = The question changed while you were filling it in. Here is what is asked now.
-web-offline = The host cannot be reached; nothing was sent. Please try again in a moment.
+web-offline = The host cannot be reached. This page shows your answer as soon as it has arrived; if it does not, please try again.
 
 web-over = The game is over
 web-won = { $names } won with { $total } points

@@ -38,7 +38,7 @@ web-refuse-nobody = Il faut au moins une personne à la table.
 web-refuse-name-long = Un nom compte { $count } caractères au plus.
 web-refuse-name-twice = Deux places ne peuvent pas s’appeler { $name }.
 web-refuse-streams = Trop de pages sont ouvertes à la fois là où vous êtes. Fermez-en ; celle-ci regarde encore de temps en temps.
-web-refuse-tables = On peut ouvrir au plus { $count } tables par heure là où vous êtes. Jouez d’abord l’une d’elles.
+web-refuse-tables = On peut ouvrir au plus { $count } tables, ligues et campagnes par heure là où vous êtes. Jouez d’abord l’une d’elles.
 
 web-links-title = Liens des places
 web-links-heading = La table est ouverte
@@ -119,7 +119,7 @@ web-undo = Reprendre mon dernier coup
 web-undo-not = Vous ne pouvez pas reprendre votre dernier coup.
 web-undo-stale = Ce coup est déjà repris, ou un autre l’a suivi.
 web-form-lost = La question a changé pendant que vous y répondiez. Voici celle du moment.
-web-offline = L’hôte est injoignable ; rien n’a été envoyé. Réessayez dans un instant.
+web-offline = L’hôte est injoignable. Cette page montre votre réponse dès qu’elle est arrivée ; sinon, réessayez.
 
 web-over = La partie est finie
 web-won = { $names } l’emporte avec { $total } points

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
@@ -123,7 +124,8 @@ class WebHall:
             fields["hours" if tool == "extend" else "division"] = str(args["number"])
         if "into" in args:
             known = book.season.member(args["into"]) is not None
-            fields["into" if known else "profile"] = args["into"]
+            address = f"https://here.example/people/{quote(args['into'], safe='')}?title=toy"
+            fields |= {"into": args["into"]} if known else {"profile": address}
         await press(self.of(self.people[0]), f"/leagues/{league}", TOOLS.get(tool, tool), **fields)
 
     async def answer(self, match_id: str, who: str) -> None:

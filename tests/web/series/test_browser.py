@@ -52,7 +52,7 @@ async def _known(page: Page, key: str) -> None:
 
 async def test_every_page_around_the_games_fits_a_phone_and_speaks(host: Host, chromium: Browser) -> None:
     paths = await _told(host)
-    pages = ("/leagues", "/leagues/new", "/campaigns/new", "/seek", "/ratings", "/profile")
+    pages = ("/leagues", "/leagues/new", "/campaigns/new", "/seek", "/ratings", "/me")
     async with browsing(chromium, host) as opens:
         for locale in ("en-GB", "fr-FR"):
             page = await opens("/leagues", locale=locale, viewport=PHONE)

@@ -127,3 +127,26 @@ async def test_what_people_type_is_words_everywhere(toy_hall: WebHall) -> None:
     async with toy_hall.stranger().client.get(f"{path}/chronicle.html") as answer:
         assert answer.headers["Content-Disposition"].startswith("attachment")
         assert "script-src 'self'" in answer.headers["Content-Security-Policy"]
+
+
+async def test_a_campaign_that_gathers_gives_its_houses_a_link_to_send(toy_hall: WebHall) -> None:
+    ada, bo = toy_hall.people[:2]
+    campaign = await toy_hall.found("/campaigns/new", name="Mare", size="2", **{"title-1": "toy"})
+    path = f"/campaigns/{campaign}"
+
+    async def offered(who: str) -> list[str]:
+        return [one.attrs["value"] for one in (await toy_hall.of(who).page(path)).all("input", readonly=None)]
+
+    assert await offered(ada) == [toy_hall.of(ada).origin + path], "whoever founded it, with a house or not"
+    assert await offered(bo) == []
+    await toy_hall.found_house(campaign, ada, "Doria", "")
+    assert len(await offered(ada)) == 1
+    await toy_hall.found_house(campaign, bo, "Grimaldi", "")
+    assert await offered(ada) == await offered(bo) == [], "all houses are founded"
+
+
+async def test_no_house_is_given_up_at_a_single_press(toy_hall: WebHall) -> None:
+    campaign = await founded(toy_hall, **{"title-1": "toy"})
+    page = await toy_hall.of(toy_hall.people[0]).page(f"/campaigns/{campaign}")
+    folded = [button.attrs["value"] for fold in page.all("details") for button in fold.all("button")]
+    assert folded == ["leave", "giveup"]

@@ -1,5 +1,7 @@
 """Finding a game in the browser: wishes that meet, and every free seat in one place."""
 
+import pytest
+
 from bot import substitutes
 from bot.seating import SeatSpec
 from tests.kit_web import read
@@ -34,6 +36,8 @@ async def test_wishes_that_do_not_go_together_are_refused(toy_hall: WebHall) -> 
     for pairs in ([("title", "toy")], [("seats", "3")], [("title", "chess"), ("seats", "3")]):
         said = await ada.post("/seek", [("do", "seek"), *pairs], status=422)
         assert "titles and table sizes that go together" in said
+    said = await ada.post("/seek", [("do", "seek"), ("title", "toy"), ("pace", "week")], status=422)
+    assert [one.attrs["value"] for one in read(said).all("option", selected=None)] == ["week"]
     assert "Nobody is looking right now." in await ada.get("/seek")
 
 
@@ -48,5 +52,24 @@ async def test_a_seat_that_somebody_left_is_taken_from_the_list(toy_hall: WebHal
     pairs = [(one.attrs["name"], one.attrs["value"]) for one in form.all("input", type="hidden")]
     await toy_hall.of(bo).post(form.attrs["action"], pairs)
     look = await host.look(opened.match_id)
-    assert (look.seats[1].user_id, look.seats[1].kind) == (bo, "person")
+    assert (look.seats[1].user_id, look.seats[1].kind, look.seats[1].name) == (bo, "person", "Bo")
     await toy_hall.of(bo).get(f"/t/{opened.match_id}/seat/1")
+
+
+async def test_who_is_new_takes_a_seat_by_the_name_in_the_form(toy_hall: WebHall) -> None:
+    host, newcomer = toy_hall.steward.host, toy_hall.stranger()
+    opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Eve")])
+    await substitutes.leave(host, opened.match_id, 1)
+    (form,) = [one for one in (await newcomer.page("/seek")).all("form") if "/take" in one.attrs["action"]]
+    (asked,) = [one.attrs["name"] for one in form.all("input", type="text")]
+    await newcomer.post(form.attrs["action"], [("seat", "1"), (asked, "Zoe")])
+    assert (await host.look(opened.match_id)).seats[1].name == "Zoe"
+
+
+@pytest.mark.parametrize("seat", ["", "one", "-1", "7", "9" * 20])
+async def test_a_seat_that_is_none_is_taken_from_nobody(toy_hall: WebHall, seat: str) -> None:
+    host = toy_hall.steward.host
+    opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Eve")])
+    await substitutes.leave(host, opened.match_id, 0)
+    await toy_hall.stranger().post(f"/t/{opened.match_id}/take", [("seat", seat)], status=409)
+    assert (await host.look(opened.match_id)).seats[0].kind == "open"

@@ -90,6 +90,7 @@ async def test_ratings_and_people(host: Host, visitor: Visitor, arrive: Callable
     assert "Bo ×5" in person
     await _picture(visitor, "/people/ada/rating.png")
     await visitor.get("/people/nobody/rating.png", status=404)
+    assert "Nobody is known here" in await visitor.get("/people/nobody", status=404)
     await visitor.get("/ratings?title=chess", status=404)
     await host.store.results.hide("ada", True)
     assert "not shown" in await visitor.get("/people/ada", status=404)
