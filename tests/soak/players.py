@@ -15,6 +15,8 @@ from engine.text import Seat
 KINDS = ("random", "curious", "eager", "house")
 LINE_UPS = (*["random", "curious", "random", "eager", "random", "mixed"] * 3, "random", "house")
 """Who sits down, game after game; `mixed` has one of each kind."""
+THOUGHTFUL = 1_000
+"""House players think ten times as long as the others: they sit at so many games of a table, then no more."""
 
 
 class Curious(Player):
@@ -84,6 +86,8 @@ class Eager(Curious):
 def line_up(match: Match, game: int) -> dict[Seat, Player]:
     """Who plays in the game with this number."""
     kind = LINE_UPS[game % len(LINE_UPS)]
+    if game >= THOUGHTFUL and kind in ("mixed", "house"):
+        kind = "random"
     return {
         seat: _player(match, KINDS[(seat + game) % 4] if kind == "mixed" else kind)
         for seat in range(match.seats)
