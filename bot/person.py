@@ -18,7 +18,7 @@ LONGEST_QUIET = 14 * 60
 """Minutes of the day that may be quiet, so that a clock runs every day."""
 DAYS_AWAY = 30
 """Days of vacation in a calendar year."""
-YEARS = range(2000, 3000)
+YEARS = range(1970, 3000)
 """The years of a vacation: near the ends of the calendar there is no day before or after."""
 
 PAGES = "web:"
