@@ -53,7 +53,8 @@ class Hall:
         look = await self.host.tables.at_hand(self._tables[place])
         self._moves += 1
         if look.state != "live" or (len(self._tables) == 1 and self._moves % STAY == 0):
-            await self.host.abandon(look.id)
+            if look.state == "live":
+                await self.host.abandon(look.id)
             self._tables[place] = (await set_table(self.host, self._moves)).match_id
             look = await self.host.look(self._tables[place])
         answer = any_answer(look, self._rng)
