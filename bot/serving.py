@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from bot.clock import SystemClock
+from bot.collector import spare_what_stays
 from bot.config import BadConfig, Config
 from bot.host import Host
 from bot.league.steward import Steward
@@ -29,6 +30,7 @@ async def serve(config: Config) -> None:
     host.sweep.chores.append(Retention(store, host.clock, config.retain_days).tend)
     try:
         await host.wake()
+        spare_what_stays()
         await _until_stopped(host, config, served)
     finally:
         await host.close()

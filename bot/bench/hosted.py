@@ -12,6 +12,7 @@ from bot import deadlines, keys, seating
 from bot.bench.peer import HOME
 from bot.bench.tables import TITLES, recorded
 from bot.clock import SystemClock
+from bot.collector import spare_what_stays
 from bot.host import Host, Opened
 from bot.look import Look
 from bot.seating import SeatSpec
@@ -42,6 +43,7 @@ async def hosted(file: Path, *, cache: int = 1000) -> AsyncIterator[Host]:
     """A host as `fondaco serve` opens it."""
     store = await Store.open(str(file))
     host = Host(store, SystemClock(), cache=cache)
+    spare_what_stays()
     try:
         yield host
     finally:
