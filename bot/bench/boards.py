@@ -59,20 +59,24 @@ def measure(pictures: int = PICTURES, kinds: tuple[str, ...] = ("board", "hand")
 def row(title: str, seats: int, kind: str, pictures: int = PICTURES) -> dict[str, Any] | None:
     """One kind of picture of one title; None where it has none."""
     draw: Draw = getattr(artist(title), kind)
-    views = sights(title, seats, kind, pictures + 1)
-    if not views:
+    first, *views = sights(title, seats, kind, pictures + 1) or [None]
+    if first is None:
         return None
     brush = Brush(Words("en"))
-    draw(views[0], brush)
-    warm = [_cost(lambda view=view: draw(view, brush)) for view in views[1:]]  # type: ignore[misc]
+    draw(first, brush)
+    if kind == "hand":
+        for view in _of_others(title, seats, pictures, views):
+            draw(view, brush)
+    warm = [_cost(lambda view=view: draw(view, brush)) for view in views]  # type: ignore[misc]
     fresh, plain = [], []
-    for view in views[1 : 1 + PLAIN]:
+    for view in views if kind == "hand" else views[:PLAIN]:
         plain.append(_cost(lambda view=view: draw_plainly(draw, view, brush)))  # type: ignore[misc]
         draw(view, brush)
         forget_drawn()
         fresh.append(_cost(lambda view=view: draw(view, brush)))  # type: ignore[misc]
-    ms, ms_fresh, ms_plain = (1000 * median(cost.seconds for cost in costs) for costs in (warm, fresh, plain))
-    kb, kb_plain = (median(cost.size for cost in costs) / 1000 for costs in (warm[:PLAIN], plain))
+    same = warm[: len(plain)]
+    ms, ms_fresh, ms_plain = (1000 * median(cost.seconds for cost in costs) for costs in (same, fresh, plain))
+    kb, kb_plain = (median(cost.size for cost in costs) / 1000 for costs in (same, plain))
     return {
         "title": title,
         "seats": seats,
@@ -88,14 +92,23 @@ def row(title: str, seats: int, kind: str, pictures: int = PICTURES) -> dict[str
     }
 
 
-def sights(title: str, seats: int, kind: str, count: int) -> list[Any]:
+def _of_others(title: str, seats: int, count: int, measured: list[Any]) -> list[Any]:
+    """Hands of other seats in the same game: a warm host has drawn every card before, not this hand."""
+    draw: Draw = artist(title).hand
+    small = Brush(Words("en"), width=SMALL)
+    taken = [draw(view, small) for view in measured]
+    found = [view for seat in range(1, seats) for view in sights(title, seats, "hand", count, seat)]
+    return [view for view in found if draw(view, small) not in taken]
+
+
+def sights(title: str, seats: int, kind: str, count: int, seat: int = 0) -> list[Any]:
     """What is seen from the middle of a game of house players on, each sight giving a picture of its own."""
     draw: Draw = getattr(artist(title), kind)
     small = Brush(Words("en"), width=SMALL)
     length = sum(1 for _ in _played(title, seats, 0))
     found: dict[bytes, Any] = {}
     for match in _played(title, seats, round(length * OPENING)):
-        view = match.view(None if kind == "board" else 0)
+        view = match.view(None if kind == "board" else seat)
         picture = draw(view, small)
         if picture is None:
             break
