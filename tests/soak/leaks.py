@@ -29,6 +29,8 @@ APART = 12
 """Positions are so many moves apart, on average."""
 DRAWN = 25
 """One position in so many is drawn as well."""
+IN_PASSING = {"neptun-turned", "neptun-took"}
+"""Told of a card that everybody saw, and that no view holds any more: turned up and taken within one move."""
 PER_GAME = 0.3
 """Positions of each title, as a part of the games asked for: 3,000 of 10,000."""
 AT_ONCE = 25
@@ -90,7 +92,7 @@ def compare_events(match: Match, seed: str, found: Found) -> None:
 
 def _public(event: engine.Event, reader: Reader) -> Any:
     """What everybody hears; words for this seat's ears alone may name a card that has left its hand since."""
-    if reader is not None and reader in event.private:
+    if (reader is not None and reader in event.private) or (event.text and event.text.key in IN_PASSING):
         return None
     return (codec.encode_text(event.text) if event.text else None), event.board
 
