@@ -3,6 +3,7 @@
 A maker may read the state: a question belongs to its position, and is not read after the next move.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
@@ -12,14 +13,15 @@ from engine.rng import Rng
 from engine.text import Text
 
 
-class Lazy:
+class Lazy(ABC):
     """Fills some of its fields when somebody first reads one of them."""
 
     __slots__ = ()
     _lazy: ClassVar[tuple[str, ...]]
 
+    @abstractmethod
     def _fill(self) -> None:
-        raise NotImplementedError
+        """Set every field of `_lazy`."""
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._lazy:
@@ -108,13 +110,13 @@ class LazyOneOf(Lazy, OneOf):
     _lazy = ("branches",)
     free: Sequence[str]
 
+    @abstractmethod
     def within(self, key: str) -> Choice:
         """The choice of a free branch."""
-        raise NotImplementedError
 
+    @abstractmethod
     def all_branches(self) -> list[Branch]:
         """Every branch with its words, the blocked ones as well."""
-        raise NotImplementedError
 
     def _fill(self) -> None:
         self.branches = self.all_branches()

@@ -10,7 +10,7 @@ import engine
 from data import catalogue
 from engine import codec
 from engine.choice import AllOf, Choice, OneOf, answerable, fill, finish, gap, problem, sample
-from engine.lazy import LazyPick
+from engine.lazy import LazyOneOf, LazyPick
 from tests.kit import TABLES, finished, house_players, play, positions, random_players, words_of, wrong_words
 
 pytestmark = pytest.mark.parametrize(("title", "seats"), TABLES)
@@ -50,25 +50,29 @@ def test_replaying_seed_and_log_gives_the_same_state_at_every_move(title: str, s
     assert engine.replay(match.dump()).fingerprint() == prints[-1]
 
 
-def test_what_a_pick_calls_free_is_what_its_options_say(title: str, seats: int) -> None:
+def test_what_a_question_calls_free_is_what_it_offers(title: str, seats: int) -> None:
     for match in positions(title, seats, "free", count=40):
         before = match.fingerprint()
         for decision in match.pending().values():
-            for pick in _lazy_picks(decision.choice):
-                assert list(pick.free) == [option.id for option in pick.options if option.blocked is None]
+            for found in _lazy(decision.choice):
+                offered = found.options if isinstance(found, LazyPick) else found.branches
+                assert list(found.free) == [one.id for one in offered if one.blocked is None]
+                if isinstance(found, LazyOneOf):
+                    within = {branch.id: branch.choice for branch in found.branches}
+                    assert all(found.within(key) == within[key] for key in found.free)
         assert match.fingerprint() == before, "reading a question changed the state"
 
 
-def _lazy_picks(choice: Choice) -> Iterator[LazyPick]:
+def _lazy(choice: Choice) -> Iterator[LazyPick | LazyOneOf]:
+    if isinstance(choice, LazyPick | LazyOneOf):
+        yield choice
     match choice:
-        case LazyPick():
-            yield choice
         case OneOf():
             for branch in choice.branches:
-                yield from _lazy_picks(branch.choice)
+                yield from _lazy(branch.choice)
         case AllOf():
             for part in choice.parts:
-                yield from _lazy_picks(part.choice)
+                yield from _lazy(part.choice)
         case _:
             pass
 
