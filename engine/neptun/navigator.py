@@ -3,13 +3,16 @@
 from engine.choice import Answer, Choice, OneOf, Pick
 from engine.core import Decision
 from engine.neptun.charts import chart
-from engine.neptun.components import BOX, PAYS, PERSONAL, POWER, WIND
+from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, WIND
 from engine.neptun.view import View
 from engine.neptun.voyage import LOOK_AHEAD, Errand, Position, Voyage, way_stop
 from engine.neptun.worth import GOLD_WORTH, Worth
 from engine.text import Seat
 
 EXTRA_TURNS = len(BOX.rounds.extra_turns)
+
+SAIL_ON = 0.8
+"""What an extra turn must bring at least, since it costs an oar card of the rounds to come."""
 
 FAIR_WIND = 0.15
 """What one more wind in the next turn is worth, though all profit from it."""
@@ -52,7 +55,8 @@ class Navigator:
     def _voyage(self, winds: list[int], ordinary: int) -> Voyage:
         powers = [POWER[card] for card in self._hand]
         bonus = float(BOX.bonus_tiles.value)
-        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus)
+        extra = 0.0 if self._view.letter == LETTERS[-1] else SAIL_ON
+        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, extra)
 
     # --- cards
 
@@ -91,8 +95,12 @@ class Navigator:
         for branch in decision.choice.branches:
             if branch.blocked is None and branch.id in ports:
                 calls += self._calls(plan, branch.id, branch.choice)
-        _, port, delivery = max(calls, key=lambda call: call[0])
+        _, port, delivery = max(calls, key=lambda call: (call[0], -self._miles_left(call[1])))
         return {port: delivery}
+
+    def _miles_left(self, port: str) -> int:
+        """How far the first open contract is from a port: of two plans as good the nearer one is safer."""
+        return self._chart.miles[port][self._errands[0].port] if self._errands else 0
 
     def _worth_a_call(self) -> set[str]:
         """Where the ship is, where contracts wait, and every port on the way there."""

@@ -6,9 +6,6 @@ from engine.neptun.charts import Chart
 from engine.neptun.components import BOX
 from engine.neptun.worth import GOLD_WORTH
 
-EXTRA_TURN = 0.8
-"""What an extra turn must bring at least, since it costs an oar card for good."""
-
 LOOK_AHEAD = 3
 """How many open contracts are considered as the next one."""
 
@@ -44,6 +41,7 @@ class Voyage:
         winds: list[int],
         turns: int,
         bonus: float,
+        extra: float,
     ) -> None:
         self._chart = chart
         self._errands = errands
@@ -54,6 +52,8 @@ class Voyage:
         self._turns = turns
         """How many of these are ordinary turns; those after them are extra."""
         self._bonus = bonus
+        self._extra = extra
+        """What an extra turn costs."""
         self._known: dict[Position, float] = {}
 
     def best(self, at: Position) -> float:
@@ -68,7 +68,7 @@ class Voyage:
         turn = len(self._powers) - at.cards.bit_count()
         if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
             return best
-        cost = EXTRA_TURN if turn >= self._turns else 0.0
+        cost = self._extra if turn >= self._turns else 0.0
         for number in range(at.done, min(at.done + LOOK_AHEAD, len(self._errands))):
             if (value := self._fulfil(at, number, self._winds[turn])) is not None:
                 best = max(best, value - cost)

@@ -21,7 +21,21 @@ from engine.text import text
 from render.artist import Brush, artist
 from render.words import Words
 from tests.kit import play, positions
-from tests.titles.neptun_kit import GREEN, RED, choose_oars, column, oar, offer, state, table
+from tests.titles.neptun_kit import (
+    GREEN,
+    RED,
+    about_to_sail,
+    choose_oars,
+    column,
+    end_of_sailing,
+    in_round,
+    lay_distances,
+    load,
+    oar,
+    offer,
+    state,
+    table,
+)
 
 # --- what may be known ------------------------------------------------------------------------------------
 
@@ -98,6 +112,34 @@ def test_the_house_player_beats_random_players_and_fulfils_three_contracts_a_rou
         wins += house in result.winners
     assert wins >= 0.8 * games
     assert fulfilled > 3 * games * len(LETTERS)
+
+
+def house_answer(match: engine.Match, seat: int) -> object:
+    return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng("house"))
+
+
+@pytest.mark.parametrize(("letter", "answer"), [("B", "no"), ("C", "yes")])
+def test_the_house_player_saves_its_cards_for_later_rounds_while_there_are_any(
+    letter: str, answer: str
+) -> None:
+    """Grapes in Athenae pay 3 gold; the mile that lacks leaves 2."""
+    match = table()
+    lay_distances(match, crete_athenae=8)
+    load(match, RED, {5: ("grapes", "athenae")})
+    state(match).merchants[RED].hand, state(match).wind = [oar(2)], 5
+    in_round(match, letter)
+    end_of_sailing(match)
+    assert house_answer(match, RED) == answer
+
+
+def test_the_house_player_sails_towards_a_contract_out_of_reach() -> None:
+    """With power 8 Brundisium can be reached from Crete in the next turn, but from Athenae with any card."""
+    match = table()
+    lay_distances(match, crete_athenae=6, athenae_brundisium=6)
+    load(match, RED, {5: ("olives", "brundisium")})
+    state(match).merchants[RED].hand = [oar(8), oar(7)]
+    about_to_sail(match, RED, power=2, gold=0)
+    assert house_answer(match, RED) == {"athenae": {}}
 
 
 # --- the picture ------------------------------------------------------------------------------------------
