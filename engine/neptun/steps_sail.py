@@ -13,8 +13,6 @@ from engine.neptun.state import State
 from engine.text import Seat, Text, text
 
 OARS_KEY = "sail.oars"
-ASK_OARS = text("neptun-ask-oars")
-ASK_EXTRA_OARS = text("neptun-ask-extra-oars")
 YES_NO = yes_no()
 STRENGTH = {card: power - 100 * (card in PERSONAL) for card, power in POWER.items()}
 
@@ -55,7 +53,11 @@ class Oars(Gather[State]):
     def question(self, s: State, seat: Seat) -> Decision:
         hand = s.merchants[seat].hand
         return LazyPrompt(
-            OARS_KEY, oars_in(hand), lambda: (ASK_OARS, strongest(hand)), secret=True, standing=True
+            OARS_KEY,
+            oars_in(hand),
+            lambda: (text("neptun-ask-oars", wind=s.wind), strongest(hand)),
+            secret=True,
+            standing=True,
         )
 
     def gathered(self, s: State, table: Table) -> None:
@@ -201,7 +203,8 @@ class ExtraSail(Step[State]):
         if not self.queue or len(s.merchants[self.queue[0]].hand) == 1:
             return {}
         hand = s.merchants[self.queue[0]].hand
-        decision = Decision("extra.oars", ASK_EXTRA_OARS, oars_in(hand), secret=True, default=strongest(hand))
+        prompt = text("neptun-ask-extra-oars", wind=s.wind)
+        decision = Decision("extra.oars", prompt, oars_in(hand), secret=True, default=strongest(hand))
         return {self.queue[0]: decision}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:

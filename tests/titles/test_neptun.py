@@ -54,6 +54,20 @@ def test_turning_up_cannot_be_taken_back() -> None:
         match.undo(seat)
 
 
+def test_what_turning_up_costs_is_said_before() -> None:
+    match = table()
+    offer(match, column("salt", "roma", 1), column("honey", "tyros", 2), column("grain", "roma", 3))
+    notes = []
+    for _ in range(2):
+        note = destinations(match, RED)["turn"].note
+        notes.append(Words("en").say(note) if note else None)
+        match.submit(RED, {"turn": {}})
+    assert notes == [
+        "Refuses every contract that lies open",
+        "Refuses every contract that lies open; this last one must be taken",
+    ]
+
+
 def test_a_leftover_that_nobody_turned_up_opens_without_gold() -> None:
     match = table()
     offer(
@@ -176,6 +190,36 @@ def test_what_would_be_lost_is_said_before_it_is() -> None:
     note = choice.options[0].note
     assert note is not None
     assert Words("en").say(note) == "Pays 5 gold · loses 2 open contracts to its left"
+
+
+def test_oars_are_asked_for_with_the_wind_they_are_added_to() -> None:
+    match = table()
+    choose_oars(match, [[oar(1), oar(2)]] * 4, wind=3)
+    assert "the wind, 3." in Words("en").say(match.pending()[RED].prompt)
+    load(match, RED, {5: ("olives", "saguntum")})
+    state(match).wind = 7
+    end_of_sailing(match)
+    match.submit(RED, "yes")
+    assert match.pending()[RED].key == "extra.oars"
+    assert "the wind, 7." in Words("en").say(match.pending()[RED].prompt)
+
+
+@pytest.mark.parametrize(
+    ("locale", "gold", "prompt"),
+    [
+        ("en", 0, "Sail up to 1 mile; you have no gold for more."),
+        ("en", 1, "Sail up to 1 mile; your last gold buys one more."),
+        ("en", 2, "Sail up to 1 mile; each further one costs 1 of your 2 gold."),
+        ("fr", 0, "Naviguez : 1 mille au plus ; vous n’avez pas d’or pour davantage."),
+        ("fr", 1, "Naviguez : 1 mille au plus, et un de plus pour votre pièce d’or."),
+        ("fr", 2, "Naviguez : 1 mille au plus, et un de plus par pièce d’or (vous en avez 2)."),
+    ],
+)
+def test_a_ship_in_a_calm_may_sail_one_mile(locale: str, gold: int, prompt: str) -> None:
+    match = table()
+    about_to_sail(match, RED, power=1, wind=0, gold=gold)
+    said = Words(locale).say(match.pending()[RED].prompt)
+    assert said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == prompt
 
 
 def test_a_ship_may_stay_but_the_card_is_spent() -> None:
