@@ -2,7 +2,7 @@
 
 from engine.choice import Answer, Choice, OneOf, Pick
 from engine.core import Decision
-from engine.neptun.charts import chart
+from engine.neptun.charts import chart, fare
 from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, WIND
 from engine.neptun.view import View
 from engine.neptun.voyage import LOOK_AHEAD, Errand, Position, Voyage, way_stop
@@ -80,8 +80,7 @@ class Navigator:
         return best + FAIR_WIND * WIND[card] * (self._ordinary_turns() > 0)
 
     def _price(self, port: str, reach: int) -> int:
-        """The gold for the miles that lack."""
-        return max(0, self._chart.miles[self._me.port][port] - reach) * BOX.costs.mile
+        return fare(self._chart.miles[self._me.port][port], reach)
 
     # --- courses
 

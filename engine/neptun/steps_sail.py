@@ -6,7 +6,8 @@ from dataclasses import field
 from engine.choice import Answer, Pick, yes_no
 from engine.core import Decision, Decisions, Gather, Step, Table, step
 from engine.lazy import LazyPick, LazyPrompt
-from engine.neptun.components import BOX, MILE, PAYS, PERSONAL, POWER, REGION_OF, TEMPLE_POINT, WIND
+from engine.neptun.charts import fare
+from engine.neptun.components import BOX, PAYS, PERSONAL, POWER, REGION_OF, TEMPLE_POINT, WIND
 from engine.neptun.courses import Courses
 from engine.neptun.labels import CONTRACT, OAR, OAR_OPTION, PAY, PAY_MORE, PORT, SLOT_OF, WHO, signed
 from engine.neptun.state import State
@@ -108,7 +109,7 @@ class Sail(Step[State]):
 def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
     merchant, sea = s.merchants[seat], s.chart()
     way, miles = sea.way(merchant.port, port), sea.miles[merchant.port][port]
-    gold = max(0, miles - s.range_of(seat)) * MILE
+    gold = fare(miles, s.range_of(seat))
     merchant.port = port
     s.pay(seat, -gold)
     via = tuple([PORT[stop] for stop in way[1:-1]])

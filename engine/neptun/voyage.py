@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.neptun.charts import Chart
-from engine.neptun.components import BOX
+from engine.neptun.charts import Chart, fare
 from engine.neptun.worth import GOLD_WORTH
 
 LOOK_AHEAD = 3
@@ -80,7 +79,7 @@ class Voyage:
         """Sail to an errand in one turn, with the weakest card that will do, or the strongest and gold."""
         oars = self._chart.miles[at.port][self._errands[number].port] - wind
         card = self._card_for(oars, at.cards)
-        price = max(0, oars - self._powers[card]) * BOX.costs.mile
+        price = fare(oars, self._powers[card])
         if price > at.gold:
             return None
         left = at._replace(cards=at.cards & ~(1 << card), gold=at.gold - price)
