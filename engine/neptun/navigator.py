@@ -94,12 +94,14 @@ class Navigator:
         for branch in decision.choice.branches:
             if branch.blocked is None and branch.id in ports:
                 calls += self._calls(plan, branch.id, branch.choice)
-        _, port, delivery = max(calls, key=lambda call: (call[0], -self._miles_left(call[1])))
+        _, port, delivery = max(calls, key=self._preference)
         return {port: delivery}
 
-    def _miles_left(self, port: str) -> int:
-        """How far the first open contract is from a port: of two plans as good the nearer one is safer."""
-        return self._chart.miles[port][self._errands[0].port] if self._errands else 0
+    def _preference(self, call: Call) -> tuple[float, bool, int]:
+        """Of plans as good, rather deliver now than later, and rather wait near the next contract."""
+        value, port, delivery = call
+        left = self._chart.miles[port][self._errands[0].port] if self._errands else 0
+        return round(value, 6), delivery not in ({}, "none"), -left
 
     def _worth_a_call(self) -> set[str]:
         """Where the ship is, where contracts wait, and every port on the way there."""
@@ -111,10 +113,11 @@ class Navigator:
     def _calls(self, plan: Voyage, port: str, choice: Choice) -> list[Call]:
         price = self._price(port, self._view.wind + POWER[self._me.played[-1]])
         there = self._here._replace(port=port, gold=self._me.gold - price)
-        passing = plan.best(there)
         if not isinstance(choice, Pick):
-            return [(passing, port, {})]
-        found: list[Call] = [(passing, port, "none")]
+            return [(plan.best(there), port, {})]
+        found: list[Call] = []
+        if port != self._errands[0].port:  # fulfilling the first one loses none: why wait?
+            found.append((plan.best(there), port, "none"))
         for option in choice.options:
             if option.blocked is None and option.id != "none":
                 slot, _, more = option.id.removeprefix("slot-").partition("-")

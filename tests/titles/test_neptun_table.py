@@ -132,6 +132,14 @@ def test_the_house_player_saves_its_cards_for_later_rounds_while_there_are_any(
     assert house_answer(match, RED) == answer
 
 
+def test_the_house_player_leaves_no_first_contract_for_a_later_turn() -> None:
+    match = table()
+    load(match, RED, {4: ("salt", "tyros"), 5: ("olives", "malaca")})
+    state(match).merchants[RED].hand = [oar(8), oar(7)]
+    about_to_sail(match, RED, port="tyros", power=2, gold=0)
+    assert house_answer(match, RED) == {"tyros": "slot-4"}
+
+
 def test_the_house_player_sails_towards_a_contract_out_of_reach() -> None:
     """With power 8 Brundisium can be reached from Crete in the next turn, but from Athenae with any card."""
     match = table()
