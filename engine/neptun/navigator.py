@@ -77,7 +77,12 @@ class Navigator:
             elif number == 0:
                 stop = way_stop(self._chart, here.port, errand.port, reach)
                 best = max(best, plan.best(here._replace(port=stop)))
-        return best + FAIR_WIND * WIND[card] * (self._ordinary_turns() > 0)
+        return best + FAIR_WIND * WIND[card] * self._wind_to_come()
+
+    def _wind_to_come(self) -> bool:
+        """Whether the card makes a forecast for a turn to come; the last of a round blows into the next."""
+        last_round = self._view.letter == LETTERS[-1]
+        return self._ordinary_turns() > 0 or (self._view.phase == "sail" and not last_round)
 
     def _price(self, port: str, reach: int) -> int:
         return fare(self._chart.miles[self._me.port][port], reach)

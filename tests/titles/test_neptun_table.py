@@ -132,6 +132,15 @@ def test_the_house_player_saves_its_cards_for_later_rounds_while_there_are_any(
     assert house_answer(match, RED) == answer
 
 
+@pytest.mark.parametrize(("letter", "card"), [("B", oar(2, 2)), ("C", oar(1, -2))])
+def test_the_house_player_minds_the_wind_that_blows_into_the_next_round(letter: str, card: str) -> None:
+    """In turn 5, with nothing to deliver: the weaker card, unless the other one helps a next round."""
+    match = table()
+    in_round(match, letter)
+    choose_oars(match, [[oar(1, -2), oar(2, 2)]] * 4, turn=5)
+    assert house_answer(match, RED) == card
+
+
 def test_the_house_player_leaves_no_first_contract_for_a_later_turn() -> None:
     match = table()
     load(match, RED, {4: ("salt", "tyros"), 5: ("olives", "malaca")})
