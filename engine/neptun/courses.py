@@ -22,6 +22,10 @@ class Courses(LazyOneOf):
         furthest = reach + merchant.gold // MILE
         self.free = [port for port, miles in miles_to.items() if miles <= furthest]
 
+    def becalmed(self) -> bool:
+        """No other port is within reach, and nothing can be delivered in this one."""
+        return len(self.free) == 1 and self.free[0] not in self._goals
+
     def asked(self) -> tuple[Text, Answer]:
         """How far the ship sails, in words, and what the clock plays."""
         return text("neptun-ask-sail", miles=self._reach, gold=self._merchant.gold), self.safe()

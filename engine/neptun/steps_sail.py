@@ -95,6 +95,8 @@ class Sail(Step[State]):
             return {}
         seat = self.queue[0]
         courses = Courses(s, seat, s.range_of(seat))
+        if courses.becalmed():
+            return {}
         return {seat: LazyPrompt("sail.course", courses, courses.asked)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -104,6 +106,14 @@ class Sail(Step[State]):
         if delivery and delivery != "none":
             slot = delivery.removesuffix("-more")
             fulfil(s, seat, SLOT_OF[slot], slot != delivery, table)
+
+    def goes(self, s: State, table: Table) -> None:
+        """Whoever can do nothing but stay is not asked."""
+        if self.queue:
+            seat = self.queue.pop(0)
+            sail_to(s, seat, s.merchants[seat].port, table)
+        else:
+            s.stack.pop()
 
 
 def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:

@@ -5,6 +5,7 @@ import pytest
 import engine
 from engine.neptun.components import PERSONAL, tiles_of
 from engine.neptun.state import Temple
+from engine.neptun.steps_sail import Sail, SailTurns
 from render.words import Words
 from tests.titles.neptun_kit import (
     GREEN,
@@ -22,6 +23,7 @@ from tests.titles.neptun_kit import (
     load,
     oar,
     offer,
+    put,
     score,
     state,
     statuses,
@@ -217,7 +219,8 @@ def test_oars_are_asked_for_with_the_wind_they_are_added_to() -> None:
 )
 def test_a_ship_in_a_calm_may_sail_one_mile(locale: str, gold: int, prompt: str) -> None:
     match = table()
-    about_to_sail(match, RED, power=1, wind=0, gold=gold)
+    load(match, RED, {1: ("salt", "roma")})
+    about_to_sail(match, RED, port="roma", power=1, wind=0, gold=gold)
     said = Words(locale).say(match.pending()[RED].prompt)
     assert said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == prompt
 
@@ -230,6 +233,21 @@ def test_a_ship_may_stay_but_the_card_is_spent() -> None:
     match.submit(RED, {"crete": {}})
     assert state(match).merchants[RED].port == "crete"
     assert state(match).merchants[RED].hand == [oar(2)]
+
+
+def test_a_becalmed_ship_with_nothing_to_deliver_stays_without_a_question() -> None:
+    match = table()
+    lay_distances(match, crete_athenae=4)
+    choose_oars(match, [[oar(1)], [oar(2)], [oar(3)], [oar(4)]], wind=0)
+    for merchant in state(match).merchants:
+        merchant.gold = 1
+    load(match, GREEN, {1: ("salt", "tyros")})
+    state(match).merchants[GREEN].port = "tyros"
+    events = put(match, SailTurns(), Sail([RED, GREEN, PURPLE]))
+    assert [event.text.key for event in events if event.text] == ["neptun-stayed"]
+    assert list(match.pending()) == [GREEN], "who can deliver is asked"
+    match.submit(GREEN, {"tyros": "none"})
+    assert list(match.pending()) == [PURPLE], "3 miles and a gold lead to Athenae"
 
 
 def test_a_contract_need_not_be_fulfilled() -> None:

@@ -141,7 +141,7 @@ def test_ruling_07_a_point_costs_three_gold() -> None:
 def test_ruling_08_miles_are_bought_with_gold_already_owned() -> None:
     """The 6 gold that grain pays in Saguntum cannot pay the way there."""
     match = table()
-    lay_distances(match, saguntum_tarraco=8)
+    lay_distances(match, saguntum_tarraco=8, tarraco_roma=7)
     load(match, RED, {1: ("grain", "saguntum")})
     about_to_sail(match, RED, port="tarraco", power=1, wind=3, gold=3)
     assert destinations(match, RED)["saguntum"].blocked is not None
