@@ -62,6 +62,7 @@ class Compass(PhaseStep):
             return
         merchant = s.merchants[seat]
         merchant.markers.remove("compass")
+        merchant.active = None
         s.removed.append("compass")
         table.tell("oltremare-compass", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
         stop(s, seat, answer, table)
