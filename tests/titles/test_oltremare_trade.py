@@ -164,6 +164,16 @@ def test_the_active_player_may_stop_waiting_or_go_on_meanwhile() -> None:
     assert [seat for seat, decision in match.pending().items() if decision.blocking] == [0]
 
 
+@pytest.mark.parametrize("deed", ["withdraw-1", "go"])
+def test_who_ends_the_waiting_himself_is_not_told_that_his_offers_were_answered(deed: str) -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1]))
+    match.submit(0, {"wait": {}})
+    assert "oltremare-all-answered" in keys(match.copy().submit(1, {"decline": {}}), 0)
+    assert "oltremare-all-answered" not in keys(match.submit(0, {deed: {}}), 0)
+    assert not match.view(0).waiting
+
+
 def test_there_is_nothing_to_wait_for_without_an_offer() -> None:
     match = bargaining()
     assert "wait" not in {one.id for one in match.pending()[0].choice.branches}
