@@ -51,10 +51,10 @@ def port_option(port: str, marker: str | None) -> Option:
 
 
 @cache
-def counted(good: str, count: int) -> Text:
-    """`2 silk`."""
+def counted(good: str, count: int, *, alone: bool = True) -> Text:
+    """`2 × silk`; beside named goods, cards of any good are those of any other."""
     if good == ANY:
-        return text("oltremare-counted-any", count=count)
+        return text("oltremare-counted-any" if alone else "oltremare-counted-other", count=count)
     return text("oltremare-counted", count=count, good=GOOD_NAMES[good])
 
 

@@ -50,8 +50,18 @@ def test_any_other_good_means_goods_not_named_otherwise() -> None:
     silk, other = branch(match, 1, "offer-1", "accept").choice.parts
     assert [option.id for option in silk.choice.options] == SILK[:2]
     assert [option.id for option in other.choice.options] == SILVER[:2]
+    assert other.label.key == "oltremare-counted-other"
     match.submit(1, {"offer-1": {"accept": {"silk": SILK[1], "any": SILVER[0]}}})
     assert merchant(match, 0).hand == [*WINE, SILK[1], SILVER[0]]
+
+
+def test_any_good_asked_for_alone_is_not_said_to_be_another() -> None:
+    match = bargaining(2)
+    match.submit(0, offer([], {"any": 1, "ducats": 1}, pay=3))
+    (asked, _ducats) = branch(match, 1, "offer-1").label.args["terms"].args["asks"]
+    assert asked.key == "oltremare-counted-any"
+    (part,) = branch(match, 1, "offer-1", "accept").choice.parts
+    assert part.label == asked
 
 
 def test_two_players_are_not_offered_wheat_to_ask_for() -> None:
