@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engine.choice import Option
+from engine.choice import Answer, Option
 from engine.lazy import LazyPick
 from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS, SEATS
 from engine.text import Seat, SeatName, Text, text
@@ -71,6 +71,11 @@ def seat_option(seat: Seat) -> Option:
 def card_pick(cards: Sequence[str], low: int, high: int, *, ordered: bool = False) -> LazyPick:
     """So many of these cards."""
     return LazyPick(cards, lambda: [CARD_OPTIONS[card] for card in cards], low, high, ordered)
+
+
+def listed(answer: Answer) -> list[str]:
+    """The answer to a `card_pick` as a list, whether it was for one card or for several."""
+    return [answer] if isinstance(answer, str) else answer
 
 
 def card_list(cards: Iterable[str]) -> tuple[Text, ...]:

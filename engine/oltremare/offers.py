@@ -14,6 +14,7 @@ from engine.oltremare.labels import (
     card_pick,
     counted,
     ducats,
+    listed,
     seat_option,
 )
 from engine.oltremare.state import Terms
@@ -62,11 +63,6 @@ def by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
 
 
 # --- forms ------------------------------------------------------------------------------------------------
-
-
-def listed(answer: Answer) -> list[str]:
-    """A Pick's answer as a list, whether it was for one or for several."""
-    return [answer] if isinstance(answer, str) else answer
 
 
 @cache
