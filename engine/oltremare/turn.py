@@ -3,7 +3,7 @@
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.oltremare.cargo import CargoPhase
-from engine.oltremare.components import BOX, CARDS, GOODS
+from engine.oltremare.components import BOX, CARDS, run_worth
 from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats, listed
 from engine.oltremare.main_phase import MainPhase
 from engine.oltremare.sailing import Sailing
@@ -78,7 +78,7 @@ class MaritimePower(PhaseStep):
 def keeping(card: str) -> tuple[bool, int, str]:
     """What is thrown away first: pirate cards, then goods that pay little."""
     facts = CARDS[card]
-    return "pirate" not in facts.icons, GOODS[facts.good].runs[1], card
+    return "pirate" not in facts.icons, run_worth(facts.good, 2), card
 
 
 @step

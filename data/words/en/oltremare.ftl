@@ -150,7 +150,7 @@ oltremare-ask-sail = Sail exactly { $count ->
    *[other] { $count } routes
   }: choose where to stop
 oltremare-sailed = { $who } sails to { $way }.
-oltremare-sailed-by = { $who } sails by { $way } to { $port }.
+oltremare-sailed-by = { $who } sails to { $port } by way of { $way }.
 oltremare-marker-taken = { $who } takes a harbour marker: { $marker }.
 oltremare-marker-lost = No marker here: { $who } turns { $marker } face down.
 oltremare-ask-compass = Use up the compass and move your ship to any of these ports, or stay
