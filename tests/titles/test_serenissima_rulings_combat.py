@@ -91,6 +91,17 @@ def test_ruling_03_a_landing_is_declared_on_again_by_whoever_still_outnumbers() 
     assert board.asked() == [(RED, "blockade-landing")]
 
 
+def test_ruling_03_who_was_kept_from_landing_does_not_sell_instead() -> None:
+    board = Board()
+    board.galley(1, BLUE, "genova", 2, "wood")
+    board.galley(5, RED, "napoli", 3)
+    board.activate(1).order(BLUE, sail="z_napoli")
+    board.order(BLUE, land=1)
+    board.answer(RED, "yes")
+    assert board.why_not("sell") == "blockade"
+    assert board.free() == {"attack", "done"}
+
+
 def test_ruling_04_who_fights_does_not_sell_and_who_sells_does_not_fight() -> None:
     board = Board()
     board.galley(1, BLUE, "genova", 2, "wood wine marble")
