@@ -159,7 +159,7 @@ def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], table: 
 
 def _start_sale(s: State, galley: Galley, goods: list[str]) -> None:
     s.stack.append(Sale(goods))
-    if not s.turn.sold and (s.turn.moved or BOX.sale_blockade_at_start):
+    if s.turn.moved or BOX.sale_blockade_at_start:
         blockade(s, "sale", galley, goods)
 
 

@@ -46,6 +46,20 @@ def test_ruling_02_sailors_in_a_port_do_not_blockade_and_equal_crews_neither() -
     assert board.s.galley(1).zone == "z_corfu"
 
 
+def test_ruling_02_every_further_sale_may_be_prevented_too() -> None:
+    board = Board()
+    board.galley(1, BLUE, "napoli", 2, "wood spice wine")
+    board.galley(5, RED, "napoli", 3)
+    board.activate(1).order(BLUE, sell=["wood"])
+    board.answer(RED, "no")
+    assert board.s.ports["napoli"].stored == ["wood"]
+    board.order(BLUE, sell=["spice"])
+    assert board.asked() == [(RED, "blockade-sale")]
+    board.answer(RED, "yes")
+    assert board.s.galley(1).cargo == ["spice", "wine"]
+    assert board.asked() == [(RED, "activation")]  # after a sale there is no fight: the turn is over
+
+
 def test_ruling_02_one_declaration_suffices() -> None:
     board = Board()
     board.galley(1, BLUE, "venezia", 2)
