@@ -1,16 +1,37 @@
 """Rulings 1 to 12 of Serenissima: blockades, combat and capacity."""
 
+import pytest
+
+from engine.serenissima import activation
 from engine.serenissima.components import BOX
 from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board
 
 
-def test_ruling_01_a_galley_that_did_not_move_can_be_blockaded_when_it_sells() -> None:
-    assert BOX.sale_blockade_at_start
+def unmoved_at_napoli() -> Board:
     board = Board()
     board.galley(1, BLUE, "napoli", 2, "wood")
     board.galley(2, RED, "napoli", 3)
-    board.activate(1).order(BLUE, sell="wood")
+    return board.activate(1)
+
+
+def test_ruling_01_a_galley_that_did_not_move_can_be_blockaded_when_it_sells_or_lands() -> None:
+    board = unmoved_at_napoli()
+    board.order(BLUE, sell="wood")
     assert board.asked() == [(RED, "blockade-sale")]
+    board = unmoved_at_napoli()
+    board.order(BLUE, land=1)
+    assert board.asked() == [(RED, "blockade-landing")]
+
+
+def test_ruling_01_the_data_may_spare_a_galley_that_did_not_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    spared = BOX.model_copy(update={"sale_blockade_at_start": False})
+    monkeypatch.setattr(activation, "BOX", spared)
+    board = unmoved_at_napoli()
+    board.order(BLUE, sell="wood")
+    assert board.s.ports["napoli"].stored == ["wood"]
+    board = unmoved_at_napoli()
+    board.order(BLUE, land=1)
+    assert board.s.ports["napoli"].owner == BLUE
 
 
 def test_ruling_01_nobody_can_keep_a_galley_from_leaving_where_it_starts() -> None:
