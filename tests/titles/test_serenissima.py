@@ -163,9 +163,10 @@ def test_several_galleys_are_fought_one_after_the_other() -> None:
     board.galley(5, RED, "genova", 1)
     board.galley(6, ORANGE, "genova", 1)
     board.activate(1)
-    board.dice("x-- - x-- -")
+    board.dice("x-- -")
     board.order(BLUE, attack="5")
     assert set(board.options("attack")) == {"6"}
+    board.dice("x-- -")
     board.order(BLUE, attack="6")
     assert [board.s.galley(number).owner for number in (1, 5, 6)] == [BLUE, None, None]
 
