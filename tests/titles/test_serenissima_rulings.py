@@ -114,7 +114,7 @@ def test_ruling_16_small_fleets_buy_up_to_two_galleys_in_seating_order() -> None
     board.galley(5, BLACK, "tunis", 1)
     board.ducats(5, 9, 5, 5)
     board.deck("one", "two")
-    board.end_round()
+    assert "serenissima-round" not in board.end_round()
     assert board.asked() == [(RED, "special-investment")]
     board.order(RED, galley={"number": "8", "port": "genova", "sailors": 2})
     assert board.money(RED) == 9 - 2  # the first one costs nothing but its sailors
@@ -122,7 +122,8 @@ def test_ruling_16_small_fleets_buy_up_to_two_galleys_in_seating_order() -> None
     assert board.money(RED) == 9 - 2 - 2
     assert board.asked() == [(BLUE, "special-investment")]
     assert board.free() == {"galley", "done"}
-    board.order(BLUE, done={})
+    told = board.order(BLUE, done={})
+    assert told == ["serenissima-round", "serenissima-activates"]  # bought before the next round begins
     assert board.asked() == [(BLUE, "activation")]
 
 
