@@ -87,6 +87,19 @@ def test_who_has_no_ducats_loads_only_what_is_free() -> None:
     assert board.why_not("load") == "no-ducats"
 
 
+def test_sailors_are_divided_only_where_one_can_be_spared() -> None:
+    board = Board()
+    board.port("valencia", BLUE, 1)
+    board.galley(1, BLUE, "valencia", 1)
+    board.galley(2, BLUE, "valencia", 1)
+    board.activate(1)
+    assert "crew" not in board.branches()
+    for spare in (board.s.ports["valencia"], board.s.galley(1), board.s.galley(2)):
+        spare.sailors = 2
+        assert "crew" in board.activate(1).branches()
+        spare.sailors = 1
+
+
 # --- movement and blockades
 
 
