@@ -154,7 +154,9 @@ class Box(Facts):
         ways = routes_in(self.zones, "z_valencia", len(self.zones), frozenset())
         _must(len(ways) == 19, "zones: all of them can be reached")
         _must(len(ways["z_tripoli"]) == 3, "zones: Tripoli is three moves from Valencia")
-        _must("z_alger" in self.zones["z_valencia"].adjacent, "zones: Alger is one move from Valencia")
+        _must(len(ways["z_alger"]) == 1, "zones: Alger is one move from Valencia")
+        onward = routes_in(self.zones, "z_alger", 2, frozenset())
+        _must("z_tripoli" in onward, "zones: Tripoli is two moves from Alger")
         return self
 
     @model_validator(mode="after")

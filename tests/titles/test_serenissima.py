@@ -375,6 +375,14 @@ def edited(path: Path, **changes: Any) -> Path:
         ({"ports__corfu__slots": [2, 3]}, "as many values"),
         ({"ports__corfu__slots": [2, 3, 9]}, "worth 2 to 6"),
         ({"zones__z_venezia__adjacent": ["z_ragusa", "z_genova"]}, "does not name it back"),
+        (
+            {
+                "zones__z_alger__adjacent": ["z_valencia", "z_sardegna", "z_genova"],
+                "zones__z_genova__adjacent": ["z_marseille", "z_sardegna", "z_napoli", "z_alger"],
+                "zones__z_tunis__adjacent": ["z_sardegna", "z_sicilia", "z_tripoli"],
+            },
+            "Tripoli is two moves from Alger",
+        ),
         ({"tracks__long__start": 3}, "ten steps"),
         ({"income__cubes": [0, 1, 2, 3, 4, 5]}, "0, 15 and 20"),
         ({"doge_cards__one__count": 3}, "there are five"),
