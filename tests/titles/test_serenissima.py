@@ -13,6 +13,7 @@ from engine.choice import sample
 from engine.players import RandomPlayer, play_out
 from engine.serenissima.components import Box
 from engine.serenissima.odds import odds, storm
+from render.words import Words
 from tests.kit import imagined
 from tests.titles.serenissima_kit import BLUE, ORANGE, RED, Board
 
@@ -182,6 +183,20 @@ def test_several_galleys_are_fought_one_after_the_other() -> None:
     board.dice("x-- -")
     board.order(BLUE, attack="6")
     assert [board.s.galley(number).owner for number in (1, 5, 6)] == [BLUE, None, None]
+
+
+def test_what_is_told_of_a_fight_names_both_sides() -> None:
+    board = Board()
+    board.galley(1, BLUE, "genova", 2)
+    board.galley(5, RED, "genova", 1)
+    board.activate(1)
+    board.dice("x- -")
+    events = board.match.submit(BLUE, {"attack": "5"})
+    words = Words("en", ["Ada", "Bo", "Cy", "Di"])
+    assert [words.say(event.text) for event in events[:2] if event.text] == [
+        "Ada fights galley 5 of Bo with galley 1: 1 killed, 0 lost.",
+        "Galley 5 of Bo is sunk.",
+    ]
 
 
 def test_dead_sailors_go_back_to_their_stock() -> None:

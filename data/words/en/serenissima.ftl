@@ -193,10 +193,10 @@ serenissima-landed = { $who } takes { $port } with { $count ->
   }.
 serenissima-left = Nobody is left on galley { $galley } of { $who }: it sinks.
 serenissima-fort-fired = The fort of { $port } fires on galley { $galley }: { $count } killed.
-serenissima-fought = { $who } fights galley { $foe } with galley { $galley }: { $killed } killed, { $lost } lost.
-serenissima-stormed = { $who } storms { $port } with galley { $galley }: { $killed } killed, { $lost } lost.
+serenissima-fought = { $who } fights galley { $foe } of { $owner } with galley { $galley }: { $killed } killed, { $lost } lost.
+serenissima-stormed = { $who } storms { $port } ({ $owner }) with galley { $galley }: { $killed } killed, { $lost } lost.
 serenissima-broke-off = { $who } breaks off the fight of galley { $galley }.
-serenissima-sunk = Galley { $galley } is sunk.
+serenissima-sunk = Galley { $galley } of { $owner } is sunk.
 serenissima-both-sunk = Galleys { $galley } and { $foe } sink each other.
 serenissima-port-fell = { $owner } loses { $port }: it has no sailors left.
 serenissima-salvaged = { $who } saves { $goods } onto galley { $galley }.

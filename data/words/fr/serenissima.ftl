@@ -196,14 +196,14 @@ serenissima-fort-fired = Le fort de { $port } tire sur la galère { $galley } : 
     [one] { $count } mort
    *[other] { $count } morts
   }.
-serenissima-fought = { $who } combat la galère { $foe } avec la galère { $galley } : { $killed ->
+serenissima-fought = { $who } combat la galère { $foe } de { $owner } avec la galère { $galley } : { $killed ->
     [one] { $killed } tué
    *[other] { $killed } tués
   }, { $lost ->
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }.
-serenissima-stormed = { $who } attaque { $port } avec la galère { $galley } : { $killed ->
+serenissima-stormed = { $who } attaque { $port } ({ $owner }) avec la galère { $galley } : { $killed ->
     [one] { $killed } tué
    *[other] { $killed } tués
   }, { $lost ->
@@ -211,7 +211,7 @@ serenissima-stormed = { $who } attaque { $port } avec la galère { $galley } : {
    *[other] { $lost } perdus
   }.
 serenissima-broke-off = { $who } cesse l’attaque de la galère { $galley }.
-serenissima-sunk = La galère { $galley } est coulée.
+serenissima-sunk = La galère { $galley } de { $owner } est coulée.
 serenissima-both-sunk = Les galères { $galley } et { $foe } se coulent mutuellement.
 serenissima-port-fell = { $owner } perd { $port } : il n’y reste aucun marin.
 serenissima-salvaged = { $who } récupère sur la galère { $galley } : { $goods }.
