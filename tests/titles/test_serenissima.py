@@ -46,7 +46,8 @@ def test_spice_brings_two_ducats_more_even_at_home() -> None:
     board.galley(1, BLUE, "genova", 1, "spice")
     board.galley(2, BLUE, "napoli", 1, "spice")
     board.ducats(5, 5, 5, 5)
-    board.activate(1).order(BLUE, sell="spice")
+    assert board.activate(1).options("sell")["spice"].note.args == {"ducats": 2}
+    board.order(BLUE, sell="spice")
     assert board.money(BLUE) == 7
     board.activate(2).order(BLUE, sell="spice")
     assert board.money(BLUE) == 7 + 4
