@@ -139,6 +139,19 @@ def test_ruling_16_without_a_port_a_galley_is_placed_at_a_neutral_one() -> None:
     assert len(ports) == 18
 
 
+def test_ruling_16_who_cannot_pay_is_not_asked() -> None:
+    board = Board()
+    board.port("napoli", RED, 1)
+    board.port("corfu", ORANGE, 1)
+    board.galley(1, ORANGE, "corfu", 1)
+    board.ducats(0, 1, 1, 0)  # a first galley costs its sailor, a second one a ducat more
+    board.deck("one")
+    board.end_round()
+    assert board.asked() == [(RED, "special-investment")]
+    board.order(RED, done={})
+    assert board.asked() == [(ORANGE, "activation")]
+
+
 def test_ruling_17_the_wine_side_follows_the_wine_whoever_owns_the_port() -> None:
     board = Board()
     board.port("corfu", RED, 1)
@@ -193,6 +206,15 @@ def test_ruling_18_a_closed_port_is_passed_but_not_used() -> None:
     board.galley(3, BLUE, "napoli", 3, "wood")
     board.activate(3)
     assert "load" not in board.branches()
+
+
+def test_ruling_18_galleys_blockade_each_other_beside_a_closed_port() -> None:
+    board = Board(2)
+    board.s.ports["ragusa"].closed = True
+    board.galley(1, BLUE, "venezia", 2)
+    board.galley(2, RED, "ragusa", 3)
+    board.activate(1).order(BLUE, sail="z_corfu")
+    assert board.asked() == [(RED, "blockade-move")]
 
 
 def test_ruling_19_two_players_take_three_galleys_each_in_snake_order() -> None:

@@ -58,6 +58,19 @@ def test_ruling_02_the_strongest_decides_first_then_the_lowest_number() -> None:
     assert board.s.galley(1).zone == "z_corfu"
 
 
+def test_ruling_02_every_zone_on_the_way_is_checked() -> None:
+    board = Board()
+    board.galley(1, BLUE, "venezia", 3)
+    board.galley(5, RED, "ragusa", 4)
+    board.galley(6, ORANGE, "corfu", 4)
+    board.activate(1).order(BLUE, sail="z_modon")
+    assert (board.asked(), board.s.galley(1).zone) == ([(RED, "blockade-move")], "z_ragusa")
+    board.answer(RED, "no")
+    assert (board.asked(), board.s.galley(1).zone) == ([(ORANGE, "blockade-move")], "z_corfu")
+    board.answer(ORANGE, "no")
+    assert board.s.galley(1).zone == "z_modon"
+
+
 def test_ruling_02_sailors_in_a_port_do_not_blockade_and_equal_crews_neither() -> None:
     board = Board()
     board.galley(1, BLUE, "venezia", 2)
@@ -326,3 +339,15 @@ def test_ruling_12_no_more_sailors_ashore_than_the_warehouse_has_places() -> Non
     board.activate(2)
     buckets = {bucket.id: bucket.high for bucket in board.branches()["crew"].choice.buckets}
     assert buckets["port:corfu"] == 3
+
+
+def test_ruling_12_a_conquered_port_takes_no_more_than_it_holds() -> None:
+    board = Board()
+    board.port("antakya", RED, 1)
+    board.port("corfu", RED, 1)
+    board.galley(1, BLUE, "antakya", 5)
+    board.activate(1)
+    board.dice("x---- -")
+    board.order(BLUE, storm={})
+    choice = board.match.pending()[BLUE].choice
+    assert (choice.low, choice.high) == (0, 3)
