@@ -71,8 +71,7 @@ class SpecialInvestment(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         seat = self.seats[0]
-        owned = s.count_galleys(seat)
-        if owned >= BOX.special_fleet or _affordable_crew(s, seat, owned) < 1:
+        if s.count_galleys(seat) >= BOX.special_fleet:
             return {}
         galley = galley_branch(s, seat, havens(s, seat))
         if galley.blocked:
