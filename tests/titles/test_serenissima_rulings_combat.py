@@ -327,6 +327,7 @@ def test_ruling_11_the_galleys_beside_a_last_port_may_be_attacked() -> None:
     board.galley(5, RED, "napoli", 1)
     board.activate(1)
     assert "attack" in board.free()
+    assert board.why_not("storm") == "last-port"  # not "guarded": sinking the galley would not help
 
 
 def test_ruling_12_no_more_sailors_ashore_than_the_warehouse_has_places() -> None:
