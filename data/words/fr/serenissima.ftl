@@ -110,7 +110,7 @@ serenissima-blocked-guarded = Coulez d’abord les galères de son propriétaire
 serenissima-blocked-kept-open = Il faut garder assez de ports de départ.
 
 # Questions
-serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }. On pourra le longer, mais personne ne s’en servira.
+serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }. On pourra traverser sa zone, mais personne n’utilisera ce port.
 serenissima-ask-start = Choisissez votre port de départ et une galère ; les galères jouent dans l’ordre de leurs numéros.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
 serenissima-ask-loading = Utilisez la galère { $galley } ({ $zone }) ou investissez.
