@@ -69,10 +69,14 @@ def _review(s: State, heard: bool, table: Table) -> None:
     wish = s.turn.wish
     if wish is None:
         return
-    if not (heard or offers.due(s) or any(not _possible(s, deal) for deal in wish.deals)):
-        return
-    s.turn.wish = None
-    for deal in wish.deals:
+    if heard or offers.due(s) or any(not _possible(s, deal) for deal in wish.deals):
+        _give_up(s, table)
+
+
+def _give_up(s: State, table: Table) -> None:
+    """Without the wish, a price that was taken and waited for it is not lost."""
+    wish, s.turn.wish = s.turn.wish, None
+    for deal in wish.deals if wish else ():
         if deal.by_tower and _possible(s, deal):
             _stands_as_offer(s, deal, table)
 
@@ -178,6 +182,7 @@ def _agree(s: State, seat: Seat, offer: Offer, table: Table) -> None:
     turn = s.turn
     agreed = offers.taken_by(offer, seat)
     if offer.space == turn.here or not _without(offers.undecided(s), seat):
+        _give_up(s, table)
         s.stack.append(Settle([agreed]))
         return
     turn.offers.remove(offer)
@@ -199,7 +204,7 @@ def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
     turn = s.turn
     match key:
         case "act":
-            turn.wish = None
+            _give_up(s, table)
             begin(s, turn.tower, table)
         case "accept":
             _accept(s, [questions.find(s, given)], table)
@@ -225,7 +230,7 @@ def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
 
 def _accept(s: State, accepted: list[Offer], table: Table) -> None:
     if accepted[0].space == s.turn.here or not offers.undecided(s):
-        s.turn.wish = None
+        _give_up(s, table)
         s.stack.append(Settle(accepted))
     else:
         _leave(s, Wish("deal", deals=accepted), table)
@@ -233,6 +238,7 @@ def _accept(s: State, accepted: list[Offer], table: Table) -> None:
 
 def _leave(s: State, wish: Wish, table: Table) -> None:
     """Leaving an open action waits until everybody else has passed on it."""
+    _give_up(s, table)
     s.turn.wish = wish
     if offers.undecided(s):
         table.tell("genoa-asks-round", who=SeatName(s.turn.tower), space=SPACE[s.turn.here])

@@ -88,6 +88,29 @@ def test_a_deal_next_door_waits_for_the_gate_too() -> None:
     assert game.ducats(1) == 110
 
 
+@pytest.mark.parametrize("instead", [{"act": {}}, {"move": "S52"}, {"end": {}}])
+def test_a_price_that_was_taken_is_not_lost_when_the_tower_player_changes_their_mind(
+    instead: engine.Answer,
+) -> None:
+    game = Game(space="PAL")
+    game.does(0, {"price": {"space": "HAF", "ducats": 20}})
+    game.does(1, {"take": game.last()})
+    assert "genoa-offers" in game.does(0, instead)
+    assert [(offer.space, offer.now.ducats, offer.by_tower) for offer in game.standing(1)] == [
+        ("HAF", 20, False)
+    ]
+
+
+def test_a_price_that_was_taken_is_not_lost_when_another_takes_the_one_for_here() -> None:
+    game = Game(space="PAL")
+    game.does(0, {"price": {"space": "PAL", "ducats": 40}})
+    here = game.last()
+    game.does(0, {"price": {"space": "HAF", "ducats": 20}})
+    game.does(1, {"take": game.last()})
+    game.does(2, {"take": here})
+    assert game.ids(0, "accept") == {game.last(1)}
+
+
 # --- offers -----------------------------------------------------------------------------------------------
 
 
