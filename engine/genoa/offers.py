@@ -124,6 +124,21 @@ def sweep(s: State, table: Table) -> None:
             del turn.drafts[seat]
 
 
+def action_spent(s: State, seat: Seat) -> None:
+    """What a bidder said about buildings counted on this action; to play a card is for its owner to say."""
+    turn = s.turn
+    if turn.actions[seat] or seat == turn.tower:
+        return
+    turn.offers = [
+        offer
+        for offer in turn.offers
+        if offer.bidder != seat or offer.by_tower or offer.space not in BUILDINGS
+    ]
+    draft = turn.drafts.get(seat)
+    if draft and draft.space in BUILDINGS:
+        del turn.drafts[seat]
+
+
 def _may_bid(s: State, seat: Seat, space: str) -> bool:
     """A street needs no action (R4), a building does (R3)."""
     return space not in BUILDINGS or s.may_act(seat)
@@ -201,11 +216,6 @@ def undecided(s: State) -> list[Seat]:
 # --- standing prices --------------------------------------------------------------------------------------
 
 
-def limit(s: State, seat: Seat, space: str) -> int:
-    """The most that a seat's instructions let it pay for the action of a building."""
-    return _named(s.players[seat], space) if s.may_act(seat) else 0
-
-
 def _named(player: Player, space: str) -> int:
     """The standing price for a building, as far as there is money for it, in whole banknotes."""
     limits = player.instructions.limits
@@ -218,9 +228,10 @@ def _named(player: Player, space: str) -> int:
 def standing_bids(s: State, table: Table, about: str | None = None) -> None:
     """Each standing price offers just enough to beat the others, up to its limit (never with two players).
 
-    Looks at one space, or at all that are near.
+    Looks at one space, or at all that are near. It never plays a card for a further action.
     """
-    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits and s.may_act(seat)]
+    actions = s.turn.actions
+    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits and actions[seat]]
     if not bidders or s.two:
         return
     for space in near(s):
@@ -262,8 +273,10 @@ def standing_taker(s: State, offer: Offer) -> Seat | None:
     """The first seat in turn order whose standing price takes an asking price or a counter-offer at once."""
     if not offer.money or s.two or offer.space not in BUILDINGS:
         return None
-    seats = s.bidders if offer.bidder is None else (offer.bidder,)
-    return next((seat for seat in seats if limit(s, seat, offer.space) >= offer.now.ducats), None)
+    for seat in s.bidders if offer.bidder is None else (offer.bidder,):
+        if s.turn.actions[seat] and _named(s.players[seat], offer.space) >= offer.now.ducats:
+            return seat
+    return None
 
 
 def taken_by(offer: Offer, seat: Seat) -> Offer:

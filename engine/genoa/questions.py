@@ -70,7 +70,9 @@ def _one_of(found: list[Offer]) -> Pick:
     return LazyPick([offer.key for offer in found], lambda: [_line(offer) for offer in found])
 
 
-def _if_not_refused(key: str, label: Text, found: list[Offer], refused: Refused) -> Branch:
+def _if_not_refused(
+    key: str, label: Text, found: list[Offer], refused: Refused, note: Text | None = None
+) -> Branch:
     """One of the offers that are not refused; without any, the branch is blocked."""
 
     def pick() -> Pick:
@@ -79,7 +81,7 @@ def _if_not_refused(key: str, label: Text, found: list[Offer], refused: Refused)
 
     for offer in found:
         if refused(offer) is None:
-            return LazyBranch(key, label, pick)
+            return LazyBranch(key, label, pick, note=note)
     return LazyBranch(key, label, pick, NOTHING_PAYABLE)
 
 
@@ -167,7 +169,8 @@ def _take(s: State, seat: Seat, named: list[Offer]) -> Branch:
     def refused(offer: Offer) -> Text | None:
         return busy if busy and offer.space != here else offers.bidder_lacks(s, seat, offer)
 
-    return _if_not_refused("take", TAKE, named, refused)
+    note = NEEDS_FURTHER if s.may_act(seat) and not s.turn.actions[seat] else None
+    return _if_not_refused("take", TAKE, named, refused, note)
 
 
 def _bids(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:

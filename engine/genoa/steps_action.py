@@ -42,6 +42,7 @@ def _spend_action(s: State, seat: Seat, table: Table) -> None:
     turn = s.turn
     if turn.actions[seat]:
         turn.actions[seat] -= 1
+        offers.action_spent(s, seat)
         if s.two and seat != turn.tower:
             turn.actions[turn.tower] += BOX.two_players.actions_of_the_tower_player - 1
     else:

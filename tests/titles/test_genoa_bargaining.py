@@ -139,9 +139,9 @@ def test_an_offer_can_be_withdrawn_until_it_is_accepted() -> None:
 
 
 def test_the_same_coins_may_back_two_offers_and_one_lapses_when_the_other_is_accepted() -> None:
-    game = Game(space="S42").give(1, further_action=1)
+    game = Game(space="S42")
     first = game.offers(1, "KAT", 80)
-    game.offers(1, "GIL", 80)
+    game.offers(1, "S63", 80)
     assert "genoa-lapses" in game.does(0, {"accept": first})
     assert not game.standing(1)
 
@@ -152,6 +152,27 @@ def test_offers_of_a_player_without_an_action_are_gone() -> None:
     game.offers(1, "HAF", 20)
     game.does(0, {"accept": first})
     assert not game.standing(1)
+
+
+def test_an_offer_that_counted_on_the_action_does_not_play_the_card_for_a_further_one() -> None:
+    game = Game(space="S42").give(1, further_action=1)
+    first = game.offers(1, "KAT", 20)
+    game.offers(1, "HAF", 20)
+    game.offers(1, "S63", 5)
+    game.does(1, {"bundle": "GIL"})
+    game.does(0, {"accept": first})
+    assert [offer.space for offer in game.standing(1)] == ["S63"]
+    assert not game.s.turn.drafts
+    assert game.offers(1, "GIL", 10), "knowing that it plays the card, its owner may offer again"
+
+
+def test_whoever_takes_a_price_is_told_that_it_plays_the_card_for_a_further_action() -> None:
+    game = Game(space="S63").give(1, further_action=1)
+    game.s.turn.actions[1] = 0
+    game.refresh()
+    game.does(0, {"price": {"space": "KAT", "ducats": 20}})
+    assert game.branches(1)["take"].note == engine.text("genoa-needs-further")
+    assert game.branches(2)["take"].note is None
 
 
 @pytest.mark.parametrize("how", [{"claim": "M05"}, {"instruct": {"claims": "yes"}}])
@@ -312,6 +333,16 @@ def test_a_standing_price_takes_an_asking_price_within_it() -> None:
     game.does(0, {"price": {"space": "KAT", "ducats": 35}})
     assert game.s.turn.here == "KAT"
     assert game.ducats(2) == 95
+
+
+def test_a_standing_price_never_plays_the_card_for_a_further_action() -> None:
+    game = Game(space="S63").give(1, further_action=1)
+    game.s.turn.actions[1] = 0
+    game.refresh()
+    _limit(game, 1, 40, "GIL", "KAT")
+    game.does(0, {"price": {"space": "KAT", "ducats": 20}})
+    assert game.s.turn.here == "S63"
+    assert not game.standing(1)
 
 
 def test_a_standing_price_is_known_to_its_owner_alone() -> None:
