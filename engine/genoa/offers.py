@@ -247,21 +247,22 @@ def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
     if not limits:
         return
     standing = [offer for offer in s.turn.offers if offer.space == space and not offer.by_tower]
+    for offer in standing:
+        if not offer.auto and offer.bidder in limits:
+            del limits[offer.bidder]
     for seat in limits:
         if price := _price(seat, limits, standing):
             add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
 
 
 def _price(seat: Seat, limits: dict[Seat, int], standing: list[Offer]) -> int:
-    """What a standing price has to offer now; 0 when it has offered enough, or its owner has by hand."""
+    """What a standing price has to offer now; 0 when it has offered enough."""
     own = rival = 0
     for offer in standing:
-        if offer.bidder != seat:
-            rival = rival if offer.auto else max(rival, offer.now.ducats)
-        elif offer.auto:
+        if offer.bidder == seat:
             own = offer.now.ducats
-        else:
-            return 0
+        elif not offer.auto:
+            rival = max(rival, offer.now.ducats + offer.after.ducats)
     for bidder, other in limits.items():
         if bidder != seat and other > rival:
             rival = other

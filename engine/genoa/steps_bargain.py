@@ -138,11 +138,22 @@ def _instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
     else:
         named = value["buildings"] if isinstance(value["buildings"], list) else [value["buildings"]]
         for building in named:
+            _lower(s, seat, building, value["ducats"], table)
             instructions.limits.pop(building, None)
             if value["ducats"]:
                 instructions.limits[building] = value["ducats"]
         words = tuple(BUILDING[building] for building in named)
         table.whisper([seat], "genoa-limits-set", buildings=words, count=value["ducats"])
+
+
+def _lower(s: State, seat: Seat, building: str, ducats: int, table: Table) -> None:
+    """What a standing price has offered beyond its new limit is withdrawn, unless it was accepted."""
+    agreed = s.turn.wish.deals if s.turn.wish else []
+    for offer in s.turn.offers:
+        if offer.auto and offer.bidder == seat and offer.space == building and offer.now.ducats > ducats:
+            if offer not in agreed:
+                _withdraw(s, seat, offer, table)
+            return
 
 
 # --- the others -------------------------------------------------------------------------------------------

@@ -325,6 +325,35 @@ def test_standing_prices_beat_each_other_up_to_their_limits() -> None:
     assert {offer.bidder: offer.now.ducats for offer in game.standing()} == {1: 30, 2: 25}
 
 
+def test_a_standing_price_does_not_know_that_of_a_rival_who_bids_by_hand() -> None:
+    game = Game(space="S63")
+    _limit(game, 2, 60, "GIL")
+    game.offers(2, "GIL", 10)
+    _limit(game, 1, 100, "GIL")
+    assert {offer.bidder: offer.now.ducats for offer in game.standing()} == {1: 15, 2: 10}
+
+
+def test_a_standing_price_beats_what_a_rival_pays_from_an_order_too() -> None:
+    game = Game(space="S42").give(2, pepper=1).deal(2, "S01")
+    game.does(2, {"bundle": "HAF"})
+    game.does(2, {"order": {"ducats": 5, "order": "S01", "later": 25, "want_ducats": 0}})
+    _limit(game, 1, 100, "HAF")
+    assert [offer.now.ducats for offer in game.standing(1)] == [35]
+
+
+def test_a_standing_price_that_is_lowered_lowers_what_it_has_offered() -> None:
+    game = Game(space="S63")
+    game.offers(2, "GIL", 30)
+    _limit(game, 1, 50, "GIL")
+    assert [offer.now.ducats for offer in game.standing(1)] == [35]
+    _limit(game, 1, 60, "GIL")
+    assert [offer.now.ducats for offer in game.standing(1)] == [35]
+    _limit(game, 1, 20, "GIL")
+    assert [offer.now.ducats for offer in game.standing(1)] == [20]
+    _limit(game, 1, 0, "GIL")
+    assert not game.standing(1)
+
+
 def test_a_standing_price_takes_an_asking_price_within_it() -> None:
     game = Game(space="S63")
     _limit(game, 2, 40, "KAT")
