@@ -147,14 +147,15 @@ def _may_bid(s: State, seat: Seat, space: str) -> bool:
 def _stands(s: State, offer: Offer, table: Table) -> bool:
     """Both sides can still keep it."""
     if offer.by_tower:
-        return tower_lacks(s, offer) is None
-    assert offer.bidder is not None
-    if not _may_bid(s, offer.bidder, offer.space):
-        return False
-    if bidder_lacks(s, offer.bidder, offer) is None:
-        return True
-    table.tell("genoa-lapses", who=SeatName(offer.bidder), space=SPACE[offer.space])
-    return False
+        maker, missing = s.turn.tower, tower_lacks(s, offer)
+    else:
+        assert offer.bidder is not None
+        if not _may_bid(s, offer.bidder, offer.space):
+            return False
+        maker, missing = offer.bidder, bidder_lacks(s, offer.bidder, offer)
+    if missing is not None:
+        table.tell("genoa-lapses", who=SeatName(maker), space=SPACE[offer.space])
+    return missing is None
 
 
 def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
@@ -198,11 +199,13 @@ def due(s: State) -> list[Offer]:
 
 
 def undecided(s: State) -> list[Seat]:
-    """Who has still to say whether they want the open action here."""
+    """Who has still to say whether they want the open action here, and could get it."""
     if not s.action_open():
         return []
     turn = s.turn
-    spoken = [offer.bidder for offer in turn.offers if offer.space == turn.here and not offer.by_tower]
+    about = [offer for offer in turn.offers if offer.space == turn.here]
+    spoken = [offer.bidder for offer in about if not offer.by_tower]
+    asked = [offer.bidder for offer in about if offer.by_tower]
     return [
         seat
         for seat in s.bidders
@@ -210,6 +213,7 @@ def undecided(s: State) -> list[Seat]:
         and seat not in spoken
         and not s.players[seat].instructions.quiet
         and s.may_act(seat)
+        and (turn.talk[seat] or seat in turn.drafts or seat in asked or None in asked)
     ]
 
 

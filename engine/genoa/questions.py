@@ -73,16 +73,19 @@ def _one_of(found: list[Offer]) -> Pick:
 def _if_not_refused(
     key: str, label: Text, found: list[Offer], refused: Refused, note: Text | None = None
 ) -> Branch:
-    """One of the offers that are not refused; without any, the branch is blocked."""
+    """One of the offers that are not refused; without any, the branch is blocked, with their common reason."""
 
     def pick() -> Pick:
         free = [offer.key for offer in found if refused(offer) is None]
         return LazyPick(free, lambda: [_line(offer, refused(offer)) for offer in found])
 
+    why: Text | None = None
     for offer in found:
-        if refused(offer) is None:
+        reason = refused(offer)
+        if reason is None:
             return LazyBranch(key, label, pick, note=note)
-    return LazyBranch(key, label, pick, NOTHING_PAYABLE)
+        why = reason if why in (None, reason) else NOTHING_PAYABLE
+    return LazyBranch(key, label, pick, why)
 
 
 def _one_space(spaces: tuple[str, ...]) -> Pick:

@@ -18,7 +18,7 @@ from engine.genoa.components import (
     VILLAS,
     WARES,
 )
-from engine.genoa.labels import BUILDING, CARD_OPTION, DECK, DECK_OPTION, ITEM, ITEM_OPTION, SPOT
+from engine.genoa.labels import BUILDING, CARD, CARD_OPTION, DECK, DECK_OPTION, ITEM, ITEM_OPTION, SPOT
 from engine.genoa.state import NO_BUNDLE, Bundle, State
 from engine.text import Seat, SeatName, text
 
@@ -302,7 +302,7 @@ def play_special(s: State, seat: Seat, card: str, given: Answer, table: Table) -
 
 
 def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> None:
-    given_words = DECK[DECK_OF[give]] if give in DECK_OF else ITEM[give]
+    given_words = CARD[give] if give in DECK_OF else ITEM[give]
     if give in DECK_OF:
         supply.put_under(s, seat, give, table)
     else:
@@ -314,5 +314,5 @@ def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> N
         return
     drawn = supply.draw(s, seat, deck, table)
     assert drawn is not None, "a deck is offered only while it has cards"
-    private = {seat: text("genoa-exchanges-yours", given=given_words, card=CARD_OPTION[drawn].label)}
+    private = {seat: text("genoa-exchanges-yours", given=given_words, card=CARD[drawn])}
     table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=DECK[deck], private=private)

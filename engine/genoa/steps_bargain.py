@@ -60,8 +60,10 @@ class Bargain(Step[State]):
 
 
 def _finished(s: State) -> bool:
-    """The tower can go nowhere and nothing is left to sell: the turn is over."""
-    return not s.action_open() and not s.reach.next
+    """The tower can go nowhere and nobody can act where it stands: the turn is over."""
+    if s.reach.next:
+        return False
+    return not (s.action_open() and any(s.may_act(seat) for seat in range(s.seats)))
 
 
 def _review(s: State, heard: bool, table: Table) -> None:
@@ -132,6 +134,7 @@ def _instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
         table.tell("genoa-is-quiet" if instructions.quiet else "genoa-is-listening", who=SeatName(seat))
     elif what == "claims":
         instructions.claims = value == "yes"
+        table.whisper([seat], "genoa-claims-set", claims=value)
         if instructions.claims:
             supply.claim_for_all(s, table)
             offers.sweep(s, table)

@@ -48,6 +48,30 @@ def test_an_exchange_offered_at_the_gate_is_heard_but_binds_nobody() -> None:
     assert game.s.turn.tower == 1
 
 
+def test_the_gate_does_not_wait_for_a_seat_that_may_speak_no_more() -> None:
+    game = Game(space="GIL")
+    game.s.turn.talk[1] = game.s.turn.talk[2] = game.s.turn.talk[3] = 0
+    game.refresh()
+    game.does(0, {"price": {"space": "GIL", "ducats": 20}})
+    game.does(0, {"end": {}})
+    assert game.waits_for() == {1, 2, 3}, "a price for this place can be taken without a word"
+    game = Game(space="GIL")
+    game.does(2, {"bundle": "GIL"})
+    game.s.turn.talk[1] = game.s.turn.talk[2] = 0
+    game.refresh()
+    game.does(0, {"end": {}})
+    assert game.waits_for() == {2, 3}, "an offer that was begun can still be made"
+
+
+def test_a_turn_ends_by_itself_where_nobody_can_act_and_the_tower_can_go_no_further() -> None:
+    game = Game(space="S52")
+    game.s.turn.path = ("S23", "S33", "S42", "S52")
+    game.s.turn.actions = [0, 0, 0, 0]
+    game.refresh()
+    game.does(0, {"move": "KAT"})
+    assert game.s.turn.tower == 1
+
+
 def test_not_interested_this_turn_is_said_once() -> None:
     game = Game(space="GIL")
     for seat in (1, 2, 3):
@@ -189,6 +213,18 @@ def test_a_message_that_is_claimed_cannot_be_paid_with_any_more(how: engine.Answ
     assert "take" not in game.branches(1)
 
 
+def test_a_price_that_the_tower_player_can_no_longer_pay_for_is_told_to_be_dropped() -> None:
+    game = Game(space="PAL").give(0, building_action=1).own(0, "HAF")
+    game.does(0, {"want": "HAF"})
+    game.does(0, {"money": {"ducats": 20, "give_ducats": 0, "give": {"building_action": 1}}})
+    game.does(0, {"act": {}})
+    game.does(0, {"collect": {}})
+    game.does(0, {"building_action": {"HAF": {}}})
+    game.does(0, {"building_action": {"HAF": {}}})
+    assert "genoa-lapses" in game.does(0, {"done": {}})
+    assert "take" not in game.branches(1)
+
+
 def test_offers_end_with_the_turn() -> None:
     game = Game(space="S63")
     game.offers(1, "GIL", 10)
@@ -258,6 +294,13 @@ def test_a_price_next_door_that_is_taken_waits_for_the_gate() -> None:
     game.nobody_wants(2, 3)
     assert game.s.turn.here == "HAF"
     assert game.ducats(1) == 110
+
+
+def test_a_price_that_has_to_wait_says_so() -> None:
+    game = Game(space="PAL")
+    game.does(0, {"price": {"space": "HAF", "ducats": 20}})
+    game.offers(2, "PAL", 10)
+    assert game.branches(1)["take"].blocked == engine.text("genoa-here-first")
 
 
 def test_the_tower_player_can_name_a_bundle_for_anybody() -> None:
@@ -393,7 +436,8 @@ def test_withdrawing_a_standing_bid_lifts_its_price() -> None:
 def test_messages_are_claimed_by_themselves_unless_told_otherwise() -> None:
     game = Game(space="S63")
     assert game.s.players[1].instructions.claims
-    game.does(1, {"instruct": {"claims": "no"}})
+    (told,) = game.match.submit(1, {"instruct": {"claims": "no"}})
+    assert (told.text, told.private) == (None, {1: engine.text("genoa-claims-set", claims="no")})
     game.deal(1, "M05")
     game.s.turn.path = ("HAF", "PAL", "VZA", "TUC")
     game.s.turn.used = True

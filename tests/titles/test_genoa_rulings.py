@@ -3,6 +3,7 @@
 import pytest
 
 import engine
+from engine.genoa.labels import CARD
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle
 from tests.titles.genoa_table import Game
@@ -274,7 +275,8 @@ def test_ruling_13_an_exchange_goes_across_kinds_and_a_deck_gives_its_top_card()
     top = game.s.decks["privilege"].pile[-1]
     game.does(0, {"exchange": {"give": "wheat", "take": "deck:privilege"}})
     assert top in game.s.players[0].cards
-    game.does(0, {"exchange": {"give": "M01", "take": "marker"}})
+    events = game.match.submit(0, {"exchange": {"give": "M01", "take": "marker"}})
+    assert events[0].text.args["given"] == CARD["M01"], "it lies face up under its deck"
     assert game.s.decks["message"].returned == ["M01"]
     assert game.items(0) == {"exchange": 1, "marker": 1}
 

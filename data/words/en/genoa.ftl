@@ -209,6 +209,10 @@ genoa-limits-set = { $count ->
     [0] No more standing price: { $buildings }.
    *[other] Your standing price is up to { $count } ducats: { $buildings }.
   }
+genoa-claims-set = { $claims ->
+    [yes] Your messages are claimed by themselves.
+   *[no] You claim your messages yourself.
+  }
 genoa-asks-round = { $who } wants to go on: does anybody want the action here? { $space }.
 genoa-deal = Deal: { $who } and { $whom }, { $space }, for { $terms }.
 genoa-hands-over = { $who } gives { $whom } { $goods }, out of the action.

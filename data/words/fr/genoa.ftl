@@ -209,6 +209,10 @@ genoa-limits-set = { $count ->
     [0] Plus de prix fixé d’avance : { $buildings }.
    *[other] Votre prix va jusqu’à { $count } ducats : { $buildings }.
   }
+genoa-claims-set = { $claims ->
+    [yes] Vos ambassades sont encaissées d’office.
+   *[no] Vous encaissez vos ambassades vous-même.
+  }
 genoa-asks-round = { $who } veut continuer : quelqu’un veut-il l’action d’ici ? { $space }.
 genoa-deal = Marché conclu : { $who } et { $whom }, { $space }, pour { $terms }.
 genoa-hands-over = { $who } donne à { $whom } { $goods }, tiré de l’action.
