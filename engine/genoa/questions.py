@@ -73,7 +73,7 @@ def _one_of(found: list[Offer]) -> Pick:
 def _if_not_refused(
     key: str, label: Text, found: list[Offer], refused: Refused, note: Text | None = None
 ) -> Branch:
-    """One of the offers that are not refused; without any, the branch is blocked, with their common reason."""
+    """One of the offers that are not refused; without any, the branch is blocked for their common reason."""
 
     def pick() -> Pick:
         free = [offer.key for offer in found if refused(offer) is None]
