@@ -180,11 +180,16 @@ def test_ruling_08_moving_onto_the_market_does_nothing() -> None:
 
 
 def test_ruling_09_one_small_order_per_player_and_turn() -> None:
-    game = Game(space="HAF").give(0, pepper=1, silver=1, further_action=1).deal(0, "S01", "S02")
+    game = Game(space="HAF").give(0, pepper=1, silver=1, salt=1, further_action=1)
+    game.deal(0, "S01", "S02", "S03")
     game.does(0, {"act": {}})
     game.does(0, {"order": "S01"})
-    assert game.s.turn.small[0] == 1
-    assert "order" not in game.branches(0)
+    assert game.open(0) == {"any_ware", "done"}
+    game.does(0, {"done": {}})
+    game.does(0, {"move": "PAL"})
+    game.does(0, {"act": {}})
+    game.does(0, {"collect": {}})
+    assert game.open(0) == {"any_ware", "done"}, "nor in another building of the same turn"
 
 
 def test_ruling_09_or_one_per_action() -> None:
@@ -225,6 +230,16 @@ def test_ruling_11_messages_need_two_visits_in_one_turn_and_nothing_else() -> No
     game.does(0, {"move": "HAF"})
     assert game.ducats(2) == 160
     assert game.s.players[2].cards == ["M05"]
+
+
+def test_ruling_11_several_messages_are_delivered_in_one_turn_in_any_order() -> None:
+    game = Game(space="TRA").deal(2, "M01", "M08").deal(3, "M14")
+    game.s.turn.path = ("PAL", "HAF", "VCO", "GET")
+    game.s.turn.used = True
+    game.refresh()
+    game.does(0, {"move": "TRA"})
+    assert game.ducats(2) == 130 + 30 + 30
+    assert game.s.players[3].cards == ["M14"], "the tower was not in both of its buildings"
 
 
 def test_ruling_11_the_card_may_come_after_the_visits() -> None:
