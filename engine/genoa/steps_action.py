@@ -18,7 +18,7 @@ from engine.genoa.components import (
     VILLAS,
     WARES,
 )
-from engine.genoa.labels import BUILDING, CARD, CARD_OPTION, DECK, DECK_OPTION, ITEM, ITEM_OPTION, SPOT
+from engine.genoa.labels import BUILDING, CARD, CARD_OPTION, DECK, DECK_OPTION, ITEM, ITEM_OPTION, SPOT, some
 from engine.genoa.state import NO_BUNDLE, Bundle, State
 from engine.text import Seat, SeatName, text
 
@@ -302,7 +302,7 @@ def play_special(s: State, seat: Seat, card: str, given: Answer, table: Table) -
 
 
 def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> None:
-    given_words = CARD[give] if give in DECK_OF else ITEM[give]
+    given_words = CARD[give] if give in DECK_OF else some(give)
     if give in DECK_OF:
         supply.put_under(s, seat, give, table)
     else:
@@ -310,7 +310,7 @@ def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> N
     deck = got.removeprefix("deck:")
     if deck == got:
         supply.take(s, seat, got)
-        table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=ITEM[got])
+        table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=some(got))
         return
     drawn = supply.draw(s, seat, deck, table)
     assert drawn is not None, "a deck is offered only while it has cards"

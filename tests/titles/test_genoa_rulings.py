@@ -6,6 +6,7 @@ import engine
 from engine.genoa.labels import CARD
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle
+from render.words import Words
 from tests.titles.genoa_table import Game
 
 
@@ -278,7 +279,9 @@ def test_ruling_12_three_special_cards_belong_into_an_own_action() -> None:
 
 def test_ruling_12_a_card_may_be_played_in_the_action_that_gave_it() -> None:
     game = Game(space="HAF")
-    game.does(0, {"act": {}})
+    events = game.match.submit(0, {"act": {}})
+    said = [Words("en", ["Ada"]).say(event.text) for event in events if event.text]
+    assert said[-1] == "Ada takes the card “1 ware of choice” (Harbour)."
     game.does(0, {"any_ware": "pepper"})
     assert game.items(0) == {"pepper": 1}
 

@@ -4,7 +4,7 @@ genoa-option-inner-corners = Cases d’angle intérieures
 genoa-option-inner-corners-depot = aux entrepôts (les villas n’ont pas de propriétaire)
 genoa-option-inner-corners-villa = aux villas (les villas peuvent avoir un propriétaire)
 genoa-option-small-orders = Petits contrats
-genoa-option-small-orders-turn = un par joueur et par tour
+genoa-option-small-orders-turn = un par joueur et par tour de jeu
 genoa-option-small-orders-action = un par action
 
 genoa-score-ducats = Ducats
@@ -63,15 +63,19 @@ genoa-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
   }
+genoa-special-cards = { $count ->
+    [one] la carte « { $card } »
+   *[other] { $count } cartes « { $card } »
+  }
 genoa-counted = { $count } × { $what }
 genoa-some-cards = { $count } × { $deck } (au choix de qui donne)
 genoa-cards-of = { $deck }, au choix de qui donne
-genoa-from-action = { $what }, tiré de l’action
+genoa-from-action = { $what }, grâce à l’action
 
 ## Offres
 
 genoa-terms-now = { $goods }
-genoa-terms-after = { $goods } tiré de l’action
+genoa-terms-after = { $goods } grâce à l’action
 genoa-terms = { $given }
 genoa-terms-exchange = { $given } contre { $got }
 genoa-line-offer = { $who }, pour { $space } : { $terms }
@@ -83,24 +87,24 @@ genoa-lacks-goods = les biens manquent
 genoa-lacks-cards = les cartes manquent
 genoa-lacks-action = plus d’action ce tour-ci
 genoa-nothing-payable = Rien de tout cela ne peut être payé.
-genoa-here-first = Il faut d’abord régler l’action d’ici.
-genoa-sell-first = Utilisez d’abord l’action d’ici, ou acceptez une offre.
+genoa-here-first = Il faut d’abord régler l’action de ce bâtiment.
+genoa-sell-first = Effectuez d’abord l’action de ce bâtiment, ou acceptez une offre pour elle.
 
 ## Questions
 
-genoa-ask-start = Lancez les dés, ou jouez votre carte de départ au choix.
+genoa-ask-start = Lancez les dés, ou jouez votre carte « Case de départ au choix ».
 genoa-roll = Lancer les dés
 genoa-play = Jouer « { $card } »
 
 genoa-ask-tower = Menez le pion. Il se trouve ici : { $space }.
-genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre.
+genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre ; ensuite seulement le pion repart.
 genoa-ask-tower-waiting = Attendez la réponse des autres pour { $space }, ou changez d’avis.
-genoa-act = Effectuer l’action d’ici
-genoa-needs-further = une action joue votre carte « 1 action de plus »
+genoa-act = Effectuer l’action de ce bâtiment
+genoa-needs-further = pour agir, vous jouez votre carte « 1 action de plus »
 genoa-accept = Accepter une offre
 genoa-accept-streets = Accepter des offres pour une rue
 genoa-move = Déplacer le pion
-genoa-end = Terminer le tour
+genoa-end = Terminer votre tour
 genoa-price = Annoncer un prix
 genoa-want = Annoncer ce que vous voulez
 genoa-counter = Faire une contre-offre
@@ -108,20 +112,20 @@ genoa-withdraw = Retirer une offre
 genoa-claim = Encaisser des ambassades
 
 genoa-ask-bid = Parlez si vous voulez : { $who } mène le pion, ici : { $space }.
-genoa-ask-now = Dites si vous voulez l’action d’ici : { $space }. { $who } veut continuer.
+genoa-ask-now = Dites si vous voulez l’action de ce bâtiment : { $space }. { $who } veut continuer.
 genoa-ask-form = Composez l’offre pour { $space }.
 genoa-offer = Offrir des ducats
-genoa-bundle = Offrir un ensemble
+genoa-bundle = Offrir un lot
 genoa-where = Pour quelle case ?
 genoa-take-price = Accepter un prix
 genoa-decline = Passer
 genoa-decline-here = pour cette case
-genoa-decline-turn = pour tout le tour
+genoa-decline-turn = pour tout ce tour de jeu
 genoa-instruct = Laisser une consigne
 genoa-limits = Fixer le prix maximum
 genoa-limits-buildings = Pour quels bâtiments ?
 genoa-limits-ducats = Jusqu’à combien de ducats ? (0 : aucun prix)
-genoa-quiet = Passer par défaut
+genoa-quiet = Passer d’office
 genoa-claims-switch = Encaisser les ambassades d’office
 
 genoa-give-ducats = Vous donnez : des ducats
@@ -130,10 +134,10 @@ genoa-give-later = Vous donnez : des ducats du contrat
 genoa-want-ducats = Vous recevez : des ducats
 genoa-want-goods = Vous recevez : biens et cartes
 genoa-form-goods = Des biens, avec ou sans ducats
-genoa-form-money = Des ducats, contre autre chose en plus
+genoa-form-money = Des ducats, contre la case et autre chose
 genoa-form-order = Des ducats tirés d’un contrat
 genoa-name-goods = Des biens, avec ou sans ducats
-genoa-name-money = Des ducats, en donnant autre chose en plus
+genoa-name-money = Des ducats, contre la case et autre chose
 genoa-back = Retour
 
 genoa-ask-cards = Choisissez les cartes que vous donnez.
@@ -141,7 +145,7 @@ genoa-ask-action = Effectuez votre action : { $where }.
 genoa-collect = Prendre ce que donne le bâtiment
 genoa-privilege = Piocher un privilège
 genoa-deliver = Remplir un gros contrat
-genoa-no-order = Vous n’avez pas de gros contrat pour cette villa avec ses trois marchandises.
+genoa-no-order = Vous n’avez pas, avec ses trois marchandises, de gros contrat que cette villa prenne en ce moment.
 genoa-which-order = Quel contrat ?
 genoa-which-special = Quelle carte spéciale ?
 genoa-small-order = Remplir un petit contrat
@@ -171,7 +175,7 @@ genoa-replace-note = appartient à { $who } ; 1 : retirer, 2 : remplacer
 ## Ce qui s’est passé
 
 genoa-begins = { $who } commence. { $rounds } tours au plus.
-genoa-rolls = { $who } lance bleu { $blue } et rouge { $red } : le pion part d’ici : { $space }.
+genoa-rolls = { $who } lance bleu { $blue } et rouge { $red } : le pion part de cette case : { $space }.
 genoa-chooses-start = { $who } joue « Case de départ au choix » : { $space }.
 genoa-market-start = Départ de la place du marché : le marqueur de tour avance à { $round } sur { $rounds }.
 genoa-moves = { $who } déplace le pion : { $space }.
@@ -202,9 +206,9 @@ genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
 genoa-withdraws = { $who } retire son offre pour { $space }.
 genoa-lapses = { $who } ne peut plus tenir son offre pour { $space }.
 genoa-declines-here = { $who } passe : { $space }.
-genoa-declines-turn = { $who } passe pour tout le tour.
+genoa-declines-turn = { $who } passe pour tout ce tour de jeu.
 genoa-is-quiet = { $who } passe jusqu’à nouvel avis.
-genoa-is-listening = { $who } écoute de nouveau les offres.
+genoa-is-listening = { $who } ne passe plus d’office.
 genoa-limits-set = { $count ->
     [0] Plus de prix fixé d’avance : { $buildings }.
    *[other] Votre prix va jusqu’à { $count } ducats : { $buildings }.
@@ -213,9 +217,9 @@ genoa-claims-set = { $claims ->
     [yes] Vos ambassades sont encaissées d’office.
    *[no] Vous encaissez vos ambassades vous-même.
   }
-genoa-asks-round = { $who } veut continuer : quelqu’un veut-il l’action d’ici ? { $space }.
+genoa-asks-round = { $who } veut continuer : quelqu’un veut-il l’action de ce bâtiment ? { $space }.
 genoa-deal = Marché conclu : { $who } et { $whom }, { $space }, pour { $terms }.
-genoa-hands-over = { $who } donne à { $whom } { $goods }, tiré de l’action.
+genoa-hands-over = { $who } donne à { $whom }, grâce à l’action : { $goods }.
 genoa-hands-cards = { $count ->
     [one] { $who } donne une carte à { $whom }.
    *[other] { $who } donne { $count } cartes à { $whom }.
@@ -247,7 +251,7 @@ genoa-board-stock = Réserve
 genoa-board-decks = Pioches
 genoa-board-offers = Offres
 genoa-place-offers = Toutes les offres
-genoa-place-tower = Autour de la tour
+genoa-place-tower = Autour du pion
 genoa-place-north-west = Nord-ouest de la ville
 genoa-place-north-east = Nord-est de la ville
 genoa-place-south-west = Sud-ouest de la ville
