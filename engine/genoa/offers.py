@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core import Table
 from engine.genoa import supply
-from engine.genoa.components import BOX, BUILDINGS, LARGE, UNIT, VILLAS
+from engine.genoa.components import BOX, BUILDINGS, LARGE, SMALL, UNIT, VILLAS
 from engine.genoa.labels import SPACE, terms
 from engine.genoa.state import Bundle, Items, Offer, Player, State
 from engine.text import Seat, SeatName, Text, text
@@ -54,14 +54,21 @@ def bidder_lacks(s: State, seat: Seat, offer: Offer) -> Text | None:
 def _lacks_after(s: State, seat: Seat, offer: Offer) -> Text | None:
     if offer.after.empty:
         return None
-    if offer.order is not None:
-        orders = payable_orders(s, seat, offer.space)
-        return None if offer.order in orders else LACKS_GOODS
+    if offer.order is not None and not _pays_from(s, seat, offer, offer.order):
+        return LACKS_GOODS
     sure = dict(yields(s, seat, offer.space))
     promised = [*offer.after.items, *((f"deck:{deck}", count) for deck, count in offer.after.decks)]
     if any(sure.get(what, 0) < count for what, count in promised):
         return LACKS_GOODS
     return None
+
+
+def _pays_from(s: State, seat: Seat, offer: Offer, order: str) -> bool:
+    """The order can be delivered with what is left after the first payment."""
+    if order not in payable_orders(s, seat, offer.space):
+        return False
+    items, given = s.players[seat].items, dict(offer.now.items)
+    return all(items[ware] > given.get(ware, 0) for ware in wares_of(order))
 
 
 def tower_lacks(s: State, offer: Offer) -> Text | None:
@@ -90,6 +97,10 @@ def payable_orders(s: State, seat: Seat, space: str) -> list[str]:
     if s.options["small_orders"] == "turn" and s.turn.small[seat]:
         return []
     return supply.small_deliverable(s, seat, space) if space in BUILDINGS else []
+
+
+def wares_of(order: str) -> list[str]:
+    return LARGE[order].wares if order in LARGE else [SMALL[order].ware]
 
 
 def reward(order: str) -> int:

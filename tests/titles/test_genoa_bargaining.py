@@ -408,7 +408,7 @@ def test_a_standing_price_does_not_know_that_of_a_rival_who_bids_by_hand() -> No
 def test_a_standing_price_beats_what_a_rival_pays_from_an_order_too() -> None:
     game = Game(space="S42").give(2, pepper=1).deal(2, "S01")
     game.does(2, {"bundle": "HAF"})
-    game.does(2, {"order": {"ducats": 5, "order": "S01", "later": 25, "want_ducats": 0}})
+    game.does(2, {"order": {"ducats": 5, "goods": {}, "order": "S01", "later": 25, "want_ducats": 0}})
     _limit(game, 1, 100, "HAF")
     assert [offer.now.ducats for offer in game.standing(1)] == [35]
 

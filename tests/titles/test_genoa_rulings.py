@@ -131,9 +131,51 @@ def test_ruling_05_the_payer_chooses_among_the_cards_drawn() -> None:
 def test_ruling_05_ducats_can_be_paid_from_the_reward_of_an_order() -> None:
     game = Game(space="S42").give(1, pepper=1, ducats=0).deal(1, "S01")
     game.does(1, {"bundle": "HAF"})
-    game.does(1, {"order": {"ducats": 0, "order": "S01", "later": 25, "want_ducats": 0}})
+    game.does(1, {"order": {"ducats": 0, "goods": {}, "order": "S01", "later": 25, "want_ducats": 0}})
     game.does(0, {"accept": game.last(1)})
     assert (game.ducats(0), game.ducats(1)) == (155, 15)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_ruling_05_goods_and_the_reward_of_an_order_can_be_mixed(seats: int) -> None:
+    game = Game(seats=seats, space="S42").give(1, pepper=2, ducats=0).deal(1, "S01", "M01")
+    game.does(1, {"bundle": "HAF"})
+    form = {"ducats": 0, "order": "S01", "later": 25, "want_ducats": 0}
+    for undeliverable in ({"pepper": 2}, {"card:S01": 1}):
+        with pytest.raises(engine.Illegal):
+            game.does(1, {"order": {**form, "goods": undeliverable}})
+    game.does(1, {"order": {**form, "goods": {"pepper": 1, "card:M01": 1, "after:any_ware": 1}}})
+    game.does(0, {"accept": game.last(1)})
+    assert (game.ducats(0), game.items(0), game.s.players[0].cards) == (
+        155,
+        {"pepper": 1, "any_ware": 1},
+        ["M01"],
+    )
+    assert (game.ducats(1), game.items(1)) == (15, {})
+
+
+def test_ruling_05_what_an_order_needs_is_not_given_away_before_it_is_delivered() -> None:
+    game = Game(space="S42").give(1, pepper=2).deal(1, "S01")
+    game.does(1, {"bundle": "HAF"})
+    form = {"ducats": 0, "goods": {"pepper": 1}, "order": "S01", "later": 25, "want_ducats": 0}
+    game.does(1, {"order": form})
+    game.s.players[1].items["pepper"] -= 1
+    game.s.stock["pepper"] += 1
+    assert "genoa-lapses" in game.does(0, {"move": "S52"})
+
+
+def test_ruling_05_a_villa_that_takes_an_order_gives_no_privilege_to_pay_with() -> None:
+    game = Game(space="HAF").give(1, salt=1, silver=1, silk=1).deal(1, "L01", "M01")
+    game.s.turn.used = True
+    game.refresh()
+    game.does(1, {"bundle": "VCO"})
+    form = {"ducats": 0, "order": "L01", "later": 50, "want_ducats": 0}
+    with pytest.raises(engine.Illegal):
+        game.does(1, {"order": {**form, "goods": {"after:deck:privilege": 1}}})
+    game.does(1, {"order": {**form, "goods": {"card:M01": 1}}})
+    game.does(0, {"accept": game.last(1)})
+    game.does(1, {"deliver": {"order": "L01", "special": "exchange"}})
+    assert (game.ducats(0), game.s.players[0].cards) == (180, ["M01"])
 
 
 def test_ruling_06_every_offer_has_the_tower_player_on_one_side() -> None:
