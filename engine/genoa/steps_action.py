@@ -25,6 +25,7 @@ from engine.text import Seat, SeatName, text
 DONE = Branch("done", text("genoa-done"), NOTHING)
 COLLECT = Branch("collect", text("genoa-collect"), NOTHING)
 PRIVILEGE = Branch("privilege", text("genoa-privilege"), NOTHING)
+NO_SMALL_ORDER = Branch("order", text("genoa-small-order"), NOTHING, blocked=text("genoa-no-small-order"))
 NO_ORDER = Branch("deliver", text("genoa-deliver"), NOTHING, blocked=text("genoa-no-order"))
 
 
@@ -103,6 +104,8 @@ class Action(Step[State]):
                 order = Pick([CARD_OPTION[card] for card in cards])
                 branches.append(Branch("order", text("genoa-small-order"), order))
                 default = {"order": cards[0]}
+            else:
+                branches.append(NO_SMALL_ORDER)
         elif not branches:
             return {}
         return {self.seat: self._decision(OneOf([*branches, DONE]), default)}
@@ -114,7 +117,7 @@ class Action(Step[State]):
         return {self.seat: self._decision(OneOf([branch]), _first([branch]))}
 
     def _decision(self, choice: Choice, default: Answer) -> Decision:
-        prompt = text("genoa-ask-action", where=BUILDING[self.building])
+        prompt = text("genoa-ask-after" if self.acted else "genoa-ask-action", where=BUILDING[self.building])
         return Decision("genoa.action", prompt, choice, default=default)
 
     def _which_cards(self) -> Decision:

@@ -212,6 +212,7 @@ def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> No
 def tell_cards(giver: Seat, receiver: Seat, cards: tuple[str, ...], table: Table) -> None:
     """Cards that only the two of them may see."""
     if cards:
+        table.show()
         words = text(
             "genoa-hands-cards-yours",
             who=SeatName(giver),

@@ -334,6 +334,7 @@ def test_whoever_owes_a_card_of_a_deck_chooses_it_privately() -> None:
     told = next(event for event in events if event.text and event.text.key == "genoa-hands-cards")
     assert set(told.private) == {0, 1}
     assert game.s.players[0].cards == ["L02"]
+    assert game.match.log[-1].shown, "the other one has seen it, so it cannot be taken back freely"
 
 
 # --- nothing goes on for ever -----------------------------------------------------------------------------

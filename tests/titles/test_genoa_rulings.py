@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from engine.genoa.labels import CARD
+from engine.genoa.labels import BUILDING, CARD
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle
 from render.words import Words
@@ -254,6 +254,14 @@ def test_ruling_10_a_small_order_closes_the_action_even_where_the_stock_is_empty
     game.does(1, {"order": "S01"})
     assert game.ducats(1) == 130 - 10 + 40
     assert game.s.decks["small"].returned == ["S01"]
+
+
+def test_ruling_10_who_might_hold_a_small_order_is_asked_and_told_why_there_is_nothing_to_deliver() -> None:
+    game = Game(space="HAF").empty("any_ware").give(1, pepper=1).deal(1, "S02")
+    game.does(0, {"accept": game.offers(1, "HAF", 10)})
+    assert game.match.pending()[1].prompt == engine.text("genoa-ask-after", where=BUILDING["HAF"])
+    assert game.open(1) == {"done"}
+    assert game.branches(1)["order"].blocked == engine.text("genoa-no-small-order")
 
 
 def test_ruling_10_a_building_action_does_not_deliver_a_small_order() -> None:

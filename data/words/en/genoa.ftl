@@ -142,6 +142,7 @@ genoa-back = Back
 
 genoa-ask-cards = Choose the cards you hand over.
 genoa-ask-action = Carry out your action: { $where }.
+genoa-ask-after = Play or deliver something more after your action, or be done: { $where }.
 genoa-collect = Take what the building gives
 genoa-privilege = Draw a privilege
 genoa-deliver = Deliver a large order
@@ -149,6 +150,7 @@ genoa-no-order = You have no large order with its three wares that this villa ta
 genoa-which-order = Which order?
 genoa-which-special = Which special card?
 genoa-small-order = Deliver a small order
+genoa-no-small-order = You have no small order for this building with its ware.
 genoa-give = You give
 genoa-take = You take
 genoa-done = Done

@@ -142,6 +142,7 @@ genoa-back = Retour
 
 genoa-ask-cards = Choisissez les cartes que vous donnez.
 genoa-ask-action = Effectuez votre action : { $where }.
+genoa-ask-after = Jouez ou livrez encore quelque chose après votre action, ou terminez : { $where }.
 genoa-collect = Prendre ce que donne le bâtiment
 genoa-privilege = Piocher un privilège
 genoa-deliver = Remplir un gros contrat
@@ -149,6 +150,7 @@ genoa-no-order = Vous n’avez pas, avec ses trois marchandises, de gros contrat
 genoa-which-order = Quel contrat ?
 genoa-which-special = Quelle carte spéciale ?
 genoa-small-order = Remplir un petit contrat
+genoa-no-small-order = Vous n’avez pas de petit contrat pour ce bâtiment avec sa marchandise.
 genoa-give = Vous donnez
 genoa-take = Vous prenez
 genoa-done = Terminé
