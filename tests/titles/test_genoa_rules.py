@@ -22,6 +22,12 @@ def test_example_max_and_his_six_privileges() -> None:
     assert privilege_value(cards) == 3 * 10 + 60
 
 
+def test_the_ring_of_privileges_has_no_ends() -> None:
+    assert PRIVILEGES["P14"] == "HAF"
+    assert PRIVILEGES["P01"] == "VCO"
+    assert privilege_value(["P14", "P01"]) == 30
+
+
 def test_the_city_has_39_spaces_and_the_market_touches_four_buildings() -> None:
     plan = city("depot")
     assert len(plan.spaces) == 39
