@@ -5,7 +5,7 @@ from collections.abc import Callable
 from engine.choice import Answer
 from engine.core import Decisions, Step, Table, step
 from engine.lazy import LazyDecision
-from engine.mediterranee.components import PORTS, PRICES
+from engine.mediterranee.components import PORTS, PRICES, ZONES
 from engine.mediterranee.dealings import Enquiry, Haggle, Trade, buy
 from engine.mediterranee.labels import (
     GOOD_NAMES,
@@ -105,6 +105,10 @@ def _crew(s: State, seat: Seat, answer: Answer, table: Table) -> None:
 
 def _cargo(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     source, onward = _only(answer)
+    if source in ZONES:
+        table.tell("mediterranee-reloaded", who=WHO[seat], zone=ZONE_NAMES[source])
+        restow(s, seat, s.at(source, seat))
+        return
     target, counts = _only(onward)
     goods = named_goods(counts)
     for good in goods:

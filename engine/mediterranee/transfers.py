@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.choice import AllOf, Amount, Branch, Bucket, OneOf, Part, Share
+from engine.choice import NOTHING, AllOf, Amount, Branch, Bucket, OneOf, Part, Share
 from engine.lazy import LazyBranch
 from engine.mediterranee.acts import GOOD_PRICE, NOT_NOW, Group, act, galley_branch
 from engine.mediterranee.components import BOX, PLACES, PORT_IN, ZONES
@@ -121,12 +121,21 @@ def cargoes(groups: dict[str, Group]) -> Branch:
             for source in group:
                 if _targets(source, group):
                     return act("cargo", lambda: _reloading(groups))
+            if _exchangeable(group):
+                return act("cargo", lambda: _reloading(groups))
     return NOT_NOW["cargo"]
 
 
 def _targets(source: Galley, group: Group) -> Group:
     """The galleys of a zone that may take goods from one of them."""
     return [galley for galley in group if galley is not source and galley.room > 0] if source.goods else []
+
+
+def _exchangeable(group: Group) -> bool:
+    """Whether goods can only change places, because no galley of the zone has room."""
+    if any(galley.room > 0 for galley in group) or sum(bool(galley.goods) for galley in group) < 2:
+        return False
+    return len({good for galley in group for good in galley.goods}) > 1
 
 
 def _reloading(groups: dict[str, Group]) -> OneOf:
@@ -136,7 +145,13 @@ def _reloading(groups: dict[str, Group]) -> OneOf:
         for source in group
         if (targets := _targets(source, group))
     ]
-    return OneOf(branches)
+    return OneOf(branches + [_anew(zone) for zone, group in groups.items() if _exchangeable(group)])
+
+
+def _anew(zone: str) -> Branch:
+    """All goods of the zone off the galleys and on again."""
+    label = text("mediterranee-cargo-anew", zone=ZONE_NAMES[zone])
+    return Branch(zone, label, NOTHING, spot=f"zone:{zone}")
 
 
 def _onto(source: Galley, targets: Group) -> Callable[[], OneOf]:

@@ -91,7 +91,7 @@ mediterranee-act-done = End your market
 mediterranee-blocked-buy = None of your galleys in a port has room for goods that you can pay.
 mediterranee-blocked-recruit = Sailors enlist only in your own ports, one for each good stored there, at { $price } ducats each.
 mediterranee-blocked-crew = Nowhere do two galleys, or a galley and a garrison of yours, have sailors to shift.
-mediterranee-blocked-cargo = Nowhere is there a second galley of yours with room for a cargo.
+mediterranee-blocked-cargo = Nowhere do two galleys of yours have goods to shift or to exchange.
 mediterranee-blocked-galley = A galley costs { $price } ducats and needs a port of yours with timber, iron and a sailor to man it, where nothing was built this turn.
 mediterranee-blocked-fort = A fort costs { $price } ducats and needs a port of yours with timber and gold, where nothing was built this turn.
 mediterranee-blocked-trade = No galley of another player shares a coastal zone with yours, with goods and room to deal in.
@@ -105,6 +105,7 @@ mediterranee-note-recruits = { $count ->
    *[other] up to { $count } sailors
   }
 mediterranee-note-now = now { $count }
+mediterranee-cargo-anew = { $zone }: load all galleys anew
 mediterranee-take = Buy at the price asked
 mediterranee-offer = Make a counter-offer, once
 mediterranee-enquire = Ask the owner for the price
@@ -129,6 +130,7 @@ mediterranee-recruited = { $count ->
   }
 mediterranee-crewed = { $who } shifts sailors in { $zone }.
 mediterranee-moved-cargo = { $who } shifts { $cargo } from { $source } to { $target }.
+mediterranee-reloaded = { $who } loads the galleys in { $zone } anew.
 mediterranee-ask-stow = { $low ->
     [0] Load up to { $high } goods onto { $galley }.
    *[other] Load { $low } to { $high } goods onto { $galley }.

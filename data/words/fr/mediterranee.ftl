@@ -91,7 +91,7 @@ mediterranee-act-done = Quitter le marché
 mediterranee-blocked-buy = Aucune de vos galères au port n’a de place pour une marchandise à portée de votre bourse.
 mediterranee-blocked-recruit = On n’enrôle que dans ses propres ports, un marin par marchandise en entrepôt, à { $price } ducats chacun.
 mediterranee-blocked-crew = Nulle part deux de vos galères, ou une galère et une garnison, n’ont de marins à échanger.
-mediterranee-blocked-cargo = Nulle part une seconde de vos galères n’a de place pour une cargaison.
+mediterranee-blocked-cargo = Nulle part deux de vos galères n’ont de marchandises à transférer ou à échanger.
 mediterranee-blocked-galley = Une galère coûte { $price } ducats et demande un port à vous avec du bois, du fer et un marin pour l’armer, où rien n’a été construit ce tour.
 mediterranee-blocked-fort = Des fortifications coûtent { $price } ducats et demandent un port à vous avec du bois et de l’or, où rien n’a été construit ce tour.
 mediterranee-blocked-trade = Aucune galère d’un autre joueur ne partage une case côtière avec les vôtres, avec de quoi traiter.
@@ -105,6 +105,7 @@ mediterranee-note-recruits = { $count ->
    *[other] jusqu’à { $count } marins
   }
 mediterranee-note-now = { $count } à présent
+mediterranee-cargo-anew = { $zone } : recharger toutes les galères
 mediterranee-take = Acheter au prix demandé
 mediterranee-offer = Faire une contre-proposition, une seule
 mediterranee-enquire = Demander son prix au propriétaire
@@ -129,6 +130,7 @@ mediterranee-recruited = { $count ->
   }
 mediterranee-crewed = { $who } transfère des marins : { $zone }.
 mediterranee-moved-cargo = { $who } transfère { $cargo } : { $source } → { $target }.
+mediterranee-reloaded = { $who } recharge ses galères : { $zone }.
 mediterranee-ask-stow = { $low ->
     [0] Chargez jusqu’à { $high } marchandises : { $galley }.
    *[other] Chargez de { $low } à { $high } marchandises : { $galley }.

@@ -1,0 +1,26 @@
+"""Méditerranée: whatever is allowed is offered, and nobody is asked what has only one answer."""
+
+from tests.titles.mediterranee_table import VENICE, asked, at_table, branch, may, offered, ship, told
+
+
+def test_full_galleys_exchange_goods_where_there_is_no_room_to_shift_them() -> None:
+    match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "gold gold")])
+    events = match.submit(VENICE, {"cargo": {"z_corfu": {}}})
+    assert told(events) == ["reloaded"]
+    match.submit(VENICE, {"wine": 1, "gold": 1})
+    assert [ship(match, number).goods for number in (1, 2)] == [["gold", "wine"]] * 2
+    assert asked(match) == (VENICE, "market")
+
+
+def test_full_galleys_with_the_same_goods_have_nothing_to_exchange() -> None:
+    for first, second in (("wine wine", "wine wine"), ("wine gold", "")):
+        match = at_table(
+            2, [(VENICE, "z_corfu", 3, first), (VENICE, "z_corfu", 5 - len(second.split()), second)]
+        )
+        assert branch(match, "cargo").blocked
+
+
+def test_goods_are_shifted_one_by_one_where_there_is_room() -> None:
+    match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "gold")])
+    assert [way.id for way in offered(match, "cargo").branches] == ["galley-1"]
+    assert not may(match, {"cargo": {"z_corfu": {}}})
