@@ -48,7 +48,7 @@ def _garrison(s: State, seat: Seat, zone: str) -> int | None:
 
 def _divisible(group: Group, garrison: int | None) -> bool:
     """Whether the sailors in a zone can be divided in another way."""
-    if garrison:
+    if garrison and any(galley.room > 0 for galley in group):
         return True
     count = len(group)
     if garrison is None and count == 1:

@@ -1,5 +1,7 @@
 """Méditerranée: whatever is allowed is offered, and nobody is asked what has only one answer."""
 
+import pytest
+
 from tests.titles.mediterranee_table import VENICE, asked, at_table, branch, may, offered, ship, told
 
 
@@ -24,3 +26,15 @@ def test_goods_are_shifted_one_by_one_where_there_is_room() -> None:
     match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "gold")])
     assert [way.id for way in offered(match, "cargo").branches] == ["galley-1"]
     assert not may(match, {"cargo": {"z_corfu": {}}})
+
+
+@pytest.mark.parametrize(
+    ("sailors", "goods", "garrison", "possible"),
+    [(1, "wine wine wine wine", 3, False), (1, "wine wine wine", 3, True), (2, "wine wine wine", 3, True)],
+)
+def test_sailors_are_shifted_only_where_another_division_has_room(
+    sailors: int, goods: str, garrison: int, possible: bool
+) -> None:
+    held = {"venezia": {"garrison": garrison}}
+    match = at_table(2, [(VENICE, "z_venezia", sailors, goods)], ports=held)
+    assert (branch(match, "crew").blocked is None) is possible
