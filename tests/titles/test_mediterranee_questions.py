@@ -1,8 +1,11 @@
 """Méditerranée: whatever is allowed is offered, and nobody is asked what has only one answer."""
 
+from typing import Any
+
 import pytest
 
-from tests.titles.mediterranee_table import VENICE, asked, at_table, branch, may, offered, ship, told
+import engine
+from tests.titles.mediterranee_table import GENOA, VENICE, asked, at_table, branch, may, offered, ship, told
 
 
 def test_full_galleys_exchange_goods_where_there_is_no_room_to_shift_them() -> None:
@@ -38,3 +41,17 @@ def test_sailors_are_shifted_only_where_another_division_has_room(
     held = {"venezia": {"garrison": garrison}}
     match = at_table(2, [(VENICE, "z_venezia", sailors, goods)], ports=held)
     assert (branch(match, "crew").blocked is None) is possible
+
+
+def test_every_aim_tells_where_passage_will_be_asked_the_zone_of_a_galley_under_way_too() -> None:
+    ships = [(VENICE, "z_venezia", 4, ""), (GENOA, "z_ragusa", 1, ""), (GENOA, "z_corfu", 1, "")]
+    match = at_table(3, ships)
+    assert _asked_on_the_way(match, "z_ionio") == ["Ragusa", "Corfu"]
+    match.submit(VENICE, {"galley-1": "z_ragusa"})
+    assert _asked_on_the_way(match, "z_ionio") == ["Ragusa", "Corfu"]
+    assert _asked_on_the_way(match, "z_venezia") == ["Ragusa"]
+
+
+def _asked_on_the_way(match: engine.Match, aim: str) -> list[Any]:
+    (option,) = [option for option in offered(match, "galley-1").options if option.id == aim]
+    return [zone.args["name"] for zone in option.note.args["zones"]]
