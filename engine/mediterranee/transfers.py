@@ -19,6 +19,7 @@ from engine.mediterranee.labels import (
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, Text, text
 
+LIMIT = BOX.limits.offer
 SELL = text("mediterranee-sell")
 BUY = text("mediterranee-buy")
 GOODS_PART = text("mediterranee-part-goods")
@@ -211,9 +212,9 @@ def _met(pairs: list[tuple[Galley, Galley]], purse: int) -> Branch:
 def _meeting(mine: Galley, other: Galley, purse: int) -> Branch:
     ways = []
     if _sells(mine, other):
-        ways.append(Branch("sell", SELL, _deal(mine, other, BOX.limits.offer)))
+        ways.append(Branch("sell", SELL, _deal(mine, other, LIMIT)))
     if _sells(other, mine):
-        ways.append(Branch("buy", BUY, _deal(other, mine, purse)))
+        ways.append(Branch("buy", BUY, _deal(other, mine, min(purse, LIMIT))))
     label = text("mediterranee-galley-of", number=other.number, who=WHO[other.seat])
     return Branch(galley_id(other.number), label, OneOf(ways), spot=GALLEY_SPOTS[other.number])
 

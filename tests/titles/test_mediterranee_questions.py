@@ -55,3 +55,10 @@ def test_every_aim_tells_where_passage_will_be_asked_the_zone_of_a_galley_under_
 def _asked_on_the_way(match: engine.Match, aim: str) -> list[Any]:
     (option,) = [option for option in offered(match, "galley-1").options if option.id == aim]
     return [zone.args["name"] for zone in option.note.args["zones"]]
+
+
+def test_no_price_between_players_goes_beyond_the_limit_however_rich_the_buyer() -> None:
+    ships = [(VENICE, "z_corfu", 2, "wine"), (GENOA, "z_corfu", 3, "iron")]
+    for money, most in ((700, 700), (12_300, 10_000)):
+        deal = offered(at_table(2, ships, ducats={VENICE: money}), "trade", "galley-1", "galley-2", "buy")
+        assert deal.parts[1].choice.high == most
