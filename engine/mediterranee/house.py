@@ -13,7 +13,7 @@ from engine.mediterranee.view import View
 from engine.rng import Rng
 
 DONE: Answer = {"done": {}}
-GOOD_PRICE = 500
+SELLS_AT = 500
 """For a piece sold to another player: more than most ports pay."""
 
 
@@ -78,7 +78,7 @@ class Mind:
     def trade(self) -> Answer:
         """Sells at a good price for every piece, buys nothing: what others offer rarely pays."""
         selling = self.decision.prompt.key == "mediterranee-ask-trade-sell"
-        pays = self.told("price") >= GOOD_PRICE * self.told("count")
+        pays = self.told("price") >= SELLS_AT * self.told("count")
         return {"accept": {}} if selling and pays else {"refuse": {}}
 
     def passage(self) -> Answer:
