@@ -20,7 +20,7 @@ class Stow(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         low, high = self._bounds(s)
-        if low == len(self.pool) or not high:
+        if low == len(self.pool) or not high or (low == high and len(set(self.pool)) == 1):
             return {}
         first = s.galleys[self.galleys[0]]
         choice = Share(goods_buckets(tuple(self.pool)), low, high)

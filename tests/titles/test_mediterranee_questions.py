@@ -62,3 +62,13 @@ def test_no_price_between_players_goes_beyond_the_limit_however_rich_the_buyer()
     for money, most in ((700, 700), (12_300, 10_000)):
         deal = offered(at_table(2, ships, ducats={VENICE: money}), "trade", "galley-1", "galley-2", "buy")
         assert deal.parts[1].choice.high == most
+
+
+def test_nobody_is_asked_which_of_equal_goods_to_load() -> None:
+    ships = [(VENICE, "z_ionio", 5, ""), (GENOA, "z_ionio", 1, "wine wine wine"), (GENOA, "z_ionio", 5, "")]
+    match = at_table(4, ships, dice=[6, 6])
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    match.submit(VENICE, {"sink": {}})
+    assert ship(match, 1).goods == ["wine", "wine"]  # three sailors are left, so two pieces find room
+    assert match.state.goods["wine"] == 13
+    assert asked(match) == (VENICE, "combat")
