@@ -28,12 +28,14 @@ PROMPT = text("mediterranee-ask-market")
 
 @step
 class Market(Step[State]):
-    """One player at the market, until done."""
+    """One player at the market, until done; whoever has neither port nor galley has nothing to do there."""
 
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
         seat = self.seat
+        if not s.in_play(seat):
+            return {}
         return {seat: LazyDecision("market", PROMPT, lambda: market(s, seat), default={"done": {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:

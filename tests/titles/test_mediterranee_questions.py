@@ -72,3 +72,10 @@ def test_nobody_is_asked_which_of_equal_goods_to_load() -> None:
     assert ship(match, 1).goods == ["wine", "wine"]  # three sailors are left, so two pieces find room
     assert match.state.goods["wine"] == 13
     assert asked(match) == (VENICE, "combat")
+
+
+def test_whoever_lost_every_port_and_galley_is_not_asked_at_the_market() -> None:
+    fallen = {"venezia": {"owner": GENOA}}
+    assert asked(at_table(2, ports=fallen)) == (GENOA, "market")
+    assert asked(at_table(2, [(VENICE, "z_ionio", 1, "")], ports=fallen)) == (VENICE, "market")
+    assert asked(at_table(2)) == (VENICE, "market")
