@@ -24,9 +24,6 @@ PROMPT = text("mediterranee-ask-combat")
 SINK = Branch("sink", text("mediterranee-sink"), NOTHING)
 CAPTURE = text("mediterranee-capture")
 
-Target = tuple[int, Seat, int]
-"""A galley's number, owner and sailors."""
-
 
 @lru_cache(maxsize=8192)
 def _galley_target(number: int, owner: Seat, sailors: int) -> Option:
@@ -200,7 +197,12 @@ class Spoils(Step[State]):
         prize.seat = seat
         prize.sailors = answer["capture"]
         winner.sailors -= answer["capture"]
-        table.tell("mediterranee-captured", who=WHO[seat], galley=galley_name(prize.number))
+        table.tell(
+            "mediterranee-captured",
+            who=WHO[seat],
+            galley=galley_name(prize.number),
+            sailors=prize.sailors,
+        )
         if winner.sailors:
             restow(s, seat, [prize, winner])
         else:

@@ -5,7 +5,19 @@ from typing import Any
 import pytest
 
 import engine
-from tests.titles.mediterranee_table import GENOA, VENICE, asked, at_table, branch, may, offered, ship, told
+from render.words import Words
+from tests.titles.mediterranee_table import (
+    GENOA,
+    SPAIN,
+    VENICE,
+    asked,
+    at_table,
+    branch,
+    may,
+    offered,
+    ship,
+    told,
+)
 
 
 def test_full_galleys_exchange_goods_where_there_is_no_room_to_shift_them() -> None:
@@ -79,3 +91,30 @@ def test_whoever_lost_every_port_and_galley_is_not_asked_at_the_market() -> None
     assert asked(at_table(2, ports=fallen)) == (GENOA, "market")
     assert asked(at_table(2, [(VENICE, "z_ionio", 1, "")], ports=fallen)) == (VENICE, "market")
     assert asked(at_table(2)) == (VENICE, "market")
+
+
+ENGLISH, FRENCH = (Words(locale, ["Anna", "Bruno", "Chloé", "Deniz"]) for locale in ("en", "fr"))
+
+
+def test_a_question_about_loading_says_what_becomes_of_the_rest() -> None:
+    ships = [(VENICE, "z_ionio", 4, "wine"), (GENOA, "z_ionio", 1, "gold iron")]
+    match = at_table(4, ships, dice=[6, 1])
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    sunk = match.copy()
+    sunk.submit(VENICE, {"sink": {}})
+    assert ENGLISH.say(sunk.pending()[VENICE].prompt) == "Load 1 good onto Galley 1. The rest is lost."
+    match.submit(VENICE, {"capture": 1})
+    prompt = match.pending()[VENICE].prompt
+    assert ENGLISH.say(prompt) == "Load 1 to 3 goods onto Galley 2. The rest is for Galley 1."
+
+
+def test_several_who_refuse_passage_are_named_in_one_good_sentence() -> None:
+    ships = [(VENICE, "z_venezia", 3, ""), (GENOA, "z_ragusa", 1, ""), (SPAIN, "z_ragusa", 1, "")]
+    match = at_table(3, ships)
+    match.submit(VENICE, {"galley-1": "z_corfu"})
+    match.submit(GENOA, "no")
+    (refused,) = [
+        event.text for event in match.submit(SPAIN, "no") if event.text and "refused" in event.text.key
+    ]
+    assert ENGLISH.say(refused) == "Galley 1 is stopped in Ragusa by Bruno and Chloé."
+    assert FRENCH.say(refused) == "Passage refusé par Bruno et Chloé\u00a0: Galère 1, Ragusa."

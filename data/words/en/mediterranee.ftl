@@ -58,7 +58,10 @@ mediterranee-option-pairing-spain-turkey = Spain and Turkey
 
 ## Set-up and auction
 mediterranee-ask-manning = Split your { $count } sailors over your two galleys and your capital.
-mediterranee-manned = { $who } mans the galleys with { $crews } sailors and leaves { $garrison } in the capital.
+mediterranee-manned = { $garrison ->
+    [0] { $who } mans the galleys with { $crews } sailors and leaves nobody in the capital.
+   *[other] { $who } mans the galleys with { $crews } sailors and leaves { $garrison } in the capital.
+  }
 mediterranee-turn = Turn { $turn } of { $turns }: bids for the order of play.
 mediterranee-ask-bid = Bid for your place in turn { $turn }. Everybody pays; the highest bid chooses first.
 mediterranee-bid = { $bid ->
@@ -132,13 +135,18 @@ mediterranee-crewed = { $who } shifts sailors in { $zone }.
 mediterranee-moved-cargo = { $who } shifts { $cargo } from { $source } to { $target }.
 mediterranee-reloaded = { $who } loads the galleys in { $zone } anew.
 mediterranee-ask-stow = { $low ->
-    [0] Load up to { $high } goods onto { $galley }.
-   *[other] Load { $low } to { $high } goods onto { $galley }.
+    [0] { $high ->
+        [one] Load { $high } good onto { $galley }, or none. { $rest }
+       *[other] Load up to { $high } goods onto { $galley }. { $rest }
+      }
+   *[other] Load { $low } to { $high } goods onto { $galley }. { $rest }
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Load { $high } good onto { $galley }.
-   *[other] Load { $high } goods onto { $galley }.
+    [one] Load { $high } good onto { $galley }. { $rest }
+   *[other] Load { $high } goods onto { $galley }. { $rest }
   }
+mediterranee-stow-next = The rest is for { $galley }.
+mediterranee-stow-lost = The rest is lost.
 mediterranee-thrown = { $who } has no room for { $cargo }.
 mediterranee-built-galley = { $sailors ->
     [one] { $who } builds { $galley } in { $port } with { $sailors } sailor.
@@ -157,8 +165,8 @@ mediterranee-trade-sell = { $who } offers { $other } { $cargo } for { $price } d
 mediterranee-trade-buy = { $who } offers { $other } { $price } ducats for { $cargo }.
 mediterranee-ask-trade-buy = Buy { $cargo } from { $who } for { $price } ducats? ({ $source } → { $target })
 mediterranee-ask-trade-sell = Sell { $cargo } to { $who } for { $price } ducats? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } answers { $price } ducats for { $cargo }. Agree?
-mediterranee-ask-trade-last = { $who } stays with { $price } ducats for { $cargo }. Take it after all?
+mediterranee-ask-trade-counter = { $who } answers { $price } ducats for { $cargo }. Agree? ({ $source } → { $target })
+mediterranee-ask-trade-last = { $who } stays with { $price } ducats for { $cargo }. Agree after all? ({ $source } → { $target })
 mediterranee-accept = Agree
 mediterranee-counter = Name another price
 mediterranee-refuse = Refuse
@@ -178,7 +186,7 @@ mediterranee-note-passage = needs passage: { $zones }
 mediterranee-sailed = { $who } sails { $galley } to { $zone }.
 mediterranee-ask-passage = Let { $galley } of { $who } pass through { $zone }? If not, it stops there.
 mediterranee-passage-granted = { $galley } may pass through { $zone }.
-mediterranee-passage-refused = { $who } stops { $galley } in { $zone }.
+mediterranee-passage-refused = { $galley } is stopped in { $zone } by { $who }.
 
 ## Combat
 mediterranee-ask-combat = Attack with a galley, or keep the peace.
@@ -197,7 +205,10 @@ mediterranee-sunk = { $galley } of { $who } sinks.
 mediterranee-ask-spoils = { $galley } of { $who } is beaten. Take it with sailors of { $winner } ({ $sailors } aboard), or sink it. If all go aboard, { $winner } sinks.
 mediterranee-capture = Take it: sailors to send aboard
 mediterranee-sink = Sink it, keep the goods
-mediterranee-captured = { $who } takes { $galley }.
+mediterranee-captured = { $sailors ->
+    [one] { $who } takes { $galley } with { $sailors } sailor.
+   *[other] { $who } takes { $galley } with { $sailors } sailors.
+  }
 
 ## Landing and sales
 mediterranee-ask-land = Land sailors in a port without a garrison, or stay aboard. A galley without sailors sinks.
