@@ -118,3 +118,15 @@ def test_several_who_refuse_passage_are_named_in_one_good_sentence() -> None:
     ]
     assert ENGLISH.say(refused) == "Galley 1 is stopped in Ragusa by Bruno and Chloé."
     assert FRENCH.say(refused) == "Passage refusé par Bruno et Chloé\u00a0: Galère 1, Ragusa."
+
+
+def test_beside_an_act_stands_what_it_costs_and_beside_buying_what_one_has() -> None:
+    ships = [(VENICE, "z_venezia", 2, "")]
+    match = at_table(2, ships, ports={"venezia": {"stored": "wood iron gold"}}, ducats={VENICE: 1700})
+    notes = {
+        "buy": "you have 1,700 ducats",
+        "recruit": "100 ducats each",
+        "galley": "500 ducats",
+        "fort": "500 ducats",
+    }
+    assert {act: ENGLISH.say(branch(match, act).note) for act in notes} == notes

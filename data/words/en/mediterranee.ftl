@@ -102,6 +102,7 @@ mediterranee-blocked-discard = You have no cargo.
 mediterranee-blocked-dismiss = Sailors can be dismissed only in a port that is not yours, and one stays aboard.
 mediterranee-blocked-tariff = You control no port.
 mediterranee-blocked-money = You do not have that much.
+mediterranee-note-purse = you have { $amount } ducats
 mediterranee-note-price = { $good }, { $price } ducats each
 mediterranee-note-recruits = { $count ->
     [one] { $count } sailor

@@ -26,7 +26,7 @@ mediterranee-galley-of = Galère { $number } ({ $who })
 mediterranee-garrison = Garnison
 mediterranee-hired = Nouveaux enrôlés
 mediterranee-ducats = { $amount } ducats
-mediterranee-ducats-each = { $amount } ducats pièce
+mediterranee-ducats-each = { $amount } ducats chacun
 mediterranee-count = { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -102,6 +102,7 @@ mediterranee-blocked-discard = Vous n’avez aucune cargaison.
 mediterranee-blocked-dismiss = On ne renvoie des marins que dans un port qui n’est pas à soi, et il en reste un à bord.
 mediterranee-blocked-tariff = Vous ne contrôlez aucun port.
 mediterranee-blocked-money = Vous n’avez pas cette somme.
+mediterranee-note-purse = vous avez { $amount } ducats
 mediterranee-note-price = { $good }, { $price } ducats pièce
 mediterranee-note-recruits = { $count ->
     [one] { $count } marin
