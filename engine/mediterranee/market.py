@@ -206,11 +206,13 @@ def _tariff(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     tariff = Tariff(how["price"]["ask"], how["price"]["floor"])
     s.purses[seat].tariffs[good] = tariff
     private = text("mediterranee-tariff-own", good=GOOD_NAMES[good], price=tariff.ask, floor=tariff.floor)
+    most = PRICES.owner_most
     table.tell(
-        "mediterranee-tariff",
+        "mediterranee-tariff" if tariff.ask <= most else "mediterranee-tariff-high",
         who=WHO[seat],
         good=GOOD_NAMES[good],
         price=tariff.ask,
+        most=most,
         private={seat: private},
     )
 

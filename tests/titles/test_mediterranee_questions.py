@@ -130,3 +130,14 @@ def test_beside_an_act_stands_what_it_costs_and_beside_buying_what_one_has() -> 
         "fort": "500 ducats",
     }
     assert {act: ENGLISH.say(branch(match, act).note) for act in notes} == notes
+
+
+def test_a_standing_price_above_what_all_may_ask_is_told_with_what_it_is_without_a_monopoly() -> None:
+    match = at_table(2)
+    for ask, words in (
+        (300, "Anna asks 300 ducats a piece for wine from now on."),
+        (900, "Anna asks 900 ducats a piece for wine from now on, 300 without a monopoly."),
+    ):
+        (event,) = match.submit(VENICE, {"tariff": {"wine": {"price": {"ask": ask, "floor": 200}}}})
+        assert event.text
+        assert ENGLISH.say(event.text) == words

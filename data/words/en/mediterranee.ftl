@@ -160,6 +160,7 @@ mediterranee-dismissed = { $count ->
    *[other] { $who } dismisses { $count } sailors of { $galley }.
   }
 mediterranee-tariff = { $who } asks { $price } ducats a piece for { $good } from now on.
+mediterranee-tariff-high = { $who } asks { $price } ducats a piece for { $good } from now on, { $most } without a monopoly.
 mediterranee-tariff-own = You ask { $price } ducats a piece for { $good } from now on and accept counter-offers from { $floor }.
 mediterranee-tariff-dropped = { $who } names the price of { $good } when asked.
 mediterranee-trade-sell = { $who } offers { $other } { $cargo } for { $price } ducats.

@@ -160,6 +160,7 @@ mediterranee-dismissed = { $count ->
    *[other] { $who } renvoie { $count } marins ({ $galley }).
   }
 mediterranee-tariff = { $who } demande désormais { $price } ducats par pion : { $good }.
+mediterranee-tariff-high = { $who } demande désormais { $price } ducats par pion, { $most } sans monopole : { $good }.
 mediterranee-tariff-own = Vous demandez désormais { $price } ducats par pion ({ $good }) et acceptez les contre-propositions à partir de { $floor }.
 mediterranee-tariff-dropped = { $who } fixera son prix à la demande : { $good }.
 mediterranee-trade-sell = { $who } fait une offre à { $other } : { $cargo } contre { $price } ducats.
