@@ -13,7 +13,7 @@ def house(match: engine.Match, seat: int) -> engine.Answer:
 
 def test_one_among_random_players_wins_nearly_always() -> None:
     won = 0
-    for game in range(12):
+    for game in range(6):
         match = engine.start("mediterranee", 4, f"house/{game}")
         players: dict[int, engine.Player] = {seat: RandomPlayer() for seat in range(4)}
         players[game % 4] = match.game.house()
@@ -22,18 +22,24 @@ def test_one_among_random_players_wins_nearly_always() -> None:
         result = match.result()
         assert result is not None
         won += result.winners == [game % 4]
-    assert won >= 10
+    assert won >= 5
 
 
 def test_among_themselves_ports_change_hands_and_goods_are_sold_to_the_end() -> None:
     match = engine.start("mediterranee", 4, "lively")
     taken, last_turn_sales = 0, 0
+    owners = _owners(match)
     for events in play(match, house_players(match)):
         keys = [event.text.key for event in events if event.text]
         last_turn_sales += match.state.turn == match.state.turns and "mediterranee-sold" in keys
-        taken += "mediterranee-stormed" in keys
+        before, owners = owners, _owners(match)
+        taken += sum(was not in (None, is_now) for was, is_now in zip(before, owners, strict=True))
     assert taken
     assert last_turn_sales
+
+
+def _owners(match: engine.Match) -> list[int | None]:
+    return [port.owner for port in match.state.ports.values()]
 
 
 def test_it_takes_an_empty_port_and_keeps_a_sailor_aboard() -> None:
