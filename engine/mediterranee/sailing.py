@@ -75,7 +75,7 @@ def _aim(zone: str, asked: Route) -> Option:
     return Option(zone, ZONE_NAMES[zone], spot=f"zone:{zone}", note=note)
 
 
-def _strangers(s: State, seat: Seat) -> frozenset[str]:
+def busy_for(s: State, seat: Seat) -> frozenset[str]:
     """The zones with galleys of others."""
     return frozenset([galley.zone for galley in s.galleys.values() if galley.seat != seat])
 
@@ -84,7 +84,7 @@ def _sail_branch(s: State, galley: Galley, moves: int, under_way: bool) -> Branc
     number, zone = galley.number, galley.zone
 
     def aims() -> Pick:
-        busy = _strangers(s, galley.seat)
+        busy = busy_for(s, galley.seat)
         return _aims(zone, moves, busy & CROSSED[zone, moves], under_way and zone in busy)
 
     return LazyBranch(
@@ -135,7 +135,7 @@ class Sailing(Step[State]):
         """Towards the target as far as nobody has to be asked; then ask."""
         assert self.under_way is not None
         galley = s.galleys[self.under_way]
-        busy = _strangers(s, self.seat)
+        busy = busy_for(s, self.seat)
         start = galley.zone
         for zone in routes(start, self.left, busy)[target]:
             if not self.leave and galley.zone in busy:
