@@ -197,12 +197,7 @@ class Spoils(Step[State]):
         prize.seat = seat
         prize.sailors = answer["capture"]
         winner.sailors -= answer["capture"]
-        table.tell(
-            "mediterranee-captured",
-            who=WHO[seat],
-            galley=galley_name(prize.number),
-            sailors=prize.sailors,
-        )
+        table.tell("mediterranee-captured", who=WHO[seat], galley=galley_name(prize.number))
         if winner.sailors:
             restow(s, seat, [prize, winner])
         else:

@@ -207,10 +207,7 @@ mediterranee-sunk = { $galley } of { $who } sinks.
 mediterranee-ask-spoils = { $galley } of { $who } is beaten. Take it with sailors of { $winner } ({ $sailors } aboard), or sink it. If all go aboard, { $winner } sinks.
 mediterranee-capture = Take it: sailors to send aboard
 mediterranee-sink = Sink it, keep the goods
-mediterranee-captured = { $sailors ->
-    [one] { $who } takes { $galley } with { $sailors } sailor.
-   *[other] { $who } takes { $galley } with { $sailors } sailors.
-  }
+mediterranee-captured = { $who } takes { $galley }.
 
 ## Landing and sales
 mediterranee-ask-land = Land sailors in a port without a garrison, or stay aboard. A galley without sailors sinks.

@@ -207,10 +207,7 @@ mediterranee-sunk = { $galley } ({ $who }) coule.
 mediterranee-ask-spoils = { $galley } ({ $who }) est vaincue. Emparez-vous-en avec des marins du vainqueur ({ $winner }, { $sailors } à bord), ou coulez-la. Si tous passent à bord de la prise, le vainqueur coule.
 mediterranee-capture = S’en emparer : marins à transférer
 mediterranee-sink = La couler, garder les marchandises
-mediterranee-captured = { $sailors ->
-    [one] { $who } s’empare d’une galère avec { $sailors } marin : { $galley }.
-   *[other] { $who } s’empare d’une galère avec { $sailors } marins : { $galley }.
-  }
+mediterranee-captured = { $who } s’empare d’une galère : { $galley }.
 
 ## Débarquements et ventes
 mediterranee-ask-land = Débarquez des marins dans un port sans garnison, ou restez à bord. Une galère sans marin coule.
