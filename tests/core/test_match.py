@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -201,6 +202,28 @@ def test_a_clone_is_equal_and_independent(match: Match) -> None:
     twin.purses[0] = 0  # type: ignore[attr-defined] the toy's own field
     assert twin.stack != match.state.stack
     assert match.view(0).purses[0] == 10
+
+
+@dataclass(slots=True)
+class Chest:
+    coins: int
+
+
+@dataclass(slots=True)
+class Hold:
+    chests: list[Chest] | None
+    stowed: dict[str, list[Chest]] | Chest
+
+
+def test_a_clone_shares_nothing_that_lies_in_what_may_be_one_thing_or_another() -> None:
+    hold = Hold([Chest(1)], {"stern": [Chest(2)]})
+    twin = clone(hold)
+    assert twin == hold
+    assert twin.chests is not None
+    assert isinstance(twin.stowed, dict)
+    twin.chests[0].coins = twin.stowed["stern"][0].coins = 9
+    assert hold == Hold([Chest(1)], {"stern": [Chest(2)]})
+    assert clone(Hold(None, Chest(3))) == Hold(None, Chest(3))
 
 
 def test_equal_scores_share_a_place_unless_a_tie_break_tells_them_apart() -> None:
