@@ -133,10 +133,9 @@ def _targets(source: Galley, group: Group) -> Group:
 
 
 def _exchangeable(group: Group) -> bool:
-    """Whether goods can only change places, because no galley of the zone has room."""
-    if any(galley.room > 0 for galley in group) or sum(bool(galley.goods) for galley in group) < 2:
-        return False
-    return len({good for galley in group for good in galley.goods}) > 1
+    """Whether different goods lie on several galleys, so that they may change places even without room."""
+    laden = [galley.goods for galley in group if galley.goods]
+    return len(laden) > 1 and len({good for goods in laden for good in goods}) > 1
 
 
 def _reloading(groups: dict[str, Group]) -> OneOf:
