@@ -1,5 +1,5 @@
-"""Recorded games are tests: every file in `golden/` replays to its stored end, and every title has them; those in
-`golden/earlier/`, stored halfway by earlier rules, go on by the present ones.
+"""Recorded games are tests: every file in `golden/` replays to its stored end, and every title has them.
+Those in `golden/earlier/`, stored halfway by earlier rules, go on by the present ones.
 
 Record those that are missing, or all of a title whose rules were changed on purpose:
 
