@@ -4,7 +4,7 @@ import discord
 import structlog
 
 from bot import reminders
-from bot.chat.delivery import Delivery, is_closed, is_gone
+from bot.chat.delivery import Delivery, given_up_if_refused, is_closed, is_gone
 from bot.chat.parts import Buttons, Link, Say, Sheet
 from bot.chat.table import Place, place_of, spoken, user_of
 from bot.errors import NoSuchMatch
@@ -27,10 +27,8 @@ class Reminding:
         self._client = client
 
     async def send(self, letter: Letter) -> None:
-        if letter.payload["kind"] == "digest":
-            await self._digest(letter)
-        else:
-            await self._reminder(letter)
+        with given_up_if_refused():
+            await (self._digest if letter.payload["kind"] == "digest" else self._reminder)(letter)
 
     async def _reminder(self, letter: Letter) -> None:
         seat = int(letter.destination.rsplit("/", 1)[1])

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.delivery import is_closed, is_gone
+from bot.chat.delivery import is_closed, is_gone, is_refused
 from bot.chat.table import place_of, user_key, user_of
 from bot.host import Host
 from bot.post import Outgoing
@@ -208,22 +208,26 @@ def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "closed", "gone"),
+    ("status", "code", "closed", "gone", "refused"),
     [
-        (403, 40003, False, False),
-        (403, 50007, True, True),
-        (400, 50007, True, False),
-        (404, 10003, False, True),
-        (500, 0, False, False),
+        (403, 40003, False, False, False),
+        (403, 50007, True, True, False),
+        (400, 50007, True, False, True),
+        (404, 10003, False, True, False),
+        (400, 50083, False, False, False),
+        (400, 50035, False, False, True),
+        (413, 40005, False, False, True),
+        (429, 0, False, False, False),
+        (500, 0, False, False, False),
     ],
 )
 def test_what_will_never_arrive_is_told_from_what_may(
-    status: int, code: int, closed: bool, gone: bool
+    status: int, code: int, closed: bool, gone: bool, refused: bool
 ) -> None:
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     response: Any = SimpleNamespace(status=status, reason="")
     error = kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
-    assert (is_closed(error), is_gone(error)) == (closed, gone)
+    assert (is_closed(error), is_gone(error), is_refused(error)) == (closed, gone, refused)
 
 
 async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:
