@@ -19,6 +19,7 @@ from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 from tests.chat.toys import toys
 from tests.chat.world import World, world
+from tests.host.people import rows
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -295,3 +296,13 @@ async def test_what_has_waited_longest_comes_first(tmp_path: Path) -> None:
         await evening.world.host.rename(evening.match, 0, "Zoe")
         mine = said((await show(ada, evening, "mine")).response)
         assert mine.index(str(first)) < mine.index(str(evening.world.thread().id))
+
+
+async def test_a_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world, ada = evening.world, evening.persons[0]
+        second = Evening(world, "toy", people=2, unasked=0)
+        await second.open()
+        rows(world.file, "update matches set snapshot = '{}', revision = 99 where id = ?", evening.match)
+        for command in ("mine", "game list"):
+            assert str(world.thread().id) in said((await show(ada, evening, command)).response)
