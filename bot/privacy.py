@@ -13,7 +13,7 @@ from render.words import Words
 
 
 async def export(host: Host, person_id: str) -> dict[str, Any]:
-    """Everything: settings, seats, standing orders, and the answers given in person."""
+    """What tables and results know: settings, seats, standing orders, and the answers given in person."""
     seats = await host.store.care.seats_of(person_id)
     return {
         "person": person_id,

@@ -5,6 +5,7 @@ from aiohttp import web
 import engine
 from bot import orders, privacy
 from bot.host import Host
+from bot.league import kept
 from bot.league.errors import NotSo
 from bot.orders import Order
 from bot.person import Person
@@ -197,7 +198,7 @@ async def ordered(request: web.Request) -> web.Response:
 
 
 async def export(request: web.Request) -> web.Response:
-    made = await privacy.export(request.app[HOST], _known(request))
+    made = await kept.export(request.app[HOST], _known(request))
     return web.json_response(made, headers={"Content-Disposition": 'attachment; filename="me.json"'})
 
 

@@ -1,7 +1,9 @@
 """Somebody who asks to be forgotten is gone from every list, and the games of others stay whole."""
 
 from bot import privacy
+from bot.league import kept
 from bot.league.book import Rules
+from bot.league.seeking import Wish
 from bot.league.steward import Steward
 from bot.store import Store
 from tests.league.people import game
@@ -21,6 +23,27 @@ async def test_a_forgotten_person_leaves_a_pseudonym_behind(steward: Steward, st
     assert book.season.members[0].name == "Somebody"
     assert "ada" not in str(book)
     assert "Ada" not in str(await steward.leagues.shelf.log(made))
+
+
+async def test_somebody_is_handed_what_leagues_and_campaigns_keep_of_them(steward: Steward) -> None:
+    league = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=1, signup=0), "ada")
+    for who in ("ada", "bo"):
+        await steward.leagues.join(league, who, who.title())
+    await steward.once()
+    (table,) = (await steward.leagues.shelf.get(league)).book.season.tables
+    campaign = await steward.campaigns.create("Mare", "bo", 3, titles=["toy"])
+    await steward.campaigns.found_house(campaign, "ada", "Doria", "Semper")
+    await steward.seeking.seek("ada", "Ada", Wish(["toy"], [4]))
+    found = await kept.export(steward.host, "ada")
+    series = {one["id"]: one for one in found["series"]}
+    lido, mare = series[league], series[campaign]
+    assert (lido["organiser"], lido["member"]["state"]) == (True, "in")
+    assert [one["match"] for one in lido["tables"]] == [table.match_id]
+    assert [one["said"] for one in lido["done"]] == ["Ada signed up."]
+    assert (mare["founder"], mare["houses"][0]["motto"]) == (False, "Semper")
+    assert [one["wish"]["seats"] for one in found["wishes"]] == [[4]]
+    assert table.seed not in str(found), "nor anything that nobody may know"
+    assert (await kept.export(steward.host, "cy"))["series"] == []
 
 
 async def test_results_and_ratings_outlive_their_matches(steward: Steward, store: Store) -> None:
