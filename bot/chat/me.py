@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import privacy, wishes
+from bot import wishes
 from bot.chat import forgetting
 from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
@@ -51,7 +51,7 @@ class Me:
         if not sure:
             raise NotSo(text("achat-privacy-sure"))
         await forgetting.forget(self._host, user_id)
-        count = await privacy.forget(self._host, user_key(user_id))
+        count = await kept.forget(self._host, user_key(user_id))
         return Sheet((Say(words("achat-privacy-gone", count=count)),))
 
 

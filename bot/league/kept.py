@@ -1,11 +1,15 @@
 """All that is kept of a person: what the tables know of them, and what leagues and campaigns do."""
 
+from contextlib import suppress
 from typing import Any
 
 from bot import privacy
+from bot.failures import contained
 from bot.host import Host
 from bot.league.book import League, Season
 from bot.league.campaign import Campaign
+from bot.league.errors import NotSo
+from bot.league.steward import Steward
 from bot.store.records_leagues import SeriesRecord
 from data import catalogue
 from engine import codec
@@ -25,6 +29,22 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
             if one.user_id == person_id
         ],
     }
+
+
+async def forget(host: Host, person_id: str) -> int:
+    """Everything; how many seats were left. Nobody is paired with somebody who is gone, or waits for them.
+
+    They withdraw under their pseudonym, so that no announcement keeps the name.
+    """
+    stand_in, steward = privacy.pseudonym(), Steward(host)
+    count = await privacy.forget(host, person_id, stand_in)
+    for record in await host.store.series.naming(stand_in):
+        with contained("forgotten-without-withdrawing", series=record.id), suppress(NotSo):
+            if record.kind == "league":
+                await steward.leagues.withdraw(record.id, stand_in)
+            elif record.kind == "campaign":
+                await steward.campaigns.leave(record.id, stand_in)
+    return count
 
 
 async def _series(host: Host, record: SeriesRecord, who: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 import engine
-from bot import orders, privacy
+from bot import orders
 from bot.host import Host
 from bot.league import kept
 from bot.league.errors import NotSo
@@ -208,7 +208,7 @@ async def delete(request: web.Request) -> web.Response:
     if (await form(request)).get("sure") != "yes":
         return await _me(request, text("aweb-me-delete-unsure"))
     await forget_key(request, me)
-    await privacy.forget(request.app[HOST], me)
+    await kept.forget(request.app[HOST], me)
     response = message(request, text("aweb-me-deleted"), 200)
     forget_me(request, response)
     response.del_cookie(TABLES)

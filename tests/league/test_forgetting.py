@@ -1,6 +1,7 @@
 """Somebody who asks to be forgotten is gone from every list, and the games of others stay whole."""
 
 from bot import privacy
+from bot.clock import FakeClock
 from bot.league import kept
 from bot.league.book import Rules
 from bot.league.seeking import Wish
@@ -61,3 +62,30 @@ async def test_whoever_left_before_the_first_round_is_forgotten_too(steward: Ste
     log = await steward.leagues.shelf.log(made)
     assert [said.args.get("who") for _, said in log] == [None, "Somebody", "Somebody"]
     assert "ada" not in str(log).lower()
+
+
+async def test_nobody_is_paired_with_somebody_who_is_forgotten(steward: Steward) -> None:
+    made = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=2, signup=1.0), "doge")
+    for who in ("ada", "bo", "cy"):
+        await steward.leagues.join(made, who, who.title())
+    await kept.forget(steward.host, "ada")
+    book = (await steward.leagues.shelf.get(made)).book
+    assert [one.user_id for one in book.season.members] == ["bo", "cy"]
+
+
+async def test_a_substitute_sits_down_for_somebody_who_is_forgotten(
+    steward: Steward, clock: FakeClock
+) -> None:
+    made = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=1, signup=1.0), "doge")
+    for who in ("ada", "bo"):
+        await steward.leagues.join(made, who, who.title())
+    await steward.leagues.join(made, "cy", "Cy", substitute=True)
+    clock.pass_time(2)
+    await steward.once()
+    (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
+    await kept.forget(steward.host, "ada")
+    look = await steward.host.look(table.match_id)
+    assert sorted(str(seat.user_id) for seat in look.seats) == ["bo", "cy"]
+    told = str(await steward.leagues.shelf.log(made))
+    assert "league-withdrew" in told
+    assert "ada" not in told.lower()
