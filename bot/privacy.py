@@ -84,6 +84,7 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
         await host.store.care.drop_letters(reminder(held.match_id, held.seat))
         await host.store.notes.drop(reminder(held.match_id, held.seat))
     await host.store.care.drop_letters(f"digest/{person_id}")
+    await host.store.care.drop_letters_naming(f'"{person_id}"')
     await host.store.people.forget(person_id)
     stand_in = stand_in or pseudonym()
     await host.store.results.forget(person_id, stand_in)
