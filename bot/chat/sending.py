@@ -19,6 +19,7 @@ from bot.chat.table import Place, place_of, sealed, spoken, status, user_of
 from bot.chat.telling import PREFIX, dms_closed, newly_secret, news, secret_question
 from bot.chat.told import Ledger, Told
 from bot.errors import NoSuchMatch
+from bot.failures import contained
 from bot.host import Host
 from bot.look import Look
 from bot.post import Outgoing, Undeliverable
@@ -183,10 +184,14 @@ class Telling:
     async def _panel(
         self, look: Look, words: Words, lines: list[str], pings: list[Seat], *, drawn: bool, first: bool
     ) -> Sheet:
-        """The board is worth drawing at the start, at the end of a phase and at the end."""
+        """The board is worth drawing at the start, at the end of a phase and at the end; one that cannot be
+        drawn keeps nobody from being called."""
         board = None
         if drawn:
-            board = await self._host.studio.draw(look, None, "board", width=BOARD_WIDTH, locale=look.locale)
+            with contained("board-undrawn", match=look.id):
+                board = await self._host.studio.draw(
+                    look, None, "board", width=BOARD_WIDTH, locale=look.locale
+                )
         notes = [f"-# {words('chat-commitment', hash=look.commitment)}"] if first else []
         return panel.panel(look, words, lines, board=board, pings=pings, notes=notes)
 

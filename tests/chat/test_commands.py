@@ -204,6 +204,24 @@ async def test_setup_says_what_is_set_and_checks_every_permission(tmp_path: Path
             assert "To grant what is missing" in words
 
 
+async def test_another_bot_on_the_same_database_sends_the_commands_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+
+    async def sync() -> None:
+        synced.append(1)
+
+    with toys():
+        async with world(tmp_path) as fondaco:
+            monkeypatch.setattr(fondaco.bot.tree, "sync", sync)
+            await fondaco.bot._sync()
+            assert synced == []
+            monkeypatch.setattr(Fondaco, "application_id", 7)
+            await fondaco.bot._sync()
+            assert synced == [1]
+
+
 async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> None:
     with toys():
         async with world(tmp_path) as fondaco:
