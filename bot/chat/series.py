@@ -11,7 +11,7 @@ from bot.chat.parts import Sheet, Show
 from bot.chat.reply import Interaction, fill, privately, theme_of, words_of
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import place_of, plain, user_key
-from bot.chat.where import locale_here, place_here, said_alone, server_of
+from bot.chat.where import locale_here, may_open, place_here, said_alone, server_of
 from bot.host import Host
 from bot.league import gallery
 from bot.league.profile import Profile, profile_of
@@ -80,7 +80,7 @@ class SeriesCommands:
         if titles:
             chosen = list(known) if ANY in titles else titles
             sizes = {size for one in chosen if one in known for size in known[one].seats}
-            settings = await self.settings.of(int(server))
+            settings = await may_open(interaction, self.settings)
             wish = Wish(
                 chosen,
                 [seats] if seats else sorted(sizes),

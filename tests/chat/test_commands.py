@@ -222,6 +222,14 @@ async def test_another_bot_on_the_same_database_sends_the_commands_again(
             assert synced == [1]
 
 
+SERIES: dict[str, dict[str, Any]] = {
+    "seek": {"title": "toy"},
+    "league create": {"name": "Lido", "title": "toy"},
+    "campaign create": {"name": "Mare", "seats": 2},
+}
+"""Commands whose tables open where they are given."""
+
+
 async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> None:
     with toys():
         async with world(tmp_path) as fondaco:
@@ -232,6 +240,10 @@ async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> 
             refused = await fondaco.people[0].slash(fondaco.channel, "game new", title="toy")
             assert refused.ephemeral
             assert f"<#{tavern.id}>" in refused.response.content
+            for command, options in SERIES.items():
+                elsewhere = await fondaco.people[0].slash(fondaco.channel, command, **options)
+                assert f"<#{tavern.id}>" in str([elsewhere.response, *elsewhere.followups]), command
+            assert await fondaco.host.store.series.seeking() == []
             opened = await fondaco.people[0].slash(tavern, "game new", title="toy")
             assert "ouvre une table" in said(opened.response)
             assert "jusqu’à 10 jours" in said(opened.response)

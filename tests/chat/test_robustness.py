@@ -294,7 +294,7 @@ async def test_a_busy_database_is_said_before_discord_gives_up(
     async def busy(_self: ServerSettings, _server: int) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("bot.chat.commands.HURRY", 0)
+    monkeypatch.setattr("bot.chat.where.HURRY", 0)
     monkeypatch.setattr(ServerSettings, "of", busy)
     with toys():
         async with world(tmp_path) as fondaco:
