@@ -180,12 +180,13 @@ class Host(Holders):
         state: State | None = None,
         user_id: str | None = None,
         noting: str | None = None,
+        open_seat: bool = False,
         limit: int = 100,
         offset: int = 0,
     ) -> list[Listing]:
         """The matches changed last come first; `noting`: those of which a surface has noted this value."""
         return await self.store.matches.listed(
-            state=state, user_id=user_id, noting=noting, limit=limit, offset=offset
+            state=state, user_id=user_id, noting=noting, open_seat=open_seat, limit=limit, offset=offset
         )
 
     async def export(self, match_id: str) -> dict[str, Any]:

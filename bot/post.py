@@ -20,6 +20,10 @@ LEASE = 30.0
 FIRST_RETRY = 2.0
 LAST_RETRY = 900.0
 IDLE = 60.0
+BREATH = 1.0
+"""Seconds between two looks at letters that are due but have to wait for a place or for their table."""
+AT_ONCE = 16
+"""Tables that are told at the same time: more would only wait for Discord's limit on all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +98,7 @@ class Post:
     # --- delivering
 
     async def drain(self, prefix: str, send: Send) -> int:
-        """Send what is due to destinations with this prefix, each in its order; how many arrived.
+        """Send what is due to destinations with this prefix, one after the other; how many arrived.
 
         A destination that fails is tried again later and holds up nobody else.
         """
@@ -106,17 +110,21 @@ class Post:
         return arrived
 
     async def keep_draining(self, prefix: str, send: Send) -> None:
-        """Deliver as letters come, until cancelled."""
+        """Deliver as letters come, until cancelled: each table in its order, none waiting for another."""
         posted = self._posted.setdefault(prefix, asyncio.Event())
-        while True:
-            posted.clear()
-            try:
-                await self.drain(prefix, send)
-                seconds = await self._next_try(prefix)
-            except StoreError as error:
-                log.error("outbox-unreadable", error=str(error))
-                seconds = IDLE
-            await self._wait(posted, seconds)
+        carriers = Carriers(lambda letter: self._deliver(letter, send), posted)
+        try:
+            while True:
+                posted.clear()
+                try:
+                    carriers.take(await self._store.outbox.due(prefix, self._clock.now()))
+                    seconds = max(BREATH, await self._next_try(prefix))
+                except StoreError as error:
+                    log.error("outbox-unreadable", error=str(error))
+                    seconds = IDLE
+                await self._wait(posted, seconds)
+        finally:
+            await carriers.stop()
 
     async def _deliver(self, letter: Letter, send: Send) -> bool:
         now = self._clock.now()
@@ -125,7 +133,9 @@ class Post:
         try:
             await send(letter)
         except Undeliverable as error:
-            log.warning("letter-dropped", destination=letter.destination, nonce=letter.nonce)
+            log.warning(
+                "letter-dropped", destination=letter.destination, nonce=letter.nonce, reason=str(error)
+            )
             await self._store.outbox.dropped(letter, self._clock.now(), str(error))
             return False
         except Exception as error:
@@ -150,6 +160,44 @@ class Post:
         finally:
             for wait in waits:
                 wait.cancel()
+
+
+class Carriers:
+    """Those who bring letters to several tables at once; one table's letters are all with one of them."""
+
+    def __init__(self, deliver: Callable[[Letter], Awaitable[bool]], free: asyncio.Event) -> None:
+        self._deliver = deliver
+        self._free = free
+        """Set when a table's letters are gone, for there may be more."""
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+
+    def take(self, letters: Iterable[Letter]) -> None:
+        """Set out with these, except to a table that somebody is on the way to."""
+        found: dict[str, list[Letter]] = {}
+        for letter in letters:
+            found.setdefault(letter.match_id or letter.destination, []).append(letter)
+        for table, its_letters in found.items():
+            if table not in self._under_way:
+                self._under_way[table] = asyncio.create_task(self._carry(table, its_letters))
+
+    async def _carry(self, table: str, letters: list[Letter]) -> None:
+        try:
+            async with self._places:
+                for letter in letters:
+                    await self._deliver(letter)
+            self._free.set()
+        except StoreError as error:
+            log.error("outbox-unwritable", error=str(error))
+        finally:
+            del self._under_way[table]
+
+    async def stop(self) -> None:
+        """What was not marked as sent goes out again, with the same nonce."""
+        left = list(self._under_way.values())
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
 
 
 def pause(attempts: int) -> float:

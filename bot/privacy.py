@@ -13,7 +13,7 @@ from render.words import Words
 
 
 async def export(host: Host, person_id: str) -> dict[str, Any]:
-    """Everything: settings, seats, standing orders, and the answers given in person."""
+    """What tables and results know: settings, seats, standing orders, and the answers given in person."""
     seats = await host.store.care.seats_of(person_id)
     return {
         "person": person_id,
@@ -67,7 +67,12 @@ def own_moves(held: Held, log: Sequence[MoveRecord]) -> list[MoveRecord]:
     return [row for who, row in moves if who == mine]
 
 
-async def forget(host: Host, person_id: str) -> int:
+def pseudonym() -> str:
+    """Who stands in results and books for somebody who is forgotten."""
+    return f"gone:{keys.new_id()}"
+
+
+async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int:
     """Stand up everywhere, and leave an anonymous seat behind; how many seats that were."""
     seats = await host.store.care.seats_of(person_id)
     for held in seats:
@@ -79,9 +84,10 @@ async def forget(host: Host, person_id: str) -> int:
         await host.store.care.drop_letters(reminder(held.match_id, held.seat))
         await host.store.notes.drop(reminder(held.match_id, held.seat))
     await host.store.care.drop_letters(f"digest/{person_id}")
+    await host.store.care.drop_letters_naming(f'"{person_id}"')
     await host.store.people.forget(person_id)
-    pseudonym = f"gone:{keys.new_id()}"
-    await host.store.results.forget(person_id, pseudonym)
-    await host.store.series.forget(person_id, pseudonym, lambda locale: Words(locale)("league-forgotten"))
+    stand_in = stand_in or pseudonym()
+    await host.store.results.forget(person_id, stand_in)
+    await host.store.series.forget(person_id, stand_in, lambda locale: Words(locale)("league-forgotten"))
     await host.store.database.scrub()
     return len(seats)

@@ -71,8 +71,8 @@ class Fondaco(discord.Client):
         log.info("discord-ready", servers=len(self.guilds), invite=link)
 
     async def _sync(self) -> None:
-        """Discord is told of the commands only when they changed."""
-        fresh = await tree.fingerprint(self.tree)
+        """Discord is told of the commands only when they changed, or when the bot is another one."""
+        fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
         if await self.host.store.notes.get(COMMANDS) == fresh:
             return
         await self.tree.sync()

@@ -10,7 +10,7 @@ from bot.chat.parts import Part, Say, Sheet, Show
 from bot.chat.reply import NOBODY, Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
-from bot.chat.where import locale_here, place_here, said_alone, server_of
+from bot.chat.where import locale_here, may_open, place_here, said_alone, server_of
 from bot.host import Host
 from bot.league import chronicle, gallery
 from bot.league.campaign import Campaign
@@ -37,8 +37,8 @@ class CampaignCommands:
         effects: bool,
         titles: str,
     ) -> None:
+        settings = await may_open(interaction, self._settings)
         await publicly(interaction)
-        settings = await self._settings.of(int(server_of(interaction)))
         locale = locale_here(interaction, settings)
         made = await self.campaigns.create(
             name,

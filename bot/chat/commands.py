@@ -1,7 +1,5 @@
 """What the commands do; `tree.py` says how they are called."""
 
-import asyncio
-
 import discord
 
 from bot.chat.company import Company
@@ -13,14 +11,14 @@ from bot.chat.me import Me
 from bot.chat.opening import Opening
 from bot.chat.question import Questions
 from bot.chat.reading import Reading, rules
-from bot.chat.reply import HURRY, Interaction, fill, locale_of, privately, publicly, theme_of
+from bot.chat.reply import Interaction, fill, locale_of, privately, publicly, theme_of
 from bot.chat.resuming import Resuming
 from bot.chat.rewinding import Rewinding
 from bot.chat.settings import ServerSettings
 from bot.chat.setup import Setup
 from bot.chat.standing import Desk
 from bot.chat.table import seat_of
-from bot.chat.where import locale_here
+from bot.chat.where import locale_here, may_open
 from bot.host import Host
 from bot.look import Look
 from engine import registry
@@ -73,13 +71,10 @@ class Commands:
     ) -> None:
         assert interaction.guild is not None
         assert interaction.channel_id is not None
-        async with asyncio.timeout(HURRY):
-            settings = await self.settings.of(interaction.guild.id)
+        settings = await may_open(interaction, self.settings)
         if title not in registry.titles():
             raise NotSo(text("chat-no-title", title=title[:40]))
         game = registry.game(title)
-        if not settings.allows(interaction.channel_id):
-            raise NotSo(text("chat-not-here", where=" ".join(f"<#{one}>" for one in settings.channels)))
         if seats is not None and seats not in game.seats:
             raise NotSo(text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats))))
         chosen = variants(game.options, options)

@@ -1,12 +1,14 @@
 """Puts a sheet into a channel or a DM: quietly, once, and with only the pings it is meant to have."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import discord
 
 from bot.chat.layout import files, layout
 from bot.chat.parts import Say, Sheet
+from bot.post import Undeliverable
 from engine import codec
 
 CLOSED = {50007, 50278}
@@ -27,6 +29,22 @@ def is_closed(error: discord.HTTPException) -> bool:
 def is_gone(error: discord.HTTPException) -> bool:
     forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
     return error.code != HASTY and (error.code in GONE or forbidden)
+
+
+def is_refused(error: discord.HTTPException) -> bool:
+    """Malformed or too large in Discord's eyes: it is refused however often it is sent."""
+    return error.status in (400, 413) and error.code != ARCHIVED
+
+
+@contextmanager
+def given_up_if_refused() -> Iterator[None]:
+    """A letter that Discord will never take must not hold up those behind it for ever."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if not is_refused(error):
+            raise
+        raise Undeliverable(f"refused by Discord: {error.status} {error.code} {error.text}") from error
 
 
 class Delivery:

@@ -1,9 +1,12 @@
 """Which game a command means: the one named, the one of this channel, or one's only one."""
 
+from collections.abc import Awaitable, Callable, Iterable
+
 from bot.chat.lobby import NotSo
 from bot.chat.reply import Interaction
 from bot.chat.table import place_of, seat_of, user_key
 from bot.errors import NoSuchMatch
+from bot.failures import contained
 from bot.host import Host
 from bot.look import Look
 from engine.text import Seat, text
@@ -48,7 +51,7 @@ class Finding:
     async def here(self, interaction: Interaction) -> Look | None:
         """The game of this channel; of several, one's own, else one that goes on, else the newest."""
         found = await self._host.store.told.matches_in(str(interaction.channel_id))
-        looks = [await self._host.look(one) for one in found[:MOST]]
+        looks = await readable(self._host.look, found[:MOST])
 
         def near(look: Look) -> tuple[bool, bool]:
             live = look.state == "live"
@@ -59,10 +62,17 @@ class Finding:
     async def offered(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """One's live games, for a command's choice: id and name."""
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id), limit=50)
-        offered = []
-        for one in mine:
-            look = await self._host.tables.at_hand(one.id)
-            name = f"{look.match.game.name} · {one.id} · {', '.join(look.names)}"
-            if typed.lower() in name.lower():
-                offered.append((one.id, name))
-        return offered[:25]
+        looks = await readable(self._host.tables.at_hand, (one.id for one in mine))
+        offered = [
+            (look.id, f"{look.match.game.name} · {look.id} · {', '.join(look.names)}") for look in looks
+        ]
+        return [one for one in offered if typed.lower() in one[1].lower()][:25]
+
+
+async def readable(look: Callable[[str], Awaitable[Look]], match_ids: Iterable[str]) -> list[Look]:
+    """The matches that can be read: one that cannot is logged, and hides no other."""
+    found: list[Look] = []
+    for match_id in match_ids:
+        with contained("match-unread", match=match_id):
+            found.append(await look(match_id))
+    return found

@@ -6,6 +6,7 @@ from bot.chat import lobby as lobbies
 from bot.chat.lobby import Lobby
 from bot.chat.standing import draft_note
 from bot.chat.table import SURFACE, noted, place_of, user_key
+from bot.failures import contained
 from bot.host import Host
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord
@@ -17,9 +18,10 @@ async def forget(host: Host, user_id: int) -> None:
     for record in await host.store.lobbies.naming(number):
         await _stand_up(host, record, number)
     for match_id in await host.store.care.matches_noting(number):
-        place = place_of(await host.look(match_id))
-        if place is not None and place.opener == number:
-            await host.note_surface(match_id, SURFACE, noted(replace(place, opener="")))
+        with contained("opener-not-forgotten", match=match_id):
+            place = place_of(await host.look(match_id))
+            if place is not None and place.opener == number:
+                await host.note_surface(match_id, SURFACE, noted(replace(place, opener="")))
     await host.store.care.drop_letters_naming(number)
 
 

@@ -26,7 +26,7 @@ from bot.chat.reply import (
 )
 from bot.chat.settings import PACES, ServerSettings
 from bot.chat.table import plain, user_key
-from bot.chat.where import DAY, locale_here, place_here, said_alone, server_of
+from bot.chat.where import DAY, locale_here, may_open, place_here, said_alone, server_of
 from bot.league import export, gallery
 from bot.league.book import League, Rules, Season
 from bot.league.errors import NotSo
@@ -64,8 +64,8 @@ class LeagueCommands:
         role: discord.Role | None,
     ) -> None:
         """Founded with what is usual; the rest is settled under Options, and then the sign-up opens."""
+        settings = await may_open(interaction, self._settings)
         await publicly(interaction)
-        settings = await self._settings.of(int(server_of(interaction)))
         rules = Rules(
             titles=[title],
             sizes=sizes_for_all([title], seats),

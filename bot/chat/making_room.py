@@ -7,7 +7,6 @@ from bot.chat.opening import invite, open_thread
 from bot.chat.table import SURFACE, Place, noted, place_of, user_of
 from bot.host import Host
 from bot.look import Look
-from bot.post import Undeliverable
 
 log = structlog.get_logger(__name__)
 
@@ -15,16 +14,19 @@ log = structlog.get_logger(__name__)
 async def make_room(
     client: discord.Client, host: Host, look: Look, server: str, channel_id: str
 ) -> tuple[Look, Place]:
-    """A thread in the channel, or the channel itself; the place that the match has already, if it has one."""
+    """A thread in the channel, or the channel itself; the place that the match has already, if it has one.
+
+    A channel that is gone is a place too: that it is lost is found out and told as of any other.
+    """
     if (place := place_of(look)) is not None:
         return look, place
+    thread = None
     try:
         channel = await client.fetch_channel(int(channel_id))
+        if isinstance(channel, discord.TextChannel):
+            thread = await open_thread(channel, f"{look.match.game.name} · {look.id}", None, False)
     except (discord.NotFound, discord.Forbidden) as error:
-        raise Undeliverable(f"channel {channel_id}: {error.code}") from error
-    thread = None
-    if isinstance(channel, discord.TextChannel):
-        thread = await open_thread(channel, f"{look.match.game.name} · {look.id}", None, False)
+        log.warning("no-room", match=look.id, channel=channel_id, code=error.code)
     people = [user for seat in look.seats if (user := user_of(look, seat.seat))]
     if thread:
         await invite(thread, people)

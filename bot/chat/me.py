@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import privacy, wishes
+from bot import wishes
 from bot.chat import forgetting
 from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
@@ -14,6 +14,7 @@ from bot.chat.parts import MOST_ITEMS, Item, Menu, Part, Say, Sheet
 from bot.chat.standing import EVERYWHERE
 from bot.chat.table import user_key
 from bot.host import Host
+from bot.league import kept
 from bot.person import DAYS_AWAY, Person
 from engine import registry
 from engine.text import text
@@ -38,7 +39,11 @@ class Me:
         return Sheet((Say(_said(person, words)), *_orders(person, words)))
 
     async def export(self, user_id: int) -> bytes:
-        found = await privacy.export(self._host, user_key(user_id))
+        found = await kept.export(self._host, user_key(user_id))
+        found["lobbies"] = [
+            {"id": one.id, "title": one.lobby["title"], "state": one.state}
+            for one in await self._host.store.lobbies.naming(str(user_id))
+        ]
         return json.dumps(found, ensure_ascii=False, indent=1).encode()
 
     async def forget(self, user_id: int, sure: bool, locale: str) -> Sheet:
@@ -46,7 +51,7 @@ class Me:
         if not sure:
             raise NotSo(text("achat-privacy-sure"))
         await forgetting.forget(self._host, user_id)
-        count = await privacy.forget(self._host, user_key(user_id))
+        count = await kept.forget(self._host, user_key(user_id))
         return Sheet((Say(words("achat-privacy-gone", count=count)),))
 
 

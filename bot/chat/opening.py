@@ -12,6 +12,7 @@ import structlog
 from bot import keys
 from bot.chat import lobby as lobbies
 from bot.chat import lobby_sheet
+from bot.chat.delivery import is_refused
 from bot.chat.grammar import Id
 from bot.chat.layout import files, layout, modal
 from bot.chat.lobby import Guest, Lobby, NotSo
@@ -252,7 +253,8 @@ def _only_opener(lobby: Lobby, interaction: Interaction) -> None:
 async def open_thread(
     channel: discord.TextChannel, name: str, message: discord.Message | None, private: bool
 ) -> discord.Thread | None:
-    """None where the bot may not open one; a message keeps the one it has, from a start that failed."""
+    """None where none can be opened: the bot may not, the server has too many, the channel takes no such;
+    a message keeps the one it has, from a start that failed."""
     try:
         if private:
             return await channel.create_thread(
@@ -266,14 +268,14 @@ async def open_thread(
         return await channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
         )
-    except discord.Forbidden:
-        log.info("no-thread", channel=channel.id)
-        return None
     except discord.HTTPException as error:
-        if error.code != HAS_THREAD or message is None:
+        if error.code == HAS_THREAD and message is not None:
+            found = await channel.guild.fetch_channel(message.id)
+            return found if isinstance(found, discord.Thread) else None
+        if not isinstance(error, discord.Forbidden) and not is_refused(error):
             raise
-        found = await channel.guild.fetch_channel(message.id)
-        return found if isinstance(found, discord.Thread) else None
+        log.info("no-thread", channel=channel.id, code=error.code)
+        return None
 
 
 async def invite(thread: discord.Thread, user_ids: list[str]) -> None:

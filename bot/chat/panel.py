@@ -38,6 +38,12 @@ def panel(
     return Sheet((*parts, *buttons(look, words)))
 
 
+def untold(look: Look, words: Words, pings: Sequence[Seat]) -> Sheet:
+    """Stands in for a panel that Discord did not take: who must act is called all the same."""
+    said = Say(f"{words('chat-untold')}\n{calling(look, words, pings)}")
+    return Sheet((said, *buttons(look, words)))
+
+
 def calling(look: Look, words: Words, pings: Sequence[Seat]) -> str:
     """Whom the table waits for; whoever is named for the first time is called by mention."""
     mentions = [f"<@{user}>" for seat in pings if (user := user_of(look, seat))]

@@ -13,6 +13,7 @@ from bot.chat.grammar import Id
 from bot.chat.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
 from bot.chat.prompts import Asked
 from bot.chat.table import only_house, spoken, status
+from bot.failures import contained
 from bot.host import Host
 from bot.look import Look
 from engine.choice import Answer
@@ -83,7 +84,10 @@ class Questions:
         return [Say("\n".join(lines))] if lines else []
 
     async def _hand(self, look: Look, seat: Seat, locale: str) -> list[Part]:
-        picture = await self._host.studio.draw(look, seat, "hand", width=HAND_WIDTH, locale=locale)
+        """One that cannot be drawn keeps nobody from answering."""
+        picture = None
+        with contained("hand-undrawn", match=look.id):
+            picture = await self._host.studio.draw(look, seat, "hand", width=HAND_WIDTH, locale=locale)
         return [Show("hand.png", picture)] if picture else []
 
     async def _asked(self, look: Look, seat: Seat, decision: Decision) -> Asked:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bot import substitutes
+from bot.chat.finding import readable
 from bot.chat.grammar import Id
 from bot.chat.lobby import NotSo
 from bot.chat.panel import scores, shortened
@@ -123,8 +124,8 @@ class Reading:
         words = Words(locale)
         waiting: list[tuple[float, str]] = []
         others: list[tuple[float, str]] = []
-        for one in await self._host.matches(state="live", user_id=user_key(user_id)):
-            look = await self._host.look(one.id)
+        own = await self._host.matches(state="live", user_id=user_key(user_id))
+        for look in await readable(self._host.look, (one.id for one in own)):
             seat, place = seat_of(look, user_id), place_of(look)
             if seat is None or place is None:
                 continue
@@ -147,8 +148,8 @@ class Reading:
     async def listed(self, server_id: int, locale: str) -> Sheet:
         words = Words(locale)
         lines = []
-        for one in await self._host.matches(state="live", noting=str(server_id)):
-            look = await self._host.look(one.id)
+        listed = await self._host.matches(state="live", noting=str(server_id))
+        for look in await readable(self._host.look, (one.id for one in listed)):
             place = place_of(look)
             if place and place.server == str(server_id) and not place.private:
                 lines.append(self._line(look, place, spoken(look, locale)))

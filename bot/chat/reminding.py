@@ -4,7 +4,7 @@ import discord
 import structlog
 
 from bot import reminders
-from bot.chat.delivery import Delivery, is_closed, is_gone
+from bot.chat.delivery import Delivery, given_up_if_refused, is_closed, is_gone
 from bot.chat.parts import Buttons, Link, Say, Sheet
 from bot.chat.table import Place, place_of, spoken, user_of
 from bot.errors import NoSuchMatch
@@ -27,10 +27,8 @@ class Reminding:
         self._client = client
 
     async def send(self, letter: Letter) -> None:
-        if letter.payload["kind"] == "digest":
-            await self._digest(letter)
-        else:
-            await self._reminder(letter)
+        with given_up_if_refused():
+            await (self._digest if letter.payload["kind"] == "digest" else self._reminder)(letter)
 
     async def _reminder(self, letter: Letter) -> None:
         seat = int(letter.destination.rsplit("/", 1)[1])
@@ -51,19 +49,20 @@ class Reminding:
     async def _tell(
         self, how: str, look: Look, seat: Seat, user: str, place: Place, letter: Letter
     ) -> discord.Message | None:
-        """None where it cannot arrive: DMs closed, thread gone."""
+        """None where it cannot arrive: DMs closed, thread gone.
+
+        Each way has a nonce of its own: of two messages with the same one, Discord drops the second.
+        """
         words = spoken(look, look.locale_of(seat) if how == "dm" else None)
-        due = letter.payload["due"]
+        due, nonce = letter.payload["due"], f"{letter.nonce}{how}"
         when = f"<t:{int(due)}:R>" if due else ""
         said = words(f"achat-remind-{letter.payload['stage']}", title=look.match.game.name, when=when)
         try:
             if how == "ping":
                 sheet = Sheet((Say(f"<@{user}> {said}"),))
-                return await self._delivery.to_channel(
-                    place.channel, sheet, letter.nonce, mentions=[int(user)]
-                )
+                return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=[int(user)])
             sheet = Sheet((Say(said), Buttons((Link(place.link(), words("chat-to-table")),))))
-            return await self._delivery.to_user(user, sheet, letter.nonce, loud=letter.payload["how"] == "dm")
+            return await self._delivery.to_user(user, sheet, nonce, loud=letter.payload["how"] == "dm")
         except discord.HTTPException as error:
             if not (is_gone(error) or is_closed(error)):
                 raise

@@ -1,5 +1,6 @@
 """Letters become messages: the news of a table, secret questions, free seats, plain words."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
@@ -9,8 +10,8 @@ from bot import substitutes
 from bot.changes import decoded, undid
 from bot.chat import panel
 from bot.chat.announcing import announcement
-from bot.chat.delivery import ARCHIVED, Delivery, is_closed, is_gone
-from bot.chat.dms import Secrets
+from bot.chat.delivery import ARCHIVED, Delivery, given_up_if_refused, is_closed, is_gone, is_refused
+from bot.chat.dms import Secrets, framed
 from bot.chat.making_room import make_room
 from bot.chat.parts import Say, Sheet
 from bot.chat.reminding import calls, calls_by_dm
@@ -18,6 +19,7 @@ from bot.chat.table import Place, place_of, sealed, spoken, status, user_of
 from bot.chat.telling import PREFIX, dms_closed, newly_secret, news, secret_question
 from bot.chat.told import Ledger, Told
 from bot.errors import NoSuchMatch
+from bot.failures import contained
 from bot.host import Host
 from bot.look import Look
 from bot.post import Outgoing, Undeliverable
@@ -47,6 +49,10 @@ class Telling:
             await self._host.mail(news(match_id, -1, None), match_id=match_id)
 
     async def send(self, letter: Letter) -> None:
+        with given_up_if_refused():
+            await self._send(letter)
+
+    async def _send(self, letter: Letter) -> None:
         kind = letter.payload["kind"]
         if kind == "word":
             await self._word(letter)
@@ -116,7 +122,12 @@ class Telling:
         if sheet:
             under_way = replace(told, telling=(letter.nonce, upto), calling=waiting)
             await self._ledger.write(look.id, place, under_way)
-            await self._post(look, place, told, sheet, letter.nonce)
+            await _or_plainly(
+                lambda sheet: self._post(look, place, told, sheet, letter.nonce),
+                sheet,
+                panel.untold(look, words, pings),
+                letter,
+            )
         elif told.seq < look.seq:
             told = await self._count_sealed(look, place, told, letter)
         await self._ledger.write(look.id, place, replace(told.called(waiting), seq=upto))
@@ -145,7 +156,7 @@ class Telling:
                 await self._delivery.edit(place.channel, told.tally[0], sheet)
                 return told
             except discord.HTTPException as error:
-                if not is_gone(error) and error.code != ARCHIVED:
+                if not (is_gone(error) or is_refused(error) or error.code == ARCHIVED):
                     raise
                 log.info("tally-left", match=look.id, code=error.code)
         message = await self._post(look, place, told, sheet, f"{letter.nonce}{TALLY}")
@@ -173,10 +184,14 @@ class Telling:
     async def _panel(
         self, look: Look, words: Words, lines: list[str], pings: list[Seat], *, drawn: bool, first: bool
     ) -> Sheet:
-        """The board is worth drawing at the start, at the end of a phase and at the end."""
+        """The board is worth drawing at the start, at the end of a phase and at the end; one that cannot be
+        drawn keeps nobody from being called."""
         board = None
         if drawn:
-            board = await self._host.studio.draw(look, None, "board", width=BOARD_WIDTH, locale=look.locale)
+            with contained("board-undrawn", match=look.id):
+                board = await self._host.studio.draw(
+                    look, None, "board", width=BOARD_WIDTH, locale=look.locale
+                )
         notes = [f"-# {words('chat-commitment', hash=look.commitment)}"] if first else []
         return panel.panel(look, words, lines, board=board, pings=pings, notes=notes)
 
@@ -223,10 +238,17 @@ class Telling:
         closed = seat in told.closed and not letter.payload.get("anew")
         if user is None or look.token(seat) != letter.payload["token"] or closed:
             return
+        sheet = await self._secrets.sheet(look, seat, place)
+        loud = calls_by_dm(look, seat, self._host.clock.now())
+        locale = look.locale_of(seat)
+        untold = framed(Sheet((Say(spoken(look, locale)("chat-untold")),)), look, place, locale)
         try:
-            sheet = await self._secrets.sheet(look, seat, place)
-            loud = calls_by_dm(look, seat, self._host.clock.now())
-            await self._delivery.to_user(user, sheet, letter.nonce, loud=loud)
+            await _or_plainly(
+                lambda sheet: self._delivery.to_user(user, sheet, letter.nonce, loud=loud),
+                sheet,
+                untold,
+                letter,
+            )
         except discord.HTTPException as error:
             if not is_closed(error):
                 raise
@@ -254,6 +276,19 @@ class Telling:
             return channel
         place = place_of(await self._look(match_id))
         return place.channel if place and place.channel != channel else None
+
+
+async def _or_plainly(
+    put: Callable[[Sheet], Awaitable[discord.Message]], sheet: Sheet, plain: Sheet, letter: Letter
+) -> None:
+    """Where Discord refuses a sheet for good, a plain one in its stead says that something is missing."""
+    try:
+        await put(sheet)
+    except discord.HTTPException as error:
+        if is_closed(error) or not is_refused(error):
+            raise
+        log.error("sheet-refused", destination=letter.destination, nonce=letter.nonce, error=str(error))
+        await put(plain)
 
 
 def _users(look: Look) -> list[str]:

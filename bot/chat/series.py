@@ -10,13 +10,13 @@ from bot.chat.league_commands import LeagueCommands
 from bot.chat.parts import Sheet, Show
 from bot.chat.reply import Interaction, fill, privately, theme_of, words_of
 from bot.chat.settings import PACES, ServerSettings
-from bot.chat.table import plain, user_key
-from bot.chat.where import locale_here, place_here, said_alone, server_of
+from bot.chat.table import place_of, plain, user_key
+from bot.chat.where import locale_here, may_open, place_here, said_alone, server_of
 from bot.host import Host
 from bot.league import gallery
 from bot.league.profile import Profile, profile_of
 from bot.league.ratings import ENOUGH
-from bot.league.seeking import Wish
+from bot.league.seeking import Opening, Wish
 from bot.league.steward import Steward
 from render.artist import Brush
 from render.words import Words
@@ -80,7 +80,7 @@ class SeriesCommands:
         if titles:
             chosen = list(known) if ANY in titles else titles
             sizes = {size for one in chosen if one in known for size in known[one].seats}
-            settings = await self.settings.of(int(server))
+            settings = await may_open(interaction, self.settings)
             wish = Wish(
                 chosen,
                 [seats] if seats else sorted(sizes),
@@ -93,11 +93,16 @@ class SeriesCommands:
             await self.steward.seeking.seek(user_key(interaction.user.id), name, wish, server)
             await self.steward.seeking.match_up()
         lines = [words("league-seeking")] if titles else []
-        for one in await self.steward.seeking.openings(server):
+        for one in (await self.steward.seeking.openings(server))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
             told = words(key, title=known[one.title].name, name=plain(one.name), table=one.match_id)
-            lines.append(f"- {told}")
-        await fill(interaction, said_alone("\n".join(lines[:SHOWN]) or words("league-none")))
+            lines.append(f"- {told}{await self._way_to(one, words)}")
+        await fill(interaction, said_alone("\n".join(lines) or words("league-none")))
+
+    async def _way_to(self, one: Opening, words: Words) -> str:
+        """An open seat is taken at its table; the others by a command."""
+        place = place_of(await self.host.look(one.match_id)) if one.kind == "open seat" else None
+        return f" · [{words('chat-to-table')}]({place.link()})" if place else ""
 
     async def stop_seeking(self, interaction: Interaction) -> None:
         await privately(interaction)

@@ -1,9 +1,13 @@
 """Where a command was given, in which language all read there, and one sentence as an answer."""
 
+import asyncio
+
+from bot.chat.lobby import NotSo
 from bot.chat.parts import Say, Sheet
-from bot.chat.reply import Interaction
-from bot.chat.settings import Settings
+from bot.chat.reply import HURRY, Interaction
+from bot.chat.settings import ServerSettings, Settings
 from bot.chat.table import SURFACE
+from engine.text import text
 from render.words import choose
 
 DAY = 86_400.0
@@ -12,6 +16,17 @@ PLACE = f"{SURFACE}/series/"
 
 def server_of(interaction: Interaction) -> str:
     return str(interaction.guild_id or "")
+
+
+async def may_open(interaction: Interaction, settings: ServerSettings) -> Settings:
+    """What the server settled; where its managers let no games be opened, it is refused."""
+    assert interaction.guild_id is not None, "games are opened on servers"
+    assert interaction.channel_id is not None, "commands are given in channels"
+    async with asyncio.timeout(HURRY):
+        found = await settings.of(interaction.guild_id)
+    if not found.allows(interaction.channel_id):
+        raise NotSo(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
+    return found
 
 
 def locale_here(interaction: Interaction, settings: Settings) -> str:

@@ -5,17 +5,19 @@ from collections.abc import Iterable
 from functools import partial
 
 import engine
-from bot import keys, substitutes
+from bot import keys
 from bot.errors import NoSuchMatch
 from bot.host import Host
 from bot.league import campaign as reckoning
 from bot.league import turns
 from bot.league.campaign import Campaign, House, Note
+from bot.league.errands import Errands, sits_down
 from bot.league.errors import NotSo
 from bot.league.ledger import SERIES, Ledger
 from bot.league.season import Notes
 from bot.league.shelf import Shelf
 from bot.seating import SeatSpec, clean
+from bot.store.records import Json
 from data.campaign import terms
 from data.heraldry import grammar, granted
 
@@ -29,6 +31,7 @@ class Campaigns:
     def __init__(self, host: Host, ledger: Ledger) -> None:
         self._host = host
         self._ledger = ledger
+        self._errands = Errands(host, ledger)
         self.shelf: Shelf[Campaign] = Shelf(
             "campaign",
             Campaign,
@@ -185,10 +188,11 @@ class Campaigns:
                 del book.houses[mine]
             else:
                 book.houses[mine].led = False
+                notes.errands += _seat_of(book, mine)
                 notes.announce("campaign-left", name=book.name, house=book.houses[mine].name)
 
-        book = await self.shelf.change(series_id, make)
-        await self._reseat(book)
+        await self.shelf.change(series_id, make)
+        await self._errands.run()
 
     async def take_over(self, series_id: str, user_id: str, house_name: str) -> None:
         """Lead a house whose head is gone."""
@@ -198,9 +202,11 @@ class Campaigns:
             if house is None or book.house_of(user_id) is not None:
                 raise NotSo("campaign-no-free-house")
             house.user_id, house.led = user_id, True
+            notes.errands += _seat_of(book, book.houses.index(house))
             notes.announce("campaign-taken-over", name=book.name, house=house.name)
 
-        await self._reseat(await self.shelf.change(series_id, make))
+        await self.shelf.change(series_id, make)
+        await self._errands.run()
 
     async def give_up(self, series_id: str, by: str) -> None:
         """The founder gives the running game up: it counts for nobody and is played again."""
@@ -210,19 +216,6 @@ class Campaigns:
             raise NotSo("league-not-organiser")
         await self._host.abandon(game.match_id)
         await self.visit(series_id)
-
-    async def _reseat(self, book: Campaign) -> None:
-        """Whoever leads a house holds its seat in the running game."""
-        game = book.running
-        if game is None or game.state != "open":
-            return
-        look = await self._host.look(game.match_id)
-        if look.state != "live":
-            return
-        for seat, house in enumerate(game.seats):
-            spec = _spec(book.houses[house])
-            if (look.seats[seat].kind, look.seats[seat].user_id) != (spec.kind, spec.user_id):
-                await substitutes.reseat(self._host, game.match_id, seat, spec)
 
     # --- going round
 
@@ -257,6 +250,8 @@ class Campaigns:
             running = after.running
             if running and running.state == "ready":
                 running.state = "open"
+                changed = [house for house in running.seats if after.houses[house] != book.houses[house]]
+                notes.errands += [one for house in changed for one in _seat_of(after, house)]
                 notes.tables.append(running.match_id)
                 name = engine.titles()[running.title].name
                 notes.announce("campaign-game", name=after.name, number=len(after.played) + 1, title=name)
@@ -302,6 +297,15 @@ def _own(book: Campaign, user_id: str) -> int:
     if mine is None:
         raise NotSo("campaign-no-house")
     return mine
+
+
+def _seat_of(book: Campaign, house: int) -> list[Json]:
+    """Whoever leads a house holds its seat in the running game."""
+    game = book.running
+    if game is None or game.state != "open":
+        return []
+    head = book.houses[house] if book.houses[house].led else None
+    return [sits_down(game.match_id, game.seats.index(house), head)]
 
 
 def _spec(house: House) -> SeatSpec:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from bot import keys
 from bot.league import season as seasons
 from bot.league.book import League, Member, Rules, Season
+from bot.league.errands import handed_over
 from bot.league.errors import NotSo
 from bot.league.rules import check, sizes_for_all
 from bot.league.season import Notes
-from bot.league.seats import Change, fill, live, reseat
+from bot.league.seats import fill, live
 from bot.league.tools import Tools, organises, step_down
 from bot.seating import clean
 
@@ -108,7 +109,6 @@ class Leagues(Tools):
 
     async def withdraw(self, series_id: str, user_id: str, by: str | None = None) -> None:
         """Leave; a substitute takes the place and the seats, and where there is none, the house the seats."""
-        changes: list[Change] = []
 
         def make(book: League, notes: Notes) -> None:
             if by is not None:
@@ -117,7 +117,6 @@ class Leagues(Tools):
             member = season.member(user_id)
             if member is None or member.state in ("guest", "withdrawn"):
                 raise NotSo("league-not-in")
-            changes.clear()
             if by is not None:
                 notes.note(by, "league-log-withdrawn", who=member.name)
             if season.state != "playing" or member.state == "substitute":
@@ -125,26 +124,24 @@ class Leagues(Tools):
                 notes.note(user_id, "league-log-left", who=member.name)
                 return
             heir = next((one for one in season.members if one.state == "substitute"), None)
-            changes.extend(step_down(book, notes, user_id, heir))
+            step_down(book, notes, user_id, heir)
 
         await self.shelf.change(series_id, make)
-        await self._handed_over(user_id, changes)
+        await self._errands.run()
 
     async def take_seat(self, series_id: str, match_id: str, user_id: str, name: str) -> None:
         """Anybody may take over a seat that the house plays for somebody who is gone."""
-        changes: list[Change] = []
 
         def make(book: League, notes: Notes) -> None:
             table = live(book, match_id)
             if not table.lost or user_id in table.seats:
                 raise NotSo("league-no-free-seat")
             called = clean(name) or user_id
-            changes.clear()
-            changes.append(fill(book.season, table, table.lost[0], Member(user_id, called)))
+            notes.errands += handed_over([fill(book.season, table, table.lost[0], Member(user_id, called))])
             notes.note(user_id, "league-log-took-seat", who=called, table=match_id)
 
         await self.shelf.change(series_id, make)
-        await reseat(self._host, changes)
+        await self._errands.run()
 
     # --- seasons
 

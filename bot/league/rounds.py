@@ -6,11 +6,13 @@ from bot.errors import NoSuchMatch
 from bot.host import Host
 from bot.league import season as seasons
 from bot.league.book import League, Season, Table
+from bot.league.errands import Errands, handed_over, sits_down
 from bot.league.ledger import SERIES, Ledger
 from bot.league.season import Notes
-from bot.league.seats import Change, forfeit, reseat
+from bot.league.seats import forfeit
 from bot.league.shelf import Entry, Shelf
 from bot.seating import SeatSpec
+from bot.store.records import Json
 from bot.store.records_leagues import ResultRecord
 
 ROUNDS_AT_ONCE = 50
@@ -21,6 +23,7 @@ class Rounds:
     def __init__(self, host: Host, ledger: Ledger) -> None:
         self._host = host
         self._ledger = ledger
+        self._errands = Errands(host, ledger)
         self.shelf: Shelf[League] = Shelf(
             "league",
             League,
@@ -46,13 +49,14 @@ class Rounds:
         paired = [table for table in book.season.tables if table.state == "paired"]
         for table in paired:
             await self._open(series_id, book, table)
-        ids = {table.match_id for table in paired}
+        ids = {table.match_id: table for table in paired}
         due = self._host.clock.now() + book.rules.round_time
 
         def make(after: League, notes: Notes) -> None:
             for table in after.season.tables:
                 if table.match_id in ids and table.state == "paired":
                     table.state, table.due = "open", due
+                    notes.errands += _since(after.season, ids[table.match_id], table)
                     notes.tables.append(table.match_id)
 
         if ids:
@@ -128,7 +132,6 @@ class Rounds:
         if book.rules.late == "void":
             await self._decide_late_void(series_id, table.match_id)
             return
-        changes: list[Change] = []
 
         def make(after: League, notes: Notes) -> None:
             late = after.season.table(table.match_id)
@@ -136,14 +139,14 @@ class Rounds:
                 return
             late.due += max(after.rules.grace, 1.0)
             people = [who for who in late.seats if who in waited]
-            changes.clear()
-            changes.extend(forfeit(late, people))
+            changes = forfeit(late, people)
+            notes.errands += handed_over(changes)
             if changes:
                 gone = tuple(after.season.name(who) for who in people)
                 notes.announce_at(late.match_id, "league-late-decided", name=after.name, people=gone)
 
         await self.shelf.change(series_id, make)
-        await reseat(self._host, changes)
+        await self._errands.run()
 
     async def _decide_late_void(self, series_id: str, match_id: str) -> None:
         """Unless an organiser has just given it more time. The match ends first: whatever fails after that,
@@ -181,3 +184,12 @@ class Rounds:
             for table in entry.book.season.tables
             if table.state == "open" and table.lost
         ]
+
+
+def _since(season: Season, before: Table, after: Table) -> list[Json]:
+    """Whose seat changed hands while the match was being opened."""
+    return [
+        sits_down(after.match_id, seat, None if who in after.lost else season.member(who))
+        for seat, (was, who) in enumerate(zip(before.seats, after.seats, strict=True))
+        if (was, was in before.lost) != (who, who in after.lost)
+    ]

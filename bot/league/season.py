@@ -8,6 +8,7 @@ from bot import keys
 from bot.league import pairing
 from bot.league.book import Final, League, Member, Plan, Season, Table
 from bot.league.standings import Row, said, standings
+from bot.store.records import Json
 from engine.rng import Rng
 from engine.text import Arg, Text, text
 
@@ -22,6 +23,8 @@ class Notes:
     """What is announced at a table too, by its match."""
     tables: list[str] = field(default_factory=list)
     """Matches that were opened: the place of the series shall make room for them."""
+    errands: list[Json] = field(default_factory=list)
+    """What is asked of matches: `bot/league/errands.py` knows how."""
     kept: list[tuple[int, object]] = field(default_factory=list)
     """Parts of the book that are over, by number: each becomes a book of its own."""
 

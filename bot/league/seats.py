@@ -1,16 +1,11 @@
-"""The seats of a league's tables: who loses one, who takes it, and the match told of it."""
+"""The seats of a league's tables: who loses one, and who takes it."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot import substitutes
-from bot.errors import NotLive, Over
-from bot.host import Host
 from bot.league.book import League, Member, Season, Table
 from bot.league.errors import NotSo
-from bot.seating import SeatSpec
 
-HOUSE = SeatSpec(kind="house")
 Change = tuple[str, int, Member | None]
 """A match, a seat of it, and who sits down there; nobody: the house."""
 
@@ -50,15 +45,3 @@ def forfeit(table: Table, people: Iterable[str]) -> list[Change]:
     gone = [who for who in people if who in table.seats and who not in table.lost]
     table.lost += gone
     return [(table.match_id, table.seats.index(who), None) for who in gone]
-
-
-async def reseat(host: Host, changes: Iterable[Change]) -> None:
-    """Tell the matches, except those that have not begun or have ended."""
-    for match_id, seat, heir in changes:
-        if await host.store.matches.revision(match_id) is None:
-            continue
-        spec = SeatSpec(heir.name, user_id=heir.user_id, locale=heir.locale) if heir else HOUSE
-        try:
-            await substitutes.reseat(host, match_id, seat, spec)
-        except (NotLive, Over):
-            continue

@@ -5,11 +5,13 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 import engine
+from bot.failures import contained
 from bot.host import Host
 from bot.league.campaigns import Campaigns
 from bot.league.errors import NotSo
 from bot.league.leagues import Leagues
-from bot.league.ledger import SERIES, terms
+from bot.league.ledger import SERIES, server_of, terms
+from bot.look import Look
 from bot.post import Batch, Outgoing
 from bot.seating import SeatSpec, clean
 from bot.store.records_leagues import SeekRecord
@@ -141,12 +143,11 @@ class Seeking:
         return opened.match_id
 
     async def openings(self, server: str | None = None) -> list[Opening]:
-        """Open seats, tables that want a substitute, and houses without a head, in one list."""
-        found = [
-            Opening("open seat", one.title, one.id)
-            for one in await self._host.matches(state="live", limit=LISTED)
-            if any(seat.kind == "open" for seat in one.seats)
-        ]
+        """Open seats, tables that want a substitute, and houses without a head, in one list.
+
+        Of one server, since nobody else can sit down there; "": of none, which is the browser's own.
+        """
+        found = await self._open_seats(server)
         found += [
             Opening(
                 "substitute", table.title, table.match_id, entry.id, entry.book.name, entry.book.rules.pace
@@ -158,6 +159,21 @@ class Seeking:
             if game is not None and any(not house.led for house in series.book.houses):
                 found.append(Opening("house", game.title, game.match_id, series.id, series.book.name))
         return found
+
+    async def _open_seats(self, server: str | None) -> list[Opening]:
+        """At tables that anybody there may know of."""
+        listed = await self._host.matches(state="live", noting=server or None, open_seat=True, limit=LISTED)
+        found: list[Opening] = []
+        for one in listed:
+            with contained("opening-unread", match=one.id):
+                look = await self._host.look(one.id)
+                if server is None or (server_of(look) == server and not _private(look)):
+                    found.append(Opening("open seat", one.title, one.id))
+        return found
+
+
+def _private(look: Look) -> bool:
+    return any(isinstance(noted, dict) and noted.get("private") for noted in look.surface.values())
 
 
 def _key(one: SeekRecord) -> tuple[str, str]:

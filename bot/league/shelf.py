@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from bot import keys
 from bot.clock import Clock
+from bot.league.errands import ERRAND
 from bot.league.errors import NoSuchSeries
 from bot.league.season import Notes
 from bot.post import Post
@@ -96,6 +97,10 @@ class Shelf(Generic[B]):
     async def _save(self, record: SeriesRecord, book: B, notes: Notes) -> None:
         now, place = self._clock.now(), self._place(book)
         parcels = self._parcels(record, place, self._locale(book), notes) if place else []
+        parcels += [
+            Parcel(f"{ERRAND}/{errand['match']}", errand, f"{record.id}.{record.revision}.e{i}")
+            for i, errand in enumerate(notes.errands)
+        ]
         lines = [(who, codec.encode_text(said)) for who, said in notes.lines]
         wakes = self._wakes(book, now)
         kept = [(number, codec.encode(part)) for number, part in notes.kept]

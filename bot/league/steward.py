@@ -8,6 +8,7 @@ from bot.errors import NoSuchMatch
 from bot.failures import contained
 from bot.host import Host
 from bot.league.campaigns import Campaigns
+from bot.league.errands import Errands
 from bot.league.leagues import Leagues
 from bot.league.ledger import ENDED, PHASE, Ledger, terms
 from bot.league.seeking import Seeking
@@ -24,12 +25,14 @@ class Steward:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.ledger = Ledger(host)
+        self.errands = Errands(host, self.ledger)
         self.leagues = Leagues(host, self.ledger)
         self.campaigns = Campaigns(host, self.ledger)
         self.seeking = Seeking(host, self.leagues, self.campaigns)
 
     async def once(self) -> None:
         """All that is due by now."""
+        await self.errands.run()
         await self.host.drain(ENDED, self._ended)
         for series_id in await self.host.store.series.due(self.host.clock.now()):
             await self._visit(series_id)

@@ -1,10 +1,11 @@
 """The organiser's tools: each can be used by organisers alone, and each use is in the log."""
 
 from bot.league.book import League, Member, Table
+from bot.league.errands import counts_for_nobody, handed_over
 from bot.league.errors import NotSo
 from bot.league.rounds import Rounds
 from bot.league.season import Notes
-from bot.league.seats import Change, fill, forfeit, hand_over, live, reseat
+from bot.league.seats import fill, forfeit, hand_over, live
 from bot.seating import clean
 
 
@@ -39,22 +40,19 @@ class Tools(Rounds):
 
     async def replace(self, series_id: str, by: str, match_id: str, out: str, into: str, name: str) -> None:
         """Somebody else takes a seat at one table, for this table only."""
-        changes: list[Change] = []
 
         def make(book: League, notes: Notes) -> None:
             organises(book, by)
             table, called = live(book, match_id), clean(name) or into
-            changes.clear()
-            changes.append(fill(book.season, table, out, Member(into, called)))
+            notes.errands += handed_over([fill(book.season, table, out, Member(into, called))])
             instead = book.season.name(out)
             notes.note(by, "league-log-replaced", who=called, instead=instead, table=match_id)
 
         await self.shelf.change(series_id, make)
-        await reseat(self._host, changes)
+        await self._errands.run()
 
     async def substitute(self, series_id: str, by: str, out: str, into: str, name: str) -> None:
         """Somebody takes another's place and seats for the rest of the season."""
-        changes: list[Change] = []
 
         def make(book: League, notes: Notes) -> None:
             organises(book, by)
@@ -66,10 +64,10 @@ class Tools(Rounds):
             if heir.state not in ("substitute", "guest") or book.season.state != "playing":
                 raise NotSo("league-no-substitute")
             notes.note(by, "league-log-substituted", who=heir.name, instead=book.season.name(out))
-            changes[:] = step_down(book, notes, out, heir)
+            step_down(book, notes, out, heir)
 
         await self.shelf.change(series_id, make)
-        await self._handed_over(out, changes)
+        await self._errands.run()
 
     async def extend(self, series_id: str, by: str, match_id: str, seconds: float) -> None:
         def make(book: League, notes: Notes) -> None:
@@ -92,26 +90,26 @@ class Tools(Rounds):
             table.state = "void"
             notes.note(by, "league-log-voided", table=match_id)
             notes.announce_at(match_id, "league-voided", name=book.name)
+            notes.errands.append(counts_for_nobody(match_id))
 
         await self.shelf.change(series_id, make)
-        await self._ledger.void(match_id)
-        await self._give_up(match_id)
+        await self._errands.run()
         await self.visit(series_id)
 
     async def forfeit(self, series_id: str, by: str, match_id: str, user_id: str) -> None:
         """The house plays on for somebody, who scores nothing at this table."""
-        changes: list[Change] = []
 
         def make(book: League, notes: Notes) -> None:
             organises(book, by)
             table: Table = live(book, match_id)
-            changes[:] = forfeit(table, [user_id])
+            changes = forfeit(table, [user_id])
             if not changes:
                 raise NotSo("league-not-there")
+            notes.errands += handed_over(changes)
             notes.note(by, "league-log-forfeit", who=book.season.name(user_id), table=match_id)
 
         await self.shelf.change(series_id, make)
-        await reseat(self._host, changes)
+        await self._errands.run()
 
     async def appoint(self, series_id: str, by: str, user_id: str, name: str = "") -> None:
         """One more organiser."""
@@ -135,20 +133,13 @@ class Tools(Rounds):
 
         await self.shelf.change(series_id, make)
 
-    async def _handed_over(self, gone: str, changes: list[Change]) -> None:
-        """The matches are told; what goes to the house is known from the seat, the rest is counted."""
-        await reseat(self._host, changes)
-        for _, _, heir in changes:
-            if heir is not None:
-                await self._host.store.results.left_seat(gone)
-
 
 def organises(book: League, by: str) -> None:
     if by not in book.organisers:
         raise NotSo("league-not-organiser")
 
 
-def step_down(book: League, notes: Notes, gone: str, heir: Member | None) -> list[Change]:
+def step_down(book: League, notes: Notes, gone: str, heir: Member | None) -> None:
     """Somebody withdraws; whoever comes after takes the place and the seats."""
     season = book.season
     member = season.member(gone)
@@ -158,7 +149,7 @@ def step_down(book: League, notes: Notes, gone: str, heir: Member | None) -> lis
     if heir:
         heir.state, heir.division = "in", member.division
         notes.announce("league-substituted", name=book.name, who=heir.name, instead=member.name)
-    return hand_over(season, gone, heir)
+    notes.errands += handed_over(hand_over(season, gone, heir), gone)
 
 
 def _taking_part(book: League, user_id: str) -> Member:

@@ -154,6 +154,7 @@ class Matches:
         state: State | None = None,
         user_id: str | None = None,
         noting: str | None = None,
+        open_seat: bool = False,
         limit: int = 100,
         offset: int = 0,
     ) -> list[Listing]:
@@ -168,6 +169,9 @@ class Matches:
         if noting is not None:
             noted = sa.type_coerce(table.surface, sa.Text).contains(f'"{noting}"', autoescape=True)
             query = query.where(noted)
+        if open_seat:
+            free = sa.select(schema.seats.c.match_id).where(schema.seats.c.kind == "open")
+            query = query.where(table.id.in_(free))
         query = query.order_by(table.updated.desc(), table.id).limit(limit).offset(offset)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()

@@ -84,12 +84,16 @@ class Series:
         async with self._database.reading() as connection:
             return [LogLine(*row) for row in await connection.execute(query)]
 
+    async def naming(self, user_id: str) -> list[SeriesRecord]:
+        """Every book that somebody stands in, or whose log they do, the oldest first."""
+        query = _SERIES.select().where(_naming(user_id)).order_by(_SERIES.c.created, _SERIES.c.id)
+        async with self._database.reading() as connection:
+            return [SeriesRecord(**row._mapping) for row in await connection.execute(query)]
+
     async def forget(self, user_id: str, pseudonym: str, name_in: Callable[[str], str]) -> None:
         """Somebody's id and name in every book and log, replaced; a name in the language of the book."""
-        holds = sa.type_coerce(_SERIES.c.book, sa.Text).contains(f'"{user_id}"', autoescape=True)
-        did = _SERIES.c.id.in_(sa.select(_LOG.c.series_id).where(_LOG.c.who == user_id))
         async with self._database.writing() as connection:
-            for row in (await connection.execute(_SERIES.select().where(sa.or_(holds, did)))).all():
+            for row in (await connection.execute(_SERIES.select().where(_naming(user_id)))).all():
                 lines = (await connection.execute(_LOG.select().where(_LOG.c.series_id == row.id))).all()
                 names = _names(row.book, user_id) | _names_told(lines, user_id)
                 name = name_in(await _locale(connection, row))
@@ -132,6 +136,11 @@ class Series:
 
     def _of(self, user_id: str, server: str) -> sa.Delete:
         return _SEEK.delete().where(_SEEK.c.user_id == user_id, _SEEK.c.server == server)
+
+
+def _naming(user_id: str) -> sa.ColumnElement[bool]:
+    holds = sa.type_coerce(_SERIES.c.book, sa.Text).contains(f'"{user_id}"', autoescape=True)
+    return sa.or_(holds, _SERIES.c.id.in_(sa.select(_LOG.c.series_id).where(_LOG.c.who == user_id)))
 
 
 async def _log(

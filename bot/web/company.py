@@ -6,6 +6,7 @@ from aiohttp import web
 
 from bot import reminders, status, substitutes, terms, undoing, votes
 from bot.host import Host
+from bot.league.ledger import server_of
 from bot.look import Look
 from bot.seating import LONGEST_NAME, SeatSpec
 from bot.web import identity
@@ -51,7 +52,7 @@ async def _page(
         muted=seat is not None and reminders.muted(look, seat),
         votes_said=lambda one: votes_said(one, words),
         voters={one.id: votes.voters(look, one) for one in votes.requests(look)},
-        offered=substitutes.offered(look) if seat is None else [],
+        offered=substitutes.offered(look) if seat is None and not server_of(look) else [],
         left=_left(request, look) if seat is None and look.state == "live" else [],
         me=await known(request),
         longest_name=LONGEST_NAME,
@@ -110,8 +111,10 @@ def _number(value: str | None, otherwise: float = 0.0) -> float:
 
 
 async def take(request: web.Request) -> web.Response:
-    """Sit down where somebody left."""
+    """Sit down where somebody left; the seats of a server's tables are for those who are there."""
     look = await request.app[HOST].look(request.match_info["match"])
+    if server_of(look):
+        raise Turned(403, "lweb-elsewhere", (base_of(look.id, None), "web-watch"))
     posted, me = await form(request), await known(request)
     seat = int(_number(posted.get("seat"), -1))
     name = posted.get("your-name") or (me.name if me else "")

@@ -3,8 +3,9 @@
 from aiohttp import web
 
 import engine
-from bot import orders, privacy
+from bot import orders
 from bot.host import Host
+from bot.league import kept
 from bot.league.errors import NotSo
 from bot.orders import Order
 from bot.person import Person
@@ -197,7 +198,7 @@ async def ordered(request: web.Request) -> web.Response:
 
 
 async def export(request: web.Request) -> web.Response:
-    made = await privacy.export(request.app[HOST], _known(request))
+    made = await kept.export(request.app[HOST], _known(request))
     return web.json_response(made, headers={"Content-Disposition": 'attachment; filename="me.json"'})
 
 
@@ -207,7 +208,7 @@ async def delete(request: web.Request) -> web.Response:
     if (await form(request)).get("sure") != "yes":
         return await _me(request, text("aweb-me-delete-unsure"))
     await forget_key(request, me)
-    await privacy.forget(request.app[HOST], me)
+    await kept.forget(request.app[HOST], me)
     response = message(request, text("aweb-me-deleted"), 200)
     forget_me(request, response)
     response.del_cookie(TABLES)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -76,6 +77,12 @@ async def test_reminders_come_where_one_wishes_and_never_pile_up(tmp_path: Path)
         assert "nearly over" in by_dm(evening, bo)[0]
         assert not _silent(evening, bo), "a DM alone is heard"
         assert _silent(evening, ada), "one beside a call in the thread is not"
+        nonces = [request.json["nonce"] for request in evening.world.env.http_requests if _reminds(request)]
+        assert len(set(nonces)) == len(nonces), "Discord drops the second of two with the same nonce"
+
+
+def _reminds(request: Any) -> bool:
+    return request.method == "POST" and any(sign in str(request.json) for sign in SIGNS)
 
 
 def _silent(evening: Evening, person: Person) -> bool:

@@ -19,6 +19,7 @@ from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 from tests.chat.toys import toys
 from tests.chat.world import World, world
+from tests.host.people import rows
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -203,6 +204,32 @@ async def test_setup_says_what_is_set_and_checks_every_permission(tmp_path: Path
             assert "To grant what is missing" in words
 
 
+async def test_another_bot_on_the_same_database_sends_the_commands_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+
+    async def sync() -> None:
+        synced.append(1)
+
+    with toys():
+        async with world(tmp_path) as fondaco:
+            monkeypatch.setattr(fondaco.bot.tree, "sync", sync)
+            await fondaco.bot._sync()
+            assert synced == []
+            monkeypatch.setattr(Fondaco, "application_id", 7)
+            await fondaco.bot._sync()
+            assert synced == [1]
+
+
+SERIES: dict[str, dict[str, Any]] = {
+    "seek": {"title": "toy"},
+    "league create": {"name": "Lido", "title": "toy"},
+    "campaign create": {"name": "Mare", "seats": 2},
+}
+"""Commands whose tables open where they are given."""
+
+
 async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> None:
     with toys():
         async with world(tmp_path) as fondaco:
@@ -213,6 +240,10 @@ async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> 
             refused = await fondaco.people[0].slash(fondaco.channel, "game new", title="toy")
             assert refused.ephemeral
             assert f"<#{tavern.id}>" in refused.response.content
+            for command, options in SERIES.items():
+                elsewhere = await fondaco.people[0].slash(fondaco.channel, command, **options)
+                assert f"<#{tavern.id}>" in str([elsewhere.response, *elsewhere.followups]), command
+            assert await fondaco.host.store.series.seeking() == []
             opened = await fondaco.people[0].slash(tavern, "game new", title="toy")
             assert "ouvre une table" in said(opened.response)
             assert "jusqu’à 10 jours" in said(opened.response)
@@ -295,3 +326,13 @@ async def test_what_has_waited_longest_comes_first(tmp_path: Path) -> None:
         await evening.world.host.rename(evening.match, 0, "Zoe")
         mine = said((await show(ada, evening, "mine")).response)
         assert mine.index(str(first)) < mine.index(str(evening.world.thread().id))
+
+
+async def test_a_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world, ada = evening.world, evening.persons[0]
+        second = Evening(world, "toy", people=2, unasked=0)
+        await second.open()
+        rows(world.file, "update matches set snapshot = '{}', revision = 99 where id = ?", evening.match)
+        for command in ("mine", "game list"):
+            assert str(world.thread().id) in said((await show(ada, evening, command)).response)

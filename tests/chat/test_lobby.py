@@ -195,9 +195,12 @@ async def test_two_who_sit_down_at_once_are_both_shown(
         assert "2. **Bo**\n3. **Cleo**" in said(opened.message)
 
 
-async def test_where_threads_are_not_allowed_the_channel_is_the_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 160006)])
+async def test_where_no_thread_can_be_opened_the_channel_is_the_table(
+    tmp_path: Path, status: int, code: int
+) -> None:
     async with lobby(tmp_path) as opened:
-        opened.world.env.inject_error("POST", "*/threads", status=403, code=50013)
+        opened.world.env.inject_error("POST", "*/threads", status=status, code=code)
         await opened.persons[1].press(opened.message, "join")
         await opened.persons[0].press(opened.message, "start")
         await opened.world.settle()

@@ -294,7 +294,7 @@ async def test_a_busy_database_is_said_before_discord_gives_up(
     async def busy(_self: ServerSettings, _server: int) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("bot.chat.commands.HURRY", 0)
+    monkeypatch.setattr("bot.chat.where.HURRY", 0)
     monkeypatch.setattr(ServerSettings, "of", busy)
     with toys():
         async with world(tmp_path) as fondaco:
@@ -368,3 +368,20 @@ async def test_a_press_is_acknowledged_before_anything_is_read(
         (menu,) = [one for one in offered(message) if one.verb == "pick"]
         await ada.actor.select(message, ["3"], custom_id=str(menu))
     assert acknowledged == [True, True]
+
+
+async def test_a_picture_that_cannot_be_drawn_keeps_nobody_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def breaks(*_args: Any, **_how: Any) -> None:
+        raise ZeroDivisionError
+
+    async with table(tmp_path) as evening:
+        channel = evening.world.thread().id
+        monkeypatch.setattr(evening.world.host.studio, "draw", breaks)
+        for person, value in zip(evening.persons, ("5", "3"), strict=True):
+            await bid(person, channel, value)
+        await evening.world.settle()
+        look = await evening.look()
+        called = evening._person(look, look.waits_for()[0])
+        assert f"<@{called.actor.id}>" in said(called.newest(channel, "act"))

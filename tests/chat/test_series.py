@@ -10,6 +10,7 @@ from bot.league.steward import Steward
 from engine.rng import Rng
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
+from tests.chat.tables import table
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 
@@ -172,3 +173,13 @@ async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
             assert [one.filename for one in board.response.attachments] == ["leaderboard.png"]
             few = await show(ada, fondaco, "rating", person=ada.actor)
             assert "after 5 games" in said(few.response)
+
+
+async def test_an_open_seat_is_listed_with_the_way_to_its_table(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        stranger = Person(evening.world.people[4], Rng("stranger"))
+        await ada.actor.slash(evening.world.thread(), "game sub", what="offer")
+        shown = await show(stranger, evening.world, "seek")
+        assert f"an open seat at table {evening.match}" in said(shown.response)
+        assert f"/{evening.world.thread().id})" in said(shown.response)

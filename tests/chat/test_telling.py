@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.delivery import is_closed, is_gone
+from bot.chat.delivery import is_closed, is_gone, is_refused
 from bot.chat.table import place_of, user_key, user_of
 from bot.host import Host
 from bot.post import Outgoing
@@ -208,22 +208,26 @@ def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "closed", "gone"),
+    ("status", "code", "closed", "gone", "refused"),
     [
-        (403, 40003, False, False),
-        (403, 50007, True, True),
-        (400, 50007, True, False),
-        (404, 10003, False, True),
-        (500, 0, False, False),
+        (403, 40003, False, False, False),
+        (403, 50007, True, True, False),
+        (400, 50007, True, False, True),
+        (404, 10003, False, True, False),
+        (400, 50083, False, False, False),
+        (400, 50035, False, False, True),
+        (413, 40005, False, False, True),
+        (429, 0, False, False, False),
+        (500, 0, False, False, False),
     ],
 )
 def test_what_will_never_arrive_is_told_from_what_may(
-    status: int, code: int, closed: bool, gone: bool
+    status: int, code: int, closed: bool, gone: bool, refused: bool
 ) -> None:
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     response: Any = SimpleNamespace(status=status, reason="")
     error = kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
-    assert (is_closed(error), is_gone(error)) == (closed, gone)
+    assert (is_closed(error), is_gone(error), is_refused(error)) == (closed, gone, refused)
 
 
 async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:
@@ -276,14 +280,14 @@ async def test_closed_dms_are_said_though_the_power_fails_meanwhile(
         assert evening.channel_says().count("I cannot send you DMs") == 1
 
 
-async def opened_elsewhere(evening: Evening) -> tuple[str, list[Person]]:
+async def opened_elsewhere(evening: Evening, channel: int = 0) -> tuple[str, list[Person]]:
     """Cleo and Dario sit at a table that a league has opened, and that has no place yet."""
     world = evening.world
     people = [Person(one, Rng(one.name)) for one in world.people[2:4]]
     seats = [SeatSpec(one.name, user_id=user_key(one.actor.id)) for one in people]
     opened = await world.host.open("toy", seats)
-    where = {"server": str(world.guild.id), "channel": str(world.channel.id)}
-    room = Outgoing(f"discord/series/{world.channel.id}", {"kind": "table", **where})
+    where = {"server": str(world.guild.id), "channel": str(channel or world.channel.id)}
+    room = Outgoing(f"discord/series/{where['channel']}", {"kind": "table", **where})
     await world.host.mail(room, match_id=opened.match_id)
     return opened.match_id, people
 
@@ -323,6 +327,23 @@ async def test_nobody_is_the_host_of_a_table_that_was_opened_elsewhere(tmp_path:
         for person in (cleo, dario):
             dms = person.messages(world.env.backend.dm_channels[person.actor.id])
             assert any("can no longer write" in said(one) for one in dms), "so everyone is told"
+
+
+async def test_a_table_whose_channel_is_gone_before_it_opens_is_told_to_everyone_and_resumed_elsewhere(
+    tmp_path: Path,
+) -> None:
+    async with table(tmp_path) as evening:
+        world, gone = evening.world, evening.world.guild.create_text_channel("league")
+        match_id, (cleo, dario) = await opened_elsewhere(evening, gone.id)
+        world.env.inject_error("GET", f"/channels/{gone.id}", status=404, code=10003)
+        world.env.inject_error("POST", f"/channels/{gone.id}/messages", status=404, code=10003, times=None)
+        await world.settle()
+        for person in (cleo, dario):
+            dms = person.messages(world.env.backend.dm_channels[person.actor.id])
+            assert len([one for one in dms if "can no longer write" in said(one)]) == 1
+        await dario.actor.slash(world.channel, "game resume", game=match_id)
+        await world.settle()
+        assert f"<@{cleo.actor.id}>" in said(cleo.newest(world.channel.threads[-1].id, "act"))
 
 
 async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -> None:

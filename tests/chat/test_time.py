@@ -2,14 +2,13 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot import privacy, votes
+from bot import votes
+from bot.chat.me import Me
 from bot.chat.table import user_key
 from tests.chat.days import HOUR, clocked, remind, slash
-from tests.chat.game import Evening
 from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
@@ -117,14 +116,11 @@ async def test_what_is_kept_is_handed_out_and_forgotten(tmp_path: Path) -> None:
         await slash(ada, evening, "me", zone="Europe/Paris")
         shown = await ada.actor.slash(evening.world.thread(), "privacy export")
         assert shown.ephemeral
-        found = json.dumps(await _export(evening, ada))
+        found = (await Me(evening.world.host).export(ada.actor.id)).decode()
         assert "Europe/Paris" in found
         assert "Bo" not in found
+        assert [one["id"] for one in json.loads(found)["lobbies"]] == [evening.match]
         assert "anonymous seat" in await slash(ada, evening, "privacy delete")
         assert "Forgotten" in await slash(ada, evening, "privacy delete", sure=True)
         assert user_key(ada.actor.id) not in str((await evening.look()).seats)
         assert user_key(bo.actor.id) in str((await evening.look()).seats)
-
-
-async def _export(evening: Evening, person: Person) -> Any:
-    return await privacy.export(evening.world.host, user_key(person.actor.id))

@@ -24,6 +24,10 @@ def to_both(batch: Batch) -> Iterable[Outgoing]:
     ]
 
 
+def to_the_table(batch: Batch) -> Iterable[Outgoing]:
+    return [Outgoing(f"mail/{batch.after.id}/{who}", {"seq": batch.after.seq}) for who in ("ada", "bo")]
+
+
 class Box:
     """A mailbox that remembers, and refuses what it is told to refuse."""
 
@@ -193,3 +197,38 @@ async def test_a_destination_that_waits_for_its_next_try_hides_no_other(
     (second,) = await store.outbox.due("dove/", clock.now(), limit=1)
     assert second.destination == "dove/bo"
     assert await store.outbox.next_try("dove/") == clock.now()
+
+
+async def test_a_slow_table_holds_up_no_other_and_hears_everything_in_order(host: Host) -> None:
+    host.plan("mail", to_the_table)
+    slow, quick = [(await host.open("toy", [ADA, BO])).match_id for _ in range(2)]
+    road = asyncio.Event()
+    got: list[tuple[str | None, int, str]] = []
+    on_the_way: set[str | None] = set()
+
+    async def send(letter: Letter) -> None:
+        assert letter.match_id not in on_the_way, "a table hears one thing at a time"
+        on_the_way.add(letter.match_id)
+        if letter.match_id == slow:
+            await road.wait()
+        on_the_way.discard(letter.match_id)
+        got.append((letter.match_id, letter.payload["seq"], letter.destination.rpartition("/")[2]))
+
+    async def arrived(count: int) -> None:
+        async with asyncio.timeout(10):
+            while len(got) < count:
+                await asyncio.sleep(0.001)
+
+    delivering = asyncio.create_task(host.post.keep_draining("mail/", send))
+    await arrived(2)
+    for match_id in (slow, quick):
+        await host.submit(match_id, 0, 1)
+    await arrived(4)
+    assert {match_id for match_id, _, _ in got} == {quick}
+    road.set()
+    await arrived(8)
+    told = [(seq, who) for match_id, seq, who in got if match_id == slow]
+    assert told == [(0, "ada"), (0, "bo"), (1, "ada"), (1, "bo")]
+    delivering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await delivering

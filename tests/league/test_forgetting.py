@@ -1,7 +1,10 @@
 """Somebody who asks to be forgotten is gone from every list, and the games of others stay whole."""
 
 from bot import privacy
+from bot.clock import FakeClock
+from bot.league import kept
 from bot.league.book import Rules
+from bot.league.seeking import Wish
 from bot.league.steward import Steward
 from bot.store import Store
 from tests.league.people import game
@@ -23,6 +26,27 @@ async def test_a_forgotten_person_leaves_a_pseudonym_behind(steward: Steward, st
     assert "Ada" not in str(await steward.leagues.shelf.log(made))
 
 
+async def test_somebody_is_handed_what_leagues_and_campaigns_keep_of_them(steward: Steward) -> None:
+    league = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=1, signup=0), "ada")
+    for who in ("ada", "bo"):
+        await steward.leagues.join(league, who, who.title())
+    await steward.once()
+    (table,) = (await steward.leagues.shelf.get(league)).book.season.tables
+    campaign = await steward.campaigns.create("Mare", "bo", 3, titles=["toy"])
+    await steward.campaigns.found_house(campaign, "ada", "Doria", "Semper")
+    await steward.seeking.seek("ada", "Ada", Wish(["toy"], [4]))
+    found = await kept.export(steward.host, "ada")
+    series = {one["id"]: one for one in found["series"]}
+    lido, mare = series[league], series[campaign]
+    assert (lido["organiser"], lido["member"]["state"]) == (True, "in")
+    assert [one["match"] for one in lido["tables"]] == [table.match_id]
+    assert [one["said"] for one in lido["done"]] == ["Ada signed up."]
+    assert (mare["founder"], mare["houses"][0]["motto"]) == (False, "Semper")
+    assert [one["wish"]["seats"] for one in found["wishes"]] == [[4]]
+    assert table.seed not in str(found), "nor anything that nobody may know"
+    assert (await kept.export(steward.host, "cy"))["series"] == []
+
+
 async def test_results_and_ratings_outlive_their_matches(steward: Steward, store: Store) -> None:
     await game(steward, "Ada", "Bo")
     before = await store.results.ratings("", "")
@@ -38,3 +62,30 @@ async def test_whoever_left_before_the_first_round_is_forgotten_too(steward: Ste
     log = await steward.leagues.shelf.log(made)
     assert [said.args.get("who") for _, said in log] == [None, "Somebody", "Somebody"]
     assert "ada" not in str(log).lower()
+
+
+async def test_nobody_is_paired_with_somebody_who_is_forgotten(steward: Steward) -> None:
+    made = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=2, signup=1.0), "doge")
+    for who in ("ada", "bo", "cy"):
+        await steward.leagues.join(made, who, who.title())
+    await kept.forget(steward.host, "ada")
+    book = (await steward.leagues.shelf.get(made)).book
+    assert [one.user_id for one in book.season.members] == ["bo", "cy"]
+
+
+async def test_a_substitute_sits_down_for_somebody_who_is_forgotten(
+    steward: Steward, clock: FakeClock
+) -> None:
+    made = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=1, signup=1.0), "doge")
+    for who in ("ada", "bo"):
+        await steward.leagues.join(made, who, who.title())
+    await steward.leagues.join(made, "cy", "Cy", substitute=True)
+    clock.pass_time(2)
+    await steward.once()
+    (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
+    await kept.forget(steward.host, "ada")
+    look = await steward.host.look(table.match_id)
+    assert sorted(str(seat.user_id) for seat in look.seats) == ["bo", "cy"]
+    told = str(await steward.leagues.shelf.log(made))
+    assert "league-withdrew" in told
+    assert "ada" not in told.lower()

@@ -61,6 +61,19 @@ async def test_open_seats_are_listed(steward: Steward) -> None:
     ]
 
 
+async def test_open_seats_are_listed_where_they_can_be_taken(steward: Steward) -> None:
+    async def opened(**place: object) -> str:
+        seats = [SeatSpec("Ada"), SeatSpec(kind="open")]
+        noted = {"chat": place} if place else {}
+        return (await steward.host.open("toy", seats, surface=noted)).match_id
+
+    browser, here = await opened(), await opened(server="1", channel="5")
+    await opened(server="2", channel="1")
+    await opened(server="1", private=True)
+    for server, table in (("", browser), ("1", here)):
+        assert [one.match_id for one in await steward.seeking.openings(server)] == [table]
+
+
 async def test_a_table_that_cannot_be_opened_loses_no_wish(
     steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,6 +75,7 @@ chat-unshown = I could not show you what came of it; it may well be done. Look w
 chat-old-button = That button is from another time. Use `/game act` for your question.
 chat-dms-closed = { $name }: I cannot send you DMs, so your secret questions wait under **Act** here.
 chat-dm-head = { $title } · only you see this
+chat-untold = Discord refused the message that belongs here. **Act**, **Board** and **Log** at the table show what it would have said.
 chat-lost = I can no longer write in the channel of your game of { $title }. The game goes on; use `/game resume game:{ $game }` in a channel where I may write.
 
 chat-lobby-head = { $opener } opens a table · **{ $count }** of **{ $seats }** seats taken

@@ -78,6 +78,7 @@ chat-unshown = Je n’ai pas pu vous montrer la suite ; c’est peut-être fait.
 chat-old-button = Ce bouton est d’un autre temps. Utilisez `/partie jouer` pour votre question.
 chat-dms-closed = { $name } : je ne peux pas vous envoyer de messages privés ; vos questions secrètes vous attendent ici sous **Jouer**.
 chat-dm-head = { $title } · vous seul voyez ceci
+chat-untold = Discord a refusé le message prévu ici. **Jouer**, **Plateau** et **Journal**, à la table, montrent ce qu’il aurait dit.
 chat-lost = Je ne peux plus écrire dans le salon de votre partie de { $title }. La partie continue ; utilisez `/partie reprendre game:{ $game }` dans un salon où je peux écrire.
 
 chat-lobby-head = { $count ->

@@ -73,3 +73,21 @@ async def test_a_seat_that_is_none_is_taken_from_nobody(toy_hall: WebHall, seat:
     await substitutes.leave(host, opened.match_id, 0)
     await toy_hall.stranger().post(f"/t/{opened.match_id}/take", [("seat", seat)], status=409)
     assert (await host.look(opened.match_id)).seats[0].kind == "open"
+
+
+async def test_the_seats_of_a_servers_table_are_not_for_the_browser(toy_hall: WebHall) -> None:
+    host, noted = toy_hall.steward.host, {"discord": {"server": "1", "channel": "2", "opener": "3"}}
+    opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Eve")], surface=noted)
+    await substitutes.leave(host, opened.match_id, 1)
+    stranger = toy_hall.stranger()
+    assert "No seat is free." in (await stranger.page("/seek")).words
+    assert not [
+        one
+        for one in (await stranger.page(f"/t/{opened.match_id}/time")).all("form")
+        if "/take" in str(one.attrs)
+    ]
+    said = await stranger.post(
+        f"/t/{opened.match_id}/take", [("seat", "1"), ("your-name", "Zoe")], status=403
+    )
+    assert "played on Discord" in said
+    assert (await host.look(opened.match_id)).seats[1].kind == "open"
