@@ -31,13 +31,12 @@ from render.fonts import Face
 from render.inlays import Inlays
 from render.marks import Mark
 from render.painting import Paper, flat
-from render.picture import Picture, Spot
+from render.picture import Picture, Spot, clipped
 from render.rect import Rect
 from render.theme import Theme
 
 UNITS = 1600  # a page is this wide, whatever its pixels
 SMALLEST = 11  # no letters below this many pixels
-ALT_LIMIT = 1024
 SHEETS_KEPT = 16
 INLAYS_ROOM = 24_000_000  # pixels
 SMALL_BOX = 2500  # boxes up to this many pixels are kept as sprites
@@ -368,8 +367,7 @@ class Canvas:
         return self._picture(whole.png(self._paper, tuple(self._marks), self.palette), alt)
 
     def _picture(self, png: bytes, alt: str) -> Picture:
-        words = alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rstrip() + lettering.ELLIPSIS
-        return Picture(png, *self._paper.size, words, tuple(self.spots))
+        return Picture(png, *self._paper.size, clipped(alt), tuple(self.spots))
 
 
 _inlays = Inlays(INLAYS_ROOM)
