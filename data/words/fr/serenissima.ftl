@@ -300,6 +300,11 @@ serenissima-treasury = Votre trésor : { $ducats ->
    *[other] { $ducats } ducats
   }.
 serenissima-alt-track = Piste : case { $space }, prochain décompte dans { $left }.
-serenissima-alt-prince = { $who } : { $ducats } ducats ; ports (marins/cases) { $ports } ; galères { $galleys }.
-serenissima-alt-port = { $port } ({ $owner }, { $sailors } marins sur { $capacity }) produit : { $good } ; entrepôt : { $stored } ; le port a : { $more }.
+serenissima-alt-ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+  }
+serenissima-alt-hidden = trésor caché
+serenissima-alt-prince = { $who } : { $money } ; ports (marins/cases) { $ports } ; galères { $galleys }.
+serenissima-alt-port = { $port } ({ $owner }, garnison { $sailors } sur { $capacity }) produit : { $good } ; entrepôt : { $stored } ; le port a : { $more }.
 serenissima-alt-galley = Galère { $galley }, { $who } : { $aboard }.
