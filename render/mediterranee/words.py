@@ -114,7 +114,9 @@ def _player_alt(view: View, words: Words, seat: int, laden: bool, filled: bool) 
     held = [port for port in view.ports if port.owner == seat]
     ports = [PORTS[port.id].name for port in held]
     if filled:
-        ports = [f"{name} {len(port.stored)}/{PORTS[port.id].size}" for name, port in zip(ports, held, strict=True)]
+        ports = [
+            f"{name} {len(port.stored)}/{PORTS[port.id].size}" for name, port in zip(ports, held, strict=True)
+        ]
     fleet = [ship for ship in view.galleys if ship.seat == seat]
     if laden:
         ships = [f"{zone_name(ship.zone)} ({aboard(words, ship)})" for ship in fleet]

@@ -80,7 +80,9 @@ def _prince(view: View, prince: PrinceView, words: Words, stored: bool, laden: b
     return words(
         "serenissima-alt-prince",
         who=SeatName(prince.seat),
-        money=text("serenissima-alt-hidden") if hidden else text("serenissima-alt-ducats", count=prince.ducats or 0),
+        money=text("serenissima-alt-hidden")
+        if hidden
+        else text("serenissima-alt-ducats", count=prince.ducats or 0),
         ports=", ".join(ports) or "–",
         galleys=", ".join(galleys) or "–",
     )

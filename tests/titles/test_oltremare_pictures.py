@@ -114,7 +114,11 @@ def test_open_cargo_that_finds_no_room_is_hinted_at(
     written: list[str] = []
     plain = Canvas.text
     monkeypatch.setattr(
-        Canvas, "text", lambda page, x, y, words, *rest, **how: written.append(words) or plain(page, x, y, words, *rest, **how)
+        Canvas,
+        "text",
+        lambda page, x, y, words, *rest, **how: (
+            written.append(words) or plain(page, x, y, words, *rest, **how)
+        ),
     )
     view = at_table(5).view(None)
     goods = sorted({card.good: name for name, card in CARDS.items()}.values())
