@@ -11,7 +11,7 @@ from bot.host import Heard, Host
 from bot.look import Look
 from bot.store.records import MoveRecord
 from engine.errors import Refused
-from engine.match import Move
+from engine.match import Match, Move
 from engine.text import Seat, text
 from render.film import film, side_by_side
 from render.picture import ALT_LIMIT, Picture, clipped
@@ -181,7 +181,12 @@ async def _past(look: Look, standing: Sequence[MoveRecord], length: int) -> Look
         return look
     whole = look.match.copy()
     whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
-    return replace(look, match=await asyncio.to_thread(whole.rewound, length))
+    return replace(look, match=await asyncio.to_thread(_back, whole, length))
+
+
+def _back(whole: Match, length: int) -> Match:
+    """What was played by earlier rules is shown as it stood when the present ones took over."""
+    return whole.rewound(max(length, whole.earliest()))
 
 
 async def _board(

@@ -4,6 +4,7 @@ import asyncio
 import os
 from typing import Annotated
 
+import structlog
 import typer
 
 from bot import cli_bench, cli_care, cli_games, config, doctor, log, serving
@@ -28,6 +29,8 @@ def serve(host: WebHost = None, port: WebPort = None, db: Database = None) -> No
     """Serve the browser table, and Discord when DISCORD_TOKEN is set."""
     settings = config.read(os.environ, web_host=host, web_port=port, db=db)
     log.set_up(settings.log)
+    for unknown in config.strangers(os.environ):
+        structlog.get_logger(__name__).warning("unknown-setting", said=unknown)
     try:
         asyncio.run(serving.serve(settings))
     except OSError as error:

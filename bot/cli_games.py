@@ -88,6 +88,8 @@ def replay(file: File) -> None:
     print(
         f"{match.game.name}, {match.seats} seats, {len(match.log)} moves: the log leads to the stored state."
     )
+    if match.base:
+        print(f"Its first {match.base.moves} moves were played by earlier rules and are taken as they stand.")
     print(f"fingerprint {match.fingerprint()}")
     result = match.result()
     if result is None:

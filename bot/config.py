@@ -1,6 +1,7 @@
 """Settings: from the environment, overruled by the command line, each checked before anything starts."""
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
@@ -19,6 +20,7 @@ NAMES = {
     "discord_token": "DISCORD_TOKEN",
 }
 """Which variable of the environment each setting is read from."""
+PREFIX = "FONDACO_"
 
 
 class BadConfig(Exception):
@@ -48,6 +50,17 @@ class Config(BaseModel):
     """Days that a game is kept after its end; 0: for good."""
     discord_token: SecretStr | None = None
     """The bot's token; unset: the browser table alone."""
+
+
+def strangers(environment: Mapping[str, str]) -> list[str]:
+    """Variables that look like settings and are none, as a misspelt one does; each with what may be meant."""
+    ours = sorted(NAMES.values())
+    return [
+        f"{name} is no setting{', did you mean ' + near[0] if near else ''}"
+        for name in sorted(environment)
+        if name.startswith(PREFIX) and name not in ours
+        for near in [get_close_matches(name, ours, n=1)]
+    ]
 
 
 def read(environment: Mapping[str, str], **given: Any) -> Config:

@@ -8,11 +8,11 @@ import re
 import socket
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.config import Config
+from bot.config import NAMES, Config, strangers
 from bot.store import StoreError
 from bot.store.upgrade import examine
 from engine.registry import titles
@@ -34,6 +34,7 @@ class Finding:
 
 def findings(config: Config) -> Iterator[Finding]:
     yield python(sys.version_info[:3])
+    yield settings(os.environ)
     yield fonts()
     yield games()
     yield asyncio.run(database(config.db))
@@ -48,6 +49,14 @@ def python(version: tuple[int, ...]) -> Finding:
     if version >= PYTHON:
         return Finding(True, "Python", said)
     return Finding(False, "Python", f"{said} is too old: install {PYTHON[0]}.{PYTHON[1]} or newer")
+
+
+def settings(environment: Mapping[str, str]) -> Finding:
+    unknown = strangers(environment)
+    if unknown:
+        return Finding(False, "settings", "; ".join(unknown))
+    count = sum(name in environment for name in NAMES.values())
+    return Finding(True, "settings", f"{count} of {len(NAMES)} set in the environment")
 
 
 def fonts() -> Finding:

@@ -17,6 +17,7 @@ from bot.look import Look
 from bot.notices import Subscription
 from bot.post import Batch, Outgoing, Plan, Send
 from bot.reminders import Reminders
+from bot.renewal import renew
 from bot.seating import SeatSpec
 from bot.store import Store
 from bot.store.records import Json, Listing, State
@@ -62,9 +63,10 @@ class Host(Holders):
         self.sweep.chores.append(self.reminders.tend)
 
     async def wake(self) -> None:
-        """After a start: clocks get back the time nobody served, house players take up where they were, and
-        so do orders whose question came with the last change before the stop."""
+        """After a start: clocks get back the time nobody served, games go on by the rules that are now, house
+        players take up where they were, and so do orders whose question came with the last change."""
         await self.sweep.beat()
+        await renew(self, self.store)
         for match_id in await self.store.matches.waiting_with_orders():
             with contained("order-failed", match=match_id):
                 await self._follow_orders(await self.look(match_id))

@@ -21,7 +21,8 @@ from engine.choice import (
 )
 from engine.core import Decision, Event, Game, Player, Result, Score
 from engine.errors import BadRecord, BadSetup, CannotUndo, EngineError, Illegal, NotYours, Refused, Stale
-from engine.match import Match, Move, load, replay, start
+from engine.match import Match, Move, start
+from engine.record import load, replay
 from engine.registry import Title, game, titles
 from engine.rng import Rng, commitment
 from engine.text import Seat, SeatName, Text, text

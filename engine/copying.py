@@ -82,7 +82,11 @@ def _for_type(hint: Any) -> Copier | None:
 def _by_value(value: Any) -> Any:
     if is_dataclass(value) and not isinstance(value, type):
         return clone(value)
-    return copy_json(value)
+    if isinstance(value, dict):
+        return {key: _by_value(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_by_value(inner) for inner in value]
+    return value
 
 
 def _list_of(item: Copier) -> Copier:

@@ -1,8 +1,7 @@
 """One game in play: seed, rules, state and the log of moves."""
 
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -10,7 +9,7 @@ from engine import codec, registry
 from engine.choice import AllOf, Answer, Pick, problem
 from engine.copying import clone, copy_json
 from engine.core import Decision, Decisions, Event, Game, Result, State, Table, settle
-from engine.errors import BadRecord, BadSetup, CannotUndo, EngineError, Illegal, NotYours, Stale
+from engine.errors import BadRecord, BadSetup, CannotUndo, Illegal, NotYours, Stale
 from engine.rng import Rng
 from engine.text import Seat, text
 
@@ -27,21 +26,13 @@ class Move:
 
 
 @dataclass(slots=True)
-class Record:
-    """A match as it is stored and exported."""
+class Base:
+    """Where the present rules took over a game that was begun by earlier ones: after so many moves."""
 
-    format: int
-    title: str
-    rules: int
-    seats: int
-    seed: str
-    options: dict[str, Any]
+    moves: int
     state: dict[str, Any]
     count: int
     answered: list[int]
-    undone: int
-    fingerprint: str
-    log: list[Move]
 
 
 class Match:
@@ -56,6 +47,7 @@ class Match:
         self.log: list[Move] = []
         self.answered = [0] * seats
         self.undone = 0
+        self.base: Base | None = None
         table = Table(self.rng)
         self.state: State = game.setup(seats, options, table)
         self._pending: Decisions = settle(self.state, table)
@@ -128,11 +120,60 @@ class Match:
 
     def rewound(self, length: int) -> "Match":
         """The match as it was after `length` moves; its old questions stay stale."""
-        made = Match(self.game, self.seats, self.seed, self.options)
-        for move in self.log[:length]:
+        first = self.earliest()
+        if length < first:
+            raise CannotUndo(text("undo-rules"))
+        made = self.taken_over() if first else self._anew()
+        for move in self.log[len(made.log) : length]:
             made._apply(move.seat, move.answer)
         made.undone = self.undone + 1
         return made
+
+    def earliest(self) -> int:
+        """How many moves stand for good: those by earlier rules, unless they come to the same by these."""
+        if self.base is None or self._comes_to(self.base):
+            return 0
+        return self.base.moves
+
+    def _comes_to(self, base: Base) -> bool:
+        try:
+            made = self._anew().play(self.log[: base.moves])
+        except BadRecord:
+            return False
+        return (made.rng.count, made.answered, codec.encode(made.state)) == (
+            base.count,
+            base.answered,
+            base.state,
+        )
+
+    def _anew(self) -> "Match":
+        return Match(self.game, self.seats, self.seed, self.options)
+
+    def taken_over(self) -> "Match":
+        """The match as the present rules took it over; one that was begun by them as it began."""
+        if self.base is None:
+            return self._anew()
+        made = at(self.game, self.seats, self.seed, self.options, self.base)
+        made.log, made.base = self.log[: self.base.moves], self.base
+        return made
+
+    def play(self, log: Sequence[Move]) -> "Match":
+        """Play recorded moves, each judged anew."""
+        for number, move in enumerate(log, start=len(self.log) + 1):
+            try:
+                decision = self._pending.get(move.seat)
+                wrong = decision is None or problem(decision.choice, move.answer) is not None
+                if not wrong:
+                    self._apply(move.seat, move.answer)
+            except Exception as error:
+                raise BadRecord(f"move {number} of the log makes no sense: {error!r}.") from error
+            if wrong:
+                raise BadRecord(
+                    f"move {number} of the log could not be played: seat {move.seat}, {move.answer!r}."
+                )
+            if self.log[-1].shown != move.shown:
+                raise BadRecord(f"move {number} of the log showed something else when it was played again.")
+        return self
 
     def copy(self) -> "Match":
         """For lookahead: shares nothing changeable with this one."""
@@ -152,7 +193,7 @@ class Match:
         return self._fingerprint(codec.encode(self.state))
 
     def _fingerprint(self, state: dict[str, Any]) -> str:
-        return codec.digest([self.game.id, self.game.rules, self.seed, self.rng.count, self.answered, state])
+        return fingerprint(self.game.id, self.game.rules, self.seed, self.rng.count, self.answered, state)
 
     def dump(self, *, log: bool = True) -> dict[str, Any]:
         """The match as JSON-able data; without its log where that is kept elsewhere."""
@@ -170,7 +211,27 @@ class Match:
             "undone": self.undone,
             "fingerprint": self._fingerprint(state),
             "log": [asdict(move) for move in self.log] if log else [],
+            **({"base": asdict(self.base)} if self.base else {}),
         }
+
+
+def at(game: Game[Any, Any], seats: int, seed: str, options: dict[str, Answer], point: Base) -> Match:
+    """A match that goes on from there; `opening` is what these rules do by themselves at once."""
+    made = object.__new__(Match)
+    made.game, made.seats, made.seed, made.options = game, seats, seed, options
+    made.state = codec.decode(game.state_type, point.state, "the state of the match")
+    made.rng = Rng(seed, point.count)
+    made.log, made.answered, made.undone, made.base = [], point.answered.copy(), 0, None
+    table = Table(made.rng)
+    made._pending = settle(made.state, table)
+    made.opening = table.events
+    return made
+
+
+def fingerprint(
+    title: str, rules: int, seed: str, count: int, answered: list[int], state: dict[str, Any]
+) -> str:
+    return codec.digest([title, rules, seed, count, answered, state])
 
 
 def start(title: str, seats: int, seed: str | None = None, options: dict[str, Answer] | None = None) -> Match:
@@ -198,82 +259,3 @@ def default_options(form: AllOf) -> dict[str, Answer]:
 
 def _list(numbers: tuple[int, ...]) -> str:
     return ", ".join(map(str, numbers[:-1])) + f" or {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
-
-
-def load(data: Any) -> Match:
-    """A match from its dump, going on from the snapshot; a record that was tampered with is refused."""
-    with _sense():
-        return _load(data)
-
-
-@contextmanager
-def _sense() -> Iterator[None]:
-    """A record that fits its types may still make no sense to the rules; that too is a bad record."""
-    try:
-        yield
-    except EngineError:
-        raise
-    except Exception as error:
-        raise BadRecord(f"the match makes no sense: {type(error).__name__}: {error}") from error
-
-
-def _load(data: Any) -> Match:
-    record = codec.decode(Record, data, "the match")
-    if record.format != FORMAT:
-        raise BadRecord(f"the match has format {record.format}; this program reads format {FORMAT}.")
-    game = _game_of(record)
-    made = object.__new__(Match)
-    made.game = game
-    made.seats = record.seats
-    made.seed = record.seed
-    made.options = record.options
-    made.state = codec.decode(game.state_type, record.state, "the state of the match")
-    made.rng = Rng(record.seed, record.count)
-    made.log = record.log
-    made.answered = record.answered
-    made.undone = record.undone
-    made.opening = []
-    if made.fingerprint() != record.fingerprint:
-        raise BadRecord("the match does not have the fingerprint it was stored with: it was changed or cut.")
-    made._pending = settle(made.state, Table(made.rng))
-    return made
-
-
-def _game_of(record: Record) -> Game[Any, Any]:
-    try:
-        game = registry.game(record.title)
-    except BadSetup as error:
-        raise BadRecord(
-            f"the match is of the title {record.title!r}, which is not installed here."
-        ) from error
-    if record.rules != game.rules:
-        raise BadRecord(
-            f"the match was played by rules {record.rules} of {game.name}; here are rules {game.rules}."
-        )
-    if record.seats not in game.seats or len(record.answered) != record.seats:
-        raise BadRecord(f"the match has {record.seats} seats, which {game.name} does not.")
-    return game
-
-
-def replay(data: Any) -> Match:
-    """Play the log of a dump again from its seed, and check it against the snapshot."""
-    stored = load(data)
-    with _sense():
-        return _replayed(stored)
-
-
-def _replayed(stored: Match) -> Match:
-    made = Match(stored.game, stored.seats, stored.seed, stored.options)
-    for number, move in enumerate(stored.log, start=1):
-        decision = made.pending().get(move.seat)
-        if decision is None or problem(decision.choice, move.answer):
-            raise BadRecord(
-                f"move {number} of the log could not be played: seat {move.seat}, {move.answer!r}."
-            )
-        made._apply(move.seat, move.answer)
-        if made.log[-1].shown != move.shown:
-            raise BadRecord(f"move {number} of the log showed something else when it was played again.")
-    made.undone = stored.undone
-    if made.fingerprint() != stored.fingerprint():
-        raise BadRecord("the log does not lead to the stored state.")
-    return made

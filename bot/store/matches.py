@@ -140,6 +140,14 @@ class Matches:
         async with self._database.single() as connection:
             return list(await connection.scalars(query))
 
+    async def by_earlier_rules(self, title: str, rules: int) -> list[str]:
+        """The live matches of a title whose snapshot is of earlier rules than these."""
+        match, snapshot = schema.matches.c, sa.type_coerce(schema.matches.c.snapshot, sa.Text)
+        played_by = sa.case((sa.func.json_valid(snapshot) == 1, sa.func.json_extract(snapshot, "$.rules")))
+        query = sa.select(match.id).where(match.title == title, match.state == "live", played_by < rules)
+        async with self._database.single() as connection:
+            return list(await connection.scalars(query))
+
     async def listed(
         self,
         *,

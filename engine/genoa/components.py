@@ -14,6 +14,7 @@ DECKS: tuple[str, ...] = ("large", "small", "message", "privilege")
 MARKER = "marker"
 MARKET = "MKT"
 STREET = "str"
+INNS = ("TRA", "TAV")
 
 
 class Corner(Facts):
@@ -90,7 +91,6 @@ class PrivilegeScale(Facts):
 
 
 class TwoPlayers(Facts):
-    goods_in_every_offer: bool
     actions_of_the_tower_player: int
     tag: str
 
@@ -167,6 +167,9 @@ class Box(Facts):
             raise ValueError("board.grid: the market place covers four squares")
         for corner in self.board.inner_corners:
             row, column = corner.cell
+            kinds = self.buildings[corner.depot].kind, self.buildings[corner.villa].kind
+            if kinds != ("depot", "villa"):
+                raise ValueError(f"board.inner_corners: {corner.cell} lies between a depot and a villa")
             if grid[row - 1][column - 1] != corner.depot:
                 raise ValueError(f"board.inner_corners: {corner.cell} does not belong to {corner.depot}")
         return self
@@ -188,18 +191,28 @@ class Box(Facts):
         return self
 
     @model_validator(mode="after")
-    def the_decks_are_complete(self) -> Self:
-        villas = Counter(card.villa for card in self.large_orders.cards.values())
-        if set(villas.values()) != {4} or len(villas) != 4:
+    def the_large_orders_are_complete(self) -> Self:
+        beside = {corner.villa: corner.depot for corner in self.board.inner_corners}
+        if Counter(card.villa for card in self.large_orders.cards.values()) != dict.fromkeys(beside, 4):
             raise ValueError("large_orders: there are four for each of the four villas")
         for name, large in self.large_orders.cards.items():
             if len(set(large.wares)) != 3 or not set(large.wares) <= set(self.wares.kinds):
                 raise ValueError(f"large_orders.{name}: asks for three different wares")
+            depot = beside[large.villa]
+            if set(large.wares) & set(self.buildings[depot].action.take):
+                raise ValueError(f"large_orders.{name}: asks for nothing that {depot} has, next door")
+        return self
+
+    @model_validator(mode="after")
+    def the_small_decks_are_complete(self) -> Self:
         for name, small in self.small_orders.cards.items():
             if self.buildings[small.building].kind in ("villa", "depot") or small.building == "RAT":
                 raise ValueError(f"small_orders.{name}: there are none for villas, depots and the Rathaus")
             if small.ware not in self.wares.kinds:
                 raise ValueError(f"small_orders.{name}: {small.ware} is no ware")
+        for name, count in Counter(small.building for small in self.small_orders.cards.values()).items():
+            if count != (1 if name in INNS else 2):
+                raise ValueError("small_orders: there is one for each inn and two for every other building")
         if len(self.small_orders.cards) != 16 or len(self.messages.cards) != 14:
             raise ValueError("small_orders and messages: there are 16 and 14 of them")
         for name, message in self.messages.cards.items():

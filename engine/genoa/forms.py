@@ -84,12 +84,12 @@ def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
     branches: list[Branch] = []
     if s.players[seat].cards or _goods(s, seat, space):
         branches.append(LazyBranch("goods", GOODS, lambda: _goods_form(s, _goods(s, seat, space), most)))
-    if s.two:
-        return [*branches, BACK]
-    if most:
+    if most and not s.two:
         branches.append(LazyBranch("money", MONEY, lambda: AllOf([_give_ducats(UNIT, most), *_wants(s)])))
     if orders := offers.payable_orders(s, seat, space):
-        branches.append(LazyBranch("order", ORDER_MONEY, lambda: _order_form(s, orders, most)))
+        besides = _besides(orders, _goods(s, seat, space))
+        if besides or not s.two:
+            branches.append(LazyBranch("order", ORDER_MONEY, lambda: _order_form(s, orders, besides, most)))
     return [*branches, BACK]
 
 
@@ -116,10 +116,26 @@ def _goods_form(s: State, goods: list[Bucket], most: int) -> AllOf:
     return AllOf([_give_ducats(0, most), Part("goods", GIVE_GOODS, _share(goods, 1)), *_wants(s)])
 
 
-def _order_form(s: State, orders: list[str], most: int) -> AllOf:
+def _order_form(s: State, orders: list[str], besides: list[Bucket], most: int) -> AllOf:
+    goods = [Part("goods", GIVE_GOODS, _share(besides, 1 if s.two else 0))] if besides else []
     which = Part("order", WHICH_ORDER, Pick([CARD_OPTION[card] for card in orders]))
     later = Part("later", GIVE_LATER, Amount(UNIT, offers.reward(orders[0]), UNIT))
-    return AllOf([_give_ducats(0, most), which, later, *_wants(s)])
+    return AllOf([_give_ducats(0, most), *goods, which, later, *_wants(s)])
+
+
+def _besides(orders: list[str], goods: list[Bucket]) -> list[Bucket]:
+    """What can be given besides the reward of one of these orders, all of which can still be delivered.
+
+    A villa that takes an order gives no privilege.
+    """
+    needed = {ware for card in orders for ware in offers.wares_of(card)}
+    left_out = {f"card:{card}" for card in orders} | {"after:deck:privilege"}
+    found = []
+    for bucket in goods:
+        most = bucket.high - (bucket.id in needed)
+        if most and bucket.id not in left_out:
+            found.append(bucket if most == bucket.high else ITEM_BUCKET[bucket.id, most])
+    return found
 
 
 def _wants(s: State) -> list[Part]:
@@ -180,7 +196,7 @@ def drafted(draft: Draft, seat: Seat, tower: Seat, given: Mapping[str, Answer]) 
     """The offer that a filled form makes."""
     now, after = _bundles(given["ducats"], given.get("goods", {}))
     if "later" in given:
-        after = Bundle(given["later"])
+        after = after._replace(ducats=given["later"])
     if seat == tower:
         ask, _ = _bundles(given["give_ducats"], given.get("give", {}))
         return Offer(0, draft.space, draft.bidder, by_tower=True, now=now, after=after, ask=ask)

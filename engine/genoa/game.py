@@ -24,7 +24,7 @@ class Genoa(Game[State, View]):
     id = "genoa"
     name = "Die Händler von Genua"
     seats = (2, 3, 4, 5)
-    rules = 1
+    rules = 2
     options: ClassVar[AllOf] = AllOf(
         [_option("inner_corners", "depot", "villa"), _option("small_orders", "turn", "action")]
     )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.choice import Answer, Branch, OneOf, Pick
+from engine.choice import AllOf, Answer, Branch, OneOf, Pick
 from engine.core import Decision, Player
 from engine.genoa import house_action, house_tower
 from engine.genoa.components import BUILDINGS, UNIT
@@ -38,6 +38,8 @@ class House(Player):
             return house_action.act(view, choice, decision.default)
         if decision.key == "genoa.markers" and isinstance(choice, OneOf):
             return house_action.place(view, choice)
+        if decision.key == "genoa.cards" and isinstance(choice, AllOf):
+            return house_action.choose_cards(Worth(view), choice)
         if decision.key == "genoa.start":
             return house_tower.start(view)
         return decision.default
@@ -56,7 +58,7 @@ def bid(view: View, choice: OneOf) -> Answer | None:
     worth = Worth(view)
     if view.draft is not None:
         return house_action.fill(worth, choice, _price(view, worth, view.draft.space))
-    if (found := branch(choice, "take")) and (answer := _take(view, worth, found)):
+    if worth.may_act and (found := branch(choice, "take")) and (answer := _take(view, worth, found)):
         return answer
     bids = branch(choice, "bundle" if view.seats == 2 else "offer")
     if bids is None or view.players[_me(view)].talk < 2:
@@ -82,11 +84,6 @@ def _me(view: View) -> int:
     return view.seat
 
 
-def _may_act(view: View) -> bool:
-    me = view.players[_me(view)]
-    return me.actions > 0 or (me.items["further_action"] > 0 and view.round >= view.rounds - 1)
-
-
 def _near(view: View) -> list[str]:
     """Where a deal is possible at once."""
     return view.next if view.used else [view.path[-1], *view.next]
@@ -94,7 +91,7 @@ def _near(view: View) -> list[str]:
 
 def _wanted(view: View, worth: Worth) -> list[tuple[str, int]]:
     """The buildings it would act in, best first; those out of the tower's way last."""
-    if not _may_act(view):
+    if not worth.may_act:
         return []
     near = _near(view)
     far = house_tower.within_reach(view)

@@ -1,6 +1,6 @@
 """What the house player does in its own actions, with its markers, and in the forms of its offers."""
 
-from engine.choice import AllOf, Answer, Branch, OneOf, Part, Pick, Share
+from engine.choice import AllOf, Answer, Branch, Choice, OneOf, Part, Pick, Share
 from engine.genoa.components import BOX, LARGE, MARKER, UNIT, VILLAS
 from engine.genoa.view import View
 from engine.genoa.worth import WARE, Worth
@@ -15,8 +15,10 @@ def act(view: View, choice: OneOf, default: Answer) -> Answer:
     worth = Worth(view)
     if "deliver" in branches:
         return {"deliver": _delivery(worth, branches["deliver"])}
-    if "order" in branches or "hand_over" in branches:
+    if "order" in branches:
         return default
+    if "hand_over" in branches:
+        return {"hand_over": _least_cards(worth, branches["hand_over"].choice)}
     acting = "collect" in branches or "privilege" in branches
     if "privilege" in branches and (answer := _complete(view, worth, branches)):
         return answer
@@ -109,6 +111,17 @@ def _cost(worth: Worth, one: str) -> int:
 def _parts(branch: Branch) -> dict[str, Part]:
     assert isinstance(branch.choice, AllOf)
     return {part.id: part for part in branch.choice.parts}
+
+
+def choose_cards(worth: Worth, choice: AllOf) -> Answer:
+    """Of each deck the cards that it misses least."""
+    return {part.id: _least_cards(worth, part.choice) for part in choice.parts}
+
+
+def _least_cards(worth: Worth, choice: Choice) -> Answer:
+    assert isinstance(choice, Pick)
+    ids = sorted([option.id for option in choice.options], key=worth.card_cost)
+    return ids[0] if choice.single else ids[: choice.low]
 
 
 # --- markers ----------------------------------------------------------------------------------------------

@@ -47,6 +47,8 @@ def lead(view: View, choice: OneOf) -> Answer:
         return found
     if len(plan.path) > 1 and "move" in open_branches:
         following = plan.path[1]
+        if following not in BUILDINGS:
+            return _accept_tolls(open_branches, following) or {"move": following}
         sold = sales.get(following, []) if following != plan.own else []
         return _accept(open_branches, sold) or {"move": following}
     if "end" in open_branches:
@@ -64,6 +66,18 @@ def _accept(open_branches: Mapping[str, Branch], sales: list[Sale]) -> Answer | 
         if f"o{sale.offer.id}" in free:
             return {"accept": f"o{sale.offer.id}"}
     return None
+
+
+def _accept_tolls(open_branches: Mapping[str, Branch], street: str) -> Answer | None:
+    """Everything that is offered for going to a street."""
+    streets = open_branches.get("streets")
+    if streets is None or not isinstance(streets.choice, OneOf):
+        return None
+    pick = next((one.choice for one in streets.choice.branches if one.id == street), None)
+    if not isinstance(pick, Pick):
+        return None
+    ids = [option.id for option in pick.options]
+    return {"streets": {street: ids[0] if pick.single else ids}}
 
 
 def _any(open_branches: Mapping[str, Branch]) -> Answer:
@@ -95,14 +109,20 @@ def _sales(view: View, worth: Worth) -> dict[str, list[Sale]]:
     return found
 
 
+def _tolls(view: View, worth: Worth) -> dict[str, int]:
+    """What is offered for going to each street, all of it at once."""
+    found: dict[str, int] = {}
+    for offer in view.offers:
+        if not offer.by_tower and offer.space not in BUILDINGS and offer.ask.empty:
+            found[offer.space] = found.get(offer.space, 0) + worth.received(offer.now)
+    return found
+
+
 def _best_plan(view: View, worth: Worth, sales: dict[str, list[Sale]]) -> Plan:
     """Every way the tower can still go, within the discs that are left."""
     beside = city(view.options["inner_corners"]).beside
-    seat = view.seat
-    assert seat is not None
-    me = view.players[seat]
-    may_act = me.actions > 0 or (me.items["further_action"] > 0 and view.round >= view.rounds - 1)
-    values = {name: worth.action(name) for name in BUILDINGS} if may_act else {}
+    values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
+    tolls = _tolls(view, worth)
     before = view.path[:-1]
     messages = any(card.startswith("M") for card in worth.cards)
     best = Plan(-1.0, [view.path[-1]], None)
@@ -111,6 +131,7 @@ def _best_plan(view: View, worth: Worth, sales: dict[str, list[Sale]]) -> Plan:
     while stack:
         way = stack.pop()
         gain, own = _value(way, view.used, values, sales)
+        gain += sum(tolls.get(space, 0) for space in way[1:]) if tolls else 0
         if messages:
             gain += worth.messages(before + way)
         gain -= 0.1 * len(way)

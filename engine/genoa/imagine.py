@@ -4,7 +4,7 @@ from engine.genoa import supply
 from engine.genoa.components import BUILDINGS, CARDS, UNIT
 from engine.genoa.state import Offer, State
 from engine.genoa.steps_action import Action
-from engine.genoa.steps_bargain import Settle
+from engine.genoa.steps_deal import Settle
 from engine.rng import Rng
 from engine.text import Seat
 

@@ -13,6 +13,7 @@ from engine.genoa.components import (
     MESSAGES,
     PRIVILEGES,
     SMALL,
+    SPECIALS,
 )
 from engine.genoa.state import Bundle, Offer
 from engine.lazy import LazyText
@@ -61,10 +62,17 @@ DECK_OPTION: dict[str, Option] = {
 def bundle_words(bundle: Bundle) -> tuple[Text, ...]:
     """What is given, as a list to be joined."""
     found = [text("genoa-ducats", count=bundle.ducats)] if bundle.ducats else []
-    found += [counted(ITEM[item], count) for item, count in bundle.items]
+    found += [some(item, count) for item, count in bundle.items]
     found += [CARD[card] for card in bundle.cards]
     found += [text("genoa-some-cards", count=count, deck=DECK[deck]) for deck, count in bundle.decks]
     return tuple(found)
+
+
+def some(item: str, count: int = 1) -> Text:
+    """Items within a sentence, where a card has to be told apart from what it allows."""
+    if item in SPECIALS:
+        return text("genoa-special-cards", count=count, card=ITEM[item])
+    return counted(ITEM[item], count)
 
 
 def counted(what: Text, count: int) -> Text:

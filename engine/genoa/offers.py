@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core import Table
 from engine.genoa import supply
-from engine.genoa.components import BOX, BUILDINGS, LARGE, UNIT, VILLAS
+from engine.genoa.components import BOX, BUILDINGS, LARGE, SMALL, UNIT, VILLAS
 from engine.genoa.labels import SPACE, terms
 from engine.genoa.state import Bundle, Items, Offer, Player, State
 from engine.text import Seat, SeatName, Text, text
@@ -54,14 +54,21 @@ def bidder_lacks(s: State, seat: Seat, offer: Offer) -> Text | None:
 def _lacks_after(s: State, seat: Seat, offer: Offer) -> Text | None:
     if offer.after.empty:
         return None
-    if offer.order is not None:
-        orders = payable_orders(s, seat, offer.space)
-        return None if offer.order in orders else LACKS_GOODS
+    if offer.order is not None and not _pays_from(s, seat, offer, offer.order):
+        return LACKS_GOODS
     sure = dict(yields(s, seat, offer.space))
     promised = [*offer.after.items, *((f"deck:{deck}", count) for deck, count in offer.after.decks)]
     if any(sure.get(what, 0) < count for what, count in promised):
         return LACKS_GOODS
     return None
+
+
+def _pays_from(s: State, seat: Seat, offer: Offer, order: str) -> bool:
+    """The order can be delivered with what is left after the first payment."""
+    if order not in payable_orders(s, seat, offer.space):
+        return False
+    items, given = s.players[seat].items, dict(offer.now.items)
+    return all(items[ware] > given.get(ware, 0) for ware in wares_of(order))
 
 
 def tower_lacks(s: State, offer: Offer) -> Text | None:
@@ -90,6 +97,10 @@ def payable_orders(s: State, seat: Seat, space: str) -> list[str]:
     if s.options["small_orders"] == "turn" and s.turn.small[seat]:
         return []
     return supply.small_deliverable(s, seat, space) if space in BUILDINGS else []
+
+
+def wares_of(order: str) -> list[str]:
+    return LARGE[order].wares if order in LARGE else [SMALL[order].ware]
 
 
 def reward(order: str) -> int:
@@ -124,6 +135,21 @@ def sweep(s: State, table: Table) -> None:
             del turn.drafts[seat]
 
 
+def action_spent(s: State, seat: Seat) -> None:
+    """What a bidder said about buildings counted on this action; to play a card is for its owner to say."""
+    turn = s.turn
+    if turn.actions[seat] or seat == turn.tower:
+        return
+    turn.offers = [
+        offer
+        for offer in turn.offers
+        if offer.bidder != seat or offer.by_tower or offer.space not in BUILDINGS
+    ]
+    draft = turn.drafts.get(seat)
+    if draft and draft.space in BUILDINGS:
+        del turn.drafts[seat]
+
+
 def _may_bid(s: State, seat: Seat, space: str) -> bool:
     """A street needs no action (R4), a building does (R3)."""
     return space not in BUILDINGS or s.may_act(seat)
@@ -132,14 +158,15 @@ def _may_bid(s: State, seat: Seat, space: str) -> bool:
 def _stands(s: State, offer: Offer, table: Table) -> bool:
     """Both sides can still keep it."""
     if offer.by_tower:
-        return tower_lacks(s, offer) is None
-    assert offer.bidder is not None
-    if not _may_bid(s, offer.bidder, offer.space):
-        return False
-    if bidder_lacks(s, offer.bidder, offer) is None:
-        return True
-    table.tell("genoa-lapses", who=SeatName(offer.bidder), space=SPACE[offer.space])
-    return False
+        maker, missing = s.turn.tower, tower_lacks(s, offer)
+    else:
+        assert offer.bidder is not None
+        if not _may_bid(s, offer.bidder, offer.space):
+            return False
+        maker, missing = offer.bidder, bidder_lacks(s, offer.bidder, offer)
+    if missing is not None:
+        table.tell("genoa-lapses", who=SeatName(maker), space=SPACE[offer.space])
+    return missing is None
 
 
 def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
@@ -183,11 +210,13 @@ def due(s: State) -> list[Offer]:
 
 
 def undecided(s: State) -> list[Seat]:
-    """Who has still to say whether they want the open action here."""
+    """Who has still to say whether they want the open action here, and could get it."""
     if not s.action_open():
         return []
     turn = s.turn
-    spoken = [offer.bidder for offer in turn.offers if offer.space == turn.here and not offer.by_tower]
+    about = [offer for offer in turn.offers if offer.space == turn.here]
+    spoken = [offer.bidder for offer in about if not offer.by_tower]
+    asked = [offer.bidder for offer in about if offer.by_tower]
     return [
         seat
         for seat in s.bidders
@@ -195,15 +224,11 @@ def undecided(s: State) -> list[Seat]:
         and seat not in spoken
         and not s.players[seat].instructions.quiet
         and s.may_act(seat)
+        and (turn.talk[seat] or seat in turn.drafts or seat in asked or None in asked)
     ]
 
 
 # --- standing prices --------------------------------------------------------------------------------------
-
-
-def limit(s: State, seat: Seat, space: str) -> int:
-    """The most that a seat's instructions let it pay for the action of a building."""
-    return _named(s.players[seat], space) if s.may_act(seat) else 0
 
 
 def _named(player: Player, space: str) -> int:
@@ -218,9 +243,10 @@ def _named(player: Player, space: str) -> int:
 def standing_bids(s: State, table: Table, about: str | None = None) -> None:
     """Each standing price offers just enough to beat the others, up to its limit (never with two players).
 
-    Looks at one space, or at all that are near.
+    Looks at one space, or at all that are near. It never plays a card for a further action.
     """
-    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits and s.may_act(seat)]
+    actions = s.turn.actions
+    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits and actions[seat]]
     if not bidders or s.two:
         return
     for space in near(s):
@@ -236,21 +262,22 @@ def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
     if not limits:
         return
     standing = [offer for offer in s.turn.offers if offer.space == space and not offer.by_tower]
+    for offer in standing:
+        if not offer.auto and offer.bidder in limits:
+            del limits[offer.bidder]
     for seat in limits:
         if price := _price(seat, limits, standing):
             add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
 
 
 def _price(seat: Seat, limits: dict[Seat, int], standing: list[Offer]) -> int:
-    """What a standing price has to offer now; 0 when it has offered enough, or its owner has by hand."""
+    """What a standing price has to offer now; 0 when it has offered enough."""
     own = rival = 0
     for offer in standing:
-        if offer.bidder != seat:
-            rival = rival if offer.auto else max(rival, offer.now.ducats)
-        elif offer.auto:
+        if offer.bidder == seat:
             own = offer.now.ducats
-        else:
-            return 0
+        elif not offer.auto:
+            rival = max(rival, offer.now.ducats + offer.after.ducats)
     for bidder, other in limits.items():
         if bidder != seat and other > rival:
             rival = other
@@ -262,8 +289,10 @@ def standing_taker(s: State, offer: Offer) -> Seat | None:
     """The first seat in turn order whose standing price takes an asking price or a counter-offer at once."""
     if not offer.money or s.two or offer.space not in BUILDINGS:
         return None
-    seats = s.bidders if offer.bidder is None else (offer.bidder,)
-    return next((seat for seat in seats if limit(s, seat, offer.space) >= offer.now.ducats), None)
+    for seat in s.bidders if offer.bidder is None else (offer.bidder,):
+        if s.turn.actions[seat] and _named(s.players[seat], offer.space) >= offer.now.ducats:
+            return seat
+    return None
 
 
 def taken_by(offer: Offer, seat: Seat) -> Offer:

@@ -70,17 +70,22 @@ def _one_of(found: list[Offer]) -> Pick:
     return LazyPick([offer.key for offer in found], lambda: [_line(offer) for offer in found])
 
 
-def _if_not_refused(key: str, label: Text, found: list[Offer], refused: Refused) -> Branch:
-    """One of the offers that are not refused; without any, the branch is blocked."""
+def _if_not_refused(
+    key: str, label: Text, found: list[Offer], refused: Refused, note: Text | None = None
+) -> Branch:
+    """One of the offers that are not refused; without any, the branch is blocked for their common reason."""
 
     def pick() -> Pick:
         free = [offer.key for offer in found if refused(offer) is None]
         return LazyPick(free, lambda: [_line(offer, refused(offer)) for offer in found])
 
+    why: Text | None = None
     for offer in found:
-        if refused(offer) is None:
-            return LazyBranch(key, label, pick)
-    return LazyBranch(key, label, pick, NOTHING_PAYABLE)
+        reason = refused(offer)
+        if reason is None:
+            return LazyBranch(key, label, pick, note=note)
+        why = reason if why in (None, reason) else NOTHING_PAYABLE
+    return LazyBranch(key, label, pick, why)
 
 
 def _one_space(spaces: tuple[str, ...]) -> Pick:
@@ -167,7 +172,8 @@ def _take(s: State, seat: Seat, named: list[Offer]) -> Branch:
     def refused(offer: Offer) -> Text | None:
         return busy if busy and offer.space != here else offers.bidder_lacks(s, seat, offer)
 
-    return _if_not_refused("take", TAKE, named, refused)
+    note = NEEDS_FURTHER if s.may_act(seat) and not s.turn.actions[seat] else None
+    return _if_not_refused("take", TAKE, named, refused, note)
 
 
 def _bids(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:

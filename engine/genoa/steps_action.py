@@ -1,39 +1,27 @@
-"""Section 5 and 6.5: carrying out an action, with what may be played or delivered around it."""
+"""Section 5: carrying out an action, with what may be played or delivered around it."""
 
 from dataclasses import field
 
-from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Part, Pick
+from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Pick
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.genoa import offers, supply
-from engine.genoa.components import (
-    BOX,
-    BUILDINGS,
-    DECK_OF,
-    DECKS,
-    ITEMS,
-    LARGE,
-    LARGE_AT,
-    SMALL,
-    SMALL_AT,
-    VILLAS,
-    WARES,
-)
-from engine.genoa.labels import BUILDING, CARD_OPTION, DECK, DECK_OPTION, ITEM, ITEM_OPTION, SPOT
+from engine.genoa.components import BOX, LARGE, LARGE_AT, SMALL, SMALL_AT, VILLAS
+from engine.genoa.labels import BUILDING, CARD_OPTION
+from engine.genoa.specials import deliver_branch, play_special, special_branches, villa_branches
 from engine.genoa.state import NO_BUNDLE, Bundle, State
 from engine.text import Seat, SeatName, text
 
 DONE = Branch("done", text("genoa-done"), NOTHING)
 COLLECT = Branch("collect", text("genoa-collect"), NOTHING)
-PRIVILEGE = Branch("privilege", text("genoa-privilege"), NOTHING)
-NO_ORDER = Branch("deliver", text("genoa-deliver"), NOTHING, blocked=text("genoa-no-order"))
+NO_SMALL_ORDER = Branch("order", text("genoa-small-order"), NOTHING, blocked=text("genoa-no-small-order"))
 
 
 def begin(s: State, seat: Seat, table: Table, owed: Bundle | None = None, order: str | None = None) -> None:
     """A seat carries out the action of the building under the tower."""
     building = s.turn.here
     s.turn.used = True
-    table.tell("genoa-acts", who=SeatName(seat), where=BUILDING[building])
     _spend_action(s, seat, table)
+    table.tell("genoa-acts", who=SeatName(seat), where=BUILDING[building])
     supply.pay_owner(s, seat, building, table)
     s.stack += [Sweep(), Action(seat, building, owed=owed or NO_BUNDLE, order=order)]
 
@@ -42,6 +30,7 @@ def _spend_action(s: State, seat: Seat, table: Table) -> None:
     turn = s.turn
     if turn.actions[seat]:
         turn.actions[seat] -= 1
+        offers.action_spent(s, seat)
         if s.two and seat != turn.tower:
             turn.actions[turn.tower] += BOX.two_players.actions_of_the_tower_player - 1
     else:
@@ -102,6 +91,8 @@ class Action(Step[State]):
                 order = Pick([CARD_OPTION[card] for card in cards])
                 branches.append(Branch("order", text("genoa-small-order"), order))
                 default = {"order": cards[0]}
+            else:
+                branches.append(NO_SMALL_ORDER)
         elif not branches:
             return {}
         return {self.seat: self._decision(OneOf([*branches, DONE]), default)}
@@ -113,7 +104,7 @@ class Action(Step[State]):
         return {self.seat: self._decision(OneOf([branch]), _first([branch]))}
 
     def _decision(self, choice: Choice, default: Answer) -> Decision:
-        prompt = text("genoa-ask-action", where=BUILDING[self.building])
+        prompt = text("genoa-ask-after" if self.acted else "genoa-ask-action", where=BUILDING[self.building])
         return Decision("genoa.action", prompt, choice, default=default)
 
     def _which_cards(self) -> Decision:
@@ -211,9 +202,6 @@ def small_possible(s: State, seat: Seat, building: str) -> bool:
     )
 
 
-# --- the branches of the window ---------------------------------------------------------------------------
-
-
 def _first(branches: list[Branch]) -> Answer:
     """A sensible default: deliver an order where that is possible, otherwise the plain action."""
     for branch in branches:
@@ -226,92 +214,3 @@ def _first(branches: list[Branch]) -> Answer:
                 }
             }
     return {branches[0].id: {}}
-
-
-def villa_branches(s: State, seat: Seat, building: str) -> list[Branch]:
-    cards = supply.deliverable(s, seat, building)
-    return [PRIVILEGE, deliver_branch(s, cards) if cards else NO_ORDER]
-
-
-def deliver_branch(s: State, cards: list[str]) -> Branch:
-    parts = [Part("order", text("genoa-which-order"), Pick([CARD_OPTION[card] for card in cards]))]
-    if specials := supply.special_options(s):
-        choice = Pick([ITEM_OPTION[item] for item in specials])
-        parts.append(Part("special", text("genoa-which-special"), choice))
-    return Branch("deliver", text("genoa-deliver"), AllOf(parts))
-
-
-def special_branches(s: State, seat: Seat) -> list[Branch]:
-    """The three special cards that belong into an action, where they can be played."""
-    items = s.players[seat].items
-    found = []
-    if items["any_ware"] and (wares := [ITEM_OPTION[ware] for ware in WARES if s.stock[ware]]):
-        found.append(Branch("any_ware", text("genoa-play", card=ITEM["any_ware"]), Pick(wares)))
-    if items["exchange"] and (branch := _exchange(s, seat)):
-        found.append(branch)
-    if items["building_action"] and (branch := _building_action(s, seat)):
-        found.append(branch)
-    return found
-
-
-def _exchange(s: State, seat: Seat) -> Branch | None:
-    player = s.players[seat]
-    give = [ITEM_OPTION[item] for item in ITEMS if player.items[item] > (item == "exchange")]
-    give += [CARD_OPTION[card] for card in player.cards]
-    got = [ITEM_OPTION[item] for item in ITEMS if s.available(seat, item)]
-    got += [DECK_OPTION[deck] for deck in DECKS if s.decks[deck].pile]
-    if not give or not got:
-        return None
-    form = AllOf([Part("give", text("genoa-give"), Pick(give)), Part("take", text("genoa-take"), Pick(got))])
-    return Branch("exchange", text("genoa-play", card=ITEM["exchange"]), form)
-
-
-def _building_action(s: State, seat: Seat) -> Branch | None:
-    """On an own building; the one that gives this very card would only give it back."""
-    branches = []
-    for building, owner in s.owners.items():
-        if owner != seat or BUILDINGS[building].action.take == ["building_action"]:
-            continue
-        choice: Choice = NOTHING
-        if building in VILLAS:
-            choice = OneOf(villa_branches(s, seat, building))
-        branches.append(Branch(building, BUILDING[building], choice, spot=SPOT[building]))
-    if not branches:
-        return None
-    return Branch("building_action", text("genoa-play", card=ITEM["building_action"]), OneOf(branches))
-
-
-def play_special(s: State, seat: Seat, card: str, given: Answer, table: Table) -> None:
-    """Play a special card; it goes back to its stack."""
-    who = SeatName(seat)
-    if card == "any_ware":
-        supply.take(s, seat, given)
-        table.tell("genoa-plays-ware", who=who, ware=ITEM[given])
-    elif card == "exchange":
-        _play_exchange(s, seat, given["give"], given["take"], table)
-    else:
-        ((building, what),) = given.items()
-        table.tell("genoa-plays-building", who=who, where=BUILDING[building])
-        if "deliver" in what:
-            order = what["deliver"]
-            supply.deliver_large(s, seat, order["order"], order.get("special"), table)
-        else:
-            supply.collect(s, seat, building, table)
-    supply.put_back(s, seat, card)
-
-
-def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> None:
-    given_words = DECK[DECK_OF[give]] if give in DECK_OF else ITEM[give]
-    if give in DECK_OF:
-        supply.put_under(s, seat, give, table)
-    else:
-        supply.put_back(s, seat, give)
-    deck = got.removeprefix("deck:")
-    if deck == got:
-        supply.take(s, seat, got)
-        table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=ITEM[got])
-        return
-    drawn = supply.draw(s, seat, deck, table)
-    assert drawn is not None, "a deck is offered only while it has cards"
-    private = {seat: text("genoa-exchanges-yours", given=given_words, card=CARD_OPTION[drawn].label)}
-    table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=DECK[deck], private=private)

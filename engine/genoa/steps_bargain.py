@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from engine.choice import AllOf, Answer, Part, Pick
+from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Step, Table, step
 from engine.genoa import forms, offers, questions, supply
-from engine.genoa.components import BUILDINGS
-from engine.genoa.labels import BUILDING, CARD_OPTION, DECK, SPACE, terms
+from engine.genoa.labels import BUILDING, SPACE, terms
 from engine.genoa.state import Bundle, Draft, Offer, State, Wish
-from engine.genoa.steps_action import Sweep, begin
-from engine.text import Seat, SeatName, text
+from engine.genoa.steps_action import begin
+from engine.genoa.steps_deal import Settle
+from engine.text import Seat, SeatName
 
 
 @step
@@ -60,8 +60,10 @@ class Bargain(Step[State]):
 
 
 def _finished(s: State) -> bool:
-    """The tower can go nowhere and nothing is left to sell: the turn is over."""
-    return not s.action_open() and not s.reach.next
+    """The tower can go nowhere and nobody can act where it stands: the turn is over."""
+    if s.reach.next:
+        return False
+    return not (s.action_open() and any(s.may_act(seat) for seat in range(s.seats)))
 
 
 def _review(s: State, heard: bool, table: Table) -> None:
@@ -69,10 +71,14 @@ def _review(s: State, heard: bool, table: Table) -> None:
     wish = s.turn.wish
     if wish is None:
         return
-    if not (heard or offers.due(s) or any(not _possible(s, deal) for deal in wish.deals)):
-        return
-    s.turn.wish = None
-    for deal in wish.deals:
+    if heard or offers.due(s) or any(not _possible(s, deal) for deal in wish.deals):
+        _give_up(s, table)
+
+
+def _give_up(s: State, table: Table) -> None:
+    """Without the wish, a price that was taken and waited for it is not lost."""
+    wish, s.turn.wish = s.turn.wish, None
+    for deal in wish.deals if wish else ():
         if deal.by_tower and _possible(s, deal):
             _stands_as_offer(s, deal, table)
 
@@ -128,17 +134,29 @@ def _instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
         table.tell("genoa-is-quiet" if instructions.quiet else "genoa-is-listening", who=SeatName(seat))
     elif what == "claims":
         instructions.claims = value == "yes"
+        table.whisper([seat], "genoa-claims-set", claims=value)
         if instructions.claims:
             supply.claim_for_all(s, table)
             offers.sweep(s, table)
     else:
         named = value["buildings"] if isinstance(value["buildings"], list) else [value["buildings"]]
         for building in named:
+            _lower(s, seat, building, value["ducats"], table)
             instructions.limits.pop(building, None)
             if value["ducats"]:
                 instructions.limits[building] = value["ducats"]
         words = tuple(BUILDING[building] for building in named)
         table.whisper([seat], "genoa-limits-set", buildings=words, count=value["ducats"])
+
+
+def _lower(s: State, seat: Seat, building: str, ducats: int, table: Table) -> None:
+    """What a standing price has offered beyond its new limit is withdrawn, unless it was accepted."""
+    agreed = s.turn.wish.deals if s.turn.wish else []
+    for offer in s.turn.offers:
+        if offer.auto and offer.bidder == seat and offer.space == building and offer.now.ducats > ducats:
+            if offer not in agreed:
+                _withdraw(s, seat, offer, table)
+            return
 
 
 # --- the others -------------------------------------------------------------------------------------------
@@ -178,6 +196,7 @@ def _agree(s: State, seat: Seat, offer: Offer, table: Table) -> None:
     turn = s.turn
     agreed = offers.taken_by(offer, seat)
     if offer.space == turn.here or not _without(offers.undecided(s), seat):
+        _give_up(s, table)
         s.stack.append(Settle([agreed]))
         return
     turn.offers.remove(offer)
@@ -199,7 +218,7 @@ def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
     turn = s.turn
     match key:
         case "act":
-            turn.wish = None
+            _give_up(s, table)
             begin(s, turn.tower, table)
         case "accept":
             _accept(s, [questions.find(s, given)], table)
@@ -225,7 +244,7 @@ def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
 
 def _accept(s: State, accepted: list[Offer], table: Table) -> None:
     if accepted[0].space == s.turn.here or not offers.undecided(s):
-        s.turn.wish = None
+        _give_up(s, table)
         s.stack.append(Settle(accepted))
     else:
         _leave(s, Wish("deal", deals=accepted), table)
@@ -233,6 +252,7 @@ def _accept(s: State, accepted: list[Offer], table: Table) -> None:
 
 def _leave(s: State, wish: Wish, table: Table) -> None:
     """Leaving an open action waits until everybody else has passed on it."""
+    _give_up(s, table)
     s.turn.wish = wish
     if offers.undecided(s):
         table.tell("genoa-asks-round", who=SeatName(s.turn.tower), space=SPACE[s.turn.here])
@@ -271,70 +291,3 @@ def _takes_form(s: State, seat: Seat, key: str, given: Answer, table: Table) -> 
     else:
         offers.add(s, offer, table, "genoa-offers")
     return draft.space
-
-
-# --- the deal ---------------------------------------------------------------------------------------------
-
-
-@step
-class Settle(Step[State]):
-    """Pay, move and act in one step (R2); whoever owes cards of a deck chooses which."""
-
-    deals: list[Offer]
-    chosen: bool = False
-
-    def asks(self, s: State) -> Decisions:
-        giver, bundle = self._giver(s)
-        if self.chosen or not bundle.decks:
-            return {}
-        cards = {deck: s.players[giver].of(deck) for deck, _ in bundle.decks}
-        parts = [
-            Part(deck, DECK[deck], Pick([CARD_OPTION[card] for card in cards[deck]], count, count))
-            for deck, count in bundle.decks
-        ]
-        first = {deck: cards[deck][0] if count == 1 else cards[deck][:count] for deck, count in bundle.decks}
-        prompt = text("genoa-ask-cards")
-        return {giver: Decision("genoa.cards", prompt, AllOf(parts), secret=True, default=first)}
-
-    def _giver(self, s: State) -> tuple[Seat, Bundle]:
-        """Who gave in to the other's terms, and what was asked of them."""
-        deal = self.deals[0]
-        if deal.by_tower:
-            assert deal.bidder is not None
-            return deal.bidder, deal.now
-        return s.turn.tower, deal.ask
-
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        deal = self.deals[0]
-        chosen = tuple(
-            card for given in answer.values() for card in ([given] if isinstance(given, str) else given)
-        )
-        receiver = s.turn.tower if deal.by_tower else deal.bidder
-        assert receiver is not None
-        supply.hand_over(s, seat, receiver, Bundle(cards=chosen))
-        supply.tell_cards(seat, receiver, chosen, table)
-        self.chosen = True
-
-    def goes(self, s: State, table: Table) -> None:
-        s.stack.pop()
-        turn = s.turn
-        for deal in self.deals:
-            _pay(s, deal, table)
-        deal = self.deals[0]
-        if deal.space != turn.here:
-            offers.arrive(s, deal.space, table, told=False)
-        if deal.space in BUILDINGS:
-            assert deal.bidder is not None
-            begin(s, deal.bidder, table, deal.after, deal.order)
-        else:
-            s.stack.append(Sweep())
-
-
-def _pay(s: State, deal: Offer, table: Table) -> None:
-    assert deal.bidder is not None
-    tower = s.turn.tower
-    s.deals += 1
-    supply.hand_over(s, deal.bidder, tower, deal.now)
-    supply.hand_over(s, tower, deal.bidder, deal.ask)
-    who, whom = SeatName(tower), SeatName(deal.bidder)
-    table.tell("genoa-deal", who=who, whom=whom, space=SPACE[deal.space], terms=terms(deal))

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engine.core import Table
 from engine.genoa.components import BOX, BUILDINGS, DECK_OF, LARGE, MARKER, MESSAGES, SMALL
-from engine.genoa.labels import BUILDING, CARD, DECK, ITEM, bundle_words, counted
+from engine.genoa.labels import BUILDING, CARD, DECK, bundle_words, some
 from engine.genoa.state import Bundle, State
 from engine.text import Seat, SeatName, Text, text
 
@@ -96,7 +96,7 @@ def collect(s: State, seat: Seat, building: str, table: Table) -> list[str]:
     if action.draw:
         return _draw_several(s, seat, action.draw, action.count, building, table)
     taken = [(item, take(s, seat, item, action.count)) for item in action.take]
-    words = tuple(counted(ITEM[item], count) for item, count in taken if count)
+    words = tuple(some(item, count) for item, count in taken if count)
     if words:
         table.tell("genoa-takes", who=SeatName(seat), what=words, where=BUILDING[building])
     else:
@@ -156,7 +156,7 @@ def deliver_large(s: State, seat: Seat, card: str, special: str | None, table: T
     from_bank(s, seat, BOX.pays.large)
     words: Text = text("genoa-no-special")
     if special is not None and take(s, seat, special):
-        words = ITEM[special]
+        words = some(special)
     table.tell(
         "genoa-delivers-large", who=SeatName(seat), card=CARD[card], count=BOX.pays.large, special=words
     )
@@ -212,6 +212,7 @@ def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> No
 def tell_cards(giver: Seat, receiver: Seat, cards: tuple[str, ...], table: Table) -> None:
     """Cards that only the two of them may see."""
     if cards:
+        table.show()
         words = text(
             "genoa-hands-cards-yours",
             who=SeatName(giver),

@@ -7,7 +7,8 @@ from engine.genoa.components import DECKS
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle, Draft, Instructions, Offer, State
 from engine.genoa.steps_action import Action
-from engine.genoa.steps_bargain import Bargain, Settle
+from engine.genoa.steps_bargain import Bargain
+from engine.genoa.steps_deal import Settle
 from engine.genoa.steps_turn import Markers, TurnBegins
 from engine.text import Seat
 

@@ -52,6 +52,14 @@ class Worth:
         """How likely it is that what is taken now still becomes money."""
         return min(1.0, 0.15 + self.left * 0.25)
 
+    @property
+    def may_act(self) -> bool:
+        """Has an action left; a card for a further one is kept for the last two rounds."""
+        assert self.view.seat is not None
+        if self.view.players[self.view.seat].actions:
+            return True
+        return self.items["further_action"] > 0 and self.left <= 1
+
     # --- goods
 
     def _wares(self) -> dict[str, int]:

@@ -97,17 +97,17 @@ def _dice_order(seats: list[Seat], table: Table) -> list[Seat]:
     """The seats by a throw of the die, the highest first; equal throws are thrown again."""
     if len(seats) < 2:
         return seats
-    order = dice_order(seats, table.rng)
+    order = _by_throws(seats, table.rng)
     table.tell("mediterranee-diced", order=tuple(WHO[seat] for seat in order))
     return order
 
 
-def dice_order(seats: list[Seat], rng: Rng) -> list[Seat]:
+def _by_throws(seats: list[Seat], rng: Rng) -> list[Seat]:
     thrown = {seat: rng.die(BOX.combat.die) for seat in seats}
     order: list[Seat] = []
     for number in sorted(set(thrown.values()), reverse=True):
         equal = [seat for seat in seats if thrown[seat] == number]
-        order += equal if len(equal) == 1 else dice_order(equal, rng)
+        order += equal if len(equal) == 1 else _by_throws(equal, rng)
     return order
 
 

@@ -24,9 +24,6 @@ PROMPT = text("mediterranee-ask-combat")
 SINK = Branch("sink", text("mediterranee-sink"), NOTHING)
 CAPTURE = text("mediterranee-capture")
 
-Target = tuple[int, Seat, int]
-"""A galley's number, owner and sailors."""
-
 
 @lru_cache(maxsize=8192)
 def _galley_target(number: int, owner: Seat, sailors: int) -> Option:

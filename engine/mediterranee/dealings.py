@@ -194,6 +194,7 @@ class Trade(Step[State]):
             key,
             who=WHO[other],
             cargo=cargo(self.goods),
+            count=len(self.goods),
             price=price,
             source=galley_name(self.source),
             target=galley_name(self.target),

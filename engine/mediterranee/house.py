@@ -13,6 +13,8 @@ from engine.mediterranee.view import View
 from engine.rng import Rng
 
 DONE: Answer = {"done": {}}
+SELLS_AT = 500
+"""For a piece sold to another player: more than most ports pay."""
 
 
 class House(Player):
@@ -74,9 +76,10 @@ class Mind:
         return "yes" if self.told("price") * 2 >= self.told("ask") else "no"
 
     def trade(self) -> Answer:
-        """Sells at a good price, buys nothing: what others offer rarely pays."""
+        """Sells at a good price for every piece, buys nothing: what others offer rarely pays."""
         selling = self.decision.prompt.key == "mediterranee-ask-trade-sell"
-        return {"accept": {}} if selling and self.told("price") >= PRICES.fort else {"refuse": {}}
+        pays = self.told("price") >= SELLS_AT * self.told("count")
+        return {"accept": {}} if selling and pays else {"refuse": {}}
 
     def passage(self) -> Answer:
         """Nobody sails on whose crew could take one of our ports nearby."""

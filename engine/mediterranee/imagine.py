@@ -4,7 +4,7 @@ from engine.choice import sample
 from engine.mediterranee.auction import Auction, Manning
 from engine.mediterranee.components import PRICES
 from engine.mediterranee.dealings import Haggle, Trade
-from engine.mediterranee.sailing import Passage, Sailing, routes
+from engine.mediterranee.sailing import Passage, Sailing, busy_for, routes
 from engine.mediterranee.state import State
 from engine.rng import Rng
 from engine.text import Seat
@@ -60,5 +60,5 @@ def _floors(s: State, other: Seat, rng: Rng) -> None:
 def _aim(s: State, step: Passage, rng: Rng) -> None:
     """Where a galley that asks for passage is bound."""
     sailing = next(one for one in s.stack if isinstance(one, Sailing))
-    busy = frozenset(galley.zone for galley in s.galleys.values() if galley.seat != step.seat)
-    step.target = rng.pick(list(routes(s.galleys[step.galley].zone, sailing.left, busy)))
+    ways = routes(s.galleys[step.galley].zone, sailing.left, busy_for(s, step.seat))
+    step.target = rng.pick(list(ways))

@@ -51,6 +51,11 @@ def ducats(amount: int) -> Text:
 
 
 @cache
+def in_purse(amount: int) -> Text:
+    return text("mediterranee-note-purse", amount=amount)
+
+
+@cache
 def ducats_each(amount: int) -> Text:
     return text("mediterranee-ducats-each", amount=amount)
 

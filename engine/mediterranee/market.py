@@ -5,7 +5,7 @@ from collections.abc import Callable
 from engine.choice import Answer
 from engine.core import Decisions, Step, Table, step
 from engine.lazy import LazyDecision
-from engine.mediterranee.components import PORTS, PRICES
+from engine.mediterranee.components import PORTS, PRICES, ZONES
 from engine.mediterranee.dealings import Enquiry, Haggle, Trade, buy
 from engine.mediterranee.labels import (
     GOOD_NAMES,
@@ -28,12 +28,14 @@ PROMPT = text("mediterranee-ask-market")
 
 @step
 class Market(Step[State]):
-    """One player at the market, until done."""
+    """One player at the market, until done; whoever has neither port nor galley has nothing to do there."""
 
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
         seat = self.seat
+        if not s.in_play(seat):
+            return {}
         return {seat: LazyDecision("market", PROMPT, lambda: market(s, seat), default={"done": {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -105,6 +107,10 @@ def _crew(s: State, seat: Seat, answer: Answer, table: Table) -> None:
 
 def _cargo(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     source, onward = _only(answer)
+    if source in ZONES:
+        table.tell("mediterranee-reloaded", who=WHO[seat], zone=ZONE_NAMES[source])
+        restow(s, seat, s.at(source, seat))
+        return
     target, counts = _only(onward)
     goods = named_goods(counts)
     for good in goods:
@@ -200,11 +206,13 @@ def _tariff(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     tariff = Tariff(how["price"]["ask"], how["price"]["floor"])
     s.purses[seat].tariffs[good] = tariff
     private = text("mediterranee-tariff-own", good=GOOD_NAMES[good], price=tariff.ask, floor=tariff.floor)
+    most = PRICES.owner_most
     table.tell(
-        "mediterranee-tariff",
+        "mediterranee-tariff" if tariff.ask <= most else "mediterranee-tariff-high",
         who=WHO[seat],
         good=GOOD_NAMES[good],
         price=tariff.ask,
+        most=most,
         private={seat: private},
     )
 

@@ -47,6 +47,7 @@ from engine.mediterranee.labels import (
     ducats_each,
     galley_id,
     galley_name,
+    in_purse,
 )
 from engine.mediterranee.state import Galley, Port, State
 from engine.mediterranee.transfers import cargoes, crews, discarding, dismissing, trading
@@ -98,7 +99,7 @@ Purchase = tuple[int, str, int, int, tuple[int, ...]]
 def _buying(s: State, seat: Seat, fleet: Group, purse: int) -> Branch:
     for galley in fleet:
         if _purchase(s, seat, galley, purse):
-            return act("buy", lambda: _purchases(s, seat, fleet, purse), ducats(purse))
+            return act("buy", lambda: _purchases(s, seat, fleet, purse), in_purse(purse))
     return NOT_NOW["buy"]
 
 

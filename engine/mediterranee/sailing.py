@@ -57,30 +57,35 @@ def _routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
 
 
 @lru_cache(maxsize=8192)
-def _aims(start: str, moves: int, busy: frozenset[str]) -> Pick:
-    """Every zone in reach, with the zones where passage will have to be asked."""
+def _aims(start: str, moves: int, busy: frozenset[str], held: bool) -> Pick:
+    """Every zone in reach, with the zones where passage will have to be asked; held: at the start too."""
     ways = _routes(start, moves, busy)
-    return LazyPick(list(ways), lambda: [_aim(zone, way, busy) for zone, way in ways.items()])
+    first = (start,) if held else ()
+
+    def asked(way: Route) -> Route:
+        return (*first, *[zone for zone in way[:-1] if zone in busy])
+
+    return LazyPick(list(ways), lambda: [_aim(zone, asked(way)) for zone, way in ways.items()])
 
 
-def _aim(zone: str, way: Route, busy: frozenset[str]) -> Option:
-    asked = tuple(ZONE_NAMES[between] for between in way[:-1] if between in busy)
+def _aim(zone: str, asked: Route) -> Option:
     if not asked:
         return AIMS[zone]
-    note = text("mediterranee-note-passage", zones=asked)
+    note = text("mediterranee-note-passage", zones=tuple(ZONE_NAMES[between] for between in asked))
     return Option(zone, ZONE_NAMES[zone], spot=f"zone:{zone}", note=note)
 
 
-def _strangers(s: State, seat: Seat) -> frozenset[str]:
+def busy_for(s: State, seat: Seat) -> frozenset[str]:
     """The zones with galleys of others."""
     return frozenset([galley.zone for galley in s.galleys.values() if galley.seat != seat])
 
 
-def _sail_branch(s: State, galley: Galley, moves: int) -> Branch:
+def _sail_branch(s: State, galley: Galley, moves: int, under_way: bool) -> Branch:
     number, zone = galley.number, galley.zone
 
     def aims() -> Pick:
-        return _aims(zone, moves, _strangers(s, galley.seat) & CROSSED[zone, moves])
+        busy = busy_for(s, galley.seat)
+        return _aims(zone, moves, busy & CROSSED[zone, moves], under_way and zone in busy)
 
     return LazyBranch(
         galley_id(number), galley_at(number, zone), aims, None, GALLEY_SPOTS[number], MOVES[moves]
@@ -101,7 +106,9 @@ class Sailing(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         branches = [
-            _sail_branch(s, galley, moves) for galley in s.fleet(self.seat) if (moves := self._moves(galley))
+            _sail_branch(s, galley, moves, galley.number == self.under_way)
+            for galley in s.fleet(self.seat)
+            if (moves := self._moves(galley))
         ]
         if not branches:
             return {}
@@ -128,7 +135,7 @@ class Sailing(Step[State]):
         """Towards the target as far as nobody has to be asked; then ask."""
         assert self.under_way is not None
         galley = s.galleys[self.under_way]
-        busy = _strangers(s, self.seat)
+        busy = busy_for(s, self.seat)
         start = galley.zone
         for zone in routes(start, self.left, busy)[target]:
             if not self.leave and galley.zone in busy:

@@ -142,6 +142,13 @@ class State(core.State):
     def holdings(self, seat: Seat) -> list[Port]:
         return [port for port in self.ports.values() if port.owner == seat]
 
+    def in_play(self, seat: Seat) -> bool:
+        """Whether a player has a port or a galley left."""
+        for port in self.ports.values():
+            if port.owner == seat:
+                return True
+        return bool(self.fleet(seat))
+
     def monopoly(self, seat: Seat, good: str) -> bool:
         return all(self.ports[port].owner == seat for port in PRODUCERS[good])
 

@@ -7,7 +7,9 @@ from engine.core import Decision, Decisions, Step, Table, step
 from engine.mediterranee.components import PLACES
 from engine.mediterranee.labels import WHO, cargo, galley_name, goods_buckets, named_goods
 from engine.mediterranee.state import Galley, State
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
+
+LOST = text("mediterranee-stow-lost")
 
 
 @step
@@ -20,13 +22,20 @@ class Stow(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         low, high = self._bounds(s)
-        if low == len(self.pool) or not high:
+        if low == len(self.pool) or not high or (low == high and len(set(self.pool)) == 1):
             return {}
-        first = s.galleys[self.galleys[0]]
         choice = Share(goods_buckets(tuple(self.pool)), low, high)
         asks = "mediterranee-ask-stow-exactly" if low == high else "mediterranee-ask-stow"
-        prompt = text(asks, galley=galley_name(first.number), low=low, high=high)
+        galley = galley_name(self.galleys[0])
+        prompt = text(asks, galley=galley, low=low, high=high, rest=self._rest(s))
         return {self.seat: Decision("stow", prompt, choice, default=_counts(self.pool[:high]))}
+
+    def _rest(self, s: State) -> Text:
+        """What becomes of the goods that the first galley does not take."""
+        for number in self.galleys[1:]:
+            if s.galleys[number].sailors < PLACES:
+                return text("mediterranee-stow-next", galley=galley_name(number))
+        return LOST
 
     def goes(self, s: State, table: Table) -> None:
         if self.galleys:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.choice import AllOf, Amount, Branch, Bucket, OneOf, Part, Share
+from engine.choice import NOTHING, AllOf, Amount, Branch, Bucket, OneOf, Part, Share
 from engine.lazy import LazyBranch
 from engine.mediterranee.acts import GOOD_PRICE, NOT_NOW, Group, act, galley_branch
 from engine.mediterranee.components import BOX, PLACES, PORT_IN, ZONES
@@ -19,6 +19,7 @@ from engine.mediterranee.labels import (
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, Text, text
 
+LIMIT = BOX.limits.offer
 SELL = text("mediterranee-sell")
 BUY = text("mediterranee-buy")
 GOODS_PART = text("mediterranee-part-goods")
@@ -48,7 +49,7 @@ def _garrison(s: State, seat: Seat, zone: str) -> int | None:
 
 def _divisible(group: Group, garrison: int | None) -> bool:
     """Whether the sailors in a zone can be divided in another way."""
-    if garrison:
+    if garrison and any(galley.room > 0 for galley in group):
         return True
     count = len(group)
     if garrison is None and count == 1:
@@ -121,12 +122,20 @@ def cargoes(groups: dict[str, Group]) -> Branch:
             for source in group:
                 if _targets(source, group):
                     return act("cargo", lambda: _reloading(groups))
+            if _exchangeable(group):
+                return act("cargo", lambda: _reloading(groups))
     return NOT_NOW["cargo"]
 
 
 def _targets(source: Galley, group: Group) -> Group:
     """The galleys of a zone that may take goods from one of them."""
     return [galley for galley in group if galley is not source and galley.room > 0] if source.goods else []
+
+
+def _exchangeable(group: Group) -> bool:
+    """Whether different goods lie on several galleys, so that they may change places even without room."""
+    laden = [galley.goods for galley in group if galley.goods]
+    return len(laden) > 1 and len({good for goods in laden for good in goods}) > 1
 
 
 def _reloading(groups: dict[str, Group]) -> OneOf:
@@ -136,7 +145,13 @@ def _reloading(groups: dict[str, Group]) -> OneOf:
         for source in group
         if (targets := _targets(source, group))
     ]
-    return OneOf(branches)
+    return OneOf(branches + [_anew(zone) for zone, group in groups.items() if _exchangeable(group)])
+
+
+def _anew(zone: str) -> Branch:
+    """All goods of the zone off the galleys and on again."""
+    label = text("mediterranee-cargo-anew", zone=ZONE_NAMES[zone])
+    return Branch(zone, label, NOTHING, spot=f"zone:{zone}")
 
 
 def _onto(source: Galley, targets: Group) -> Callable[[], OneOf]:
@@ -196,9 +211,9 @@ def _met(pairs: list[tuple[Galley, Galley]], purse: int) -> Branch:
 def _meeting(mine: Galley, other: Galley, purse: int) -> Branch:
     ways = []
     if _sells(mine, other):
-        ways.append(Branch("sell", SELL, _deal(mine, other, BOX.limits.offer)))
+        ways.append(Branch("sell", SELL, _deal(mine, other, LIMIT)))
     if _sells(other, mine):
-        ways.append(Branch("buy", BUY, _deal(other, mine, purse)))
+        ways.append(Branch("buy", BUY, _deal(other, mine, min(purse, LIMIT))))
     label = text("mediterranee-galley-of", number=other.number, who=WHO[other.seat])
     return Branch(galley_id(other.number), label, OneOf(ways), spot=GALLEY_SPOTS[other.number])
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.neptun.components import PORTS, ROUTES
+from engine.neptun.components import MILE, PORTS, ROUTES
 
 Distances = tuple[int, ...]
 """The miles of every route, in the order of ROUTES."""
@@ -19,6 +19,11 @@ def _beside(port: str) -> list[tuple[str, int]]:
 
 BESIDE = {port: _beside(port) for port in PORTS}
 """Where the routes of every port lead to, and which distance tile lies there."""
+
+
+def fare(miles: int, reach: int) -> int:
+    """The gold for the miles that wind and oars do not give."""
+    return max(0, miles - reach) * MILE
 
 
 class Chart(NamedTuple):

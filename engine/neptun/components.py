@@ -196,6 +196,16 @@ class Box(Facts):
     power_track: PowerTrack
 
     @model_validator(mode="after")
+    def _counts(self) -> "Box":
+        if not self.setup.slots == self.rounds.draft_turns == self.rounds.sail_turns:
+            raise ValueError("a manifest has a slot for each turn of the draft and of sailing")
+        if self.setup.temple_discs != len(self.regions):
+            raise ValueError("every player has a disc for each temple but that of gold")
+        if self.bonus_tiles.count != max(self.setup.seats) * len(self.rounds.letters):
+            raise ValueError("there is a bonus tile for every player and round")
+        return self
+
+    @model_validator(mode="after")
     def _ports(self) -> "Box":
         harbours = [port for port in self.ports if port.id != self.setup.start]
         for region in self.regions:
@@ -234,6 +244,8 @@ class Box(Facts):
             raise ValueError("olives in Saguntum pay 3 temple points, grapes in Alexandria 2 (rulebook)")
         if self.point_tiles.graecia.get("B") != (5, 1):
             raise ValueError("the tiles of Graecia B show 5 and 1 (rulebook)")
+        if {region.id: region.colour for region in self.regions}.get("africa") != "yellow":
+            raise ValueError("the temple of Alexandria, in Africa, is yellow (rulebook)")
         short = [{route.a, route.b} for route in self.routes if route.kind == "short"]
         if {"crete", "tyros"} not in short or {"tyros", "alexandria"} not in short:
             raise ValueError("short routes lead from Crete to Tyros and on to Alexandria (rulebook)")

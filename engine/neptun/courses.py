@@ -2,6 +2,7 @@
 
 from engine.choice import NOTHING, Answer, Branch, Choice
 from engine.lazy import LazyOneOf
+from engine.neptun.charts import fare
 from engine.neptun.components import MILE, PAYS, TEMPLE_POINT
 from engine.neptun.labels import SLOT_ID, Delivery, delivery_choice, destination, out_of_reach
 from engine.neptun.state import State
@@ -20,6 +21,10 @@ class Courses(LazyOneOf):
         self._miles_to = miles_to = s.chart().miles[merchant.port]
         furthest = reach + merchant.gold // MILE
         self.free = [port for port, miles in miles_to.items() if miles <= furthest]
+
+    def becalmed(self) -> bool:
+        """No other port is within reach, and nothing can be delivered in this one."""
+        return len(self.free) == 1 and self.free[0] not in self._goals
 
     def asked(self) -> tuple[Text, Answer]:
         """How far the ship sails, in words, and what the clock plays."""
@@ -51,17 +56,14 @@ class Courses(LazyOneOf):
     def _delivery(self, slot: int, loses: int) -> Delivery:
         contract = self._merchant.manifest[slot]
         assert contract is not None
-        left = self._merchant.gold - self._gold_to(contract.port) + PAYS[contract.port, contract.good].gold
+        price = fare(self._miles_to[contract.port], self._reach)
+        left = self._merchant.gold - price + PAYS[contract.port, contract.good].gold
         return Delivery(slot, contract.good, loses, left >= TEMPLE_POINT)
-
-    def _gold_to(self, port: str) -> int:
-        """The gold for the miles that wind and oars do not give."""
-        return max(0, self._miles_to[port] - self._reach) * MILE
 
     def all_branches(self) -> list[Branch]:
         branches = []
         for port, miles in self._miles_to.items():
-            gold, deliveries = self._gold_to(port), self._deliveries(port)
+            gold, deliveries = fare(miles, self._reach), self._deliveries(port)
             if gold <= self._merchant.gold:
                 branches.append(destination(port, miles, gold, deliveries, self.within(port)))
             elif deliveries:

@@ -33,7 +33,7 @@ class NeptunGame(core.Game[State, View]):
     id = "neptun"
     name = "Neptun"
     seats = BOX.setup.seats
-    rules = 1
+    rules = 2
     standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTION.values()])),)
     state_type = State
     view_type = View

@@ -65,6 +65,8 @@ COLUMN_ID = tuple(f"contract-{i + 1}" for i in range(max(BOX.setup.seats) + 1))
 COLUMN_SPOT = tuple(f"contract:{i + 1}" for i in range(len(COLUMN_ID)))
 COLUMN_OF = {key: i for i, key in enumerate(COLUMN_ID)}
 TURN_UP = text("neptun-turn-up")
+TURN_UP_NOTE = text("neptun-turn-up-note")
+TURN_UP_LAST = text("neptun-turn-up-last")
 REFUSED = text("neptun-refused")
 
 

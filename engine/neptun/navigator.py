@@ -2,14 +2,17 @@
 
 from engine.choice import Answer, Choice, OneOf, Pick
 from engine.core import Decision
-from engine.neptun.charts import chart
-from engine.neptun.components import BOX, PAYS, PERSONAL, POWER, WIND
+from engine.neptun.charts import chart, fare
+from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, WIND
 from engine.neptun.view import View
 from engine.neptun.voyage import LOOK_AHEAD, Errand, Position, Voyage, way_stop
 from engine.neptun.worth import GOLD_WORTH, Worth
 from engine.text import Seat
 
 EXTRA_TURNS = len(BOX.rounds.extra_turns)
+
+SAIL_ON = 0.8
+"""What an extra turn must bring at least, since it costs an oar card of the rounds to come."""
 
 FAIR_WIND = 0.15
 """What one more wind in the next turn is worth, though all profit from it."""
@@ -52,7 +55,8 @@ class Navigator:
     def _voyage(self, winds: list[int], ordinary: int) -> Voyage:
         powers = [POWER[card] for card in self._hand]
         bonus = float(BOX.bonus_tiles.value)
-        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus)
+        extra = 0.0 if self._view.letter == LETTERS[-1] else SAIL_ON
+        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, extra)
 
     # --- cards
 
@@ -73,11 +77,15 @@ class Navigator:
             elif number == 0:
                 stop = way_stop(self._chart, here.port, errand.port, reach)
                 best = max(best, plan.best(here._replace(port=stop)))
-        return best + FAIR_WIND * WIND[card] * (self._ordinary_turns() > 0)
+        return best + FAIR_WIND * WIND[card] * self._wind_to_come()
+
+    def _wind_to_come(self) -> bool:
+        """Whether the card makes a forecast for a turn to come; the last of a round blows into the next."""
+        last_round = self._view.letter == LETTERS[-1]
+        return self._ordinary_turns() > 0 or (self._view.phase == "sail" and not last_round)
 
     def _price(self, port: str, reach: int) -> int:
-        """The gold for the miles that lack."""
-        return max(0, self._chart.miles[self._me.port][port] - reach) * BOX.costs.mile
+        return fare(self._chart.miles[self._me.port][port], reach)
 
     # --- courses
 
@@ -91,8 +99,14 @@ class Navigator:
         for branch in decision.choice.branches:
             if branch.blocked is None and branch.id in ports:
                 calls += self._calls(plan, branch.id, branch.choice)
-        _, port, delivery = max(calls, key=lambda call: call[0])
+        _, port, delivery = max(calls, key=self._preference)
         return {port: delivery}
+
+    def _preference(self, call: Call) -> tuple[float, bool, int]:
+        """Of plans as good, rather deliver now than later, and rather wait near the next contract."""
+        value, port, delivery = call
+        left = self._chart.miles[port][self._errands[0].port] if self._errands else 0
+        return round(value, 6), delivery not in ({}, "none"), -left
 
     def _worth_a_call(self) -> set[str]:
         """Where the ship is, where contracts wait, and every port on the way there."""
@@ -104,10 +118,11 @@ class Navigator:
     def _calls(self, plan: Voyage, port: str, choice: Choice) -> list[Call]:
         price = self._price(port, self._view.wind + POWER[self._me.played[-1]])
         there = self._here._replace(port=port, gold=self._me.gold - price)
-        passing = plan.best(there)
         if not isinstance(choice, Pick):
-            return [(passing, port, {})]
-        found: list[Call] = [(passing, port, "none")]
+            return [(plan.best(there), port, {})]
+        found: list[Call] = []
+        if port != self._errands[0].port:  # fulfilling the first one loses none: why wait?
+            found.append((plan.best(there), port, "none"))
         for option in choice.options:
             if option.blocked is None and option.id != "none":
                 slot, _, more = option.id.removeprefix("slot-").partition("-")

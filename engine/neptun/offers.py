@@ -9,6 +9,8 @@ from engine.neptun.labels import (
     REFUSED,
     SLOT_ID,
     TURN_UP,
+    TURN_UP_LAST,
+    TURN_UP_NOTE,
     column_note,
     loading,
 )
@@ -44,5 +46,6 @@ class Offers(LazyOneOf):
             label, note = CONTRACT[column.port, column.good], column_note(column)
             branches.append(Branch(COLUMN_ID[i], label, self._slots, refused, COLUMN_SPOT[i], note))
         if up < len(self._row):
-            branches.append(Branch("turn", TURN_UP, NOTHING, spot=COLUMN_SPOT[up]))
+            note = TURN_UP_LAST if up == len(self._row) - 1 else TURN_UP_NOTE
+            branches.append(Branch("turn", TURN_UP, NOTHING, spot=COLUMN_SPOT[up], note=note))
         return branches

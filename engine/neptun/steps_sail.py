@@ -6,15 +6,14 @@ from dataclasses import field
 from engine.choice import Answer, Pick, yes_no
 from engine.core import Decision, Decisions, Gather, Step, Table, step
 from engine.lazy import LazyPick, LazyPrompt
-from engine.neptun.components import BOX, MILE, PAYS, PERSONAL, POWER, REGION_OF, TEMPLE_POINT, WIND
+from engine.neptun.charts import fare
+from engine.neptun.components import BOX, PAYS, PERSONAL, POWER, REGION_OF, TEMPLE_POINT, WIND
 from engine.neptun.courses import Courses
 from engine.neptun.labels import CONTRACT, OAR, OAR_OPTION, PAY, PAY_MORE, PORT, SLOT_OF, WHO, signed
 from engine.neptun.state import State
 from engine.text import Seat, Text, text
 
 OARS_KEY = "sail.oars"
-ASK_OARS = text("neptun-ask-oars")
-ASK_EXTRA_OARS = text("neptun-ask-extra-oars")
 YES_NO = yes_no()
 STRENGTH = {card: power - 100 * (card in PERSONAL) for card, power in POWER.items()}
 
@@ -55,7 +54,11 @@ class Oars(Gather[State]):
     def question(self, s: State, seat: Seat) -> Decision:
         hand = s.merchants[seat].hand
         return LazyPrompt(
-            OARS_KEY, oars_in(hand), lambda: (ASK_OARS, strongest(hand)), secret=True, standing=True
+            OARS_KEY,
+            oars_in(hand),
+            lambda: (text("neptun-ask-oars", wind=s.wind), strongest(hand)),
+            secret=True,
+            standing=True,
         )
 
     def gathered(self, s: State, table: Table) -> None:
@@ -92,6 +95,8 @@ class Sail(Step[State]):
             return {}
         seat = self.queue[0]
         courses = Courses(s, seat, s.range_of(seat))
+        if courses.becalmed():
+            return {}
         return {seat: LazyPrompt("sail.course", courses, courses.asked)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -102,11 +107,19 @@ class Sail(Step[State]):
             slot = delivery.removesuffix("-more")
             fulfil(s, seat, SLOT_OF[slot], slot != delivery, table)
 
+    def goes(self, s: State, table: Table) -> None:
+        """Whoever can do nothing but stay is not asked."""
+        if self.queue:
+            seat = self.queue.pop(0)
+            sail_to(s, seat, s.merchants[seat].port, table)
+        else:
+            s.stack.pop()
+
 
 def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
     merchant, sea = s.merchants[seat], s.chart()
     way, miles = sea.way(merchant.port, port), sea.miles[merchant.port][port]
-    gold = max(0, miles - s.range_of(seat)) * MILE
+    gold = fare(miles, s.range_of(seat))
     merchant.port = port
     s.pay(seat, -gold)
     via = tuple([PORT[stop] for stop in way[1:-1]])
@@ -201,7 +214,8 @@ class ExtraSail(Step[State]):
         if not self.queue or len(s.merchants[self.queue[0]].hand) == 1:
             return {}
         hand = s.merchants[self.queue[0]].hand
-        decision = Decision("extra.oars", ASK_EXTRA_OARS, oars_in(hand), secret=True, default=strongest(hand))
+        prompt = text("neptun-ask-extra-oars", wind=s.wind)
+        decision = Decision("extra.oars", prompt, oars_in(hand), secret=True, default=strongest(hand))
         return {self.queue[0]: decision}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:

@@ -2,12 +2,8 @@
 
 from typing import NamedTuple
 
-from engine.neptun.charts import Chart
-from engine.neptun.components import BOX
+from engine.neptun.charts import Chart, fare
 from engine.neptun.worth import GOLD_WORTH
-
-EXTRA_TURN = 0.8
-"""What an extra turn must bring at least, since it costs an oar card for good."""
 
 LOOK_AHEAD = 3
 """How many open contracts are considered as the next one."""
@@ -44,6 +40,7 @@ class Voyage:
         winds: list[int],
         turns: int,
         bonus: float,
+        extra: float,
     ) -> None:
         self._chart = chart
         self._errands = errands
@@ -54,6 +51,8 @@ class Voyage:
         self._turns = turns
         """How many of these are ordinary turns; those after them are extra."""
         self._bonus = bonus
+        self._extra = extra
+        """What an extra turn costs."""
         self._known: dict[Position, float] = {}
 
     def best(self, at: Position) -> float:
@@ -68,7 +67,7 @@ class Voyage:
         turn = len(self._powers) - at.cards.bit_count()
         if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
             return best
-        cost = EXTRA_TURN if turn >= self._turns else 0.0
+        cost = self._extra if turn >= self._turns else 0.0
         for number in range(at.done, min(at.done + LOOK_AHEAD, len(self._errands))):
             if (value := self._fulfil(at, number, self._winds[turn])) is not None:
                 best = max(best, value - cost)
@@ -80,7 +79,7 @@ class Voyage:
         """Sail to an errand in one turn, with the weakest card that will do, or the strongest and gold."""
         oars = self._chart.miles[at.port][self._errands[number].port] - wind
         card = self._card_for(oars, at.cards)
-        price = max(0, oars - self._powers[card]) * BOX.costs.mile
+        price = fare(oars, self._powers[card])
         if price > at.gold:
             return None
         left = at._replace(cards=at.cards & ~(1 << card), gold=at.gold - price)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 
-from engine.oltremare.components import BOX, CARDS, GOODS, pays, run_worth
+from engine.oltremare.components import BOX, CARDS, GOODS, cards_in_play, pays, run_worth
 from engine.oltremare.view import View
 
 Run = tuple[tuple[int, float], ...]
@@ -116,7 +116,10 @@ class Judge:
         return self.goods(goods, self.good, self.run) + sum(icons_worth(card, self.weights) for card in cards)
 
     def exchange(self, gets: Iterable[tuple[str, int]], gives: Iterable[str]) -> float:
-        """What goods unseen for cards of one's own are worth, without the ducats that go with them."""
+        """What goods unseen for cards of one's own are worth, without the ducats that go with them.
+
+        Who is not active gains by cards only if another turn of his own comes.
+        """
         goods = Counter(CARDS[card].good for card in self.view.hand)
         before = self.goods(goods, self.good, self.run)
         worth = 0.0
@@ -126,7 +129,8 @@ class Judge:
         for card in gives:
             goods[CARDS[card].good] -= 1
             worth -= icons_worth(card, self.weights)
-        return worth + self.goods(goods, self.good, self.run) - before
+        worth += self.goods(goods, self.good, self.run) - before
+        return worth * self.later if worth > 0 and self.view.seat != self.view.turn else worth
 
     def cheapest(self, cards: Sequence[str], count: int) -> list[str]:
         """The cards one would part with first."""
@@ -213,6 +217,6 @@ MARKER_WORTH = {
 """Ducats a turn that an active marker brings."""
 
 
-def likely_held(good: str, cards: int) -> float:
+def likely_held(good: str, cards: int, seats: int) -> float:
     """The likelihood that somebody among so many hand cards holds a good."""
-    return 1.0 - (1.0 - GOODS[good].cards / len(CARDS)) ** cards
+    return 1.0 - (1.0 - GOODS[good].cards / len(cards_in_play(seats))) ** cards

@@ -29,10 +29,9 @@ _DECLINE = Branch("decline", text("oltremare-decline"), NOTHING)
 _ACCEPT = text("oltremare-accept")
 _COUNTER = text("oltremare-counter")
 _PROPOSE = text("oltremare-propose")
-_ASK_ACTIVE = text("oltremare-ask-trade")
 _ASK_WAITING = text("oltremare-ask-waiting")
-_ASK_PARTNER = text("oltremare-ask-partner")
-_ASK_ANSWER = text("oltremare-ask-answer")
+_ASK_PARTNER = [text("oltremare-ask-partner", who=name) for name in SEAT_NAMES]
+_ASK_ANSWER = [text("oltremare-ask-answer", who=name) for name in SEAT_NAMES]
 
 
 def partners_with_a_say(s: State) -> Sequence[Seat]:
@@ -73,13 +72,18 @@ def active_question(s: State) -> Decision:
     deeds["go"] = _going_on(lacking)
     return Decision(
         ACTIVE_KEY,
-        _ASK_WAITING if bargains.waiting else _ASK_ACTIVE,
+        _ASK_WAITING if bargains.waiting else _ask_active(active.top.load),
         Deeds(deeds),
         secret=True,
         blocking=not bargains.waiting,
         default=GO if lacking <= 0 else BUY_DECK if s.deck else BUY_PIRATES,
         standing=True,
     )
+
+
+@cache
+def _ask_active(load: int) -> Text:
+    return text("oltremare-ask-trade", load=load)
 
 
 @cache
@@ -122,7 +126,7 @@ def partner_question(s: State, seat: Seat) -> Decision:
     asked, own = _offers(s, seat)
     return LazyDecision(
         PARTNER_KEY,
-        _ASK_ANSWER if asked else _ASK_PARTNER,
+        (_ASK_ANSWER if asked else _ASK_PARTNER)[s.turn],
         lambda: Deeds(_bargaining(s, seat, asked, own)),
         secret=True,
         blocking=s.bargains.waiting and bool(asked),

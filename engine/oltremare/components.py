@@ -31,6 +31,12 @@ class Setup(Facts):
     venice_to_percent: int = Field(ge=0, le=100)
     tag: Tag
 
+    @model_validator(mode="after")
+    def venice_has_a_place(self) -> Self:
+        if self.venice_from_percent > self.venice_to_percent:
+            raise ValueError("venice_from_percent must not be above venice_to_percent")
+        return self
+
 
 class Good(Facts):
     id: str

@@ -156,7 +156,8 @@ def _haggling(judge: Judge, free: Free) -> Answer:
         more = ceil(WORTH_PROPOSING - reading.worth)
         net = terms.ducats - terms.price + more
         rich = judge.view.merchants[reading.offer.by].ducats >= net
-        if reading.worth < WORTH_HAGGLING or "counter" not in reading.answers or not rich:
+        begging = net >= 0 and not reading.gives
+        if reading.worth < WORTH_HAGGLING or "counter" not in reading.answers or begging or not rich:
             continue
         idea = Idea(0.0, reading.gives, max(0, -net), dict(terms.goods))
         if net > 0:
@@ -177,14 +178,15 @@ def _next_idea(ideas: list[Idea], made: int) -> Idea | None:
 
 def _swaps(judge: Judge, others: list[Seat]) -> list[Idea]:
     """One card for one of another good, where that makes a run."""
+    seats = judge.view.seats
     cards = sum(judge.view.merchants[seat].hand for seat in others)
     spare = {CARDS[card].good: card for card in judge.cheapest(judge.view.hand, len(judge.view.hand))[::-1]}
     ideas = []
     for own, card in spare.items():
-        for good in goods_in_play(judge.view.seats):
+        for good in goods_in_play(seats):
             if good != own:
                 gain = judge.exchange([(good, 1)], [card]) + _honour(judge) / 2
-                ideas.append(Idea(gain * likely_held(good, cards), [card], 0, {good: 1}))
+                ideas.append(Idea(gain * likely_held(good, cards, seats), [card], 0, {good: 1}))
     return ideas
 
 
@@ -192,7 +194,7 @@ def _purchase(judge: Judge) -> list[Idea]:
     """A card that the load needs, for less than the deck would take."""
     price = judge.view.price
     lacking = CARDS[judge.me.top].load - len(judge.view.hand)
-    if lacking <= 0 or price is None or judge.me.ducats < price:
+    if lacking <= 0 or price is None or price < 2 or judge.me.ducats < price:
         return []
     return [Idea(WORTH_PROPOSING + 0.5, [], price - 1, {ANY: 1})]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engine.choice import Option
+from engine.choice import Answer, Option
 from engine.lazy import LazyPick
 from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS, SEATS
 from engine.text import Seat, SeatName, Text, text
@@ -51,10 +51,10 @@ def port_option(port: str, marker: str | None) -> Option:
 
 
 @cache
-def counted(good: str, count: int) -> Text:
-    """`2 silk`."""
+def counted(good: str, count: int, *, alone: bool = True) -> Text:
+    """`2 × silk`; beside named goods, cards of any good are those of any other."""
     if good == ANY:
-        return text("oltremare-counted-any", count=count)
+        return text("oltremare-counted-any" if alone else "oltremare-counted-other", count=count)
     return text("oltremare-counted", count=count, good=GOOD_NAMES[good])
 
 
@@ -71,6 +71,11 @@ def seat_option(seat: Seat) -> Option:
 def card_pick(cards: Sequence[str], low: int, high: int, *, ordered: bool = False) -> LazyPick:
     """So many of these cards."""
     return LazyPick(cards, lambda: [CARD_OPTIONS[card] for card in cards], low, high, ordered)
+
+
+def listed(answer: Answer) -> list[str]:
+    """The answer to a `card_pick` as a list, whether it was for one card or for several."""
+    return [answer] if isinstance(answer, str) else answer
 
 
 def card_list(cards: Iterable[str]) -> tuple[Text, ...]:

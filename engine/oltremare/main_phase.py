@@ -6,7 +6,7 @@ from engine.choice import Answer
 from engine.core import Decision, Decisions, Table, step
 from engine.oltremare.components import BOX, CARDS, ICONS, pays
 from engine.oltremare.deck import draw_up_to
-from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats
+from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats, listed
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -36,7 +36,7 @@ class MainPhase(PhaseStep):
         }
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._plays(s, [answer] if isinstance(answer, str) else answer, table)
+        self._plays(s, listed(answer), table)
 
     def goes(self, s: State, table: Table) -> None:
         self._plays(s, s.merchants[self.seat].hand.copy(), table)

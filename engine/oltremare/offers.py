@@ -14,6 +14,7 @@ from engine.oltremare.labels import (
     card_pick,
     counted,
     ducats,
+    listed,
     seat_option,
 )
 from engine.oltremare.state import Terms
@@ -48,8 +49,8 @@ def _named(icons: tuple[str, ...]) -> tuple[Text, ...]:
     return tuple(ICON_NAMES[icon] for icon in icons)
 
 
-def _bundle(goods: Iterable[tuple[str, int]], purse: int) -> tuple[Text, ...]:
-    parts = [counted(good, count) for good, count in goods]
+def _bundle(goods: Sequence[tuple[str, int]], purse: int) -> tuple[Text, ...]:
+    parts = [counted(good, count, alone=len(goods) == 1) for good, count in goods]
     if purse:
         parts.append(ducats(purse))
     return tuple(parts) or (NOTHING_NAMED,)
@@ -62,11 +63,6 @@ def by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
 
 
 # --- forms ------------------------------------------------------------------------------------------------
-
-
-def listed(answer: Answer) -> list[str]:
-    """A Pick's answer as a list, whether it was for one or for several."""
-    return [answer] if isinstance(answer, str) else answer
 
 
 @cache
@@ -148,7 +144,8 @@ def acceptance_form(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> C
     for good, count in asks:
         cards = wanted(hand, good, asks)
         if len(cards) > count:
-            parts.append(Part(good, counted(good, count), card_pick(cards, count, count)))
+            label = counted(good, count, alone=len(asks) == 1)
+            parts.append(Part(good, label, card_pick(cards, count, count)))
     return AllOf(parts)
 
 

@@ -33,8 +33,11 @@ class Sailing(PhaseStep):
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         s.stack.pop()
         way = VOYAGES[s.merchants[seat].port, icons(s.played)["ship"]][answer]
-        ports = tuple(PORT_NAMES[port] for port in way[1:])
-        table.tell("oltremare-sailed", who=SEAT_NAMES[seat], way=ports)
+        who, port = SEAT_NAMES[seat], PORT_NAMES[answer]
+        if passed := tuple(PORT_NAMES[further] for further in way[1:-1]):
+            table.tell("oltremare-sailed-by", who=who, way=passed, port=port)
+        else:
+            table.tell("oltremare-sailed", who=who, way=port)
         stop(s, seat, answer, table)
         if s.merchants[seat].active == "compass":
             s.stack.append(Compass(seat))
@@ -62,6 +65,7 @@ class Compass(PhaseStep):
             return
         merchant = s.merchants[seat]
         merchant.markers.remove("compass")
+        merchant.active = None
         s.removed.append("compass")
         table.tell("oltremare-compass", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
         stop(s, seat, answer, table)

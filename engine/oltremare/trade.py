@@ -48,7 +48,7 @@ class TradePhase(PhaseStep):
             case "withdraw":
                 withdraw(s, standing(s, number), table)
         if s.bargains.waiting:
-            stop_waiting(s, table)
+            stop_waiting(s, seat, table)
 
 
 def standing(s: State, number: str) -> Offer:
@@ -134,8 +134,9 @@ def withdraw(s: State, offer: Offer, table: Table) -> None:
     table.tell("oltremare-withdrawn", who=SEAT_NAMES[offer.by], terms=said_later(offer.terms))
 
 
-def stop_waiting(s: State, table: Table) -> None:
-    """Waiting ends by itself when all who were asked have answered."""
+def stop_waiting(s: State, seat: Seat, table: Table) -> None:
+    """Waiting ends by itself with the last offer; the active player is told, unless he ended it himself."""
     if not any(offer.by == s.turn for offer in s.bargains.offers):
         s.bargains.waiting = False
-        table.whisper([s.turn], "oltremare-all-answered")
+        if seat != s.turn:
+            table.whisper([s.turn], "oltremare-all-answered")

@@ -3,8 +3,8 @@
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.oltremare.cargo import CargoPhase
-from engine.oltremare.components import BOX, CARDS, GOODS
-from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats
+from engine.oltremare.components import BOX, CARDS, run_worth
+from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats, listed
 from engine.oltremare.main_phase import MainPhase
 from engine.oltremare.sailing import Sailing
 from engine.oltremare.scoring import final
@@ -67,7 +67,7 @@ class MaritimePower(PhaseStep):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         merchant = s.merchants[seat]
-        cards = [answer] if isinstance(answer, str) else answer
+        cards = listed(answer)
         for card in cards:
             merchant.hand.remove(card)
         merchant.pirates += cards
@@ -78,7 +78,7 @@ class MaritimePower(PhaseStep):
 def keeping(card: str) -> tuple[bool, int, str]:
     """What is thrown away first: pirate cards, then goods that pay little."""
     facts = CARDS[card]
-    return "pirate" not in facts.icons, GOODS[facts.good].runs[1], card
+    return "pirate" not in facts.icons, run_worth(facts.good, 2), card
 
 
 @step

@@ -22,7 +22,7 @@ class SerenissimaGame(core.Game[State, View]):
     id = "serenissima"
     name = "Serenissima"
     seats = (2, 3, 4)
-    rules = 1
+    rules = 2
     options = AllOf([Part("money", say("option-money"), MONEY)])
     standing = tuple(
         StandingOrder(f"blockade-{kind}", say(f"standing-blockade-{kind}"), yes_no())

@@ -58,7 +58,9 @@ class Activation(Step[State]):
                 s.stack.append(Voyage(route(s, galley, how)))
             case "sell":
                 s.turn.phase = CLOSING
-                _start_sale(s, galley, [how] if isinstance(how, str) else how)
+                goods = [how] if isinstance(how, str) else how
+                s.stack.append(Sale(goods))
+                _risk_blockade(s, "sale", galley, goods)
             case "attack":
                 _begin_combat(s, galley)
                 s.stack.append(Battle(int(how)))
@@ -68,7 +70,7 @@ class Activation(Step[State]):
             case "land":
                 s.turn.phase = CLOSING
                 s.stack.append(Landing(how))
-                blockade(s, "landing", galley)
+                _risk_blockade(s, "landing", galley)
             case _:
                 mate = s.galley(int(order.removeprefix("cargo-")))
                 _exchange(galley, mate, seat, how, table)
@@ -157,10 +159,10 @@ def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], table: 
     table.tell("serenissima-scuttled", who=WHO[seat], galley=lost.number)
 
 
-def _start_sale(s: State, galley: Galley, goods: list[str]) -> None:
-    s.stack.append(Sale(goods))
-    if not s.turn.sold and (s.turn.moved or BOX.sale_blockade_at_start):
-        blockade(s, "sale", galley, goods)
+def _risk_blockade(s: State, kind: str, galley: Galley, goods: list[str] | None = None) -> None:
+    """A sale or a landing may be prevented; where the galley began its turn, only if the data say so."""
+    if s.turn.moved or BOX.sale_blockade_at_start:
+        blockade(s, kind, galley, goods)
 
 
 def _begin_combat(s: State, galley: Galley) -> None:

@@ -30,7 +30,8 @@ FADE: dict[tuple[str, int], dict[str, float]] = {
 }
 """How much of a gain in each port is left, for a galley in this zone with so many sailors."""
 INCOME = BOX.income.cubes
-MEAN_HOURGLASSES = sum(card.count * card.hourglasses for card in BOX.doge_cards.values()) / 5
+DOGE_CARDS = sum(card.count for card in BOX.doge_cards.values())
+MEAN_HOURGLASSES = sum(card.count * card.hourglasses for card in BOX.doge_cards.values()) / DOGE_CARDS
 
 
 class Appraisal:
@@ -67,7 +68,7 @@ class Appraisal:
         bonus = BOX.income.spice_bonus if good == "spice" else 0
         growth = (INCOME[stored + 1] - INCOME[stored]) * self.scorings
         if port.owner == self.view.seat:
-            wine = BOX.income.wine_card * self.rounds / 5 if good == "wine" and not port.wine else 0
+            wine = self._wine_worth() if good == "wine" and not port.wine else 0
             return growth + bonus + wine + self._basilica_help(name, good)
         pays = SLOTS[name][stored] + bonus
         return pays if port.owner is None else max(0.5, pays - growth / self.view.seats)
@@ -133,9 +134,13 @@ class Appraisal:
         """What holding a port brings until the end."""
         port = self.view.ports[name]
         income = INCOME[len(port.stored)] + BOX.income.basilica * port.basilica
-        wine = BOX.income.wine_card * self.rounds / 5 if port.wine else 0.0
+        wine = self._wine_worth() if port.wine else 0.0
         promise = min(self.scorings, self.rounds / 2) * (SIZE[name] - len(port.stored)) * 0.8
         return self.scorings * income + wine + promise + 0.3 * min(sailors, 2)
+
+    def _wine_worth(self) -> float:
+        """What a port with wine may get from the wine card."""
+        return BOX.income.wine_card * self.rounds / DOGE_CARDS
 
     def galley_worth(self) -> float:
         return 1.5 * self.rounds
@@ -143,8 +148,8 @@ class Appraisal:
     def purse(self) -> int:
         return self.view.princes[self.view.seat or 0].ducats or 0
 
-    def build_worth(self, what: str) -> float:
-        return BOX.income.basilica * self.scorings - BOX.prices.basilica if what == "basilica" else -1.0
+    def basilica_worth(self) -> float:
+        return BOX.income.basilica * self.scorings - BOX.prices.basilica
 
     def wants_galley(self) -> bool:
         """A first or second galley always; another one while it can still pay for itself."""
@@ -162,7 +167,7 @@ class Appraisal:
             goods = [PRODUCES[name], *view.ports[name].stored]
             ready = all(good in goods for good in BOX.needs.basilica) and not view.ports[name].basilica
             if ready and view.basilicas and purse >= BOX.prices.basilica:
-                worth += max(0.0, self.build_worth("basilica"))
+                worth += max(0.0, self.basilica_worth())
                 purse -= BOX.prices.basilica
         owned = len(view.princes[seat].galleys)
         if self.wants_galley() and owned < BOX.pieces.fleet:

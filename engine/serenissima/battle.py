@@ -89,12 +89,15 @@ class Battle(Step[State]):
         assert galley.owner is not None
         s.lose_sailors(galley, lost)
         if self.foe:
-            s.lose_sailors(s.galley(self.foe), killed)
+            foe = s.galley(self.foe)
+            assert foe.owner is not None
+            s.lose_sailors(foe, killed)
             table.tell(
                 "serenissima-fought",
                 who=WHO[galley.owner],
                 galley=galley.number,
                 foe=self.foe,
+                owner=WHO[foe.owner],
                 killed=killed,
                 lost=lost,
             )
@@ -109,6 +112,7 @@ class Battle(Step[State]):
             who=WHO[galley.owner],
             galley=galley.number,
             port=PORT[name],
+            owner=WHO[port.owner],
             killed=killed,
             lost=lost,
         )
@@ -121,15 +125,15 @@ class Battle(Step[State]):
             return
         s.turn.landing_barred = False
         wreck = s.galley(self.foe)
+        _tell_sunk(wreck, table)
         s.founder(wreck)
-        table.tell("serenissima-sunk", galley=wreck.number)
         s.stack.append(Salvage(galley.number, wreck.number))
 
     def _attacker_sinks(self, s: State, galley: Galley, table: Table) -> None:
         s.stack.pop()
         s.turn.over = True
+        _tell_sunk(galley, table)
         s.founder(galley)
-        table.tell("serenissima-sunk", galley=galley.number)
         if self.foe:
             s.stack.append(Salvage(self.foe, galley.number))
         else:
@@ -142,9 +146,14 @@ class Battle(Step[State]):
             s.sink(s.galley(self.foe))
             table.tell("serenissima-both-sunk", galley=galley.number, foe=self.foe)
         else:
-            table.tell("serenissima-sunk", galley=galley.number)
+            _tell_sunk(galley, table)
             _fall(s, PORT_OF[galley.zone], table)
         s.sink(galley)
+
+
+def _tell_sunk(galley: Galley, table: Table) -> None:
+    assert galley.owner is not None
+    table.tell("serenissima-sunk", galley=galley.number, owner=WHO[galley.owner])
 
 
 def _fall(s: State, name: str, table: Table) -> None:

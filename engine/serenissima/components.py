@@ -125,7 +125,12 @@ class Box(Facts):
         _must(sum(port.size for port in self.ports.values()) == 74, "ports: the warehouses have 74 places")
         _must(sum(port.start for port in self.ports.values()) == 5, "ports: five are starting ports")
         _must(sum(card.count for card in self.doge_cards.values()) == 5, "doge_cards: there are five")
+        reshuffles = [card.count for card in self.doge_cards.values() if card.reshuffle]
+        _must(reshuffles == [1], "doge_cards: one of them brings the others back")
         _must(set(self.tables) == {2, 3, 4}, "tables: for 2, 3 and 4 players")
+        closed = [good for table in self.tables.values() for good in table.closed]
+        for good in (*self.needs.fort, *self.needs.basilica, *closed):
+            _must(good in self.goods, f"needs, tables.closed: {good} is no good")
         return self
 
     @model_validator(mode="after")
@@ -154,7 +159,9 @@ class Box(Facts):
         ways = routes_in(self.zones, "z_valencia", len(self.zones), frozenset())
         _must(len(ways) == 19, "zones: all of them can be reached")
         _must(len(ways["z_tripoli"]) == 3, "zones: Tripoli is three moves from Valencia")
-        _must("z_alger" in self.zones["z_valencia"].adjacent, "zones: Alger is one move from Valencia")
+        _must(len(ways["z_alger"]) == 1, "zones: Alger is one move from Valencia")
+        onward = routes_in(self.zones, "z_alger", 2, frozenset())
+        _must("z_tripoli" in onward, "zones: Tripoli is two moves from Alger")
         return self
 
     @model_validator(mode="after")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, Share, sample
 from engine.core import Decision, Player
@@ -91,7 +90,7 @@ def _activation(view: View, choice: Choice) -> Answer:
         if crew and galley.sailors < 3 and isinstance(crew.choice, Share):
             plans += _crews(know, galley, crew.choice)
     best = max(plans, key=lambda plan: plan.worth)
-    return best.order if best.worth > stay + MARGIN or best is plans[0] else plans[0].order
+    return (best if best.worth > stay + MARGIN else plans[0]).order
 
 
 def _voyages(view: View, know: Appraisal, galley: GalleyView, free: dict[str, Branch]) -> Iterator[Plan]:
@@ -198,7 +197,7 @@ def _after_fight(
 
 def _crews(know: Appraisal, galley: GalleyView, share: Share) -> Iterator[Plan]:
     """Man the active galley from the garrison, down to one sailor ashore."""
-    now = {bucket.id: _now(bucket.note) for bucket in share.buckets}
+    now = {bucket.id: bucket.start or 0 for bucket in share.buckets}
     own = f"galley:{galley.number}"
     high = next(bucket.high for bucket in share.buckets if bucket.id == own)
     for bucket in share.buckets:
@@ -209,10 +208,6 @@ def _crews(know: Appraisal, galley: GalleyView, share: Share) -> Iterator[Plan]:
                 yield Plan(
                     know.prospects(galley.zone, galley.cargo, now[own] + take) + 3 * take, {"crew": counts}
                 )
-
-
-def _now(note: Any) -> int:
-    return int(note.args["count"])
 
 
 # --- combat
@@ -237,10 +232,10 @@ def _conquest(view: View, choice: Choice) -> Answer:
 def _investment(view: View, choice: Choice) -> Answer:
     """Basilicas first, then a galley, then sailors for those that cannot sail far."""
     free, know = _branches(choice), Appraisal(view)
-    for what in ("basilica", "fort"):
-        site = free.get(what)
-        if site and isinstance(site.choice, Pick) and know.build_worth(what) > 0:
-            return {what: max(site.choice.options, key=lambda option: know.port_worth(option.id, 0)).id}
+    basilica = free.get("basilica")
+    if basilica and isinstance(basilica.choice, Pick) and know.basilica_worth() > 0:
+        sites = basilica.choice.options
+        return {"basilica": max(sites, key=lambda option: know.port_worth(option.id, 0)).id}
     galley = free.get("galley")
     if galley and isinstance(galley.choice, AllOf) and know.wants_galley():
         return {"galley": _new_galley(know, galley.choice)}

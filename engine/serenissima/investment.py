@@ -6,10 +6,9 @@ from engine.lazy import LazyBranch, LazyPick
 from engine.serenissima.components import BOX, GALLEY_PRICE, PLACES, SAILOR_PRICE, SIZE, ZONE_OF
 from engine.serenissima.labels import (
     DONE,
-    GALLEY_LABEL,
+    ENOUGH,
     NUMBER_OPTION,
     PORT,
-    PORT_LABEL,
     PORT_OPTION,
     QUAY,
     ROOM,
@@ -72,14 +71,13 @@ class SpecialInvestment(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         seat = self.seats[0]
-        owned = s.count_galleys(seat)
-        if owned >= BOX.special_fleet or _affordable_crew(s, seat, owned) < 1:
+        if s.count_galleys(seat) >= BOX.special_fleet:
             return {}
         galley = galley_branch(s, seat, havens(s, seat))
         if galley.blocked:
             return {}
         prompt = say("ask-special-investment", ducats=s.princes[seat].ducats)
-        choice = OneOf([galley, DONE])
+        choice = OneOf([galley, ENOUGH])
         return {seat: Decision("special-investment", prompt, choice, default={"done": {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -140,12 +138,14 @@ def _hire(s: State, seat: Seat, how: dict[str, int], table: Table) -> None:
 
 
 def _places(how: dict[str, int]) -> tuple[Text, ...]:
-    return tuple(say("count-at", count=count, place=_place(place)) for place, count in how.items() if count)
+    return tuple(_place(place, count) for place, count in how.items() if count)
 
 
-def _place(place: str) -> Text:
+def _place(place: str, count: int) -> Text:
     kind, _, name = place.partition(":")
-    return PORT_LABEL[name] if kind == "port" else GALLEY_LABEL[int(name)]
+    if kind == "port":
+        return say("count-in-port", count=count, port=PORT[name])
+    return say("count-on-galley", count=count, galley=int(name))
 
 
 # --- galleys

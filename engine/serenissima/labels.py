@@ -28,7 +28,10 @@ PORT_OPTION: dict[str, Option] = {
 NUMBER_OPTION: dict[int, Option] = {
     number: Option(str(number), GALLEY_LABEL[number], spot=f"wheel:{number}") for number in NUMBERS
 }
-GOOD_OPTION: dict[str, Option] = {good: Option(good, GOOD[good]) for good in GOODS}
+NOTE_SPICE = say("note-spice", ducats=BOX.income.spice_bonus)
+GOOD_OPTION: dict[str, Option] = {
+    good: Option(good, GOOD[good], note=NOTE_SPICE if good == "spice" else None) for good in GOODS
+}
 GOOD_PRODUCED: dict[str, Option] = {
     good: Option(good, GOOD[good], blocked=say("blocked-produced")) for good in GOODS
 }
@@ -77,5 +80,6 @@ QUAY: dict[tuple[str, int], Bucket] = {
 """Sailors that may join a garrison."""
 
 DONE = Branch("done", say("done"), NOTHING)
+ENOUGH = Branch("done", say("enough"), NOTHING)
 INVEST = Branch("invest", say("invest"), NOTHING)
 INVEST_LATE = Branch("invest", say("invest"), NOTHING, blocked=say("blocked-acted"))

@@ -63,7 +63,7 @@ def loading(s: State, here: Berth) -> list[Branch]:
     branches: list[Branch] = []
     if here.port is not None:
         branches.append(_load(s, here, here.port))
-    if (here.mates or here.home) and len(galley.cargo) < PLACES - 1:
+    if (here.mates or here.home) and len(galley.cargo) < PLACES - 1 and _can_spare(here):
         branches.append(LazyBranch("crew", CREW, lambda: _crew(here)))
     branches += [_exchange(galley, mate) for mate in here.mates if mate.cargo or galley.cargo]
     return branches
@@ -92,6 +92,13 @@ def _cubes(name: str, high: int, free: bool, owner: Seat | None) -> Branch:
     """Cubes to be loaded: the first one free, or paid to the bank or to the owner of the port."""
     note = NOTE_FREE if free else NOTE_PRICE if owner is None else NOTE_DUES[owner]
     return Branch("load", LOAD[name], Amount(1, high), None, None, note)
+
+
+def _can_spare(here: Berth) -> bool:
+    """Every place keeps one sailor: with no more than that there is nothing to divide."""
+    if here.galley.sailors > 1 or (here.home and here.port is not None and here.port.sailors > 1):
+        return True
+    return any(mate.sailors > 1 for mate in here.mates)
 
 
 def _crew(here: Berth) -> Share:

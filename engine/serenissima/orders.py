@@ -182,10 +182,10 @@ def _foe(foe: Galley, dice: int) -> Option:
 
 def _storm(s: State, here: Berth, port: Port, owner: Seat) -> Branch:
     reason = ""
-    if any(foe.owner == owner for foe in here.foes):
-        reason = "guarded"
-    elif s.is_last_port(owner):
+    if s.is_last_port(owner):
         reason = "last-port"
+    elif any(foe.owner == owner for foe in here.foes):
+        reason = "guarded"
     fort = port.fort and not s.turn.fort_fired
     return _storming(here.name, reason, combat_value(s, here.galley), port.sailors, fort)
 

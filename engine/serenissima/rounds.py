@@ -15,6 +15,8 @@ class Wheel(Step[State]):
     """The black pawn goes to the next galley on the wheel; after the last one, to the Doge."""
 
     def goes(self, s: State, table: Table) -> None:
+        if s.pointer == DOGE and s.round > 1:
+            table.tell("serenissima-round", round=s.round, board=True)
         for galley in s.galleys[s.pointer :]:
             if galley.owner is not None:
                 s.pointer = galley.number
@@ -55,7 +57,6 @@ class Doge(Step[State]):
             s.discard = []
             table.rng.shuffle(s.deck)
         s.round += 1
-        table.tell("serenissima-round", round=s.round, board=True)
         owners = [galley.owner for galley in s.galleys]
         small = [seat for seat in s.seating() if owners.count(seat) < BOX.special_fleet]
         if small:

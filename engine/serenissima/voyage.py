@@ -52,10 +52,8 @@ class Blockade(Step[State]):
         s.stack.pop()
         s.stack.pop()
         s.turn.phase = CLOSING
-        if self.kind == "sale":
-            s.turn.sale_barred = True
         if self.kind != "move":
-            s.turn.landing_barred = True
+            s.turn.sale_barred = s.turn.landing_barred = True
         table.tell(
             f"serenissima-blockade-{self.kind}",
             who=WHO[seat],

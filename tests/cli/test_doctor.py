@@ -32,6 +32,7 @@ def test_all_is_well(run: Run, tmp_path: Path, free: int) -> None:
     assert result.exit_code == 0, result.output
     assert [line.split(":")[0] for line in result.stdout.splitlines()] == [
         "ok   Python",
+        "ok   settings",
         "ok   fonts",
         "ok   titles",
         "ok   database",
@@ -92,6 +93,12 @@ def test_the_shape_of_the_token_is_checked_and_never_shown(
 def test_an_old_python_is_told() -> None:
     assert not doctor.python((3, 10, 4)).well
     assert doctor.python((3, 11, 0)).well
+
+
+def test_a_misspelt_setting_is_told_with_what_may_be_meant() -> None:
+    found = doctor.settings({"FONDACO_PROT": "80", "FONDACO_DB": "x.db", "HOME": "/"})
+    assert not found.well
+    assert found.said == "FONDACO_PROT is no setting, did you mean FONDACO_PORT"
 
 
 def test_a_title_without_a_picture_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

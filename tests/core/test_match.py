@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import engine
 from engine.copying import clone
 from engine.core import ranked
-from engine.match import Match
+from engine.match import Match, fingerprint
 from tests.core.toy import toy_box
 
 
@@ -131,6 +132,13 @@ def spoilt(match: Match, **changes: Any) -> dict[str, Any]:
     return {**match.dump(), **changes}
 
 
+def forged(match: Match, **changes: Any) -> dict[str, Any]:
+    """Spoilt, and with the fingerprint that fits."""
+    made = spoilt(match, **changes)
+    hashed = fingerprint(*(made[key] for key in ("title", "rules", "seed", "count", "answered", "state")))
+    return {**made, "fingerprint": hashed}
+
+
 def test_a_spoilt_record_is_named_not_half_read(match: Match) -> None:
     at_prize(match)
     whole = match.dump()
@@ -143,8 +151,8 @@ def test_a_spoilt_record_is_named_not_half_read(match: Match) -> None:
         (spoilt(match, seats=2), "seats"),
         (spoilt(match, seed="other"), "fingerprint"),
         (spoilt(match, state={**whole["state"], "bank": 99}), "fingerprint"),
-        (spoilt(match, state={**whole["state"], "purses": "none"}), "not a valid record: purses"),
-        (spoilt(match, state={**whole["state"], "stack": [{"step": "chess.Castling"}]}), "not a step"),
+        (forged(match, state={**whole["state"], "purses": "none"}), "not a valid record: purses"),
+        (forged(match, state={**whole["state"], "stack": [{"step": "chess.Castling"}]}), "not a step"),
         (spoilt(match, answered=[1]), "seats"),
     ]:
         with pytest.raises(engine.BadRecord, match=reason):
@@ -194,6 +202,28 @@ def test_a_clone_is_equal_and_independent(match: Match) -> None:
     twin.purses[0] = 0  # type: ignore[attr-defined] the toy's own field
     assert twin.stack != match.state.stack
     assert match.view(0).purses[0] == 10
+
+
+@dataclass(slots=True)
+class Chest:
+    coins: int
+
+
+@dataclass(slots=True)
+class Hold:
+    chests: list[Chest] | None
+    stowed: dict[str, list[Chest]] | Chest
+
+
+def test_a_clone_shares_nothing_that_lies_in_what_may_be_one_thing_or_another() -> None:
+    hold = Hold([Chest(1)], {"stern": [Chest(2)]})
+    twin = clone(hold)
+    assert twin == hold
+    assert twin.chests is not None
+    assert isinstance(twin.stowed, dict)
+    twin.chests[0].coins = twin.stowed["stern"][0].coins = 9
+    assert hold == Hold([Chest(1)], {"stern": [Chest(2)]})
+    assert clone(Hold(None, Chest(3))) == Hold(None, Chest(3))
 
 
 def test_equal_scores_share_a_place_unless_a_tie_break_tells_them_apart() -> None:

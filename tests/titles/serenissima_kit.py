@@ -88,6 +88,8 @@ class Board:
         before = self.match.game.census(self.s)
         events = self.match.submit(seat, answer)
         assert self.match.game.census(self.s) == before
+        if isinstance(self.match.rng, LoadedDice):
+            assert not self.match.rng.faces, "fewer dice were thrown than the test laid out"
         return [event.text.key for event in events if event.text]
 
     def order(self, seat: int, **order: Any) -> list[str]:

@@ -5,7 +5,6 @@ import pytest
 import engine
 from engine.genoa.components import BOX
 from engine.genoa.state import Bundle
-from tests.kit import finished
 from tests.titles.genoa_table import Game
 
 # --- the gate ---------------------------------------------------------------------------------------------
@@ -45,6 +44,30 @@ def test_an_exchange_offered_at_the_gate_is_heard_but_binds_nobody() -> None:
     game.does(2, {"money": {"ducats": 30, "want_ducats": 5}})
     assert game.waits_for() == {0}
     game.does(0, {"end": {}})
+    assert game.s.turn.tower == 1
+
+
+def test_the_gate_does_not_wait_for_a_seat_that_may_speak_no_more() -> None:
+    game = Game(space="GIL")
+    game.s.turn.talk[1] = game.s.turn.talk[2] = game.s.turn.talk[3] = 0
+    game.refresh()
+    game.does(0, {"price": {"space": "GIL", "ducats": 20}})
+    game.does(0, {"end": {}})
+    assert game.waits_for() == {1, 2, 3}, "a price for this place can be taken without a word"
+    game = Game(space="GIL")
+    game.does(2, {"bundle": "GIL"})
+    game.s.turn.talk[1] = game.s.turn.talk[2] = 0
+    game.refresh()
+    game.does(0, {"end": {}})
+    assert game.waits_for() == {2, 3}, "an offer that was begun can still be made"
+
+
+def test_a_turn_ends_by_itself_where_nobody_can_act_and_the_tower_can_go_no_further() -> None:
+    game = Game(space="S52")
+    game.s.turn.path = ("S23", "S33", "S42", "S52")
+    game.s.turn.actions = [0, 0, 0, 0]
+    game.refresh()
+    game.does(0, {"move": "KAT"})
     assert game.s.turn.tower == 1
 
 
@@ -88,6 +111,29 @@ def test_a_deal_next_door_waits_for_the_gate_too() -> None:
     assert game.ducats(1) == 110
 
 
+@pytest.mark.parametrize("instead", [{"act": {}}, {"move": "S52"}, {"end": {}}])
+def test_a_price_that_was_taken_is_not_lost_when_the_tower_player_changes_their_mind(
+    instead: engine.Answer,
+) -> None:
+    game = Game(space="PAL")
+    game.does(0, {"price": {"space": "HAF", "ducats": 20}})
+    game.does(1, {"take": game.last()})
+    assert "genoa-offers" in game.does(0, instead)
+    assert [(offer.space, offer.now.ducats, offer.by_tower) for offer in game.standing(1)] == [
+        ("HAF", 20, False)
+    ]
+
+
+def test_a_price_that_was_taken_is_not_lost_when_another_takes_the_one_for_here() -> None:
+    game = Game(space="PAL")
+    game.does(0, {"price": {"space": "PAL", "ducats": 40}})
+    here = game.last()
+    game.does(0, {"price": {"space": "HAF", "ducats": 20}})
+    game.does(1, {"take": game.last()})
+    game.does(2, {"take": here})
+    assert game.ids(0, "accept") == {game.last(1)}
+
+
 # --- offers -----------------------------------------------------------------------------------------------
 
 
@@ -116,9 +162,9 @@ def test_an_offer_can_be_withdrawn_until_it_is_accepted() -> None:
 
 
 def test_the_same_coins_may_back_two_offers_and_one_lapses_when_the_other_is_accepted() -> None:
-    game = Game(space="S42").give(1, further_action=1)
+    game = Game(space="S42")
     first = game.offers(1, "KAT", 80)
-    game.offers(1, "GIL", 80)
+    game.offers(1, "S63", 80)
     assert "genoa-lapses" in game.does(0, {"accept": first})
     assert not game.standing(1)
 
@@ -129,6 +175,27 @@ def test_offers_of_a_player_without_an_action_are_gone() -> None:
     game.offers(1, "HAF", 20)
     game.does(0, {"accept": first})
     assert not game.standing(1)
+
+
+def test_an_offer_that_counted_on_the_action_does_not_play_the_card_for_a_further_one() -> None:
+    game = Game(space="S42").give(1, further_action=1)
+    first = game.offers(1, "KAT", 20)
+    game.offers(1, "HAF", 20)
+    game.offers(1, "S63", 5)
+    game.does(1, {"bundle": "GIL"})
+    game.does(0, {"accept": first})
+    assert [offer.space for offer in game.standing(1)] == ["S63"]
+    assert not game.s.turn.drafts
+    assert game.offers(1, "GIL", 10), "knowing that it plays the card, its owner may offer again"
+
+
+def test_whoever_takes_a_price_is_told_that_it_plays_the_card_for_a_further_action() -> None:
+    game = Game(space="S63").give(1, further_action=1)
+    game.s.turn.actions[1] = 0
+    game.refresh()
+    game.does(0, {"price": {"space": "KAT", "ducats": 20}})
+    assert game.branches(1)["take"].note == engine.text("genoa-needs-further")
+    assert game.branches(2)["take"].note is None
 
 
 @pytest.mark.parametrize("how", [{"claim": "M05"}, {"instruct": {"claims": "yes"}}])
@@ -142,6 +209,18 @@ def test_a_message_that_is_claimed_cannot_be_paid_with_any_more(how: engine.Answ
     game.does(0, {"money": {"ducats": 50, "give_ducats": 0, "give": {"card:M05": 1}}})
     assert "take" in game.open(1)
     game.does(0, how)
+    assert "take" not in game.branches(1)
+
+
+def test_a_price_that_the_tower_player_can_no_longer_pay_for_is_told_to_be_dropped() -> None:
+    game = Game(space="PAL").give(0, building_action=1).own(0, "HAF")
+    game.does(0, {"want": "HAF"})
+    game.does(0, {"money": {"ducats": 20, "give_ducats": 0, "give": {"building_action": 1}}})
+    game.does(0, {"act": {}})
+    game.does(0, {"collect": {}})
+    game.does(0, {"building_action": {"HAF": {}}})
+    game.does(0, {"building_action": {"HAF": {}}})
+    assert "genoa-lapses" in game.does(0, {"done": {}})
     assert "take" not in game.branches(1)
 
 
@@ -216,6 +295,13 @@ def test_a_price_next_door_that_is_taken_waits_for_the_gate() -> None:
     assert game.ducats(1) == 110
 
 
+def test_a_price_that_has_to_wait_says_so() -> None:
+    game = Game(space="PAL")
+    game.does(0, {"price": {"space": "HAF", "ducats": 20}})
+    game.offers(2, "PAL", 10)
+    assert game.branches(1)["take"].blocked == engine.text("genoa-here-first")
+
+
 def test_the_tower_player_can_name_a_bundle_for_anybody() -> None:
     game = Game(space="S63").give(1, wheat=1).give(0, pepper=1)
     game.does(0, {"want": "KAT"})
@@ -237,14 +323,6 @@ def test_a_counter_offer_goes_to_one_bidder() -> None:
     assert game.ducats(1) == 100
 
 
-def test_the_house_drops_a_price_that_somebody_began_to_name() -> None:
-    game = Game(space="S63")
-    game.does(0, {"counter": game.offers(1, "KAT", 10)})
-    asked = game.match.pending()[0]
-    rng = engine.Rng("house")
-    assert game.match.game.house().answer(game.match.view(0), asked, rng) == {"back": {}}
-
-
 def test_whoever_owes_a_card_of_a_deck_chooses_it_privately() -> None:
     game = Game(space="S63").deal(1, "L01", "L02")
     offer = game.offers(1, "KAT", 10)
@@ -256,67 +334,7 @@ def test_whoever_owes_a_card_of_a_deck_chooses_it_privately() -> None:
     told = next(event for event in events if event.text and event.text.key == "genoa-hands-cards")
     assert set(told.private) == {0, 1}
     assert game.s.players[0].cards == ["L02"]
-
-
-# --- standing instructions --------------------------------------------------------------------------------
-
-
-def _limit(game: Game, seat: int, ducats: int, *buildings: str) -> None:
-    game.does(seat, {"instruct": {"limits": {"buildings": list(buildings), "ducats": ducats}}})
-
-
-def test_a_standing_price_bids_when_its_building_comes_near() -> None:
-    game = Game(space="S52")
-    _limit(game, 1, 40, "GIL")
-    assert not game.standing(1)
-    game.does(0, {"move": "S62"})
-    game.does(0, {"move": "S63"})
-    assert [offer.now.ducats for offer in game.standing(1)] == [5]
-
-
-def test_standing_prices_beat_each_other_up_to_their_limits() -> None:
-    game = Game(space="S63")
-    _limit(game, 1, 40, "GIL")
-    _limit(game, 2, 25, "GIL")
-    assert {offer.bidder: offer.now.ducats for offer in game.standing()} == {1: 30, 2: 25}
-
-
-def test_a_standing_price_takes_an_asking_price_within_it() -> None:
-    game = Game(space="S63")
-    _limit(game, 2, 40, "KAT")
-    game.does(0, {"price": {"space": "KAT", "ducats": 45}})
-    assert game.s.turn.here == "S63"
-    game.does(0, {"price": {"space": "KAT", "ducats": 35}})
-    assert game.s.turn.here == "KAT"
-    assert game.ducats(2) == 95
-
-
-def test_a_standing_price_is_known_to_its_owner_alone() -> None:
-    game = Game(space="S52")
-    _limit(game, 1, 40, "GIL")
-    assert game.match.view(1).instructions.limits == {"GIL": 40}
-    assert game.match.view(2).instructions.limits == {}
-    assert game.match.view(None).instructions is None
-
-
-def test_withdrawing_a_standing_bid_lifts_its_price() -> None:
-    game = Game(space="S63")
-    _limit(game, 1, 40, "GIL")
-    game.does(1, {"withdraw": game.last(1)})
-    assert not game.standing(1)
-    assert game.s.players[1].instructions.limits == {}
-
-
-def test_messages_are_claimed_by_themselves_unless_told_otherwise() -> None:
-    game = Game(space="S63")
-    assert game.s.players[1].instructions.claims
-    game.does(1, {"instruct": {"claims": "no"}})
-    game.deal(1, "M05")
-    game.s.turn.path = ("HAF", "PAL", "VZA", "TUC")
-    game.s.turn.used = True
-    game.refresh()
-    game.does(1, {"instruct": {"claims": "yes"}})
-    assert game.ducats(1) == 160
+    assert game.match.log[-1].shown, "the other one has seen it, so it cannot be taken back freely"
 
 
 # --- nothing goes on for ever -----------------------------------------------------------------------------
@@ -336,10 +354,3 @@ def test_no_more_offers_of_a_seat_stand_than_the_data_allows() -> None:
     for space in spaces:
         game.offers(1, space, 5)
     assert game.ids(1, "bundle") == set(spaces)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_house_players_neither_give_away_nor_refuse_everything(seats: int) -> None:
-    record = finished("genoa", seats, "fair", "house")
-    rounds, deals = record["state"]["round"], record["state"]["deals"]
-    assert deals >= rounds * (3 if seats >= 4 else 0.5)

@@ -52,6 +52,13 @@ def test_a_closer_look_shows_the_tower() -> None:
                 assert f"space:{space}" in {spot.id for spot in picture.spots}
 
 
+def test_an_empty_hand_is_told_as_such_though_nought_is_singular_in_french() -> None:
+    game = Game(space="GIL").deal(0, "L01")
+    alt = artist("genoa").board(game.match.view(None), BRUSH).alt
+    assert "Ada : rien ; 1 carte en main." in alt
+    assert "Bo : rien ; aucune carte en main." in alt
+
+
 def test_a_hand_shows_a_spot_for_every_card_and_spectators_have_none() -> None:
     game = Game(space="GIL").deal(0, "L01", "S05", "M03", "P09")
     picture = artist("genoa").hand(game.match.view(0), BRUSH)

@@ -1,6 +1,7 @@
 """The rulebook of Genoa: the worked example, the turn, the buildings, the orders, the end."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -19,6 +20,12 @@ def test_example_max_and_his_six_privileges() -> None:
     found = sorted(sorted(block) for block in blocks(hand))
     assert found == [["HAF"], ["KUT", "PAR", "VRI"], ["MET"], ["VZA"]]
     assert privilege_value(cards) == 3 * 10 + 60
+
+
+def test_the_ring_of_privileges_has_no_ends() -> None:
+    assert PRIVILEGES["P14"] == "HAF"
+    assert PRIVILEGES["P01"] == "VCO"
+    assert privilege_value(["P14", "P01"]) == 30
 
 
 def test_the_city_has_39_spaces_and_the_market_touches_four_buildings() -> None:
@@ -194,7 +201,15 @@ def _sells(game: Game, space: str) -> None:
         ("board", lambda raw: raw["board"]["grid"][1].__setitem__(2, "GET"), "street squares"),
         ("ring", lambda raw: raw["ring"]["order"].pop(), "14 outer buildings"),
         ("large", lambda raw: raw["large_orders"]["cards"]["L01"].update(villa="VRI"), "four for each"),
+        ("villa", lambda raw: _swap(raw, "VCO", "GIL"), "four for each of the four villas"),
+        (
+            "wares",
+            lambda raw: raw["large_orders"]["cards"]["L01"].update(wares=["rice", "salt", "silk"]),
+            "GET",
+        ),
+        ("corner", lambda raw: raw["board"]["inner_corners"][0].update(villa="TRA"), "inner_corners"),
         ("small", lambda raw: raw["small_orders"]["cards"]["S01"].update(building="RAT"), "none for villas"),
+        ("inns", lambda raw: raw["small_orders"]["cards"]["S01"].update(building="TRA"), "one for each inn"),
         ("wares", lambda raw: raw["wares"].update(each=4), "40 in all"),
         ("rounds", lambda raw: raw["rounds"]["by_players"].update({2: 13}), "7 to 12"),
         ("pays", lambda raw: raw["pays"].update(large=99), "multiple of 5"),
@@ -209,6 +224,13 @@ def test_a_bad_edit_of_the_data_is_refused(tmp_path: Path, key: str, edit: objec
     path.write_text(yaml.safe_dump(raw), encoding="utf-8")
     with pytest.raises(BadData, match=reason):
         load(Box, path)
+
+
+def _swap(raw: dict[str, Any], villa: str, other: str) -> None:
+    """The orders of a villa for another building."""
+    for card in raw["large_orders"]["cards"].values():
+        if card["villa"] == villa:
+            card["villa"] = other
 
 
 def test_small_orders_ask_for_every_ware_twice() -> None:

@@ -3,8 +3,10 @@
 import pytest
 
 import engine
+from engine.genoa.labels import BUILDING, CARD
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle
+from render.words import Words
 from tests.titles.genoa_table import Game
 
 
@@ -129,9 +131,51 @@ def test_ruling_05_the_payer_chooses_among_the_cards_drawn() -> None:
 def test_ruling_05_ducats_can_be_paid_from_the_reward_of_an_order() -> None:
     game = Game(space="S42").give(1, pepper=1, ducats=0).deal(1, "S01")
     game.does(1, {"bundle": "HAF"})
-    game.does(1, {"order": {"ducats": 0, "order": "S01", "later": 25, "want_ducats": 0}})
+    game.does(1, {"order": {"ducats": 0, "goods": {}, "order": "S01", "later": 25, "want_ducats": 0}})
     game.does(0, {"accept": game.last(1)})
     assert (game.ducats(0), game.ducats(1)) == (155, 15)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_ruling_05_goods_and_the_reward_of_an_order_can_be_mixed(seats: int) -> None:
+    game = Game(seats=seats, space="S42").give(1, pepper=2, ducats=0).deal(1, "S01", "M01")
+    game.does(1, {"bundle": "HAF"})
+    form = {"ducats": 0, "order": "S01", "later": 25, "want_ducats": 0}
+    for undeliverable in ({"pepper": 2}, {"card:S01": 1}):
+        with pytest.raises(engine.Illegal):
+            game.does(1, {"order": {**form, "goods": undeliverable}})
+    game.does(1, {"order": {**form, "goods": {"pepper": 1, "card:M01": 1, "after:any_ware": 1}}})
+    game.does(0, {"accept": game.last(1)})
+    assert (game.ducats(0), game.items(0), game.s.players[0].cards) == (
+        155,
+        {"pepper": 1, "any_ware": 1},
+        ["M01"],
+    )
+    assert (game.ducats(1), game.items(1)) == (15, {})
+
+
+def test_ruling_05_what_an_order_needs_is_not_given_away_before_it_is_delivered() -> None:
+    game = Game(space="S42").give(1, pepper=2).deal(1, "S01")
+    game.does(1, {"bundle": "HAF"})
+    form = {"ducats": 0, "goods": {"pepper": 1}, "order": "S01", "later": 25, "want_ducats": 0}
+    game.does(1, {"order": form})
+    game.s.players[1].items["pepper"] -= 1
+    game.s.stock["pepper"] += 1
+    assert "genoa-lapses" in game.does(0, {"move": "S52"})
+
+
+def test_ruling_05_a_villa_that_takes_an_order_gives_no_privilege_to_pay_with() -> None:
+    game = Game(space="HAF").give(1, salt=1, silver=1, silk=1).deal(1, "L01", "M01")
+    game.s.turn.used = True
+    game.refresh()
+    game.does(1, {"bundle": "VCO"})
+    form = {"ducats": 0, "order": "L01", "later": 50, "want_ducats": 0}
+    with pytest.raises(engine.Illegal):
+        game.does(1, {"order": {**form, "goods": {"after:deck:privilege": 1}}})
+    game.does(1, {"order": {**form, "goods": {"card:M01": 1}}})
+    game.does(0, {"accept": game.last(1)})
+    game.does(1, {"deliver": {"order": "L01", "special": "exchange"}})
+    assert (game.ducats(0), game.s.players[0].cards) == (180, ["M01"])
 
 
 def test_ruling_06_every_offer_has_the_tower_player_on_one_side() -> None:
@@ -179,11 +223,16 @@ def test_ruling_08_moving_onto_the_market_does_nothing() -> None:
 
 
 def test_ruling_09_one_small_order_per_player_and_turn() -> None:
-    game = Game(space="HAF").give(0, pepper=1, silver=1, further_action=1).deal(0, "S01", "S02")
+    game = Game(space="HAF").give(0, pepper=1, silver=1, salt=1, further_action=1)
+    game.deal(0, "S01", "S02", "S03")
     game.does(0, {"act": {}})
     game.does(0, {"order": "S01"})
-    assert game.s.turn.small[0] == 1
-    assert "order" not in game.branches(0)
+    assert game.open(0) == {"any_ware", "done"}
+    game.does(0, {"done": {}})
+    game.does(0, {"move": "PAL"})
+    game.does(0, {"act": {}})
+    game.does(0, {"collect": {}})
+    assert game.open(0) == {"any_ware", "done"}, "nor in another building of the same turn"
 
 
 def test_ruling_09_or_one_per_action() -> None:
@@ -207,6 +256,14 @@ def test_ruling_10_a_small_order_closes_the_action_even_where_the_stock_is_empty
     assert game.s.decks["small"].returned == ["S01"]
 
 
+def test_ruling_10_who_might_hold_a_small_order_is_asked_and_told_why_there_is_nothing_to_deliver() -> None:
+    game = Game(space="HAF").empty("any_ware").give(1, pepper=1).deal(1, "S02")
+    game.does(0, {"accept": game.offers(1, "HAF", 10)})
+    assert game.match.pending()[1].prompt == engine.text("genoa-ask-after", where=BUILDING["HAF"])
+    assert game.open(1) == {"done"}
+    assert game.branches(1)["order"].blocked == engine.text("genoa-no-small-order")
+
+
 def test_ruling_10_a_building_action_does_not_deliver_a_small_order() -> None:
     game = Game(space="GIL").give(0, building_action=1, pepper=1).deal(0, "S01").own(0, "HAF")
     game.does(0, {"act": {}})
@@ -224,6 +281,16 @@ def test_ruling_11_messages_need_two_visits_in_one_turn_and_nothing_else() -> No
     game.does(0, {"move": "HAF"})
     assert game.ducats(2) == 160
     assert game.s.players[2].cards == ["M05"]
+
+
+def test_ruling_11_several_messages_are_delivered_in_one_turn_in_any_order() -> None:
+    game = Game(space="TRA").deal(2, "M01", "M08").deal(3, "M14")
+    game.s.turn.path = ("PAL", "HAF", "VCO", "GET")
+    game.s.turn.used = True
+    game.refresh()
+    game.does(0, {"move": "TRA"})
+    assert game.ducats(2) == 130 + 30 + 30
+    assert game.s.players[3].cards == ["M14"], "the tower was not in both of its buildings"
 
 
 def test_ruling_11_the_card_may_come_after_the_visits() -> None:
@@ -262,7 +329,9 @@ def test_ruling_12_three_special_cards_belong_into_an_own_action() -> None:
 
 def test_ruling_12_a_card_may_be_played_in_the_action_that_gave_it() -> None:
     game = Game(space="HAF")
-    game.does(0, {"act": {}})
+    events = game.match.submit(0, {"act": {}})
+    said = [Words("en", ["Ada"]).say(event.text) for event in events if event.text]
+    assert said[-1] == "Ada takes the card “1 ware of choice” (Harbour)."
     game.does(0, {"any_ware": "pepper"})
     assert game.items(0) == {"pepper": 1}
 
@@ -274,7 +343,8 @@ def test_ruling_13_an_exchange_goes_across_kinds_and_a_deck_gives_its_top_card()
     top = game.s.decks["privilege"].pile[-1]
     game.does(0, {"exchange": {"give": "wheat", "take": "deck:privilege"}})
     assert top in game.s.players[0].cards
-    game.does(0, {"exchange": {"give": "M01", "take": "marker"}})
+    events = game.match.submit(0, {"exchange": {"give": "M01", "take": "marker"}})
+    assert events[0].text.args["given"] == CARD["M01"], "it lies face up under its deck"
     assert game.s.decks["message"].returned == ["M01"]
     assert game.items(0) == {"exchange": 1, "marker": 1}
 

@@ -5,7 +5,9 @@ import pytest
 import engine
 from engine.mediterranee.auction import Auction
 from engine.mediterranee.combat import losses
+from engine.mediterranee.components import PORTS
 from engine.mediterranee.scoring import parts
+from tests.kit import play, random_players
 from tests.titles.mediterranee_table import (
     GENOA,
     SPAIN,
@@ -98,8 +100,7 @@ def test_goods_cost_100_in_neutral_and_own_ports() -> None:
     assert ship(match, 1).goods == ["wine"] * 3
     assert ship(match, 2).goods == ["wood"] * 2
     assert ducats(match, VENICE) == 1500
-    assert branch(match, "buy") is not None
-    assert not may(match, {"buy": {"galley-1": 1}})
+    assert branch(match, "buy").blocked  # both galleys are full
 
 
 def test_example_building_a_galley_needs_wood_and_iron_produced_or_stored() -> None:
@@ -327,3 +328,17 @@ def test_acts_at_the_market_can_be_taken_back_one_by_one() -> None:
     assert ship(match, 1).goods == ["wine", "wine"]
     match = match.undo(VENICE)
     assert (ship(match, 1).goods, ducats(match, VENICE)) == ([], 1900)
+
+
+def test_no_move_breaks_a_limit_of_the_rulebook() -> None:
+    match = engine.start("mediterranee", 4, "limits")
+    for _ in play(match, random_players(4), "limits"):
+        s = match.state
+        assert all(purse.ducats >= 0 for purse in s.purses)
+        assert min(s.sailors, s.forts, s.galleys_left, *s.goods.values()) >= 0
+        for held in s.ports.values():
+            assert held.garrison >= 0
+            assert len(set(held.stored)) == len(held.stored) <= PORTS[held.id].size
+            assert PORTS[held.id].good not in held.stored
+        if not any(decision.key == "spoils" for decision in match.pending().values()):
+            assert all(galley.sailors >= 1 and galley.room >= 0 for galley in s.galleys.values())

@@ -5,6 +5,7 @@ import pytest
 import engine
 from engine.neptun.components import PERSONAL, tiles_of
 from engine.neptun.state import Temple
+from engine.neptun.steps_sail import Sail, SailTurns
 from render.words import Words
 from tests.titles.neptun_kit import (
     GREEN,
@@ -22,6 +23,7 @@ from tests.titles.neptun_kit import (
     load,
     oar,
     offer,
+    put,
     score,
     state,
     statuses,
@@ -52,6 +54,20 @@ def test_turning_up_cannot_be_taken_back() -> None:
     match.submit(seat, {"turn": {}})
     with pytest.raises(engine.CannotUndo):
         match.undo(seat)
+
+
+def test_what_turning_up_costs_is_said_before() -> None:
+    match = table()
+    offer(match, column("salt", "roma", 1), column("honey", "tyros", 2), column("grain", "roma", 3))
+    notes = []
+    for _ in range(2):
+        note = destinations(match, RED)["turn"].note
+        notes.append(Words("en").say(note) if note else None)
+        match.submit(RED, {"turn": {}})
+    assert notes == [
+        "Refuses every contract that lies open",
+        "Refuses every contract that lies open; this last one must be taken",
+    ]
 
 
 def test_a_leftover_that_nobody_turned_up_opens_without_gold() -> None:
@@ -178,6 +194,37 @@ def test_what_would_be_lost_is_said_before_it_is() -> None:
     assert Words("en").say(note) == "Pays 5 gold · loses 2 open contracts to its left"
 
 
+def test_oars_are_asked_for_with_the_wind_they_are_added_to() -> None:
+    match = table()
+    choose_oars(match, [[oar(1), oar(2)]] * 4, wind=3)
+    assert "the wind, 3." in Words("en").say(match.pending()[RED].prompt)
+    load(match, RED, {5: ("olives", "saguntum")})
+    state(match).wind = 7
+    end_of_sailing(match)
+    match.submit(RED, "yes")
+    assert match.pending()[RED].key == "extra.oars"
+    assert "the wind, 7." in Words("en").say(match.pending()[RED].prompt)
+
+
+@pytest.mark.parametrize(
+    ("locale", "gold", "prompt"),
+    [
+        ("en", 0, "Sail up to 1 mile; you have no gold for more."),
+        ("en", 1, "Sail up to 1 mile; your last gold buys one more."),
+        ("en", 2, "Sail up to 1 mile; each further one costs 1 of your 2 gold."),
+        ("fr", 0, "Naviguez : 1 mille au plus ; vous n’avez pas d’or pour davantage."),
+        ("fr", 1, "Naviguez : 1 mille au plus, et un de plus pour votre pièce d’or."),
+        ("fr", 2, "Naviguez : 1 mille au plus, et un de plus par pièce d’or (vous en avez 2)."),
+    ],
+)
+def test_a_ship_in_a_calm_may_sail_one_mile(locale: str, gold: int, prompt: str) -> None:
+    match = table()
+    load(match, RED, {1: ("salt", "roma")})
+    about_to_sail(match, RED, port="roma", power=1, wind=0, gold=gold)
+    said = Words(locale).say(match.pending()[RED].prompt)
+    assert said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == prompt
+
+
 def test_a_ship_may_stay_but_the_card_is_spent() -> None:
     match = table()
     choose_oars(match, [[oar(1), oar(2)]] * 4)
@@ -186,6 +233,21 @@ def test_a_ship_may_stay_but_the_card_is_spent() -> None:
     match.submit(RED, {"crete": {}})
     assert state(match).merchants[RED].port == "crete"
     assert state(match).merchants[RED].hand == [oar(2)]
+
+
+def test_a_becalmed_ship_with_nothing_to_deliver_stays_without_a_question() -> None:
+    match = table()
+    lay_distances(match, crete_athenae=4)
+    choose_oars(match, [[oar(1)], [oar(2)], [oar(3)], [oar(4)]], wind=0)
+    for merchant in state(match).merchants:
+        merchant.gold = 1
+    load(match, GREEN, {1: ("salt", "tyros")})
+    state(match).merchants[GREEN].port = "tyros"
+    events = put(match, SailTurns(), Sail([RED, GREEN, PURPLE]))
+    assert [event.text.key for event in events if event.text] == ["neptun-stayed"]
+    assert list(match.pending()) == [GREEN], "who can deliver is asked"
+    match.submit(GREEN, {"tyros": "none"})
+    assert list(match.pending()) == [PURPLE], "3 miles and a gold lead to Athenae"
 
 
 def test_a_contract_need_not_be_fulfilled() -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from engine import Illegal, Match
 from engine.neptun.components import CITY_CARDS, COMMON, GOODS_CARDS, PAYS, PERSONAL
+from engine.neptun.steps_draft import DraftTurns
+from engine.neptun.steps_round import FulfilContracts
 from tests.titles.neptun_kit import (
     GREEN,
     PURPLE,
@@ -19,6 +21,7 @@ from tests.titles.neptun_kit import (
     load,
     oar,
     offer,
+    put,
     score,
     state,
     statuses,
@@ -138,7 +141,7 @@ def test_ruling_07_a_point_costs_three_gold() -> None:
 def test_ruling_08_miles_are_bought_with_gold_already_owned() -> None:
     """The 6 gold that grain pays in Saguntum cannot pay the way there."""
     match = table()
-    lay_distances(match, saguntum_tarraco=8)
+    lay_distances(match, saguntum_tarraco=8, tarraco_roma=7)
     load(match, RED, {1: ("grain", "saguntum")})
     about_to_sail(match, RED, port="tarraco", power=1, wind=3, gold=3)
     assert destinations(match, RED)["saguntum"].blocked is not None
@@ -198,6 +201,15 @@ def test_ruling_12_both_cards_of_a_port_pay_the_same() -> None:
 
 
 def test_ruling_13_the_decks_suffice_for_five_players_with_two_cards_kept_by_each() -> None:
-    columns = 5 * 5 + 1
-    assert len(CITY_CARDS) == len(GOODS_CARDS) == 30 >= columns
-    assert len(COMMON) - 5 * len(PERSONAL) >= columns
+    match = table(5)
+    s = state(match)
+    s.turn, s.row, s.cities, s.goods, s.oars = 0, [], list(CITY_CARDS), list(GOODS_CARDS), list(COMMON)
+    for merchant in s.merchants:
+        merchant.hand = [s.oars.pop(), s.oars.pop()]
+    put(match, FulfilContracts(), DraftTurns())
+    while s.phase == "draft":
+        ((seat, decision),) = match.pending().items()
+        match.submit(seat, decision.default)
+    assert [len(merchant.hand) for merchant in s.merchants] == [2 + 5] * 5
+    assert all(None not in merchant.manifest for merchant in s.merchants)
+    assert (len(s.cities), len(s.goods), len(s.oars)) == (30 - 25, 30 - 25, 30 - 25)

@@ -21,7 +21,21 @@ from engine.text import text
 from render.artist import Brush, artist
 from render.words import Words
 from tests.kit import play, positions
-from tests.titles.neptun_kit import GREEN, RED, choose_oars, column, oar, offer, state, table
+from tests.titles.neptun_kit import (
+    GREEN,
+    RED,
+    about_to_sail,
+    choose_oars,
+    column,
+    end_of_sailing,
+    in_round,
+    lay_distances,
+    load,
+    oar,
+    offer,
+    state,
+    table,
+)
 
 # --- what may be known ------------------------------------------------------------------------------------
 
@@ -100,6 +114,51 @@ def test_the_house_player_beats_random_players_and_fulfils_three_contracts_a_rou
     assert fulfilled > 3 * games * len(LETTERS)
 
 
+def house_answer(match: engine.Match, seat: int) -> object:
+    return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng("house"))
+
+
+@pytest.mark.parametrize(("letter", "answer"), [("B", "no"), ("C", "yes")])
+def test_the_house_player_saves_its_cards_for_later_rounds_while_there_are_any(
+    letter: str, answer: str
+) -> None:
+    """Grapes in Athenae pay 3 gold; the mile that lacks leaves 2."""
+    match = table()
+    lay_distances(match, crete_athenae=8)
+    load(match, RED, {5: ("grapes", "athenae")})
+    state(match).merchants[RED].hand, state(match).wind = [oar(2)], 5
+    in_round(match, letter)
+    end_of_sailing(match)
+    assert house_answer(match, RED) == answer
+
+
+@pytest.mark.parametrize(("letter", "card"), [("B", oar(2, 2)), ("C", oar(1, -2))])
+def test_the_house_player_minds_the_wind_that_blows_into_the_next_round(letter: str, card: str) -> None:
+    """In turn 5, with nothing to deliver: the weaker card, unless the other one helps a next round."""
+    match = table()
+    in_round(match, letter)
+    choose_oars(match, [[oar(1, -2), oar(2, 2)]] * 4, turn=5)
+    assert house_answer(match, RED) == card
+
+
+def test_the_house_player_leaves_no_first_contract_for_a_later_turn() -> None:
+    match = table()
+    load(match, RED, {4: ("salt", "tyros"), 5: ("olives", "malaca")})
+    state(match).merchants[RED].hand = [oar(8), oar(7)]
+    about_to_sail(match, RED, port="tyros", power=2, gold=0)
+    assert house_answer(match, RED) == {"tyros": "slot-4"}
+
+
+def test_the_house_player_sails_towards_a_contract_out_of_reach() -> None:
+    """With power 8 Brundisium can be reached from Crete in the next turn, but from Athenae with any card."""
+    match = table()
+    lay_distances(match, crete_athenae=6, athenae_brundisium=6)
+    load(match, RED, {5: ("olives", "brundisium")})
+    state(match).merchants[RED].hand = [oar(8), oar(7)]
+    about_to_sail(match, RED, power=2, gold=0)
+    assert house_answer(match, RED) == {"athenae": {}}
+
+
 # --- the picture ------------------------------------------------------------------------------------------
 
 
@@ -114,15 +173,14 @@ def test_every_spot_of_a_question_is_on_the_board_or_in_the_hand(seats: int) -> 
             assert all(0 < len(picture.alt) <= 1024 for picture in pictures if picture)
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
-def test_both_halves_of_the_sea_can_be_enlarged(locale: str) -> None:
-    drawer, brush = artist("neptun"), Brush(Words(locale), width=400)
+def test_both_halves_of_the_sea_can_be_enlarged() -> None:
+    drawer, brush = artist("neptun"), Brush(Words("en"), width=400)
     view = positions("neptun", 3, "spots", count=3)[1].view(0)
     ports = set()
     for place in drawer.places(view):
         picture = drawer.zoom(view, place, brush)
         ports |= {spot.id for spot in picture.spots}
-        assert Words(locale)(f"neptun-place-{place}") != f"neptun-place-{place}"
+        assert drawer.place_name(place, brush.words) != f"neptun-place-{place}"
     assert len(ports) == 16
     assert drawer.cover(brush).alt
 
@@ -146,6 +204,10 @@ def test_both_halves_of_the_sea_can_be_enlarged(locale: str) -> None:
         ("b: antiochia", "b: tyros", "route s14 joins two ports"),
         ("id: malaca\n", "id: tingis\n", "route s1 joins two ports"),
         ("power: 8, wind: 2}", "power: 9, wind: 2}", "has its field"),
+        ("africa, colour: yellow", "africa, colour: green", "in Africa, is yellow"),
+        ("draft_turns: 5", "draft_turns: 6", "a slot for each turn"),
+        ("temple_discs: 5", "temple_discs: 6", "a disc for each temple"),
+        ("count: 15", "count: 14", "a bonus tile for every player and round"),
     ],
 )
 def test_a_bad_edit_of_the_data_is_refused_with_its_reason(

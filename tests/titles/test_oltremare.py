@@ -8,6 +8,7 @@ import engine
 from engine.oltremare.components import BOX, CARDS, GOODS, pays, run_worth
 from engine.oltremare.imagining import venice_depths
 from engine.oltremare.scoring import cargo_worth, runs
+from render.words import Words
 from tests.titles.oltremare_table import at_table, find, merchant
 
 # --- worked examples --------------------------------------------------------------------------------------
@@ -96,6 +97,16 @@ def test_actions_come_in_the_order_ducats_pirates_market_sailing() -> None:
     assert merchant(match, 0).pirates == [top[1]]
     assert merchant(match, 0).hand == [top[0]]
     assert match.pending()[0].key == "main.sail"
+
+
+def test_a_voyage_is_told_with_its_end_apart_from_the_ports_on_the_way() -> None:
+    hand = [*find(1, icons="ducat ship"), *find(1, icons="market ship")]
+    match = at_table(hands={0: hand}, cargo={0: find(lions=5)}, ports={0: "venezia"})
+    match.submit(0, {"go": {}})
+    told = match.submit(0, "bari")[0].text
+    assert told is not None
+    said = Words("en", ["Anna"]).say(told)
+    assert said == "Anna sails to Bari by way of Ancona."
 
 
 def test_fight_the_pirates_ignores_pirate_icons() -> None:

@@ -38,6 +38,7 @@ def set_in(*path: Any, to: Any) -> Callable[[Any], None]:
         (set_in("markers", 0, "id", to="astrolabe"), "the kinds must be compass"),
         (set_in("buying", "at_most", to=5), "favourable_prices needs 5"),
         (set_in("setup", "two_players_leave_out", to="salt"), "must be a good"),
+        (set_in("setup", "venice_to_percent", to=30), "venice_from_percent must not be above"),
         (set_in("map", "routes", 0, "b", to="atlantis"), "r01 must join two different ports"),
         (set_in("map", "routes", 1, "b", to="ancona"), "r02 joins two ports that are already joined"),
         (set_in("map", "ports", 1, "id", to="venezia"), "an id stands there twice"),

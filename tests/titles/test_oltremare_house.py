@@ -1,5 +1,7 @@
 """Oltre Mare: the house player trades fairly and beats chance."""
 
+import pytest
+
 import engine
 from engine.oltremare.components import BOX
 from engine.players import RandomPlayer
@@ -101,3 +103,17 @@ def test_it_does_not_haggle_beyond_what_one_offer_may_hold() -> None:
         answer = answer_of(match, 1)
         assert answer in ({"decline": {}}, {"offer-1": {"accept": {}}})
         match.submit(1, answer)
+
+
+def test_it_does_not_beg_for_a_card_that_costs_a_single_ducat() -> None:
+    match = at_table(2, hands={1: find(3, good="wood")}, active={0: "favourable-terms"})
+    assert answer_of(match, 0) == {"buy-deck": {}}
+
+
+@pytest.mark.parametrize(("deck", "deed"), [(None, "accept"), ([], "decline")])
+def test_it_pays_nothing_for_cards_that_it_will_never_play(deck: list[str] | None, deed: str) -> None:
+    """With the deck empty the active player has the last turn."""
+    silver, wine = find(4, good="silver"), find(2, good="wine")
+    match = at_table(2, hands={0: [silver[3], *wine], 1: silver[:3]}, deck=deck)
+    match.submit(0, offer([silver[3]], {"ducats": 3}))
+    assert answer_of(match, 1) == ({"decline": {}} if deed == "decline" else {"offer-1": {"accept": {}}})

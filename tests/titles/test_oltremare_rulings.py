@@ -127,7 +127,9 @@ def test_ruling_04_the_compass_leads_to_any_other_port_without_a_compass_and_is_
 
 def test_ruling_04_a_jump_to_an_empty_port_leaves_no_active_marker() -> None:
     match = at_the_compass()
-    match.submit(0, "candia")
+    events = match.submit(0, "candia")
+    assert keys(events)[0] == "oltremare-compass"
+    assert "oltremare-marker-lost" not in keys(events), "the compass is discarded, not turned face down"
     assert merchant(match, 0).port == "candia"
     assert merchant(match, 0).active is None
     assert merchant(match, 0).markers == []

@@ -50,8 +50,18 @@ def test_any_other_good_means_goods_not_named_otherwise() -> None:
     silk, other = branch(match, 1, "offer-1", "accept").choice.parts
     assert [option.id for option in silk.choice.options] == SILK[:2]
     assert [option.id for option in other.choice.options] == SILVER[:2]
+    assert other.label.key == "oltremare-counted-other"
     match.submit(1, {"offer-1": {"accept": {"silk": SILK[1], "any": SILVER[0]}}})
     assert merchant(match, 0).hand == [*WINE, SILK[1], SILVER[0]]
+
+
+def test_any_good_asked_for_alone_is_not_said_to_be_another() -> None:
+    match = bargaining(2)
+    match.submit(0, offer([], {"any": 1, "ducats": 1}, pay=3))
+    (asked, _ducats) = branch(match, 1, "offer-1").label.args["terms"].args["asks"]
+    assert asked.key == "oltremare-counted-any"
+    (part,) = branch(match, 1, "offer-1", "accept").choice.parts
+    assert part.label == asked
 
 
 def test_two_players_are_not_offered_wheat_to_ask_for() -> None:
@@ -162,6 +172,16 @@ def test_the_active_player_may_stop_waiting_or_go_on_meanwhile() -> None:
     match.submit(0, {"wait": {}})
     match.submit(0, {"withdraw-1": {}})
     assert [seat for seat, decision in match.pending().items() if decision.blocking] == [0]
+
+
+@pytest.mark.parametrize("deed", ["withdraw-1", "go"])
+def test_who_ends_the_waiting_himself_is_not_told_that_his_offers_were_answered(deed: str) -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1]))
+    match.submit(0, {"wait": {}})
+    assert "oltremare-all-answered" in keys(match.copy().submit(1, {"decline": {}}), 0)
+    assert "oltremare-all-answered" not in keys(match.submit(0, {deed: {}}), 0)
+    assert not match.view(0).waiting
 
 
 def test_there_is_nothing_to_wait_for_without_an_offer() -> None:

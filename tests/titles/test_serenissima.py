@@ -1,18 +1,13 @@
 """Rules of Serenissima beside the examples and rulings: trade, combat, investments, the Doge, secrecy."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-import yaml
 
 import engine
-from data.loader import FOLDER, BadData, load
 from engine import codec
 from engine.choice import sample
 from engine.players import RandomPlayer, play_out
-from engine.serenissima.components import Box
 from engine.serenissima.odds import odds, storm
+from render.words import Words
 from tests.kit import imagined
 from tests.titles.serenissima_kit import BLUE, ORANGE, RED, Board
 
@@ -45,7 +40,8 @@ def test_spice_brings_two_ducats_more_even_at_home() -> None:
     board.galley(1, BLUE, "genova", 1, "spice")
     board.galley(2, BLUE, "napoli", 1, "spice")
     board.ducats(5, 5, 5, 5)
-    board.activate(1).order(BLUE, sell="spice")
+    assert board.activate(1).options("sell")["spice"].note.args == {"ducats": 2}
+    board.order(BLUE, sell="spice")
     assert board.money(BLUE) == 7
     board.activate(2).order(BLUE, sell="spice")
     assert board.money(BLUE) == 7 + 4
@@ -85,6 +81,27 @@ def test_who_has_no_ducats_loads_only_what_is_free() -> None:
     board.ducats(0, 5, 5, 5)
     board.activate(1).order(BLUE, load=1)
     assert board.why_not("load") == "no-ducats"
+
+
+def test_sailors_are_divided_only_where_one_can_be_spared() -> None:
+    board = Board()
+    board.port("valencia", BLUE, 1)
+    board.galley(1, BLUE, "valencia", 1)
+    board.galley(2, BLUE, "valencia", 1)
+    board.activate(1)
+    assert "crew" not in board.branches()
+    for spare in (board.s.ports["valencia"], board.s.galley(1), board.s.galley(2)):
+        spare.sailors = 2
+        assert "crew" in board.activate(1).branches()
+        spare.sailors = 1
+
+
+def test_throwing_overboard_is_offered_after_all_that_gains_something() -> None:
+    board = Board()
+    board.port("genova", BLUE, 1)
+    board.galley(1, BLUE, "genova", 2, "wood")
+    board.activate(1)
+    assert list(board.branches())[-3:] == ["overboard", "invest", "done"]
 
 
 # --- movement and blockades
@@ -163,11 +180,26 @@ def test_several_galleys_are_fought_one_after_the_other() -> None:
     board.galley(5, RED, "genova", 1)
     board.galley(6, ORANGE, "genova", 1)
     board.activate(1)
-    board.dice("x-- - x-- -")
+    board.dice("x-- -")
     board.order(BLUE, attack="5")
     assert set(board.options("attack")) == {"6"}
+    board.dice("x-- -")
     board.order(BLUE, attack="6")
     assert [board.s.galley(number).owner for number in (1, 5, 6)] == [BLUE, None, None]
+
+
+def test_what_is_told_of_a_fight_names_both_sides() -> None:
+    board = Board()
+    board.galley(1, BLUE, "genova", 2)
+    board.galley(5, RED, "genova", 1)
+    board.activate(1)
+    board.dice("x- -")
+    events = board.match.submit(BLUE, {"attack": "5"})
+    words = Words("en", ["Ada", "Bo", "Cy", "Di"])
+    assert [words.say(event.text) for event in events[:2] if event.text] == [
+        "Ada fights galley 5 of Bo with galley 1: 1 killed, 0 lost.",
+        "Galley 5 of Bo is sunk.",
+    ]
 
 
 def test_dead_sailors_go_back_to_their_stock() -> None:
@@ -333,51 +365,3 @@ def test_the_house_beats_random_players() -> None:
         play_out(match, players, engine.Rng(str(number)))
         won += match.result().winners == [number % 4]
     assert won >= 10
-
-
-# --- the data file
-
-
-def edited(path: Path, **changes: Any) -> Path:
-    facts = yaml.safe_load((FOLDER / "serenissima.yaml").read_text(encoding="utf-8"))
-    for key, value in changes.items():
-        place = facts
-        *parents, last = key.split("__")
-        for parent in parents:
-            place = place[parent]
-        place[last] = value
-    path.write_text(yaml.safe_dump(facts), encoding="utf-8")
-    return path
-
-
-@pytest.mark.parametrize(
-    ("change", "reason"),
-    [
-        ({"goods__wood__cubes": 13}, "cubes are 14"),
-        ({"ports__corfu__good": "wood"}, "ports produce it"),
-        ({"ports__valencia__size": 4}, "74 places"),
-        ({"ports__corfu__start": True}, "five are starting ports"),
-        ({"ports__corfu__zone": "z_creta"}, "zone of its own"),
-        ({"ports__corfu__slots": [2, 3]}, "as many values"),
-        ({"ports__corfu__slots": [2, 3, 9]}, "worth 2 to 6"),
-        ({"zones__z_venezia__adjacent": ["z_ragusa", "z_genova"]}, "does not name it back"),
-        ({"tracks__long__start": 3}, "ten steps"),
-        ({"income__cubes": [0, 1, 2, 3, 4, 5]}, "0, 15 and 20"),
-        ({"doge_cards__one__count": 3}, "there are five"),
-        ({"prices__anchor": 3}, "Extra inputs"),
-    ],
-)
-def test_a_bad_edit_of_the_data_is_refused_with_its_reason(
-    tmp_path: Path, change: dict[str, Any], reason: str
-) -> None:
-    with pytest.raises(BadData, match=reason) as refusal:
-        load(Box, edited(tmp_path / "serenissima.yaml", **change))
-    assert "serenissima.yaml" in str(refusal.value)
-
-
-def test_throwing_overboard_is_offered_after_all_that_gains_something() -> None:
-    board = Board()
-    board.port("genova", BLUE, 1)
-    board.galley(1, BLUE, "genova", 2, "wood")
-    board.activate(1)
-    assert list(board.branches())[-3:] == ["overboard", "invest", "done"]

@@ -114,7 +114,7 @@ def test_ruling_16_small_fleets_buy_up_to_two_galleys_in_seating_order() -> None
     board.galley(5, BLACK, "tunis", 1)
     board.ducats(5, 9, 5, 5)
     board.deck("one", "two")
-    board.end_round()
+    assert "serenissima-round" not in board.end_round()
     assert board.asked() == [(RED, "special-investment")]
     board.order(RED, galley={"number": "8", "port": "genova", "sailors": 2})
     assert board.money(RED) == 9 - 2  # the first one costs nothing but its sailors
@@ -122,7 +122,8 @@ def test_ruling_16_small_fleets_buy_up_to_two_galleys_in_seating_order() -> None
     assert board.money(RED) == 9 - 2 - 2
     assert board.asked() == [(BLUE, "special-investment")]
     assert board.free() == {"galley", "done"}
-    board.order(BLUE, done={})
+    told = board.order(BLUE, done={})
+    assert told == ["serenissima-round", "serenissima-activates"]  # bought before the next round begins
     assert board.asked() == [(BLUE, "activation")]
 
 
@@ -136,6 +137,19 @@ def test_ruling_16_without_a_port_a_galley_is_placed_at_a_neutral_one() -> None:
     ports = [option.id for option in board.branches()["galley"].choice.parts[1].choice.options]
     assert "napoli" not in ports
     assert len(ports) == 18
+
+
+def test_ruling_16_who_cannot_pay_is_not_asked() -> None:
+    board = Board()
+    board.port("napoli", RED, 1)
+    board.port("corfu", ORANGE, 1)
+    board.galley(1, ORANGE, "corfu", 1)
+    board.ducats(0, 1, 1, 0)  # a first galley costs its sailor, a second one a ducat more
+    board.deck("one")
+    board.end_round()
+    assert board.asked() == [(RED, "special-investment")]
+    board.order(RED, done={})
+    assert board.asked() == [(ORANGE, "activation")]
 
 
 def test_ruling_17_the_wine_side_follows_the_wine_whoever_owns_the_port() -> None:
@@ -192,6 +206,15 @@ def test_ruling_18_a_closed_port_is_passed_but_not_used() -> None:
     board.galley(3, BLUE, "napoli", 3, "wood")
     board.activate(3)
     assert "load" not in board.branches()
+
+
+def test_ruling_18_galleys_blockade_each_other_beside_a_closed_port() -> None:
+    board = Board(2)
+    board.s.ports["ragusa"].closed = True
+    board.galley(1, BLUE, "venezia", 2)
+    board.galley(2, RED, "ragusa", 3)
+    board.activate(1).order(BLUE, sail="z_corfu")
+    assert board.asked() == [(RED, "blockade-move")]
 
 
 def test_ruling_19_two_players_take_three_galleys_each_in_snake_order() -> None:

@@ -1,16 +1,37 @@
 """Rulings 1 to 12 of Serenissima: blockades, combat and capacity."""
 
+import pytest
+
+from engine.serenissima import activation
 from engine.serenissima.components import BOX
 from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board
 
 
-def test_ruling_01_a_galley_that_did_not_move_can_be_blockaded_when_it_sells() -> None:
-    assert BOX.sale_blockade_at_start
+def unmoved_at_napoli() -> Board:
     board = Board()
     board.galley(1, BLUE, "napoli", 2, "wood")
     board.galley(2, RED, "napoli", 3)
-    board.activate(1).order(BLUE, sell="wood")
+    return board.activate(1)
+
+
+def test_ruling_01_a_galley_that_did_not_move_can_be_blockaded_when_it_sells_or_lands() -> None:
+    board = unmoved_at_napoli()
+    board.order(BLUE, sell="wood")
     assert board.asked() == [(RED, "blockade-sale")]
+    board = unmoved_at_napoli()
+    board.order(BLUE, land=1)
+    assert board.asked() == [(RED, "blockade-landing")]
+
+
+def test_ruling_01_the_data_may_spare_a_galley_that_did_not_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    spared = BOX.model_copy(update={"sale_blockade_at_start": False})
+    monkeypatch.setattr(activation, "BOX", spared)
+    board = unmoved_at_napoli()
+    board.order(BLUE, sell="wood")
+    assert board.s.ports["napoli"].stored == ["wood"]
+    board = unmoved_at_napoli()
+    board.order(BLUE, land=1)
+    assert board.s.ports["napoli"].owner == BLUE
 
 
 def test_ruling_01_nobody_can_keep_a_galley_from_leaving_where_it_starts() -> None:
@@ -37,6 +58,19 @@ def test_ruling_02_the_strongest_decides_first_then_the_lowest_number() -> None:
     assert board.s.galley(1).zone == "z_corfu"
 
 
+def test_ruling_02_every_zone_on_the_way_is_checked() -> None:
+    board = Board()
+    board.galley(1, BLUE, "venezia", 3)
+    board.galley(5, RED, "ragusa", 4)
+    board.galley(6, ORANGE, "corfu", 4)
+    board.activate(1).order(BLUE, sail="z_modon")
+    assert (board.asked(), board.s.galley(1).zone) == ([(RED, "blockade-move")], "z_ragusa")
+    board.answer(RED, "no")
+    assert (board.asked(), board.s.galley(1).zone) == ([(ORANGE, "blockade-move")], "z_corfu")
+    board.answer(ORANGE, "no")
+    assert board.s.galley(1).zone == "z_modon"
+
+
 def test_ruling_02_sailors_in_a_port_do_not_blockade_and_equal_crews_neither() -> None:
     board = Board()
     board.galley(1, BLUE, "venezia", 2)
@@ -44,6 +78,20 @@ def test_ruling_02_sailors_in_a_port_do_not_blockade_and_equal_crews_neither() -
     board.port("ragusa", RED, 4)
     board.activate(1).order(BLUE, sail="z_corfu")
     assert board.s.galley(1).zone == "z_corfu"
+
+
+def test_ruling_02_every_further_sale_may_be_prevented_too() -> None:
+    board = Board()
+    board.galley(1, BLUE, "napoli", 2, "wood spice wine")
+    board.galley(5, RED, "napoli", 3)
+    board.activate(1).order(BLUE, sell=["wood"])
+    board.answer(RED, "no")
+    assert board.s.ports["napoli"].stored == ["wood"]
+    board.order(BLUE, sell=["spice"])
+    assert board.asked() == [(RED, "blockade-sale")]
+    board.answer(RED, "yes")
+    assert board.s.galley(1).cargo == ["spice", "wine"]
+    assert board.asked() == [(RED, "activation")]  # after a sale there is no fight: the turn is over
 
 
 def test_ruling_02_one_declaration_suffices() -> None:
@@ -89,6 +137,17 @@ def test_ruling_03_a_landing_is_declared_on_again_by_whoever_still_outnumbers() 
     board.order(BLUE, attack="6")
     board.order(BLUE, land=1)
     assert board.asked() == [(RED, "blockade-landing")]
+
+
+def test_ruling_03_who_was_kept_from_landing_does_not_sell_instead() -> None:
+    board = Board()
+    board.galley(1, BLUE, "genova", 2, "wood")
+    board.galley(5, RED, "napoli", 3)
+    board.activate(1).order(BLUE, sail="z_napoli")
+    board.order(BLUE, land=1)
+    board.answer(RED, "yes")
+    assert board.why_not("sell") == "blockade"
+    assert board.free() == {"attack", "done"}
 
 
 def test_ruling_04_who_fights_does_not_sell_and_who_sells_does_not_fight() -> None:
@@ -268,6 +327,7 @@ def test_ruling_11_the_galleys_beside_a_last_port_may_be_attacked() -> None:
     board.galley(5, RED, "napoli", 1)
     board.activate(1)
     assert "attack" in board.free()
+    assert board.why_not("storm") == "last-port"  # not "guarded": sinking the galley would not help
 
 
 def test_ruling_12_no_more_sailors_ashore_than_the_warehouse_has_places() -> None:
@@ -280,3 +340,15 @@ def test_ruling_12_no_more_sailors_ashore_than_the_warehouse_has_places() -> Non
     board.activate(2)
     buckets = {bucket.id: bucket.high for bucket in board.branches()["crew"].choice.buckets}
     assert buckets["port:corfu"] == 3
+
+
+def test_ruling_12_a_conquered_port_takes_no_more_than_it_holds() -> None:
+    board = Board()
+    board.port("antakya", RED, 1)
+    board.port("corfu", RED, 1)
+    board.galley(1, BLUE, "antakya", 5)
+    board.activate(1)
+    board.dice("x---- -")
+    board.order(BLUE, storm={})
+    choice = board.match.pending()[BLUE].choice
+    assert (choice.low, choice.high) == (0, 3)

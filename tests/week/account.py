@@ -133,6 +133,8 @@ class Account:
         for one in self.requests.values():
             one.yes.discard(row.seat)
             one.no.discard(row.seat)
+        if row.by == "clock":
+            self._recount(now)
         self._open(now)
 
     def _given_up(self, now: float) -> None:
@@ -256,12 +258,15 @@ class Account:
         """What a round ends: votes that had their time or that need nobody any more, and the pause."""
         if self.state != "live":
             return
-        for number in list(self.requests):
-            self._count(number, now)
-            if number in self.requests and self.requests[number].until <= now:
-                del self.requests[number]
+        self._recount(now)
+        self.requests = {n: one for n, one in self.requests.items() if one.until > now}
         if self.paused is not None and self.paused <= now:
             self.resume(now)
+
+    def _recount(self, now: float) -> None:
+        """A round that hands a seat over counts the votes of those who are left."""
+        for number in list(self.requests):
+            self._count(number, now)
 
     def _count(self, number: int, now: float) -> None:
         one = self.requests[number]

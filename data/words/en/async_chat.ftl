@@ -26,6 +26,7 @@ achat-remind-half = Half of your time in **{ $title }** is over. { $when }
 achat-remind-last = Your time in **{ $title }** is nearly over. { $when }
 achat-privacy-sure = This removes all that is kept of you: you stand up from running games, and finished ones keep an anonymous seat. Say `sure: True`.
 achat-privacy-gone = { $count ->
+    [0] Forgotten. You had no seat anywhere.
     [one] Forgotten. One seat is anonymous.
    *[other] Forgotten. { $count } seats are anonymous.
   }

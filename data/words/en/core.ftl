@@ -30,3 +30,4 @@ refuse-all-of = Please fill in the whole form.
 undo-nothing = You have no move to take back.
 undo-shown = That move showed something nobody knew before, so it stands.
 undo-others = Others have moved on since, so that move stands.
+undo-rules = That was played before the rules of this game were corrected, so it stands.

@@ -63,6 +63,10 @@ genoa-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
   }
+genoa-special-cards = { $count ->
+    [one] the card “{ $card }”
+   *[other] { $count } cards “{ $card }”
+  }
 genoa-counted = { $count } × { $what }
 genoa-some-cards = { $count } × { $deck } (giver’s choice)
 genoa-cards-of = { $deck }, giver’s choice
@@ -93,14 +97,14 @@ genoa-roll = Roll the dice
 genoa-play = Play “{ $card }”
 
 genoa-ask-tower = Lead the tower on. It stands here: { $space }.
-genoa-ask-tower-due = Decide about { $space }: act yourself or accept an offer.
+genoa-ask-tower-due = Decide about { $space }: act yourself or accept an offer; only then can the tower go on.
 genoa-ask-tower-waiting = Wait for the others to answer about { $space }, or change your mind.
 genoa-act = Use the action here
-genoa-needs-further = an action plays your card “1 further action”
+genoa-needs-further = to act, you play your card “1 further action”
 genoa-accept = Accept an offer
 genoa-accept-streets = Accept offers for a street
 genoa-move = Move the tower
-genoa-end = End the turn
+genoa-end = End your turn
 genoa-price = Name a price
 genoa-want = Name a bundle you want
 genoa-counter = Make a counter-offer
@@ -122,7 +126,7 @@ genoa-limits = Set the highest price
 genoa-limits-buildings = For which buildings?
 genoa-limits-ducats = Up to how many ducats? (0: no price)
 genoa-quiet = Not interested by default
-genoa-claims-switch = Claim messages by itself
+genoa-claims-switch = Claim messages automatically
 
 genoa-give-ducats = You give: ducats
 genoa-give-goods = You give: goods and cards
@@ -130,21 +134,23 @@ genoa-give-later = You give: ducats from the order
 genoa-want-ducats = You get: ducats
 genoa-want-goods = You get: goods and cards
 genoa-form-goods = Goods, with or without ducats
-genoa-form-money = Ducats, against something more
+genoa-form-money = Ducats, for something besides the space
 genoa-form-order = Ducats from an order
 genoa-name-goods = Goods, with or without ducats
-genoa-name-money = Ducats, giving something more
+genoa-name-money = Ducats, giving something besides the space
 genoa-back = Back
 
 genoa-ask-cards = Choose the cards you hand over.
 genoa-ask-action = Carry out your action: { $where }.
+genoa-ask-after = Play or deliver something more after your action, or be done: { $where }.
 genoa-collect = Take what the building gives
 genoa-privilege = Draw a privilege
 genoa-deliver = Deliver a large order
-genoa-no-order = You have no large order for this villa with its three wares.
+genoa-no-order = You have no large order with its three wares that this villa takes now.
 genoa-which-order = Which order?
 genoa-which-special = Which special card?
 genoa-small-order = Deliver a small order
+genoa-no-small-order = You have no small order for this building with its ware.
 genoa-give = You give
 genoa-take = You take
 genoa-done = Done
@@ -208,6 +214,10 @@ genoa-is-listening = { $who } wants to be asked again.
 genoa-limits-set = { $count ->
     [0] No more standing price: { $buildings }.
    *[other] Your standing price is up to { $count } ducats: { $buildings }.
+  }
+genoa-claims-set = { $claims ->
+    [yes] Your messages are claimed automatically.
+   *[no] You claim your messages yourself.
   }
 genoa-asks-round = { $who } wants to go on: does anybody want the action here? { $space }.
 genoa-deal = Deal: { $who } and { $whom }, { $space }, for { $terms }.

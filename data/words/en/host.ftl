@@ -6,3 +6,4 @@ host-wrong-key = This link opens nothing here. Ask whoever opened the game for a
 host-abandoned = This game was given up: nothing in it changes any more.
 host-no-place = There is no place “{ $what }” on this board.
 host-undone = { $who } took a move back.
+host-renewed = The rules of this game were corrected. It goes on from here by the corrected rules.

@@ -58,7 +58,10 @@ mediterranee-option-pairing-spain-turkey = Spain and Turkey
 
 ## Set-up and auction
 mediterranee-ask-manning = Split your { $count } sailors over your two galleys and your capital.
-mediterranee-manned = { $who } mans the galleys with { $crews } sailors and leaves { $garrison } in the capital.
+mediterranee-manned = { $garrison ->
+    [0] { $who } mans the galleys with { $crews } sailors and leaves nobody in the capital.
+   *[other] { $who } mans the galleys with { $crews } sailors and leaves { $garrison } in the capital.
+  }
 mediterranee-turn = Turn { $turn } of { $turns }: bids for the order of play.
 mediterranee-ask-bid = Bid for your place in turn { $turn }. Everybody pays; the highest bid chooses first.
 mediterranee-bid = { $bid ->
@@ -88,23 +91,25 @@ mediterranee-act-discard = Throw away cargo
 mediterranee-act-dismiss = Dismiss sailors
 mediterranee-act-tariff = Set your prices
 mediterranee-act-done = End your market
-mediterranee-blocked-buy = None of your galleys in a port has room for goods that you can pay.
-mediterranee-blocked-recruit = Sailors enlist only in your own ports, one for each good stored there, at { $price } ducats each.
-mediterranee-blocked-crew = Nowhere do two galleys, or a galley and a garrison of yours, have sailors to shift.
-mediterranee-blocked-cargo = Nowhere is there a second galley of yours with room for a cargo.
-mediterranee-blocked-galley = A galley costs { $price } ducats and needs a port of yours with timber, iron and a sailor to man it, where nothing was built this turn.
-mediterranee-blocked-fort = A fort costs { $price } ducats and needs a port of yours with timber and gold, where nothing was built this turn.
+mediterranee-blocked-buy = No galley of yours in a port has room for goods that the box still holds and you can pay.
+mediterranee-blocked-recruit = Sailors enlist only in your own ports, each turn one for each good stored there, at { $price } ducats each, while the box has any.
+mediterranee-blocked-crew = Nowhere do two galleys, or a galley and a port of yours, have sailors to shift and room for them.
+mediterranee-blocked-cargo = Nowhere do two galleys of yours have goods to shift or to exchange.
+mediterranee-blocked-galley = A galley costs { $price } ducats and needs one left in the box, and a port of yours with timber, iron and a sailor to man it, where nothing was built this turn.
+mediterranee-blocked-fort = A fort costs { $price } ducats and needs one left in the box, and a port of yours without walls, with timber and gold, where nothing was built this turn.
 mediterranee-blocked-trade = No galley of another player shares a coastal zone with yours, with goods and room to deal in.
 mediterranee-blocked-discard = You have no cargo.
 mediterranee-blocked-dismiss = Sailors can be dismissed only in a port that is not yours, and one stays aboard.
 mediterranee-blocked-tariff = You control no port.
 mediterranee-blocked-money = You do not have that much.
+mediterranee-note-purse = you have { $amount } ducats
 mediterranee-note-price = { $good }, { $price } ducats each
 mediterranee-note-recruits = { $count ->
     [one] { $count } sailor
    *[other] up to { $count } sailors
   }
 mediterranee-note-now = now { $count }
+mediterranee-cargo-anew = { $zone }: load all galleys anew
 mediterranee-take = Buy at the price asked
 mediterranee-offer = Make a counter-offer, once
 mediterranee-enquire = Ask the owner for the price
@@ -129,14 +134,20 @@ mediterranee-recruited = { $count ->
   }
 mediterranee-crewed = { $who } shifts sailors in { $zone }.
 mediterranee-moved-cargo = { $who } shifts { $cargo } from { $source } to { $target }.
+mediterranee-reloaded = { $who } loads the galleys in { $zone } anew.
 mediterranee-ask-stow = { $low ->
-    [0] Load up to { $high } goods onto { $galley }.
-   *[other] Load { $low } to { $high } goods onto { $galley }.
+    [0] { $high ->
+        [one] Load { $high } good onto { $galley }, or none. { $rest }
+       *[other] Load up to { $high } goods onto { $galley }. { $rest }
+      }
+   *[other] Load { $low } to { $high } goods onto { $galley }. { $rest }
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Load { $high } good onto { $galley }.
-   *[other] Load { $high } goods onto { $galley }.
+    [one] Load { $high } good onto { $galley }. { $rest }
+   *[other] Load { $high } goods onto { $galley }. { $rest }
   }
+mediterranee-stow-next = The rest is for { $galley }.
+mediterranee-stow-lost = The rest is lost.
 mediterranee-thrown = { $who } has no room for { $cargo }.
 mediterranee-built-galley = { $sailors ->
     [one] { $who } builds { $galley } in { $port } with { $sailors } sailor.
@@ -149,14 +160,15 @@ mediterranee-dismissed = { $count ->
    *[other] { $who } dismisses { $count } sailors of { $galley }.
   }
 mediterranee-tariff = { $who } asks { $price } ducats a piece for { $good } from now on.
+mediterranee-tariff-high = { $who } asks { $price } ducats a piece for { $good } from now on, { $most } without a monopoly.
 mediterranee-tariff-own = You ask { $price } ducats a piece for { $good } from now on and accept counter-offers from { $floor }.
 mediterranee-tariff-dropped = { $who } names the price of { $good } when asked.
 mediterranee-trade-sell = { $who } offers { $other } { $cargo } for { $price } ducats.
 mediterranee-trade-buy = { $who } offers { $other } { $price } ducats for { $cargo }.
 mediterranee-ask-trade-buy = Buy { $cargo } from { $who } for { $price } ducats? ({ $source } → { $target })
 mediterranee-ask-trade-sell = Sell { $cargo } to { $who } for { $price } ducats? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } answers { $price } ducats for { $cargo }. Agree?
-mediterranee-ask-trade-last = { $who } stays with { $price } ducats for { $cargo }. Take it after all?
+mediterranee-ask-trade-counter = { $who } answers { $price } ducats for { $cargo }. Agree? ({ $source } → { $target })
+mediterranee-ask-trade-last = { $who } stays with { $price } ducats for { $cargo }. Agree after all? ({ $source } → { $target })
 mediterranee-accept = Agree
 mediterranee-counter = Name another price
 mediterranee-refuse = Refuse
@@ -176,7 +188,7 @@ mediterranee-note-passage = needs passage: { $zones }
 mediterranee-sailed = { $who } sails { $galley } to { $zone }.
 mediterranee-ask-passage = Let { $galley } of { $who } pass through { $zone }? If not, it stops there.
 mediterranee-passage-granted = { $galley } may pass through { $zone }.
-mediterranee-passage-refused = { $who } stops { $galley } in { $zone }.
+mediterranee-passage-refused = { $galley } is stopped in { $zone } by { $who }.
 
 ## Combat
 mediterranee-ask-combat = Attack with a galley, or keep the peace.

@@ -49,6 +49,8 @@ neptun-ask-draft = Take an open contract, or turn up the next one.
 neptun-ask-draft-open = Take one of the open contracts.
 neptun-ask-draft-last = Take this contract: it is the last one left to you.
 neptun-turn-up = Turn up the next contract
+neptun-turn-up-note = Refuses every contract that lies open
+neptun-turn-up-last = Refuses every contract that lies open; this last one must be taken
 neptun-refused = You turned up another one after it, so this one is refused.
 neptun-column = Pays { $pay } · oars { $oar }
 neptun-column-gold = Pays { $pay } · oars { $oar } · { $gold } gold on it
@@ -63,16 +65,20 @@ neptun-leftover-gold = Nobody took { $contract }: { $gold } gold lies on it now.
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Choose your oar card in secret.
-neptun-ask-sail = { $gold ->
-    [0] Sail up to { $miles } miles; you have no gold for more.
-   *[other] Sail up to { $miles } miles; each further one costs 1 of your { $gold } gold.
+neptun-ask-oars = Choose your oar card in secret. You sail its power plus the wind, { $wind }.
+neptun-ask-sail = Sail up to { $miles ->
+    [one] { $miles } mile
+   *[other] { $miles } miles
+  }; { $gold ->
+    [0] you have no gold for more.
+    [one] your last gold buys one more.
+   *[other] each further one costs 1 of your { $gold } gold.
   }
 neptun-ask-extra = Play extra turn 5.{ $turn }? The wind stays at { $wind }; you hold { $cards ->
     [one] { $cards } oar card.
    *[other] { $cards } oar cards.
   }
-neptun-ask-extra-oars = Play an oar card for your extra turn.
+neptun-ask-extra-oars = Play an oar card for your extra turn. You sail its power plus the wind, { $wind }.
 neptun-standing-oars = Play this oar card as soon as I may
 
 neptun-stay = Stay in { $port }
@@ -152,14 +158,23 @@ neptun-draw-facts = { $gold } gold · { $cards ->
   }
 neptun-draw-points = { $points } pts
 neptun-draw-personal = personal
-neptun-draw-reach = { $miles } miles now
+neptun-draw-reach = { $miles ->
+    [one] { $miles } mile now
+   *[other] { $miles } miles now
+  }
 
 neptun-alt-round = Neptun, round { $letter }, wind { $wind }. Order: { $order }.
 neptun-alt-forecast = Forecast { $forecast }.
 neptun-alt-offer = On offer: { $contracts }.
 neptun-alt-slot = { $number } { $contract }
-neptun-alt-merchant = { $who }: { $port }, { $gold } gold, { $points } points; open: { $contracts }.
-neptun-alt-merchant-free = { $who }: { $port }, { $gold } gold, { $points } points; nothing open.
+neptun-alt-merchant = { $who }: { $port }, { $gold } gold, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }; open: { $contracts }.
+neptun-alt-merchant-free = { $who }: { $port }, { $gold } gold, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }; nothing open.
 neptun-alt-temple-empty = { $temple }: nobody.
 neptun-alt-hand = Your oar cards: { $cards }.
 neptun-alt-hand-empty = You hold no oar cards.

@@ -28,7 +28,14 @@ oltremare-port = { $name }
 oltremare-port-empty = no marker
 oltremare-card = { $good } ({ $first } + { $second }, lions { $lions }, load { $load })
 oltremare-runs = runs pay { $runs }
-oltremare-counted-any = { $count } of any other good
+oltremare-counted-any = { $count ->
+    [one] 1 card of any good
+   *[other] { $count } cards of any goods
+  }
+oltremare-counted-other = { $count ->
+    [one] 1 card of any other good
+   *[other] { $count } cards of any other goods
+  }
 oltremare-counted = { $count } × { $good }
 oltremare-ducats = { $count ->
     [one] 1 ducat
@@ -52,7 +59,7 @@ oltremare-local-authority = The local authority pays { $who } { $ducats }.
 oltremare-ask-discard = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
-  }: your maritime power is { $lions }
+  } onto your pirate stack: your maritime power is { $lions }
 oltremare-discarded = { $who } discards { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -60,10 +67,10 @@ oltremare-discarded = { $who } discards { $count ->
 oltremare-discarded-own = You discard onto your pirate stack: { $cards }.
 
 # Trade
-oltremare-ask-trade = Trade, buy, or go on
+oltremare-ask-trade = Trade, buy, or go on: your load is { $load }
 oltremare-ask-waiting = Waiting for answers: you may still act
-oltremare-ask-partner = Offer the active player a trade, if you like
-oltremare-ask-answer = Answer the active player’s offers
+oltremare-ask-partner = Offer { $who } a trade, if you like
+oltremare-ask-answer = Answer { $who }’s offers
 oltremare-propose = Propose a trade
 oltremare-offer-of = { $who } offers { $terms }
 oltremare-accept = Accept
@@ -115,7 +122,7 @@ oltremare-traded-own = { $told } You receive: { $cards }.
 oltremare-prestige = { $who } earns prestige and has { $prestige }.
 oltremare-waits = { $who } waits for answers.
 oltremare-stops = { $who } waits no longer.
-oltremare-all-answered = Everyone has answered your offers.
+oltremare-all-answered = Your offers are settled: the table waits for you again.
 oltremare-bought-deck = { $who } buys a card from the deck for { $ducats }.
 oltremare-bought-deck-own = You buy from the deck for { $ducats }: { $card }.
 oltremare-bought-pirates = { $who } buys a card from the pirate stack for { $ducats }.
@@ -143,9 +150,10 @@ oltremare-ask-sail = Sail exactly { $count ->
    *[other] { $count } routes
   }: choose where to stop
 oltremare-sailed = { $who } sails to { $way }.
+oltremare-sailed-by = { $who } sails to { $port } by way of { $way }.
 oltremare-marker-taken = { $who } takes a harbour marker: { $marker }.
 oltremare-marker-lost = No marker here: { $who } turns { $marker } face down.
-oltremare-ask-compass = Use the compass: move your ship to any of these ports, or stay
+oltremare-ask-compass = Use up the compass and move your ship to any of these ports, or stay
 oltremare-compass-stay = Stay and keep the compass
 oltremare-compass = { $who } uses the compass and goes to { $port }.
 oltremare-ask-load = Load { $count } cards in order: the last lies on top and rules your next turn
@@ -157,9 +165,9 @@ oltremare-loaded = { $who } loads { $count ->
 # Set-up, Venice, end
 oltremare-begins = { $who } begins.
 oltremare-starts = { $who } starts in { $port } with { $card } on board.
-oltremare-venice = The Venice card! Prestige is paid: { $gains }. Everyone’s prestige goes back to 0.
+oltremare-venice = The Venice card! Prestige pays { $gains }. Everyone’s prestige goes back to 0.
 oltremare-venice-nobody = The Venice card! Nobody has prestige yet.
-oltremare-gain = { $who } { $ducats }
+oltremare-gain = { $ducats } to { $who }
 oltremare-over = The deck is empty and the goods are sold: the game is over.
 oltremare-scored = { $who } ends with { $total }: { $parts }.
 oltremare-scored-ducats = ducats { $count }
@@ -188,7 +196,7 @@ oltremare-board-more = { $count } more
 oltremare-board-played = Played by { $who }
 oltremare-hand-empty = You have no cards.
 oltremare-alt-cover = A chart of the eastern Mediterranean with the sea routes of Oltre Mare, and four merchants’ ships.
-oltremare-alt-deck = Deck { $count }, { $venice }.
+oltremare-alt-deck = Deck { $count }. { $venice }.
 oltremare-alt-merchant = { $who } in { $port }: ducats { $ducats }, prestige { $prestige }, hand { $hand }, pirates { $pirates }, cargo { $cargo } with { $top } on top, markers { $markers }, active { $active }.
 oltremare-alt-played = Just played: { $cards }.
 oltremare-alt-offer = { $who } offers { $terms }.

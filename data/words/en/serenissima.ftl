@@ -21,8 +21,10 @@ serenissima-galley-option = Galley { $galley }
 serenissima-zone-option = { $zone }
 serenissima-garrison-of = { $port } (garrison)
 serenissima-count-good = { $count } { $good }
-serenissima-count-at = { $count } in { $place }
+serenissima-count-in-port = { $count } in { $port }
+serenissima-count-on-galley = { $count } on galley { $galley }
 serenissima-done = End this turn
+serenissima-enough = Buy no more galleys
 serenissima-invest = Invest instead
 serenissima-load = Load { $good } in { $port }
 serenissima-crew = Divide the sailors here: how many in each place
@@ -65,7 +67,11 @@ serenissima-note-price = 1 ducat each
 serenissima-note-dues = 1 ducat each to { $who }
 serenissima-note-now = { $count } now
 serenissima-note-aboard = { $here } on galley { $galley }, { $there } on galley { $mate } now
-serenissima-note-own-port = your own port: fills the warehouse, pays nothing
+serenissima-note-own-port = your own port: fills the warehouse, pays nothing except for spice
+serenissima-note-spice = { $ducats ->
+    [one] { $ducats } ducat more
+   *[other] { $ducats } ducats more
+  }
 serenissima-note-slot = the next cube pays { $ducats }
 serenissima-note-dice = your dice: { $mine }, theirs: { $theirs }
 serenissima-note-dice-fort = your dice: { $mine }, theirs: { $theirs }, and the fort fires { $fort } first
@@ -104,7 +110,7 @@ serenissima-blocked-guarded = Sink its owner’s galleys here first.
 serenissima-blocked-kept-open = Enough starting ports must stay open.
 
 # Questions
-serenissima-ask-close = Close a port that produces { $good }.
+serenissima-ask-close = Close a port that produces { $good }: it can be sailed past, but nobody uses it in this game.
 serenissima-ask-start = Choose your starting port and a galley; galleys sail in the order of their numbers.
 serenissima-ask-start-galley = Choose your next galley.
 serenissima-ask-loading = Use galley { $galley } at { $zone }, or invest.
@@ -144,7 +150,7 @@ serenissima-ask-fight-port = Fight on for { $port }? You roll { $mine ->
 serenissima-ask-salvage = Save goods of galley { $wreck } onto galley { $galley } ({ $room ->
     [one] { $room } free place
    *[other] { $room } free places
-  }).
+  }); the rest is lost.
 serenissima-ask-conquest = Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks.
 serenissima-ask-investment = Invest: you have { $ducats ->
     [one] { $ducats } ducat
@@ -193,10 +199,10 @@ serenissima-landed = { $who } takes { $port } with { $count ->
   }.
 serenissima-left = Nobody is left on galley { $galley } of { $who }: it sinks.
 serenissima-fort-fired = The fort of { $port } fires on galley { $galley }: { $count } killed.
-serenissima-fought = { $who } fights galley { $foe } with galley { $galley }: { $killed } killed, { $lost } lost.
-serenissima-stormed = { $who } storms { $port } with galley { $galley }: { $killed } killed, { $lost } lost.
+serenissima-fought = { $who } fights galley { $foe } of { $owner } with galley { $galley }: { $killed } killed, { $lost } lost.
+serenissima-stormed = { $who } storms { $port } ({ $owner }) with galley { $galley }: { $killed } killed, { $lost } lost.
 serenissima-broke-off = { $who } breaks off the fight of galley { $galley }.
-serenissima-sunk = Galley { $galley } is sunk.
+serenissima-sunk = Galley { $galley } of { $owner } is sunk.
 serenissima-both-sunk = Galleys { $galley } and { $foe } sink each other.
 serenissima-port-fell = { $owner } loses { $port }: it has no sailors left.
 serenissima-salvaged = { $who } saves { $goods } onto galley { $galley }.
@@ -284,7 +290,10 @@ serenissima-treasury = Your treasury: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-alt-track = Track at space { $space }, { $left } to the next scoring.
+serenissima-alt-track = Track at space { $space }, { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+  } to the next scoring.
 serenissima-alt-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats

@@ -26,6 +26,7 @@ achat-remind-half = La moitié de votre temps dans **{ $title }** est passée. {
 achat-remind-last = Votre temps dans **{ $title }** est presque écoulé. { $when }
 achat-privacy-sure = Ceci efface tout ce qui est gardé de vous : vous quittez les parties en cours, et les parties finies gardent une place anonyme. Dites `sûr: True`.
 achat-privacy-gone = { $count ->
+    [0] Oublié. Vous n’aviez de place nulle part.
     [one] Oublié. Une place est anonyme.
    *[other] Oublié. { $count } places sont anonymes.
   }

@@ -30,3 +30,4 @@ refuse-all-of = Remplissez tout le formulaire.
 undo-nothing = Vous n’avez pas de coup à reprendre.
 undo-shown = Ce coup a révélé quelque chose que personne ne savait : il reste joué.
 undo-others = D’autres ont joué depuis : ce coup reste joué.
+undo-rules = Ce coup date d’avant la correction des règles de ce jeu : il reste joué.

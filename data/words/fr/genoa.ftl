@@ -4,7 +4,7 @@ genoa-option-inner-corners = Cases d’angle intérieures
 genoa-option-inner-corners-depot = aux entrepôts (les villas n’ont pas de propriétaire)
 genoa-option-inner-corners-villa = aux villas (les villas peuvent avoir un propriétaire)
 genoa-option-small-orders = Petits contrats
-genoa-option-small-orders-turn = un par joueur et par tour
+genoa-option-small-orders-turn = un par joueur et par tour de jeu
 genoa-option-small-orders-action = un par action
 
 genoa-score-ducats = Ducats
@@ -58,93 +58,99 @@ genoa-card-large = gros contrat { $villa } ({ $wares })
 genoa-card-small = petit contrat { $building } ({ $ware })
 genoa-card-message = ambassade { $one } – { $other }
 genoa-card-privilege = privilège { $building }
-genoa-top-card = première carte : { $deck }
+genoa-top-card = première carte : { $deck }
 genoa-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
   }
+genoa-special-cards = { $count ->
+    [one] la carte « { $card } »
+   *[other] { $count } cartes « { $card } »
+  }
 genoa-counted = { $count } × { $what }
 genoa-some-cards = { $count } × { $deck } (au choix de qui donne)
 genoa-cards-of = { $deck }, au choix de qui donne
-genoa-from-action = { $what }, tiré de l’action
+genoa-from-action = { $what }, grâce à l’action
 
 ## Offres
 
 genoa-terms-now = { $goods }
-genoa-terms-after = { $goods } tiré de l’action
+genoa-terms-after = { $goods } grâce à l’action
 genoa-terms = { $given }
 genoa-terms-exchange = { $given } contre { $got }
-genoa-line-offer = { $who }, pour { $space } : { $terms }
-genoa-line-counter = À { $who }, pour { $space } : { $terms }
-genoa-line-anyone = { $space } : { $terms }
+genoa-line-offer = { $who }, pour { $space } : { $terms }
+genoa-line-counter = À { $who }, pour { $space } : { $terms }
+genoa-line-anyone = { $space } : { $terms }
 
 genoa-lacks-ducats = pas assez de ducats
 genoa-lacks-goods = les biens manquent
 genoa-lacks-cards = les cartes manquent
 genoa-lacks-action = plus d’action ce tour-ci
 genoa-nothing-payable = Rien de tout cela ne peut être payé.
-genoa-here-first = Il faut d’abord régler l’action d’ici.
-genoa-sell-first = Utilisez d’abord l’action d’ici, ou acceptez une offre.
+genoa-here-first = Il faut d’abord régler l’action de ce bâtiment.
+genoa-sell-first = Effectuez d’abord l’action de ce bâtiment, ou acceptez une offre pour elle.
 
 ## Questions
 
-genoa-ask-start = Lancez les dés, ou jouez votre carte de départ au choix.
+genoa-ask-start = Lancez les dés, ou jouez votre carte « Case de départ au choix ».
 genoa-roll = Lancer les dés
-genoa-play = Jouer « { $card } »
+genoa-play = Jouer « { $card } »
 
-genoa-ask-tower = Menez le pion. Il se trouve ici : { $space }.
-genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre.
+genoa-ask-tower = Menez le pion. Il se trouve ici : { $space }.
+genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre ; ensuite seulement le pion repart.
 genoa-ask-tower-waiting = Attendez la réponse des autres pour { $space }, ou changez d’avis.
-genoa-act = Effectuer l’action d’ici
-genoa-needs-further = une action joue votre carte « 1 action de plus »
+genoa-act = Effectuer l’action de ce bâtiment
+genoa-needs-further = pour agir, vous jouez votre carte « 1 action de plus »
 genoa-accept = Accepter une offre
 genoa-accept-streets = Accepter des offres pour une rue
 genoa-move = Déplacer le pion
-genoa-end = Terminer le tour
+genoa-end = Terminer votre tour
 genoa-price = Annoncer un prix
 genoa-want = Annoncer ce que vous voulez
 genoa-counter = Faire une contre-offre
 genoa-withdraw = Retirer une offre
 genoa-claim = Encaisser des ambassades
 
-genoa-ask-bid = Parlez si vous voulez : { $who } mène le pion, ici : { $space }.
-genoa-ask-now = Dites si vous voulez l’action d’ici : { $space }. { $who } veut continuer.
+genoa-ask-bid = Parlez si vous voulez : { $who } mène le pion, ici : { $space }.
+genoa-ask-now = Dites si vous voulez l’action de ce bâtiment : { $space }. { $who } veut continuer.
 genoa-ask-form = Composez l’offre pour { $space }.
 genoa-offer = Offrir des ducats
-genoa-bundle = Offrir un ensemble
-genoa-where = Pour quelle case ?
+genoa-bundle = Offrir un lot
+genoa-where = Pour quelle case ?
 genoa-take-price = Accepter un prix
 genoa-decline = Passer
 genoa-decline-here = pour cette case
-genoa-decline-turn = pour tout le tour
+genoa-decline-turn = pour tout ce tour de jeu
 genoa-instruct = Laisser une consigne
 genoa-limits = Fixer le prix maximum
-genoa-limits-buildings = Pour quels bâtiments ?
-genoa-limits-ducats = Jusqu’à combien de ducats ? (0 : aucun prix)
-genoa-quiet = Passer par défaut
+genoa-limits-buildings = Pour quels bâtiments ?
+genoa-limits-ducats = Jusqu’à combien de ducats ? (0 : aucun prix)
+genoa-quiet = Passer d’office
 genoa-claims-switch = Encaisser les ambassades d’office
 
-genoa-give-ducats = Vous donnez : des ducats
-genoa-give-goods = Vous donnez : biens et cartes
-genoa-give-later = Vous donnez : des ducats du contrat
-genoa-want-ducats = Vous recevez : des ducats
-genoa-want-goods = Vous recevez : biens et cartes
+genoa-give-ducats = Vous donnez : des ducats
+genoa-give-goods = Vous donnez : biens et cartes
+genoa-give-later = Vous donnez : des ducats du contrat
+genoa-want-ducats = Vous recevez : des ducats
+genoa-want-goods = Vous recevez : biens et cartes
 genoa-form-goods = Des biens, avec ou sans ducats
-genoa-form-money = Des ducats, contre autre chose en plus
+genoa-form-money = Des ducats, contre la case et autre chose
 genoa-form-order = Des ducats tirés d’un contrat
 genoa-name-goods = Des biens, avec ou sans ducats
-genoa-name-money = Des ducats, en donnant autre chose en plus
+genoa-name-money = Des ducats, contre la case et autre chose
 genoa-back = Retour
 
 genoa-ask-cards = Choisissez les cartes que vous donnez.
-genoa-ask-action = Effectuez votre action : { $where }.
+genoa-ask-action = Effectuez votre action : { $where }.
+genoa-ask-after = Jouez ou livrez encore quelque chose après votre action, ou terminez : { $where }.
 genoa-collect = Prendre ce que donne le bâtiment
 genoa-privilege = Piocher un privilège
 genoa-deliver = Remplir un gros contrat
-genoa-no-order = Vous n’avez pas de gros contrat pour cette villa avec ses trois marchandises.
-genoa-which-order = Quel contrat ?
-genoa-which-special = Quelle carte spéciale ?
+genoa-no-order = Vous n’avez pas, avec ses trois marchandises, de gros contrat que cette villa prenne en ce moment.
+genoa-which-order = Quel contrat ?
+genoa-which-special = Quelle carte spéciale ?
 genoa-small-order = Remplir un petit contrat
+genoa-no-small-order = Vous n’avez pas de petit contrat pour ce bâtiment avec sa marchandise.
 genoa-give = Vous donnez
 genoa-take = Vous prenez
 genoa-done = Terminé
@@ -165,63 +171,67 @@ genoa-ask-markers = { $count ->
    *[other] Placez jusqu’à { $count } marqueurs depuis une rue traversée.
   }
 genoa-pass = N’en placer aucun
-genoa-place-note = 1 : placer votre marqueur
-genoa-replace-note = appartient à { $who } ; 1 : retirer, 2 : remplacer
+genoa-place-note = 1 : placer votre marqueur
+genoa-replace-note = appartient à { $who } ; 1 : retirer, 2 : remplacer
 
 ## Ce qui s’est passé
 
 genoa-begins = { $who } commence. { $rounds } tours au plus.
-genoa-rolls = { $who } lance bleu { $blue } et rouge { $red } : le pion part d’ici : { $space }.
-genoa-chooses-start = { $who } joue « Case de départ au choix » : { $space }.
-genoa-market-start = Départ de la place du marché : le marqueur de tour avance à { $round } sur { $rounds }.
-genoa-moves = { $who } déplace le pion : { $space }.
-genoa-acts = { $who } effectue l’action : { $where }.
+genoa-rolls = { $who } lance bleu { $blue } et rouge { $red } : le pion part de cette case : { $space }.
+genoa-chooses-start = { $who } joue « Case de départ au choix » : { $space }.
+genoa-market-start = Départ de la place du marché : le marqueur de tour avance à { $round } sur { $rounds }.
+genoa-moves = { $who } déplace le pion : { $space }.
+genoa-acts = { $who } effectue l’action : { $where }.
 genoa-takes = { $who } prend { $what } ({ $where }).
-genoa-takes-nothing = { $where } : il ne reste rien pour { $who }.
+genoa-takes-nothing = { $where } : il ne reste rien pour { $who }.
 genoa-draws = { $count ->
-    [one] { $who } pioche une carte : { $deck } ({ $where }).
-   *[other] { $who } pioche { $count } cartes : { $deck } ({ $where }).
+    [one] { $who } pioche une carte : { $deck } ({ $where }).
+   *[other] { $who } pioche { $count } cartes : { $deck } ({ $where }).
   }
-genoa-draws-yours = Vous piochez : { $cards } ({ $where }).
-genoa-owner-paid = { $who } reçoit { $count } ducats en tant que propriétaire : { $where }.
-genoa-shuffled = Les cartes rendues sont mélangées : { $deck }.
-genoa-delivers-large = { $who } remplit : { $card }. { $count } ducats et { $special }.
+genoa-draws-yours = Vous piochez : { $cards } ({ $where }).
+genoa-owner-paid = { $who } reçoit { $count } ducats en tant que propriétaire : { $where }.
+genoa-shuffled = Les cartes rendues sont mélangées : { $deck }.
+genoa-delivers-large = { $who } remplit : { $card }. { $count } ducats et { $special }.
 genoa-no-special = aucune carte spéciale, il n’en reste pas
-genoa-delivers-small = { $who } remplit : { $card }. { $count } ducats.
-genoa-claims = { $who } encaisse : { $card }. { $count } ducats.
-genoa-plays-further = { $who } joue « 1 action de plus ».
-genoa-plays-ware = { $who } joue « 1 marchandise au choix » : { $ware }.
-genoa-plays-building = { $who } joue « 1 action de bâtiment » : { $where }.
-genoa-exchanges = { $who } joue « Échange 1:1 » : { $given } contre { $got }.
+genoa-delivers-small = { $who } remplit : { $card }. { $count } ducats.
+genoa-claims = { $who } encaisse : { $card }. { $count } ducats.
+genoa-plays-further = { $who } joue « 1 action de plus ».
+genoa-plays-ware = { $who } joue « 1 marchandise au choix » : { $ware }.
+genoa-plays-building = { $who } joue « 1 action de bâtiment » : { $where }.
+genoa-exchanges = { $who } joue « Échange 1:1 » : { $given } contre { $got }.
 genoa-exchanges-yours = Vous échangez { $given } contre { $card }.
 
-genoa-offers = { $who } offre, pour { $space } : { $terms }.
-genoa-names-price = { $who } annonce un prix pour { $space } : { $terms }.
-genoa-counters = { $who } demande à { $whom }, pour { $space } : { $terms }.
-genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
+genoa-offers = { $who } offre, pour { $space } : { $terms }.
+genoa-names-price = { $who } annonce un prix pour { $space } : { $terms }.
+genoa-counters = { $who } demande à { $whom }, pour { $space } : { $terms }.
+genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
 genoa-withdraws = { $who } retire son offre pour { $space }.
 genoa-lapses = { $who } ne peut plus tenir son offre pour { $space }.
 genoa-declines-here = { $who } passe : { $space }.
-genoa-declines-turn = { $who } passe pour tout le tour.
+genoa-declines-turn = { $who } passe pour tout ce tour de jeu.
 genoa-is-quiet = { $who } passe jusqu’à nouvel avis.
-genoa-is-listening = { $who } écoute de nouveau les offres.
+genoa-is-listening = { $who } ne passe plus d’office.
 genoa-limits-set = { $count ->
-    [0] Plus de prix fixé d’avance : { $buildings }.
-   *[other] Votre prix va jusqu’à { $count } ducats : { $buildings }.
+    [0] Plus de prix fixé d’avance : { $buildings }.
+   *[other] Votre prix va jusqu’à { $count } ducats : { $buildings }.
   }
-genoa-asks-round = { $who } veut continuer : quelqu’un veut-il l’action d’ici ? { $space }.
-genoa-deal = Marché conclu : { $who } et { $whom }, { $space }, pour { $terms }.
-genoa-hands-over = { $who } donne à { $whom } { $goods }, tiré de l’action.
+genoa-claims-set = { $claims ->
+    [yes] Vos ambassades sont encaissées d’office.
+   *[no] Vous encaissez vos ambassades vous-même.
+  }
+genoa-asks-round = { $who } veut continuer : quelqu’un veut-il l’action de ce bâtiment ? { $space }.
+genoa-deal = Marché conclu : { $who } et { $whom }, { $space }, pour { $terms }.
+genoa-hands-over = { $who } donne à { $whom }, grâce à l’action : { $goods }.
 genoa-hands-cards = { $count ->
     [one] { $who } donne une carte à { $whom }.
    *[other] { $who } donne { $count } cartes à { $whom }.
   }
-genoa-hands-cards-yours = { $who } donne à { $whom } : { $cards }.
+genoa-hands-cards-yours = { $who } donne à { $whom } : { $cards }.
 
 genoa-tower-rests = Le pion s’arrête. { $who } termine son tour.
-genoa-places = { $who } place un marqueur : { $where }.
-genoa-removes = { $who } retire le marqueur de { $whom } : { $where }.
-genoa-replaces = { $who } remplace le marqueur de { $whom } : { $where }.
+genoa-places = { $who } place un marqueur : { $where }.
+genoa-removes = { $who } retire le marqueur de { $whom } : { $where }.
+genoa-replaces = { $who } remplace le marqueur de { $whom } : { $where }.
 genoa-round = Tour { $round } sur { $rounds }.
 genoa-over = Le dernier tour est joué. Privilèges et bâtiments sont payés.
 
@@ -229,8 +239,8 @@ genoa-over = Le dernier tour est joué. Privilèges et bâtiments sont payés.
 
 genoa-title = Gênes
 genoa-cover = Les Marchands de Gênes
-genoa-cover-alt = Un plan de Gênes : la place du marché au milieu, quatre bâtiments autour, une ceinture de rues, et quatorze bâtiments le long des murs.
-genoa-board-market = départ ici : +1 tour
+genoa-cover-alt = Un plan de Gênes : la place du marché au milieu, quatre bâtiments autour, une ceinture de rues, et quatorze bâtiments le long des murs.
+genoa-board-market = départ ici : +1 tour
 genoa-board-villa = gros contrat ou privilège
 genoa-board-gives = { $count ->
     [one] { $what }
@@ -243,15 +253,15 @@ genoa-board-stock = Réserve
 genoa-board-decks = Pioches
 genoa-board-offers = Offres
 genoa-place-offers = Toutes les offres
-genoa-place-tower = Autour de la tour
+genoa-place-tower = Autour du pion
 genoa-place-north-west = Nord-ouest de la ville
 genoa-place-north-east = Nord-est de la ville
 genoa-place-south-west = Sud-ouest de la ville
 genoa-place-south-east = Sud-est de la ville
 genoa-board-no-offers = Aucune offre en cours.
 genoa-board-more = { $count } de plus
-genoa-board-offer = { $space } : { $terms }
-genoa-board-to = à { $who } : { $terms }
+genoa-board-offer = { $space } : { $terms }
+genoa-board-to = à { $who } : { $terms }
 genoa-board-leads = mène, { $count ->
     [0] plus d’action
     [one] 1 action
@@ -289,31 +299,32 @@ genoa-letter-message = A
 genoa-letter-privilege = Pr
 genoa-turn-over = La partie est finie.
 genoa-turn-start = { $who } commence son tour.
-genoa-turn-tower = { $who } mène le pion : { $space }
-genoa-turn-action = { $who } agit : { $space }
+genoa-turn-tower = { $who } mène le pion : { $space }
+genoa-turn-action = { $who } agit : { $space }
 genoa-turn-markers = { $who } peut placer des marqueurs.
-genoa-turn-waiting = { $who } attend { $waited } : { $space }
+genoa-turn-waiting = { $who } attend { $waited } : { $space }
 genoa-alt-round = Tour { $round } sur { $rounds }.
-genoa-alt-path = Le pion est passé par là : { $spaces }.
+genoa-alt-path = Le pion est passé par là : { $spaces }.
 genoa-alt-next = Il peut continuer vers { $spaces }.
-genoa-alt-offer = { $who } offre, pour { $space } : { $terms }.
-genoa-alt-asks = { $who } demande, pour { $space } : { $terms }.
+genoa-alt-offer = { $who } offre, pour { $space } : { $terms }.
+genoa-alt-asks = { $who } demande, pour { $space } : { $terms }.
 genoa-alt-owns = { $who } possède { $what }.
-genoa-alt-player = { $who } : { $goods } ; { $cards ->
+genoa-alt-player = { $who } : { $goods } ; { $cards ->
+    [0] aucune carte
     [one] 1 carte
    *[other] { $cards } cartes
   } en main.
 genoa-alt-nothing = rien
-genoa-alt-hand = Vous avez { $count } ducats, { $goods }. Cartes : { $cards }. Privilèges jusqu’ici : { $privileges } ducats.
+genoa-alt-hand = Vous avez { $count } ducats, { $goods }. Cartes : { $cards }. Privilèges jusqu’ici : { $privileges } ducats.
 genoa-hand-empty = Aucune carte en main.
-genoa-hand-privileges = Privilèges jusqu’ici : { $count } ducats
-genoa-hand-limits = Prix fixés d’avance : { $prices }
+genoa-hand-privileges = Privilèges jusqu’ici : { $count } ducats
+genoa-hand-limits = Prix fixés d’avance : { $prices }
 genoa-hand-missing = { $count ->
     [one] il en manque 1
    *[other] il en manque { $count }
   }
 genoa-hand-complete = prêt à livrer
 genoa-hand-block = { $count ->
-    [one] seul : { $worth } ducats
-   *[other] bloc de { $count } : { $worth } ducats
+    [one] seul : { $worth } ducats
+   *[other] bloc de { $count } : { $worth } ducats
   }

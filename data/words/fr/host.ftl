@@ -6,3 +6,4 @@ host-wrong-key = Ce lien n’ouvre rien ici. Demandez-en un nouveau à qui a ouv
 host-abandoned = Cette partie a été abandonnée : plus rien n’y change.
 host-no-place = Il n’y a pas d’endroit « { $what } » sur ce plateau.
 host-undone = { $who } a repris un coup.
+host-renewed = Les règles de ce jeu ont été corrigées. La partie continue d’ici avec les règles corrigées.

@@ -114,6 +114,7 @@ league-state-signup = Les inscriptions sont ouvertes.
 league-state-playing = La saison se joue.
 league-state-closed = La saison est finie.
 league-people = { $count ->
+    [0] aucune personne
     [one] une personne
    *[other] { $count } personnes
   }

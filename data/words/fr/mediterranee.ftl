@@ -26,7 +26,7 @@ mediterranee-galley-of = Galère { $number } ({ $who })
 mediterranee-garrison = Garnison
 mediterranee-hired = Nouveaux enrôlés
 mediterranee-ducats = { $amount } ducats
-mediterranee-ducats-each = { $amount } ducats pièce
+mediterranee-ducats-each = { $amount } ducats chacun
 mediterranee-count = { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -50,7 +50,7 @@ mediterranee-phase-6 = Ventes
 
 ## Variantes
 mediterranee-option-money = Trésors
-mediterranee-option-money-hidden = Cachés (comme imprimé)
+mediterranee-option-money-hidden = Cachés (comme dans la règle)
 mediterranee-option-money-open = Ouverts
 mediterranee-option-pairing = Nations à deux joueurs
 mediterranee-option-pairing-venice-genoa = Vénitiens et Génois (option historique)
@@ -58,7 +58,10 @@ mediterranee-option-pairing-spain-turkey = Espagnols et Turcs
 
 ## Mise en place et enchères
 mediterranee-ask-manning = Répartissez vos { $count } marins entre vos deux galères et votre capitale.
-mediterranee-manned = { $who } place { $crews } marins sur ses galères et en laisse { $garrison } dans sa capitale.
+mediterranee-manned = { $garrison ->
+    [0] { $who } place { $crews } marins sur ses galères et n’en laisse aucun dans sa capitale.
+   *[other] { $who } place { $crews } marins sur ses galères et en laisse { $garrison } dans sa capitale.
+  }
 mediterranee-turn = Tour { $turn } sur { $turns } : enchères pour l’ordre du tour.
 mediterranee-ask-bid = Misez pour votre place au tour { $turn }. Tout le monde paie ; la plus grosse mise choisit d’abord.
 mediterranee-bid = { $bid ->
@@ -72,7 +75,7 @@ mediterranee-place-2 = Deuxième (II)
 mediterranee-place-3 = Troisième (III)
 mediterranee-place-4 = Quatrième (IV)
 mediterranee-blocked-place = Prise par { $who }.
-mediterranee-took-place = { $who } choisit sa place : { $place }.
+mediterranee-took-place = { $who } prend sa place : { $place }.
 mediterranee-order = Ordre du tour : { $order }.
 
 ## Marché
@@ -88,23 +91,25 @@ mediterranee-act-discard = Se défaire de marchandises
 mediterranee-act-dismiss = Se défaire de marins
 mediterranee-act-tariff = Fixer vos prix
 mediterranee-act-done = Quitter le marché
-mediterranee-blocked-buy = Aucune de vos galères au port n’a de place pour une marchandise à portée de votre bourse.
-mediterranee-blocked-recruit = On n’enrôle que dans ses propres ports, un marin par marchandise en entrepôt, à { $price } ducats chacun.
-mediterranee-blocked-crew = Nulle part deux de vos galères, ou une galère et une garnison, n’ont de marins à échanger.
-mediterranee-blocked-cargo = Nulle part une seconde de vos galères n’a de place pour une cargaison.
-mediterranee-blocked-galley = Une galère coûte { $price } ducats et demande un port à vous avec du bois, du fer et un marin pour l’armer, où rien n’a été construit ce tour.
-mediterranee-blocked-fort = Des fortifications coûtent { $price } ducats et demandent un port à vous avec du bois et de l’or, où rien n’a été construit ce tour.
+mediterranee-blocked-buy = Aucune de vos galères au port n’a de place pour une marchandise qui reste dans la boîte et que vous pouvez payer.
+mediterranee-blocked-recruit = On n’enrôle que dans ses propres ports, à chaque tour un marin par marchandise en entrepôt, à { $price } ducats chacun, tant qu’il en reste dans la boîte.
+mediterranee-blocked-crew = Nulle part deux de vos galères, ou une galère et un port à vous, n’ont de marins à échanger et de place pour eux.
+mediterranee-blocked-cargo = Nulle part deux de vos galères n’ont de marchandises à transférer ou à échanger.
+mediterranee-blocked-galley = Une galère coûte { $price } ducats ; il faut qu’il en reste dans la boîte, et un port à vous avec du bois, du fer et un marin pour l’armer, où rien n’a été construit ce tour.
+mediterranee-blocked-fort = Des fortifications coûtent { $price } ducats ; il faut qu’il en reste dans la boîte, et un port à vous non fortifié avec du bois et de l’or, où rien n’a été construit ce tour.
 mediterranee-blocked-trade = Aucune galère d’un autre joueur ne partage une case côtière avec les vôtres, avec de quoi traiter.
 mediterranee-blocked-discard = Vous n’avez aucune cargaison.
 mediterranee-blocked-dismiss = On ne renvoie des marins que dans un port qui n’est pas à soi, et il en reste un à bord.
 mediterranee-blocked-tariff = Vous ne contrôlez aucun port.
 mediterranee-blocked-money = Vous n’avez pas cette somme.
+mediterranee-note-purse = vous avez { $amount } ducats
 mediterranee-note-price = { $good }, { $price } ducats pièce
 mediterranee-note-recruits = { $count ->
     [one] { $count } marin
    *[other] jusqu’à { $count } marins
   }
 mediterranee-note-now = { $count } à présent
+mediterranee-cargo-anew = { $zone } : recharger toutes les galères
 mediterranee-take = Acheter au prix demandé
 mediterranee-offer = Faire une contre-proposition, une seule
 mediterranee-enquire = Demander son prix au propriétaire
@@ -121,22 +126,28 @@ mediterranee-price-most = Le plus haut prix permis
 mediterranee-price-one = Un autre prix
 mediterranee-quoted = { $who } demande { $price } ducats par pion à { $port } ({ $good }).
 mediterranee-ask-haggle = { $who } propose { $price } ducats par pion au lieu de { $ask }. Acceptez-vous ? ({ $count } × { $good }, { $port })
-mediterranee-haggle-refused = { $who } refuse { $price } ducats à { $buyer } ({ $port }).
+mediterranee-haggle-refused = { $who } refuse la contre-proposition de { $buyer } : { $price } ducats ({ $port }).
 mediterranee-bought = { $who } achète à { $port } : { $cargo }, { $ducats } ducats ({ $galley }).
 mediterranee-recruited = { $count ->
     [one] { $who } enrôle { $count } marin à { $port }.
    *[other] { $who } enrôle { $count } marins à { $port }.
   }
 mediterranee-crewed = { $who } transfère des marins : { $zone }.
-mediterranee-moved-cargo = { $who } transfère { $cargo } : { $source } → { $target }.
+mediterranee-moved-cargo = { $who } transfère des marchandises : { $cargo } ({ $source } → { $target }).
+mediterranee-reloaded = { $who } recharge ses galères : { $zone }.
 mediterranee-ask-stow = { $low ->
-    [0] Chargez jusqu’à { $high } marchandises : { $galley }.
-   *[other] Chargez de { $low } à { $high } marchandises : { $galley }.
+    [0] { $high ->
+        [one] Chargez { $high } marchandise, ou aucune : { $galley }. { $rest }
+       *[other] Chargez jusqu’à { $high } marchandises : { $galley }. { $rest }
+      }
+   *[other] Chargez de { $low } à { $high } marchandises : { $galley }. { $rest }
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Chargez { $high } marchandise : { $galley }.
-   *[other] Chargez { $high } marchandises : { $galley }.
+    [one] Chargez { $high } marchandise : { $galley }. { $rest }
+   *[other] Chargez { $high } marchandises : { $galley }. { $rest }
   }
+mediterranee-stow-next = Le reste ira à bord de la suivante : { $galley }.
+mediterranee-stow-lost = Le reste est perdu.
 mediterranee-thrown = { $who } manque de place et perd : { $cargo }.
 mediterranee-built-galley = { $sailors ->
     [one] { $who } construit une galère à { $port } ({ $galley }), avec { $sailors } marin.
@@ -149,14 +160,15 @@ mediterranee-dismissed = { $count ->
    *[other] { $who } renvoie { $count } marins ({ $galley }).
   }
 mediterranee-tariff = { $who } demande désormais { $price } ducats par pion : { $good }.
+mediterranee-tariff-high = { $who } demande désormais { $price } ducats par pion, { $most } sans monopole : { $good }.
 mediterranee-tariff-own = Vous demandez désormais { $price } ducats par pion ({ $good }) et acceptez les contre-propositions à partir de { $floor }.
 mediterranee-tariff-dropped = { $who } fixera son prix à la demande : { $good }.
 mediterranee-trade-sell = { $who } fait une offre à { $other } : { $cargo } contre { $price } ducats.
 mediterranee-trade-buy = { $who } fait une offre à { $other } : { $price } ducats contre { $cargo }.
-mediterranee-ask-trade-buy = { $who } vous vend { $cargo } pour { $price } ducats ({ $source } → { $target }). Achetez-vous ?
-mediterranee-ask-trade-sell = { $who } vous achète { $cargo } pour { $price } ducats ({ $source } → { $target }). Vendez-vous ?
-mediterranee-ask-trade-counter = { $who } répond : { $price } ducats pour { $cargo }. D’accord ?
-mediterranee-ask-trade-last = { $who } en reste à { $price } ducats pour { $cargo }. D’accord malgré tout ?
+mediterranee-ask-trade-buy = { $who } propose de vous vendre : { $cargo }, { $price } ducats ({ $source } → { $target }). Achetez-vous ?
+mediterranee-ask-trade-sell = { $who } propose de vous acheter : { $cargo }, { $price } ducats ({ $source } → { $target }). Vendez-vous ?
+mediterranee-ask-trade-counter = { $who } répond : { $cargo }, { $price } ducats ({ $source } → { $target }). D’accord ?
+mediterranee-ask-trade-last = { $who } en reste à : { $cargo }, { $price } ducats ({ $source } → { $target }). D’accord malgré tout ?
 mediterranee-accept = Accepter
 mediterranee-counter = Proposer un autre prix
 mediterranee-refuse = Refuser
@@ -176,7 +188,7 @@ mediterranee-note-passage = passage à demander : { $zones }
 mediterranee-sailed = { $who } fait route : { $galley } → { $zone }.
 mediterranee-ask-passage = { $who } demande le passage : { $galley }, { $zone }. L’accordez-vous ? Sinon, elle s’y arrête.
 mediterranee-passage-granted = Passage accordé : { $galley }, { $zone }.
-mediterranee-passage-refused = { $who } refuse le passage : { $galley }, { $zone }.
+mediterranee-passage-refused = Passage refusé par { $who } : { $galley }, { $zone }.
 
 ## Combats
 mediterranee-ask-combat = Attaquez avec une galère, ou gardez la paix.

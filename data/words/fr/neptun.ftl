@@ -52,6 +52,8 @@ neptun-ask-draft = Prenez un contrat face visible ou révélez le suivant.
 neptun-ask-draft-open = Prenez un des contrats face visible.
 neptun-ask-draft-last = Prenez ce contrat : c’est le dernier qui vous reste.
 neptun-turn-up = Révéler le contrat suivant
+neptun-turn-up-note = Refuse tous les contrats déjà visibles
+neptun-turn-up-last = Refuse tous les contrats déjà visibles ; ce dernier devra être pris
 neptun-refused = Vous en avez révélé un autre ensuite : celui-ci est refusé.
 neptun-column = Rapporte { $pay } · rames { $oar }
 neptun-column-gold = Rapporte { $pay } · rames { $oar } · or posé dessus : { $gold }
@@ -59,7 +61,10 @@ neptun-slot = Emplacement { $number }
 
 neptun-turned = { $who } révèle { $contract }, rames { $oar }.
 neptun-took = { $who } charge { $contract } à l’emplacement { $number } et prend les rames { $oar }.
-neptun-took-gold = { $who } charge { $contract } à l’emplacement { $number } et prend les rames { $oar } ; or trouvé : { $gold }.
+neptun-took-gold = { $who } charge { $contract } à l’emplacement { $number } et prend les rames { $oar } et { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+  }
 neptun-order = Les rames fixent l’ordre : { $order }.
 neptun-leftover = Personne n’a révélé { $contract } : ce contrat ouvre le tour suivant.
 neptun-leftover-gold = Personne n’a pris { $contract } : { $gold ->
@@ -69,17 +74,20 @@ neptun-leftover-gold = Personne n’a pris { $contract } : { $gold ->
 
 # 2e phase : remplir les contrats
 
-neptun-ask-oars = Choisissez en secret votre carte Rames.
-neptun-ask-sail = { $gold ->
-    [0] Naviguez : { $miles } milles au plus ; vous n’avez pas d’or pour davantage.
-    [one] Naviguez : { $miles } milles au plus, et un de plus pour votre pièce d’or.
-   *[other] Naviguez : { $miles } milles au plus, et un de plus par pièce d’or (vous en avez { $gold }).
+neptun-ask-oars = Choisissez en secret votre carte Rames. Portée : sa puissance plus le vent, { $wind }.
+neptun-ask-sail = Naviguez : { $miles ->
+    [one] { $miles } mille
+   *[other] { $miles } milles
+  } au plus{ $gold ->
+    [0] {" "}; vous n’avez pas d’or pour davantage.
+    [one] {""}, et un de plus pour votre pièce d’or.
+   *[other] {""}, et un de plus par pièce d’or (vous en avez { $gold }).
   }
 neptun-ask-extra = Jouer le tour supplémentaire 5.{ $turn } ? Le vent reste à { $wind } ; vous avez { $cards ->
     [one] { $cards } carte Rames.
    *[other] { $cards } cartes Rames.
   }
-neptun-ask-extra-oars = Jouez une carte Rames pour votre tour supplémentaire.
+neptun-ask-extra-oars = Jouez une carte Rames pour votre tour supplémentaire. Portée : sa puissance plus le vent, { $wind }.
 neptun-standing-oars = Jouer cette carte Rames dès que possible
 
 neptun-stay = Rester au port ({ $port })
@@ -134,7 +142,7 @@ neptun-round = Le round { $letter } commence avec un vent de { $wind }. Ordre : 
 neptun-bonus = { $who } a rempli tous ses contrats : tuile Bonus, { $points } points.
 neptun-wins = { $who } { $points }
 neptun-scored = { $temple } : { $winners }.
-neptun-round-over = Le round { $letter } est compté. Points : { $points }.
+neptun-round-over = Décompte du round { $letter }. Points : { $points }.
 
 neptun-score-hispania = Hispanie
 neptun-score-italia = Italie
@@ -164,14 +172,23 @@ neptun-draw-facts = Or { $gold } · { $cards ->
   }
 neptun-draw-points = { $points } pts
 neptun-draw-personal = individuelle
-neptun-draw-reach = { $miles } milles
+neptun-draw-reach = { $miles ->
+    [one] { $miles } mille
+   *[other] { $miles } milles
+  }
 
 neptun-alt-round = Neptun, round { $letter }, vent { $wind }. Ordre : { $order }.
 neptun-alt-forecast = Prévision { $forecast }.
 neptun-alt-offer = Contrats proposés : { $contracts }.
 neptun-alt-slot = { $number } { $contract }
-neptun-alt-merchant = { $who } : { $port }, or { $gold }, { $points } points ; à remplir : { $contracts }.
-neptun-alt-merchant-free = { $who } : { $port }, or { $gold }, { $points } points ; rien à remplir.
+neptun-alt-merchant = { $who } : { $port }, or { $gold }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ; à remplir : { $contracts }.
+neptun-alt-merchant-free = { $who } : { $port }, or { $gold }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ; rien à remplir.
 neptun-alt-temple-empty = { $temple } : personne.
 neptun-alt-hand = Vos cartes Rames : { $cards }.
 neptun-alt-hand-empty = Vous n’avez pas de carte Rames.

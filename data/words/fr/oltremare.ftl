@@ -6,7 +6,7 @@ oltremare-good-sugar = sucre
 oltremare-good-wine = vin
 oltremare-good-wood = bois
 oltremare-good-wheat = blé
-oltremare-good-any = autre, au choix
+oltremare-good-any = toute autre marchandise
 oltremare-icon-ducat = ducats
 oltremare-icon-pirate = pirates
 oltremare-icon-market = marché
@@ -27,8 +27,15 @@ oltremare-marker-note = { $marker } : { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = pas de marqueur
 oltremare-card = { $good } ({ $first } + { $second }, pouvoir { $lions }, chargement { $load })
-oltremare-runs = séries : { $runs }
-oltremare-counted-any = { $count } au choix
+oltremare-runs = séries : { $runs }
+oltremare-counted-any = { $count ->
+    [one] { $count } carte quelconque
+   *[other] { $count } cartes quelconques
+  }
+oltremare-counted-other = { $count ->
+    [one] { $count } carte d’une autre marchandise
+   *[other] { $count } cartes d’autres marchandises
+  }
 oltremare-counted = { $count } × { $good }
 oltremare-ducats = { $count ->
     [one] { $count } ducat
@@ -44,7 +51,7 @@ oltremare-option-cargo-open = Toute la cargaison est visible
 oltremare-standing-partner = Quand le joueur actif me propose un échange
 oltremare-standing-decline = Toujours refuser
 oltremare-standing-active = Pendant ma propre phase d’échange
-oltremare-standing-go = Continuer aussitôt si j’ai assez de cartes
+oltremare-standing-go = Passer aussitôt à la phase principale si j’ai assez de cartes
 
 # Pouvoir maritime
 oltremare-turn = { $who } commence son tour.
@@ -52,7 +59,7 @@ oltremare-local-authority = Les autorités locales versent { $ducats } à { $who
 oltremare-ask-discard = Défaussez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  } : votre pouvoir maritime est de { $lions }
+  } sur votre pile pirates : votre pouvoir maritime est de { $lions }
 oltremare-discarded = { $who } défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -60,10 +67,10 @@ oltremare-discarded = { $who } défausse { $count ->
 oltremare-discarded-own = Vous défaussez sur votre pile pirates : { $cards }.
 
 # Échange
-oltremare-ask-trade = Échangez, achetez ou continuez
+oltremare-ask-trade = Échangez, achetez ou continuez : votre chargement est de { $load }
 oltremare-ask-waiting = On attend les réponses : vous pouvez encore agir
-oltremare-ask-partner = Proposez un échange au joueur actif, si vous voulez
-oltremare-ask-answer = Répondez aux offres du joueur actif
+oltremare-ask-partner = Proposez un échange à { $who }, si vous voulez
+oltremare-ask-answer = Répondez aux offres de { $who }
 oltremare-propose = Proposer un échange
 oltremare-offer-of = { $who } offre { $terms }
 oltremare-accept = Accepter
@@ -115,18 +122,18 @@ oltremare-traded-own = { $told } Vous recevez : { $cards }.
 oltremare-prestige = { $who } gagne un point de prestige ; total : { $prestige }.
 oltremare-waits = { $who } attend les réponses.
 oltremare-stops = { $who } n’attend plus.
-oltremare-all-answered = Tout le monde a répondu à vos offres.
+oltremare-all-answered = Vos offres sont réglées : c’est de nouveau à vous.
 oltremare-bought-deck = { $who } achète une carte de la pile marchandises pour { $ducats }.
-oltremare-bought-deck-own = Vous achetez à la pile marchandises pour { $ducats } : { $card }.
+oltremare-bought-deck-own = Vous achetez une carte de la pile marchandises pour { $ducats } : { $card }.
 oltremare-bought-pirates = { $who } achète une carte de sa pile pirates pour { $ducats }.
-oltremare-bought-pirates-own = Vous achetez à votre pile pirates pour { $ducats } : { $card }.
+oltremare-bought-pirates-own = Vous achetez une carte de votre pile pirates pour { $ducats } : { $card }.
 
 # Phase principale, navigation, cargaison
 oltremare-ask-play = Jouez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-oltremare-played = { $who } joue { $cards }.
+oltremare-played = { $who } joue : { $cards }.
 oltremare-earned = { $who } gagne { $ducats }.
 oltremare-pirates = Pirates : { $who } pose { $count ->
     [one] { $count } carte
@@ -142,10 +149,11 @@ oltremare-ask-sail = Parcourez exactement { $count ->
     [one] { $count } route
    *[other] { $count } routes
   } : choisissez où vous arrêter
-oltremare-sailed = { $who } navigue : { $way }.
+oltremare-sailed = { $who } navigue jusqu’à { $way }.
+oltremare-sailed-by = { $who } navigue jusqu’à { $port } en passant par { $way }.
 oltremare-marker-taken = { $who } prend un marqueur port : { $marker }.
 oltremare-marker-lost = Pas de marqueur ici : { $who } retourne { $marker }.
-oltremare-ask-compass = Utilisez le compas : déplacez votre bateau dans un de ces ports, ou restez
+oltremare-ask-compass = Défaussez le compas et déplacez votre bateau dans un de ces ports, ou restez
 oltremare-compass-stay = Rester et garder le compas
 oltremare-compass = { $who } utilise le compas et va à { $port }.
 oltremare-ask-load = Chargez { $count } cartes dans l’ordre : la dernière, au-dessus, régit votre prochain tour
@@ -156,10 +164,10 @@ oltremare-loaded = { $who } charge { $count ->
 
 # Installation, Venise, fin
 oltremare-begins = { $who } commence.
-oltremare-starts = { $who } part de { $port } avec { $card } à bord.
-oltremare-venice = La carte Venise ! Le prestige rapporte : { $gains }. Tous les compteurs de prestige reviennent à 0.
+oltremare-starts = { $who } part de { $port } ; à bord : { $card }.
+oltremare-venice = La carte Venise ! Le prestige rapporte { $gains }. Tous les compteurs de prestige reviennent à 0.
 oltremare-venice-nobody = La carte Venise ! Personne n’a encore de prestige.
-oltremare-gain = { $who } { $ducats }
+oltremare-gain = { $ducats } à { $who }
 oltremare-over = La pile marchandises est vide, les marchandises sont vendues : la partie est finie.
 oltremare-scored = { $who } finit avec { $total } : { $parts }.
 oltremare-scored-ducats = ducats { $count }
@@ -186,9 +194,9 @@ oltremare-venice-gone = Carte Venise passée
 oltremare-board-offers = Offres
 oltremare-board-more = { $count } de plus
 oltremare-board-played = Joué par { $who }
-oltremare-hand-empty = Vous n’avez pas de cartes.
+oltremare-hand-empty = Vous n’avez aucune carte.
 oltremare-alt-cover = Une carte de la Méditerranée orientale avec les routes maritimes d’Oltre Mare et les bateaux de quatre marchands.
-oltremare-alt-deck = Pile marchandises { $count }, { $venice }.
+oltremare-alt-deck = Pile marchandises { $count }. { $venice }.
 oltremare-alt-merchant = { $who } à { $port } : ducats { $ducats }, prestige { $prestige }, main { $hand }, pirates { $pirates }, cargaison { $cargo }, dessus { $top }, marqueurs { $markers }, actif { $active }.
 oltremare-alt-played = Vient d’être joué : { $cards }.
 oltremare-alt-offer = { $who } offre { $terms }.

@@ -21,9 +21,11 @@ serenissima-galley-option = Galère { $galley }
 serenissima-zone-option = { $zone }
 serenissima-garrison-of = { $port } (garnison)
 serenissima-count-good = { $count } { $good }
-serenissima-count-at = { $count } pour { $place }
+serenissima-count-in-port = { $count } à { $port }
+serenissima-count-on-galley = { $count } sur la galère { $galley }
 serenissima-done = Terminer le tour
-serenissima-invest = Investir plutôt
+serenissima-enough = Ne plus acheter de galère
+serenissima-invest = Investir à la place
 serenissima-load = Charger : { $good } ({ $port })
 serenissima-crew = Répartir les marins présents : combien en chaque lieu
 serenissima-exchange = Répartir la cargaison avec la galère { $mate } : combien sur la galère { $galley }
@@ -65,10 +67,14 @@ serenissima-note-price = 1 ducat par cube
 serenissima-note-dues = 1 ducat par cube pour { $who }
 serenissima-note-now = { $count } actuellement
 serenissima-note-aboard = actuellement { $here } sur la galère { $galley }, { $there } sur la galère { $mate }
-serenissima-note-own-port = votre port : l’entrepôt se remplit, sans gain
+serenissima-note-own-port = votre port : l’entrepôt se remplit, sans gain sauf pour l’épice
+serenissima-note-spice = { $ducats ->
+    [one] { $ducats } ducat de plus
+   *[other] { $ducats } ducats de plus
+  }
 serenissima-note-slot = le prochain cube rapporte { $ducats }
 serenissima-note-dice = vos dés : { $mine }, les siens : { $theirs }
-serenissima-note-dice-fort = vos dés : { $mine }, les siens : { $theirs } ; le fort en tire d’abord { $fort }
+serenissima-note-dice-fort = vos dés : { $mine }, les siens : { $theirs } ; le fort en lance d’abord { $fort }
 serenissima-note-land-all = si le dernier marin débarque, la galère coule
 serenissima-note-sailor = { $ducats ->
     [one] { $ducats } ducat par marin
@@ -104,7 +110,7 @@ serenissima-blocked-guarded = Coulez d’abord les galères de son propriétaire
 serenissima-blocked-kept-open = Il faut garder assez de ports de départ.
 
 # Questions
-serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }.
+serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }. On pourra traverser sa zone, mais personne n’utilisera ce port.
 serenissima-ask-start = Choisissez votre port de départ et une galère ; les galères jouent dans l’ordre de leurs numéros.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
 serenissima-ask-loading = Utilisez la galère { $galley } ({ $zone }) ou investissez.
@@ -144,7 +150,7 @@ serenissima-ask-fight-port = Poursuivre le combat pour { $port } ? Vous lancez {
 serenissima-ask-salvage = Récupérez des marchandises de la galère { $wreck } sur la galère { $galley } ({ $room ->
     [one] { $room } place libre
    *[other] { $room } places libres
-  }).
+  }) ; le reste est perdu.
 serenissima-ask-conquest = Débarquez des marins à { $port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule.
 serenissima-ask-investment = Investissez : vous avez { $ducats ->
     [one] { $ducats } ducat
@@ -196,22 +202,22 @@ serenissima-fort-fired = Le fort de { $port } tire sur la galère { $galley } : 
     [one] { $count } mort
    *[other] { $count } morts
   }.
-serenissima-fought = { $who } combat la galère { $foe } avec la galère { $galley } : { $killed ->
+serenissima-fought = { $who } combat la galère { $foe } de { $owner } avec la galère { $galley } : { $killed ->
     [one] { $killed } tué
    *[other] { $killed } tués
   }, { $lost ->
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }.
-serenissima-stormed = { $who } attaque { $port } avec la galère { $galley } : { $killed ->
+serenissima-stormed = { $who } attaque { $port } ({ $owner }) avec la galère { $galley } : { $killed ->
     [one] { $killed } tué
    *[other] { $killed } tués
   }, { $lost ->
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }.
-serenissima-broke-off = { $who } cesse l’attaque de la galère { $galley }.
-serenissima-sunk = La galère { $galley } est coulée.
+serenissima-broke-off = { $who } cesse l’attaque avec la galère { $galley }.
+serenissima-sunk = La galère { $galley } de { $owner } est coulée.
 serenissima-both-sunk = Les galères { $galley } et { $foe } se coulent mutuellement.
 serenissima-port-fell = { $owner } perd { $port } : il n’y reste aucun marin.
 serenissima-salvaged = { $who } récupère sur la galère { $galley } : { $goods }.
@@ -299,12 +305,18 @@ serenissima-treasury = Votre trésor : { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-alt-track = Piste : case { $space }, prochain décompte dans { $left }.
+serenissima-alt-track = Piste : case { $space }, prochain décompte dans { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+  }.
 serenissima-alt-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
   }
 serenissima-alt-hidden = trésor caché
 serenissima-alt-prince = { $who } : { $money } ; ports (marins/cases) { $ports } ; galères { $galleys }.
-serenissima-alt-port = { $port } ({ $owner }, garnison { $sailors } sur { $capacity }) produit : { $good } ; entrepôt : { $stored } ; le port a : { $more }.
+serenissima-alt-port = { $port } ({ $owner }, { $sailors ->
+    [one] { $sailors } marin
+   *[other] { $sailors } marins
+  } sur { $capacity }) produit : { $good } ; entrepôt : { $stored } ; le port a : { $more }.
 serenissima-alt-galley = Galère { $galley }, { $who } : { $aboard }.

@@ -1,0 +1,143 @@
+"""Méditerranée: whatever is allowed is offered, and nobody is asked what has only one answer."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from render.words import Words
+from tests.titles.mediterranee_table import (
+    GENOA,
+    SPAIN,
+    VENICE,
+    asked,
+    at_table,
+    branch,
+    offered,
+    ship,
+    told,
+)
+
+
+def test_full_galleys_exchange_goods_where_there_is_no_room_to_shift_them() -> None:
+    match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "gold gold")])
+    events = match.submit(VENICE, {"cargo": {"z_corfu": {}}})
+    assert told(events) == ["reloaded"]
+    match.submit(VENICE, {"wine": 1, "gold": 1})
+    assert [ship(match, number).goods for number in (1, 2)] == [["gold", "wine"]] * 2
+    assert asked(match) == (VENICE, "market")
+
+
+def test_full_galleys_with_the_same_goods_have_nothing_to_exchange() -> None:
+    for first, second in (("wine wine", "wine wine"), ("wine gold", "")):
+        match = at_table(
+            2, [(VENICE, "z_corfu", 3, first), (VENICE, "z_corfu", 5 - len(second.split()), second)]
+        )
+        assert branch(match, "cargo").blocked
+
+
+def test_where_there_is_room_goods_are_shifted_or_all_of_them_loaded_anew() -> None:
+    match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "gold")])
+    assert [way.id for way in offered(match, "cargo").branches] == ["galley-1", "z_corfu"]
+    match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "wine")])
+    assert [way.id for way in offered(match, "cargo").branches] == ["galley-1"]
+
+
+@pytest.mark.parametrize(
+    ("sailors", "goods", "garrison", "possible"),
+    [(1, "wine wine wine wine", 3, False), (1, "wine wine wine", 3, True), (2, "wine wine wine", 3, True)],
+)
+def test_sailors_are_shifted_only_where_another_division_has_room(
+    sailors: int, goods: str, garrison: int, possible: bool
+) -> None:
+    held = {"venezia": {"garrison": garrison}}
+    match = at_table(2, [(VENICE, "z_venezia", sailors, goods)], ports=held)
+    assert (branch(match, "crew").blocked is None) is possible
+
+
+def test_every_aim_tells_where_passage_will_be_asked_the_zone_of_a_galley_under_way_too() -> None:
+    ships = [(VENICE, "z_venezia", 4, ""), (GENOA, "z_ragusa", 1, ""), (GENOA, "z_corfu", 1, "")]
+    match = at_table(3, ships)
+    assert _asked_on_the_way(match, "z_ionio") == ["Ragusa", "Corfu"]
+    match.submit(VENICE, {"galley-1": "z_ragusa"})
+    assert _asked_on_the_way(match, "z_ionio") == ["Ragusa", "Corfu"]
+    assert _asked_on_the_way(match, "z_venezia") == ["Ragusa"]
+
+
+def _asked_on_the_way(match: engine.Match, aim: str) -> list[Any]:
+    (option,) = [option for option in offered(match, "galley-1").options if option.id == aim]
+    return [zone.args["name"] for zone in option.note.args["zones"]]
+
+
+def test_no_price_between_players_goes_beyond_the_limit_however_rich_the_buyer() -> None:
+    ships = [(VENICE, "z_corfu", 2, "wine"), (GENOA, "z_corfu", 3, "iron")]
+    for money, most in ((700, 700), (12_300, 10_000)):
+        deal = offered(at_table(2, ships, ducats={VENICE: money}), "trade", "galley-1", "galley-2", "buy")
+        assert deal.parts[1].choice.high == most
+
+
+def test_nobody_is_asked_which_of_equal_goods_to_load() -> None:
+    ships = [(VENICE, "z_ionio", 5, ""), (GENOA, "z_ionio", 1, "wine wine wine"), (GENOA, "z_ionio", 5, "")]
+    match = at_table(4, ships, dice=[6, 6])
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    match.submit(VENICE, {"sink": {}})
+    assert ship(match, 1).goods == ["wine", "wine"]  # three sailors are left, so two pieces find room
+    assert match.state.goods["wine"] == 13
+    assert asked(match) == (VENICE, "combat")
+
+
+def test_whoever_lost_every_port_and_galley_is_not_asked_at_the_market() -> None:
+    fallen = {"venezia": {"owner": GENOA}}
+    assert asked(at_table(2, ports=fallen)) == (GENOA, "market")
+    assert asked(at_table(2, [(VENICE, "z_ionio", 1, "")], ports=fallen)) == (VENICE, "market")
+    assert asked(at_table(2)) == (VENICE, "market")
+
+
+ENGLISH, FRENCH = (Words(locale, ["Anna", "Bruno", "Chloé", "Deniz"]) for locale in ("en", "fr"))
+
+
+def test_a_question_about_loading_says_what_becomes_of_the_rest() -> None:
+    ships = [(VENICE, "z_ionio", 4, "wine"), (GENOA, "z_ionio", 1, "gold iron")]
+    match = at_table(4, ships, dice=[6, 1])
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    sunk = match.copy()
+    sunk.submit(VENICE, {"sink": {}})
+    assert ENGLISH.say(sunk.pending()[VENICE].prompt) == "Load 1 good onto Galley 1. The rest is lost."
+    match.submit(VENICE, {"capture": 1})
+    prompt = match.pending()[VENICE].prompt
+    assert ENGLISH.say(prompt) == "Load 1 to 3 goods onto Galley 2. The rest is for Galley 1."
+
+
+def test_several_who_refuse_passage_are_named_in_one_good_sentence() -> None:
+    ships = [(VENICE, "z_venezia", 3, ""), (GENOA, "z_ragusa", 1, ""), (SPAIN, "z_ragusa", 1, "")]
+    match = at_table(3, ships)
+    match.submit(VENICE, {"galley-1": "z_corfu"})
+    match.submit(GENOA, "no")
+    (refused,) = [
+        event.text for event in match.submit(SPAIN, "no") if event.text and "refused" in event.text.key
+    ]
+    assert ENGLISH.say(refused) == "Galley 1 is stopped in Ragusa by Bruno and Chloé."
+    assert FRENCH.say(refused) == "Passage refusé par Bruno et Chloé\u00a0: Galère 1, Ragusa."
+
+
+def test_beside_an_act_stands_what_it_costs_and_beside_buying_what_one_has() -> None:
+    ships = [(VENICE, "z_venezia", 2, "")]
+    match = at_table(2, ships, ports={"venezia": {"stored": "wood iron gold"}}, ducats={VENICE: 1700})
+    notes = {
+        "buy": "you have 1,700 ducats",
+        "recruit": "100 ducats each",
+        "galley": "500 ducats",
+        "fort": "500 ducats",
+    }
+    assert {act: ENGLISH.say(branch(match, act).note) for act in notes} == notes
+
+
+def test_a_standing_price_above_what_all_may_ask_is_told_with_what_it_is_without_a_monopoly() -> None:
+    match = at_table(2)
+    for ask, words in (
+        (300, "Anna asks 300 ducats a piece for wine from now on."),
+        (900, "Anna asks 900 ducats a piece for wine from now on, 300 without a monopoly."),
+    ):
+        (event,) = match.submit(VENICE, {"tariff": {"wine": {"price": {"ask": ask, "floor": 200}}}})
+        assert event.text
+        assert ENGLISH.say(event.text) == words
