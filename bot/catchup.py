@@ -14,7 +14,7 @@ from engine.errors import Refused
 from engine.match import Match, Move
 from engine.text import Seat, text
 from render.film import film, side_by_side
-from render.picture import Picture
+from render.picture import ALT_LIMIT, Picture, clipped
 
 MOST_LINES = 12
 MOST_FRAMES = 16
@@ -89,8 +89,10 @@ async def before_and_after(
         await _board(host, await _past(look, standing, length), seat, HALF, theme, locale)
         for length in (then, len(standing))
     ]
-    alt = look.words(locale)("async-before-after", before=before.alt, after=after.alt)
-    return await asyncio.to_thread(side_by_side, before, after, alt[:1024])
+    said = look.words(locale)
+    room = (ALT_LIMIT - len(said("async-before-after", before="", after=""))) // 2
+    alt = said("async-before-after", before=clipped(before.alt, room), after=clipped(after.alt, room))
+    return await asyncio.to_thread(side_by_side, before, after, alt)
 
 
 async def moving(

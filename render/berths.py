@@ -1,4 +1,4 @@
-"""Where ships lie in a sea zone: on its water, near its middle, clear of each other, by rule."""
+"""Where ships lie: on the water of a sea zone, near its middle, or beside a port; clear of each other."""
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache
@@ -6,6 +6,7 @@ from itertools import product
 from math import hypot, inf
 from typing import TypeAlias
 
+from render import labels
 from render.chart import Chart
 from render.rect import Rect
 from render.strokes import Dot, simplify
@@ -41,6 +42,23 @@ def roads(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) ->
     near = tuple(rect for rect in taken if rect.shared(reach))
     key = ("roads", zone, round(w), round(h), near)
     return _once(chart, key, lambda: _nearest(chart, zone, w, h, near))
+
+
+def beside(
+    chart: Chart, x: float, y: float, w: float, h: float, *, taken: Sequence[Rect], gap: float
+) -> Rect:
+    """A free place near a port: rather on water, and with no name or tile under the rope between them."""
+    reach = 2 * (labels.RINGS[-1] * gap + max(w, h))
+    around, own = Rect.around(x, y, reach, reach), Rect.around(x, y, 4, 4)
+    near = [rect for rect in taken if rect.shared(around)]
+    crossed = [rect for rect in near if not rect.shared(own)]
+
+    def cost(rect: Rect) -> float:
+        ropes = [(x + (rect.cx - x) * part, y + (rect.cy - y) * part) for part in (0.3, 0.45, 0.6, 0.75)]
+        over = any(name.holds(Rect(*dot, 0, 0)) for dot in ropes for name in crossed)
+        return 2.0 * over - 0.25 * chart.wet(rect)
+
+    return labels.place(x, y, w, h, taken=near, bounds=chart.inside, gap=gap, cost=cost)
 
 
 def clear(rect: Rect, taken: Sequence[Rect]) -> bool:

@@ -31,15 +31,15 @@ from render.fonts import Face
 from render.inlays import Inlays
 from render.marks import Mark
 from render.painting import Paper, flat
-from render.picture import Picture, Spot
+from render.picture import Picture, Spot, clipped
 from render.rect import Rect
 from render.theme import Theme
 
 UNITS = 1600  # a page is this wide, whatever its pixels
 SMALLEST = 11  # no letters below this many pixels
-ALT_LIMIT = 1024
 SHEETS_KEPT = 16
 INLAYS_ROOM = 24_000_000  # pixels
+APART = 0.25  # of their size: what is left between a label and the next
 SMALL_BOX = 2500  # boxes up to this many pixels are kept as sprites
 
 Dot = tuple[float, float]
@@ -347,8 +347,9 @@ class Canvas:
         cost: Callable[[Rect], float] | None = None,
     ) -> Rect:
         """Words beside a point, where nothing else is."""
-        w, h = self.text_width(words, size, face), self.line_height(size)
+        w, h, apart = self.text_width(words, size, face), self.line_height(size), size * APART
         rect = self.place(x, y, w, h, gap=gap, bounds=bounds, cost=cost)
+        self.taken[-1] = Rect(rect.x - apart, rect.y, rect.w + 2 * apart, rect.h)
         self.text(rect.cx, rect.cy, words, size, face=face, colour=colour, anchor="mm", halo=self.theme.card)
         return rect
 
@@ -368,8 +369,7 @@ class Canvas:
         return self._picture(whole.png(self._paper, tuple(self._marks), self.palette), alt)
 
     def _picture(self, png: bytes, alt: str) -> Picture:
-        words = alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rstrip() + lettering.ELLIPSIS
-        return Picture(png, *self._paper.size, words, tuple(self.spots))
+        return Picture(png, *self._paper.size, clipped(alt), tuple(self.spots))
 
 
 _inlays = Inlays(INLAYS_ROOM)

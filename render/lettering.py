@@ -1,8 +1,9 @@
 """Words in pixels: cached masks, measuring, fitting, wrapping."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil, floor
 from typing import NamedTuple
+from unicodedata import category, normalize
 
 from PIL import Image, ImageDraw
 
@@ -12,6 +13,8 @@ ELLIPSIS = "…"
 HARD = [0] * 128 + [255] * 128
 SPACES = str.maketrans(dict.fromkeys("\u2009\u200a\u202f", "\u00a0"))  # the fonts have no narrow spaces
 FINE = 4  # letters are drawn larger and reduced: their spacing stays even at every size
+SMALL = 24  # pixels: enough to tell a letter from the sign for none
+NOWHERE = "\U0010ffff"  # no face has it: drawn as every sign that a face lacks
 
 
 class Ink(NamedTuple):
@@ -22,10 +25,34 @@ class Ink(NamedTuple):
     top: int
 
 
+def written(words: str, face: Face) -> str:
+    """The words in the letters of a face: plain ones for fancy ones, and no signs that it lacks."""
+    if words.isascii():
+        return words
+    known = normalize("NFC", words).translate(SPACES)
+    found = "".join(letter if _has(face, letter) else _plain(face, letter) for letter in known)
+    return found if found == known else " ".join(part for part in found.split(" ") if part)
+
+
+def _plain(face: Face, letter: str) -> str:
+    """What stands for a sign that a face lacks; the box of a letter says at least that there is one."""
+    plain = normalize("NFKC", letter)
+    if all(_has(face, part) for part in plain):
+        return plain
+    return letter if category(letter)[0] in "LN" else ""
+
+
+@cache
+def _has(face: Face, letter: str) -> bool:
+    probe = font(face, SMALL)
+    drawn, lacking = (probe.getmask(sign) for sign in (letter, NOWHERE))
+    return drawn.size != lacking.size or bytes(drawn) != bytes(lacking)
+
+
 @lru_cache(maxsize=8192)
 def ink(words: str, face: Face, size: int, halo: int = 0) -> Ink:
     """The mask of some words; with a halo, everything within that many pixels of them, hard at its edge."""
-    words = words.translate(SPACES)
+    words = written(words, face)
     large, stroke = font(face, size * FINE), halo * FINE
     left, top, right, bottom = large.getbbox(words, anchor="ls", stroke_width=stroke)
     x, y = floor(left / FINE), floor(top / FINE)
@@ -39,7 +66,7 @@ def ink(words: str, face: Face, size: int, halo: int = 0) -> Ink:
 @lru_cache(maxsize=8192)
 def width(words: str, face: Face, size: int) -> int:
     """How wide some words are, in pixels; never less than what their ink covers."""
-    words = words.translate(SPACES)
+    words = written(words, face)
     large = font(face, size * FINE)
     return ceil(max(large.getlength(words), large.getbbox(words, anchor="ls")[2]) / FINE)
 
@@ -83,7 +110,7 @@ def wrap(words: str, face: Face, size: int, room: int, lines: int) -> list[str]:
     """The words broken at spaces into at most this many lines; the last is shortened when too long."""
     found: list[str] = []
     for paragraph in words.split("\n"):
-        found += _paragraph(paragraph.split(), face, size, room)
+        found += _paragraph([word for word in paragraph.split(" ") if word], face, size, room)
     if len(found) > lines:
         found = [*found[: lines - 1], " ".join(found[lines - 1 :])]
     return [shorten(line, face, size, room) for line in found]

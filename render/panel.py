@@ -39,8 +39,7 @@ def heading(page: Canvas, title: str, turn: str, aside: str = "", rect: Rect = H
 def players(page: Canvas, rect: Rect, cards: Sequence[PlayerCard]) -> tuple[Rect, ...]:
     """Cards side by side in a low rectangle, one below the other in a high one."""
     gap = 12
-    along = rect.w / len(cards) > rect.h / len(cards)
-    rects = rect.columns(len(cards), gap) if along else rect.rows(len(cards), gap)
+    rects = rect.columns(len(cards), gap) if rect.w > rect.h else rect.rows(len(cards), gap)
     for place, card in zip(rects, cards, strict=True):
         player(page, place, card)
     return rects

@@ -1,6 +1,9 @@
 """A drawn board or hand: bytes to send, words for those who cannot see it, and places to click."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+ALT_LIMIT = 1024  # characters, as many as Discord takes
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +24,20 @@ class Picture:
     height: int
     alt: str
     spots: tuple[Spot, ...] = ()
+
+
+def clipped(alt: str, limit: int = ALT_LIMIT) -> str:
+    """As much of an alt text as there may be, up to the end of a word."""
+    if len(alt) <= limit:
+        return alt
+    cut = alt[: limit - 1]
+    return (cut.rpartition(" ")[0] or cut).rstrip() + "…"
+
+
+def first_that_fits(versions: Iterable[str]) -> str:
+    """The first of some alt texts, from the fullest on, that may be told whole; else the last."""
+    said = ""
+    for said in versions:
+        if len(said) <= ALT_LIMIT:
+            break
+    return said

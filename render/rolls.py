@@ -86,19 +86,19 @@ class Mark:
 
 
 def history(title: str, under: str, marks: Sequence[Mark], brush: Brush, *, along: str) -> Picture:
-    """How a rating went, game by game, inside the band of its uncertainty."""
+    """How a rating went, game by game (one at least), inside the band of its uncertainty."""
     page = Canvas((UNITS, 800), brush.width, THEMES[brush.theme])
     theme = page.theme
     heading(page, title, under)
     plot = Rect(130, 120, UNITS - 180, 580)
     page.box(plot, theme.card, theme.ink, width=2)
-    low = min((mark.value - mark.spread for mark in marks), default=0)
-    high = max((mark.value + mark.spread for mark in marks), default=1)
+    low = min(mark.value - mark.spread for mark in marks)
+    high = max(mark.value + mark.spread for mark in marks)
     step = max(50, round((high - low) / 5 / 50) * 50)
     low, high = low // step * step, -(-high // step) * step
 
     def at(i: int, value: float) -> tuple[float, float]:
-        across = plot.w * (i + 0.5) / max(1, len(marks))
+        across = plot.w * (i + 0.5) / len(marks)
         return plot.x + across, plot.bottom - plot.h * (value - low) / max(1, high - low)
 
     for value in range(low, high + 1, step):
@@ -117,5 +117,5 @@ def history(title: str, under: str, marks: Sequence[Mark], brush: Brush, *, alon
         for x, y in dots:
             page.box(Rect.around(x, y, 16, 16), theme.accent, theme.ink, radius=8, width=2)
     page.text(plot.cx, plot.bottom + 56, along, 28, face=Face.SERIF_ITALIC, colour=theme.faded, anchor="mm")
-    last = f"{marks[-1].value} ± {marks[-1].spread}" if marks else ""
+    last = f"{marks[-1].value} ± {marks[-1].spread}"
     return page.picture(". ".join(part for part in (title, under, last) if part))

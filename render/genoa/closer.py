@@ -6,18 +6,18 @@ from render import panel, pieces
 from render.canvas import Canvas
 from render.genoa import plan
 from render.genoa.panels import in_order, said
-from render.genoa.words import board_in_words, turn_line
+from render.genoa.words import offers_in_words, turn_line
 from render.painting import Paper
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import Theme
 from render.words import Words
 
-ACROSS = 5
-"""How many squares a closer look is wide and high."""
+ACROSS, DOWN = 5, 6
+"""How many squares a closer look is wide and high: no building is cut at the edge of a quarter."""
 LARGEST = 2600
 """Pixels of the whole page that a closer look is cut out of."""
-QUARTERS = {"north-west": (1, 1), "north-east": (1, 4), "south-west": (4, 1), "south-east": (4, 4)}
+QUARTERS = {"north-west": (1, 1), "north-east": (1, 4), "south-west": (3, 1), "south-east": (3, 4)}
 """The square in the corner of each quarter."""
 LINE = 64.0
 
@@ -29,15 +29,15 @@ def places(view: View) -> list[str]:
 def window(view: View, place: str) -> Rect:
     """The part of the page that a closer look shows."""
     row, column = QUARTERS.get(place) or _around(view)
-    first, last = plan.square(row, column), plan.square(row + ACROSS - 1, column + ACROSS - 1)
+    first, last = plan.square(row, column), plan.square(row + DOWN - 1, column + ACROSS - 1)
     return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y).grown(6)
 
 
 def _around(view: View) -> tuple[int, int]:
     squares = plan.cells(view.options["inner_corners"])[view.path[-1]]
-    last = BOX.setup.die - ACROSS + 1
     row, column = squares[len(squares) // 2]
-    return min(max(1, row - ACROSS // 2), last), min(max(1, column - ACROSS // 2), last)
+    top, left = BOX.setup.die - DOWN + 1, BOX.setup.die - ACROSS + 1
+    return min(max(1, row - DOWN // 2), top), min(max(1, column - ACROSS // 2), left)
 
 
 def wide(part: Rect, width: int) -> int:
@@ -76,4 +76,4 @@ def all_offers(view: View, words: Words, width: int, theme: Theme) -> Picture:
         top += rect.h
     if not found:
         page.write(Rect(24, top, 1552, LINE), words("genoa-board-no-offers"), 36, colour=theme.faded)
-    return page.picture(board_in_words(view, words))
+    return page.picture(offers_in_words(view, found, words))

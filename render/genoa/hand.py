@@ -6,7 +6,7 @@ from engine.genoa.view import PlayerView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.genoa.symbols import counted_chip, counted_ware, cubes, deck_fill
+from render.genoa.symbols import counted_chip, counted_ware, cubes, deck_fill, short
 from render.genoa.words import hand_in_words, in_order
 from render.picture import Picture
 from render.rect import Rect
@@ -53,11 +53,13 @@ def _purse(page: Canvas, player: PlayerView, words: Words) -> None:
     for number, item in enumerate(WARES):
         counted_ware(page, 214 + number * 96, box.y + 46, item, player.items[item], words)
     page.write(Rect(1000, box.y + 24, 556, 44), worth, 28, face=Face.SERIF, colour=theme.accent, align="r")
+    held = [item for item in (*SPECIALS, MARKER) if player.items[item]]
+    names = [words(f"genoa-item-{item.replace('_', '-')}") for item in held]
+    if sum(pieces.chip_width(page, name) + 60 for name in names) > box.right - 214:
+        names = [short(words, item) for item in held]
     x = 214.0
-    for item in (*SPECIALS, MARKER):
-        if player.items[item]:
-            name = words(f"genoa-item-{item.replace('_', '-')}")
-            x = counted_chip(page, x, box.y + 122, name, player.items[item], theme.gilt).right + 22
+    for item, name in zip(held, names, strict=True):
+        x = counted_chip(page, x, box.y + 122, name, player.items[item], theme.gilt).right + 22
 
 
 def _card(page: Canvas, rect: Rect, card: str, player: PlayerView, words: Words) -> None:

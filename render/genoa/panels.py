@@ -2,21 +2,19 @@
 
 from engine.genoa.components import DECKS, MARKER, SPECIALS, WARES
 from engine.genoa.labels import SPACE, terms
-from engine.genoa.scoring import building_value
 from engine.genoa.view import OfferView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.genoa.symbols import counted_chip, counted_ware, deck_fill, ware
+from render.genoa.symbols import counted_chip, counted_ware, deck_fill, short, ware
+from render.genoa.words import total
 from render.rect import Rect
 from render.words import Words
 
 SIDE = Rect(1168, 106, 408, 966)
 PLAYERS = Rect(24, 1086, 1552, 206)
-
-
-def short(words: Words, item: str) -> str:
-    return words(f"genoa-short-{item.replace('_', '-')}")
+TWO_ROWS, THREE_ROWS = (20.0, 64.0), (15.0, 46.0, 77.0)
+"""The middles of the rows of a reserve, below its top."""
 
 
 def side(page: Canvas, view: View, words: Words) -> None:
@@ -154,7 +152,7 @@ def _mood(view: View, seat: int, words: Words) -> str:
     """What others should know of a player right now."""
     player = view.players[seat]
     if view.phase == "over":
-        return words("genoa-board-total", total=_total(view, seat))
+        return words("genoa-board-total", total=total(view, seat))
     if seat == view.tower:
         return words("genoa-board-leads", count=player.actions)
     if player.quiet:
@@ -162,12 +160,6 @@ def _mood(view: View, seat: int, words: Words) -> str:
     if player.declined:
         return words(f"genoa-board-declined-{player.declined}")
     return words("genoa-board-actions", count=player.actions)
-
-
-def _total(view: View, seat: int) -> int:
-    """The final score, once everything is open."""
-    player = view.players[seat]
-    return (player.ducats or 0) + (player.privileges or 0) + building_value(view.owners, seat)
 
 
 def _hand(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:
@@ -182,25 +174,41 @@ def _hand(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None
 
 
 def _goods(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:
-    """The open reserve: wares in a row, special cards and markers in the next."""
-    theme = page.theme
-    items = view.players[seat].items
-    x, y = rect.x, rect.y + 20
-    for item in WARES:
-        if items[item]:
-            ware(page, x + 16, y, 32, item, words)
-            if items[item] > 1:
-                page.text(x + 34, y, str(items[item]), 22, face=Face.SANS_BOLD, anchor="lm")
-            x += 54 if items[item] > 1 else 36
-    x, y = rect.x, rect.y + 64
-    for item in (*SPECIALS, MARKER):
-        if not items[item]:
-            continue
-        words_there = short(words, item)
-        if items[item] > 1:
-            words_there = f"{items[item]}×{words_there}"
-        fill = theme.gilt if item != MARKER else theme.seats[seat].fill
-        if x + pieces.chip_width(page, words_there, 22) > rect.right:
-            page.text(x, y, "…", 24, anchor="lm")
-            break
-        x = pieces.chip(page, x, y, words_there, 22, fill=fill).right + 6
+    """The open reserve: wares, then special cards and markers, in as many rows as they need."""
+    held = view.players[seat].items
+    wares = [(item, 54.0 if held[item] > 1 else 36.0) for item in WARES if held[item]]
+    cards = [(item, _label(held[item], item, words)) for item in (*SPECIALS, MARKER) if held[item]]
+    chips = [(item, pieces.chip_width(page, label, 22) + 6) for item, label in cards]
+    rows = [*_rows(wares, rect.w), *_rows(chips, rect.w + 6)]
+    middles = TWO_ROWS if len(rows) <= len(TWO_ROWS) else THREE_ROWS
+    for row, middle in zip(rows, middles, strict=False):
+        x, y = rect.x, rect.y + middle
+        for item, wide in row:
+            if item in WARES:
+                _ware(page, x, y, item, held[item], words, 32 if middles is TWO_ROWS else 28)
+            else:
+                fill = page.theme.gilt if item != MARKER else page.theme.seats[seat].fill
+                pieces.chip(page, x, y, dict(cards)[item], 22, fill=fill)
+            x += wide
+    if len(rows) > len(middles):
+        page.text(rect.right, rect.y + middles[-1], "…", 24, anchor="rm")
+
+
+def _rows(things: list[tuple[str, float]], room: float) -> list[list[tuple[str, float]]]:
+    """Things by their widths in rows of this width; one row is there even for nothing."""
+    rows: list[list[tuple[str, float]]] = [[]]
+    for thing in things:
+        if rows[-1] and sum(wide for _, wide in rows[-1]) + thing[1] > room:
+            rows.append([])
+        rows[-1].append(thing)
+    return rows
+
+
+def _label(count: int, item: str, words: Words) -> str:
+    return f"{count}×{short(words, item)}" if count > 1 else short(words, item)
+
+
+def _ware(page: Canvas, x: float, y: float, item: str, count: int, words: Words, size: float) -> None:
+    ware(page, x + size / 2, y, size, item, words)
+    if count > 1:
+        page.text(x + size + 2, y, str(count), 22, face=Face.SANS_BOLD, anchor="lm")

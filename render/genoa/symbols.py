@@ -22,13 +22,18 @@ WARE_DYES = {
 DECK_DYES = {"large": Dye.MADDER, "small": Dye.WOAD, "message": Dye.VERDIGRIS, "privilege": Dye.MUREX}
 
 
+def short(words: Words, item: str) -> str:
+    """A word of few letters for a ware, a special card or a deck."""
+    return words(f"genoa-short-{item.replace('_', '-')}")
+
+
 def ware_fill(theme: Theme, item: str) -> Colour:
     return theme.dye(WARE_DYES[item]) if item in WARE_DYES else theme.wash
 
 
 def ware(page: Canvas, x: float, y: float, size: float, item: str, words: Words) -> Rect:
     """A cube of a ware with its short name."""
-    return pieces.cube(page, x, y, size, ware_fill(page.theme, item), words(f"genoa-short-{item}"))
+    return pieces.cube(page, x, y, size, ware_fill(page.theme, item), short(words, item))
 
 
 def cubes(page: Canvas, rect: Rect, items: Sequence[str], words: Words, size: float = 38) -> None:
@@ -44,8 +49,7 @@ def counted_ware(page: Canvas, x: float, y: float, item: str, count: int, words:
         ware(page, x + 17, y, 34, item, words)
     else:
         page.box(Rect.around(x + 17, y, 34, 34), theme.page, theme.faded, radius=5, width=1.5)
-        short = words(f"genoa-short-{item}")
-        page.text(x + 17, y, short, 20, face=Face.SANS_BOLD, colour=theme.faded, anchor="mm")
+        page.text(x + 17, y, short(words, item), 20, face=Face.SANS_BOLD, colour=theme.faded, anchor="mm")
     colour = theme.ink if count else theme.faded
     page.text(x + 40, y, str(count), 26, face=Face.SANS_BOLD, colour=colour, anchor="lm")
 

@@ -2,7 +2,8 @@
 
 from engine.genoa.components import MARKER, SPECIALS, WARES
 from engine.genoa.labels import BUILDING, CARD, ITEM, SPACE, counted, terms
-from engine.genoa.view import View
+from engine.genoa.scoring import building_value
+from engine.genoa.view import OfferView, View
 from render.words import Words
 
 
@@ -31,13 +32,7 @@ def board_in_words(view: View, words: Words) -> str:
         lines.append(words("genoa-alt-path", spaces=words.join([words.say(SPACE[s]) for s in view.path])))
     if view.next:
         lines.append(words("genoa-alt-next", spaces=words.join([words.say(SPACE[s]) for s in view.next])))
-    for offer in view.offers:
-        if offer.acceptable:
-            seat = view.tower if offer.by_tower else offer.bidder
-            assert seat is not None
-            space, said = words.say(SPACE[offer.space]), words.say(terms(offer))
-            key = "genoa-alt-asks" if offer.by_tower else "genoa-alt-offer"
-            lines.append(words(key, who=words.name(seat), space=space, terms=said))
+    lines += [_offer(view, offer, words) for offer in view.offers if offer.acceptable]
     for seat in range(view.seats):
         owned = [words.say(BUILDING[name]) for name, owner in view.owners.items() if owner == seat]
         if owned:
@@ -46,10 +41,34 @@ def board_in_words(view: View, words: Words) -> str:
     return " ".join(lines)
 
 
+def offers_in_words(view: View, offers: list[OfferView], words: Words) -> str:
+    """Every offer and intention, one after the other."""
+    turn = turn_line(view, words).rstrip(".") + "."
+    said = [_offer(view, offer, words) for offer in offers] or [words("genoa-board-no-offers")]
+    return " ".join([turn, *said])
+
+
+def _offer(view: View, offer: OfferView, words: Words) -> str:
+    seat = view.tower if offer.by_tower else offer.bidder
+    assert seat is not None
+    space, said = words.say(SPACE[offer.space]), words.say(terms(offer))
+    key = "genoa-alt-asks" if offer.by_tower else "genoa-alt-offer"
+    return words(key, who=words.name(seat), space=space, terms=said)
+
+
 def _player(view: View, seat: int, words: Words) -> str:
     player = view.players[seat]
     cards = sum(player.hand.values())
-    return words("genoa-alt-player", who=words.name(seat), goods=_goods(player.items, words), cards=cards)
+    said = words("genoa-alt-player", who=words.name(seat), goods=_goods(player.items, words), cards=cards)
+    if view.phase == "over":
+        said += f" {words('genoa-board-total', total=total(view, seat))}."
+    return said
+
+
+def total(view: View, seat: int) -> int:
+    """The final score, once everything is open."""
+    player = view.players[seat]
+    return (player.ducats or 0) + (player.privileges or 0) + building_value(view.owners, seat)
 
 
 def _goods(items: dict[str, int], words: Words) -> str:

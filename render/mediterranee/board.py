@@ -1,13 +1,13 @@
 """The board of Méditerranée: the chart with ports and galleys, the turn track, the order and the players."""
 
-from engine.mediterranee.components import GOODS, PORTS, ZONES
+from engine.mediterranee.components import GOODS, ZONES
 from engine.mediterranee.view import GalleySeen, View
 from render import panel, pieces
 from render.artist import Brush
 from render.berths import berths, clear, roads
 from render.canvas import Canvas, sheet
 from render.fonts import Face
-from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout
+from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout, lettered
 from render.mediterranee.pieces import DECK, dye, galley, galley_size, look, mark, port_card, short
 from render.mediterranee.words import board_alt, headline, holdings, nation, treasury
 from render.picture import Picture
@@ -42,8 +42,7 @@ def draw_names(page: Canvas, layout: Layout) -> None:
     for plot in layout.plots.values():
         page.line([plot.dot, (plot.card.cx, plot.card.cy)], theme.ink, width=2 * k)
         page.disc(*plot.dot, 6 * k, theme.accent, theme.ink, width=1.5 * k)
-        face = Face.SERIF_BOLD if PORTS[plot.port].capital else Face.SERIF
-        name = PORTS[plot.port].name.upper() if PORTS[plot.port].capital else PORTS[plot.port].name
+        name, face = lettered(plot.port)
         page.text(plot.name.cx, plot.name.cy, name, NAME * k, face=face, anchor="mm", halo=theme.land)
     for zone, rect in layout.waters.items():
         x, y, ink = rect.cx, rect.cy, theme.border
@@ -94,8 +93,12 @@ def moorings(layout: Layout, view: View) -> list[tuple[GalleySeen, Rect, bool]]:
 
 def grounds(layout: Layout, view: View) -> list[Rect]:
     """What the ports cover."""
-    plots = [(layout.plots[port.id], port) for port in view.ports if port.id in layout.plots]
-    return [plot.neutral if port.owner is None else plot.whole for plot, port in plots]
+    found: list[Rect] = []
+    for port in view.ports:
+        if plot := layout.plots.get(port.id):
+            found += plot.covered(owned=port.owner is not None)
+            found += [plot.walls] if port.fort else []
+    return found
 
 
 def _tether(page: Canvas, zone: Dot, berth: Rect, owner: SeatLook, k: float) -> None:

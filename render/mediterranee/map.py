@@ -7,8 +7,10 @@ from math import cos, pi, sin
 
 from data.zones import zones
 from engine.mediterranee.components import BOX, PORTS, ZONES
+from render import lettering
 from render.berths import inside
 from render.chart import Chart, Window
+from render.fonts import Face
 from render.rect import Rect
 from render.strokes import Dot
 
@@ -25,6 +27,7 @@ PAD = 4.0
 SHIELD = 34.0
 """The token with the garrison hangs at the left of a card, the flag stands at its right."""
 FLAG = 40.0
+CASTLE = 32.0
 
 # What a place for a card costs: away from its port, on water, where ships gather, over something else.
 AWAY, WET, BERTH, COVERED = 4.0, 260.0, 300.0, 6000.0
@@ -42,10 +45,16 @@ class Plot:
     name: Rect
     whole: Rect
 
+    def covered(self, *, owned: bool) -> tuple[Rect, Rect]:
+        """The name, and the card with the flag and the garrison of whoever holds the port beside it."""
+        row = Rect(self.whole.x, self.card.y, self.whole.w, self.card.h)
+        return self.name, row if owned else self.card
+
     @property
-    def neutral(self) -> Rect:
-        """The ground that is covered while nobody's flag and garrison stand beside the card."""
-        return Rect(self.card.x, self.whole.y, self.card.w, self.whole.h)
+    def walls(self) -> Rect:
+        """Where the walls stand, over the corner of the card."""
+        k = self.name.h / NAME
+        return Rect.around(self.card.x + 2 * k, self.card.y - 4 * k, CASTLE * k, CASTLE * k)
 
 
 @dataclass(frozen=True)
@@ -118,7 +127,14 @@ def plot(port: str, dot: Dot, whole: Rect, k: float) -> Plot:
     """Card and name at the foot and the head of the ground they were given."""
     w, h = card_size(port, k)
     card = Rect(whole.x + SHIELD / 2 * k, whole.bottom - h, w, h)
-    return Plot(port, dot, card, Rect(whole.x, whole.y, whole.w, NAME * k), whole)
+    wide = lettering.width(*lettered(port), round(NAME * k))
+    return Plot(port, dot, card, Rect(whole.cx - wide / 2, whole.y, wide, NAME * k), whole)
+
+
+def lettered(port: str) -> tuple[str, Face]:
+    """The name of a port as it is written: that of a capital in capitals."""
+    facts = PORTS[port]
+    return (facts.name.upper(), Face.SERIF_BOLD) if facts.capital else (facts.name, Face.SERIF)
 
 
 def _waters(chart: Chart, shown: Sequence[str], taken: Sequence[Rect], k: float) -> dict[str, Rect]:

@@ -6,7 +6,7 @@ from math import atan, degrees, radians, sinh
 from data.zones import zones
 from engine.mediterranee.components import BOX, PLACES, PORTS
 from engine.mediterranee.view import GalleySeen, PortSeen, View
-from render import pieces
+from render import lettering, pieces
 from render.artist import Brush
 from render.canvas import Canvas, sheet
 from render.chart import Window, northing
@@ -35,6 +35,8 @@ ZONE_CHART = Rect(14, 84, 1010, 902)
 ZONE_PANEL = Rect(1040, 84, 546, 902)
 ZONE_PIECES = 1.7
 NARROWEST, WIDEST = 9.0, 13.0
+PLAIN, BOLD = (26, Face.SANS), (30, Face.SERIF_BOLD)
+MOST_LINES = 4
 
 HAND_HEAD, SECTION, ROW, GAP, COLUMNS = 100, 52, 132, 12, 3
 
@@ -87,23 +89,37 @@ def _zone_panel(page: Canvas, view: View, zone: str, words: Words) -> None:
             for line in port_lines(view, words, port):
                 y = _line(page, inner, y, line)
             y += 14
-    for ship in view.galleys:
-        if ship.zone == zone and y < inner.bottom - 190:
-            title = words("mediterranee-galley-of", number=ship.number, who=words.name(ship.seat))
-            pieces.token(page, inner.x + 18, y + 20, look(page.theme, view, ship.seat), 32)
-            y = _line(page, beside, y, title, bold=True)
-            y = _line(page, beside, y, aboard(words, ship)) + 8
-    for line in zone_lines(words, zone):
+    fleet = [ship for ship in view.galleys if ship.zone == zone]
+    last = zone_lines(words, zone)
+    end = inner.bottom - sum(_lines(page, inner, line)[1] + 8 for line in last)
+    for number, ship in enumerate(fleet):
+        title = words("mediterranee-galley-of", number=ship.number, who=words.name(ship.seat))
+        load, more = aboard(words, ship), words("mediterranee-say-more", count=len(fleet) - number)
+        high = _lines(page, beside, title, bold=True)[1] + _lines(page, beside, load)[1] + 16
+        below = _lines(page, inner, more)[1] if number < len(fleet) - 1 else 0
+        if y + high + below > end:
+            y = _line(page, inner, y, more)
+            break
+        pieces.token(page, inner.x + 18, y + 20, look(page.theme, view, ship.seat), 32)
+        y = _line(page, beside, y, title, bold=True)
+        y = _line(page, beside, y, load) + 8
+    for line in last:
         y = _line(page, inner, y + 4, line)
 
 
 def _line(page: Canvas, rect: Rect, y: float, line: str, *, bold: bool = False) -> float:
-    """One line of the panel; where the next begins."""
-    size, face = (30, Face.SERIF_BOLD) if bold else (26, Face.SANS)
-    lines = 1 + int(page.text_width(line, size, face) / rect.w)
-    high = page.line_height(size) * lines
+    """A sentence on the panel; where the next begins."""
+    size, face = BOLD if bold else PLAIN
+    lines, high = _lines(page, rect, line, bold=bold)
     page.write(Rect(rect.x, y, rect.w, high), line, size, face=face, lines=lines)
     return y + high + 4
+
+
+def _lines(page: Canvas, rect: Rect, line: str, *, bold: bool = False) -> tuple[int, float]:
+    """How many lines a sentence takes, and how high they are."""
+    size, face = BOLD if bold else PLAIN
+    broken = lettering.wrap(line, face, page.letters(size), int(rect.w * page.scale), MOST_LINES)
+    return len(broken), page.line_height(size) * len(broken)
 
 
 # One's own fleet

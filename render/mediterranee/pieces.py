@@ -74,7 +74,7 @@ def port_card(
         pieces.pennant(page, card.right + 1 * k, card.bottom - 2 * k, owner, FLAG * k)
         pieces.token(page, card.x - 1 * k, card.cy, owner.lettered(str(port.garrison)), SHIELD * k)
     if port.fort:
-        castle(page, card.x + 2 * k, card.y - 4 * k, 32 * k)
+        castle(page, plot.walls.cx, plot.walls.cy, plot.walls.h)
 
 
 def _warehouse(page: Canvas, words: Words, left: float, middle: float, port: PortSeen, k: float) -> None:

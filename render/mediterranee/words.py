@@ -1,9 +1,11 @@
 """What the pictures of Méditerranée say: headlines, lines about players, and all of it without seeing."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from engine.mediterranee.components import ADJACENT, BOX, GOODS, PORTS, ZONES
 from engine.mediterranee.view import GalleySeen, PortSeen, View
+from render.picture import first_that_fits
 from render.words import Words
 
 KINDS = {
@@ -96,21 +98,31 @@ def port_lines(view: View, words: Words, port: PortSeen) -> list[str]:
 
 
 def board_alt(view: View, words: Words) -> str:
-    """The board in words: what goes on, then each player's ports and galleys."""
+    """The board in words: what goes on, then each player's ports and galleys, as fully as there is room."""
     order = words.join([words.name(seat) for seat in view.order])
     first = view.seat if view.seat is not None else view.order[0]
     seats = [first, *(other for other in range(view.seats) if other != first)]
     parts = [headline(view, words) + ".", words("mediterranee-say-order", order=order)]
-    return " ".join(parts + [_player_alt(view, words, seat) for seat in seats])
+    return first_that_fits(
+        " ".join(parts + [_player_alt(view, words, seat, laden, filled) for seat in seats])
+        for laden, filled in ((True, True), (False, True), (False, False))
+    )
 
 
-def _player_alt(view: View, words: Words, seat: int) -> str:
-    ports = [
-        f"{PORTS[port.id].name} {len(port.stored)}/{PORTS[port.id].size}"
-        for port in view.ports
-        if port.owner == seat
-    ]
-    ships = [f"{zone_name(ship.zone)} ({aboard(words, ship)})" for ship in view.galleys if ship.seat == seat]
+def _player_alt(view: View, words: Words, seat: int, laden: bool, filled: bool) -> str:
+    """What a player holds, with what the galleys carry and how full the warehouses are, or without."""
+    held = [port for port in view.ports if port.owner == seat]
+    ports = [PORTS[port.id].name for port in held]
+    if filled:
+        ports = [
+            f"{name} {len(port.stored)}/{PORTS[port.id].size}" for name, port in zip(ports, held, strict=True)
+        ]
+    fleet = [ship for ship in view.galleys if ship.seat == seat]
+    if laden:
+        ships = [f"{zone_name(ship.zone)} ({aboard(words, ship)})" for ship in fleet]
+    else:
+        zones = Counter(zone_name(ship.zone) for ship in fleet)
+        ships = [words("mediterranee-pieces", count=count, good=zone) for zone, count in zones.items()]
     none = words("mediterranee-say-none")
     return words(
         "mediterranee-say-player",

@@ -6,7 +6,8 @@ from functools import lru_cache
 from engine.neptun.charts import chart as chart_of
 from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
 from engine.neptun.view import View
-from render import labels, pieces
+from render import pieces
+from render.berths import beside
 from render.canvas import Canvas
 from render.chart import Chart
 from render.colour import Colour
@@ -180,21 +181,6 @@ def _berths(sea: Sea, taken: tuple[Rect, ...], ports: tuple[str, ...], cell: flo
     """A place for a ship at each of these ports, clear of what is taken and of each other."""
     found: list[Rect] = []
     for port in ports:
-        found.append(_berth(sea, [*taken, *found], port, *pieces.galley_size(3, cell)))
+        size = pieces.galley_size(3, cell)
+        found.append(beside(sea.chart, *sea.xy(port), *size, taken=[*taken, *found], gap=17 * sea.size))
     return found
-
-
-def _berth(sea: Sea, taken: list[Rect], port: str, wide: float, high: float) -> Rect:
-    """A free place near a port: rather on water, and with no name or tile under the rope."""
-    x, y = sea.xy(port)
-    around, own = Rect.around(x, y, 440 * sea.size, 440 * sea.size), Rect.around(x, y, 4, 4)
-    near = [rect for rect in taken if rect.shared(around)]
-    crossed = [rect for rect in near if not rect.shared(own)]
-
-    def cost(rect: Rect) -> float:
-        ropes = [(x + (rect.cx - x) * part, y + (rect.cy - y) * part) for part in (0.3, 0.45, 0.6, 0.75)]
-        over = any(name.holds(Rect(*dot, 0, 0)) for dot in ropes for name in crossed)
-        return 2.0 * over - 0.25 * sea.chart.wet(rect)
-
-    gap = 17.0 * sea.size
-    return labels.place(x, y, wide, high, taken=near, bounds=sea.chart.inside, gap=gap, cost=cost)

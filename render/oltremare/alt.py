@@ -22,8 +22,7 @@ def board_in_words(view: View, words: Words) -> str:
         words("oltremare-alt-offer", who=words.name(offer.by), terms=said(offer.terms))
         for offer in view.offers
     ]
-    lines.append(words("oltremare-alt-markers", markers=_markers(view.harbours, words)))
-    return " ".join(lines)
+    return " ".join([*lines, *_markers(view.harbours, words)])
 
 
 def harbours_in_words(view: View, ports: Sequence[str], words: Words) -> str:
@@ -34,7 +33,7 @@ def harbours_in_words(view: View, ports: Sequence[str], words: Words) -> str:
         for merchant in view.merchants
         if merchant.port in ports
     ]
-    return " ".join([words("oltremare-alt-markers", markers=_markers(lying, words)), *ships])
+    return " ".join([*_markers(lying, words), *ships])
 
 
 def _merchant(merchant: MerchantView, words: Words) -> str:
@@ -54,12 +53,18 @@ def _merchant(merchant: MerchantView, words: Words) -> str:
     )
 
 
-def _markers(harbours: Mapping[str, str], words: Words) -> str:
-    """Each kind with the ports where it lies."""
+def _markers(harbours: Mapping[str, str], words: Words) -> list[str]:
+    """A sentence about each kind and the ports where it lies; none when none is left."""
+    if not harbours:
+        return []
     kinds: dict[str, list[str]] = {}
     for port, kind in harbours.items():
         kinds.setdefault(kind, []).append(words.say(PORT_NAMES[port]))
-    return "; ".join(f"{words.say(MARKER_NAMES[kind])}: {', '.join(ports)}" for kind, ports in kinds.items())
+    told = [
+        words("oltremare-alt-marker", marker=MARKER_NAMES[kind], ports=", ".join(ports))
+        for kind, ports in kinds.items()
+    ]
+    return [words("oltremare-alt-markers", markers="; ".join(told))]
 
 
 def hand_in_words(view: View, words: Words) -> str:

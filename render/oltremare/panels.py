@@ -18,6 +18,8 @@ HEAD = 56.0
 CARD = (116.0, 142.0)
 LOW = 50.0
 OFFER_HEAD = 40.0
+MORE = 20.0
+"""How wide the sign is that there are more."""
 
 
 def merchants(page: Canvas, rect: Rect, view: View, words: Words) -> None:
@@ -28,7 +30,7 @@ def merchants(page: Canvas, rect: Rect, view: View, words: Words) -> None:
 
 
 def _merchant(page: Canvas, rect: Rect, merchant: MerchantView, view: View, words: Words) -> None:
-    theme, turn = page.theme, merchant.seat == view.turn
+    theme, turn = page.theme, merchant.seat == view.turn and view.phase != "over"
     look = theme.seats[merchant.seat]
     page.box(rect, theme.glow if turn else theme.card, theme.ink, radius=12, width=4 if turn else 2)
     page.box(Rect(rect.x + 10, rect.bottom - 13, rect.w - 20, 6), look.fill, theme.ink, radius=2, width=1)
@@ -40,7 +42,7 @@ def _merchant(page: Canvas, rect: Rect, merchant: MerchantView, view: View, word
     top = Rect(inner.right - CARD[0], inner.y + HEAD + 2, *CARD)
     cards.small(page, top, merchant.top)
     if merchant.loaded > 1:
-        pieces.badge(page, top.right - 12, top.y + 4, f"×{merchant.loaded}", 32)
+        pieces.badge(page, top.right - 20, top.y + 4, f"×{merchant.loaded}", 32)
     _counts(page, Rect(inner.x, top.y, min(190, inner.w - CARD[0] - 10), CARD[1]), merchant)
     low = Rect(inner.x, top.bottom + 2, inner.w, LOW)
     room = Rect(low.x + 52, low.y, low.w - 54, low.h)
@@ -77,11 +79,12 @@ def _counts(page: Canvas, rect: Rect, merchant: MerchantView) -> None:
 
 def _runs(page: Canvas, rect: Rect, cargo: Sequence[str]) -> None:
     """Cargo that lies open: its runs from the top down, as far as there is room."""
-    x = rect.x
-    for good, length in runs(cargo):
+    x, found = rect.x, list(runs(cargo))
+    for place, (good, length) in enumerate(found, start=1):
         number = str(length) if length > 1 else ""
         wide = 38 + (page.text_width(number, LETTERS, Face.SANS_BOLD) + 8 if number else 0)
-        if x + wide > rect.right:
+        if x + wide > rect.right - (MORE if place < len(found) else 0):
+            page.text(x, rect.cy, "…", LETTERS, face=Face.SANS_BOLD, anchor="lm")
             break
         symbol(page, good, x + 18, rect.cy, 34)
         page.text(x + 37, rect.cy, number, LETTERS, face=Face.SANS_BOLD, anchor="lm")

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 
 from engine.oltremare.components import BOX, PORTS
 from engine.oltremare.view import View
 from render import ornaments, pieces
+from render.berths import beside
 from render.canvas import Canvas
 from render.chart import Chart
 from render.oltremare.symbols import marker
@@ -70,15 +72,24 @@ class Sea:
 
     def harbours(self, page: Canvas, view: View) -> None:
         """Markers in the ports where they lie, ships where they stopped."""
-        for port in self.ports:
+        shown = self.ports
+        for port in shown:
             if port in view.harbours:
                 marker(page, view.harbours[port], *self.xy(port), self.marker)
             page.spot(f"port:{port}", Rect.around(*self.xy(port), self.marker * 1.3, self.marker * 1.3))
-            moored = [merchant.seat for merchant in view.merchants if merchant.port == port]
-            x, y = self.xy(port)
-            for number, seat in enumerate(moored):
-                across = (number - (len(moored) - 1) / 2) * self.marker * 0.92
-                self._ship(page, x + across, y, seat, lit=seat == view.turn)
+        ships = [(merchant.seat, merchant.port) for merchant in view.merchants if merchant.port in shown]
+        places = berths(self, tuple(page.taken), tuple(port for _, port in ships))
+        for (_, port), place in zip(ships, places, strict=True):
+            if not place.holds(Rect(*self.xy(port), 0, 0)):
+                self._rope(page, port, place)
+        for (seat, _), place in zip(ships, places, strict=True):
+            self._ship(page, place.cx, place.cy, seat, lit=seat == view.turn and view.phase != "over")
+
+    def _rope(self, page: Canvas, port: str, ship: Rect) -> None:
+        """From a port to a ship that lies beside it."""
+        line, unit = [self.xy(port), (ship.cx, ship.cy + ship.h / 4)], self.marker / 42
+        page.line(line, page.theme.card, width=8 * unit)
+        page.line(line, page.theme.ink, width=3 * unit)
 
     def _ship(self, page: Canvas, x: float, y: float, seat: int, *, lit: bool) -> None:
         """A hull with the seat's token as its sail."""
@@ -87,3 +98,18 @@ class Sea:
         boat = [(x + dx * size, y + dy * size) for dx, dy in hull]
         page.polygon(boat, theme.dye(Dye.WALNUT), theme.ink, width=2)
         pieces.token(page, x, y - 7 * size, theme.seats[seat], 36 * size, lit=lit)
+
+
+@lru_cache(maxsize=256)
+def berths(sea: Sea, taken: tuple[Rect, ...], ports: tuple[str, ...]) -> list[Rect]:
+    """Where ships lie: the first in its port, the others beside it, clear of names, ports and each other."""
+    w, h = sea.marker * 1.3, sea.marker * 1.35
+    first = {port: Rect.around(*sea.xy(port), w, h) for port in ports}
+    found: list[Rect] = []
+    for number, port in enumerate(ports):
+        place = first[port]
+        if port in ports[:number]:
+            others = [*taken, *first.values(), *found]
+            place = beside(sea.chart, *sea.xy(port), w, h, taken=others, gap=sea.marker * 0.7)
+        found.append(place)
+    return found

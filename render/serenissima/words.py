@@ -4,7 +4,8 @@ from collections import Counter
 
 from engine.serenissima.components import GOODS, PORT_OF, PORTS, ZONES
 from engine.serenissima.view import GalleyView, PrinceView, View
-from engine.text import SeatName
+from engine.text import SeatName, text
+from render.picture import first_that_fits
 from render.words import Words
 
 
@@ -49,28 +50,42 @@ def aboard(galley: GalleyView, words: Words) -> str:
 
 
 def board_alt(view: View, words: Words) -> str:
-    """The board for those who cannot see it: the turn, the track, then every player's ports and galleys."""
+    """The board for those who cannot see it: the turn, the track, then every player's ports and galleys.
+
+    With what is stored in the ports and aboard the galleys, as far as there is room for it.
+    """
+    lines = [f"{turn_line(view, words)}. {words('serenissima-board-round', round=view.round)}."]
     left = [space - view.track for space in view.scoring_spaces if space > view.track]
-    lines = [
-        f"{turn_line(view, words)}. {words('serenissima-board-round', round=view.round)}.",
-        words("serenissima-alt-track", space=view.track, left=left[0] if left else 0),
-    ]
-    for prince in view.princes:
-        ports = ", ".join(
-            f"{PORTS[name].name} {view.ports[name].sailors}/{view.ports[name].capacity}"
-            for name in prince.ports
-        )
-        galleys = ", ".join(f"{number} {ZONES[view.galleys[number].zone].name}" for number in prince.galleys)
-        lines.append(
-            words(
-                "serenissima-alt-prince",
-                who=SeatName(prince.seat),
-                ducats="?" if prince.ducats is None else str(prince.ducats),
-                ports=ports or "–",
-                galleys=galleys or "–",
-            )
-        )
-    return " ".join(lines)
+    if left:
+        lines.append(words("serenissima-alt-track", space=view.track, left=left[0]))
+    return first_that_fits(
+        " ".join(lines + [_prince(view, prince, words, stored, laden) for prince in view.princes])
+        for stored, laden in ((True, True), (False, True), (False, False))
+    )
+
+
+def _prince(view: View, prince: PrinceView, words: Words, stored: bool, laden: bool) -> str:
+    """What a player holds, with the cubes in the ports and the crew and cargo of the galleys, or without."""
+    ports, galleys = [], []
+    for name in prince.ports:
+        port = view.ports[name]
+        goods = [words(f"serenissima-good-{good}") for good in port.stored] if stored else []
+        beside = f" ({', '.join(goods)})" if goods else ""
+        ports.append(f"{PORTS[name].name} {port.sailors}/{port.capacity}{beside}")
+    for number in prince.galleys:
+        galley = view.galleys[number]
+        beside = f" ({aboard(galley, words)})" if laden else ""
+        galleys.append(f"{number} {ZONES[galley.zone].name}{beside}")
+    hidden = prince.ducats is None
+    return words(
+        "serenissima-alt-prince",
+        who=SeatName(prince.seat),
+        money=text("serenissima-alt-hidden")
+        if hidden
+        else text("serenissima-alt-ducats", count=prince.ducats or 0),
+        ports=", ".join(ports) or "–",
+        galleys=", ".join(galleys) or "–",
+    )
 
 
 def zone_alt(view: View, zone: str, words: Words) -> str:

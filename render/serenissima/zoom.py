@@ -24,6 +24,8 @@ CELLS = ((3, 34.0), (6, 28.0), (15, 22.0))
 """How large galleys are drawn: up to so many here, in cells of this size."""
 LINE = 56.0
 COINS = (50, 10, 5, 1)
+PILE = 440.0
+"""How wide the coins of one worth lie at most, so that all worths fit side by side."""
 
 
 @cache
@@ -116,7 +118,7 @@ def _coins(page: Canvas, ducats: int) -> None:
     for worth in COINS:
         count, ducats = divmod(ducats, worth)
         size = 120.0 if worth >= 10 else 96.0
-        apart = min(size * 1.06, 480 / max(1, count))
+        apart = min(size * 1.06, PILE / max(1, count))
         for number in range(count):
             pieces.coin(page, x + number * apart, 205, size, str(worth))
         x += apart * count + (40 if count else 0)

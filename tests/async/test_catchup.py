@@ -1,6 +1,7 @@
 """Catching up: what one missed, from what one may know."""
 
 import io
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -69,6 +70,20 @@ async def test_the_board_before_and_after_side_by_side(host: Host) -> None:
     assert picture.alt == "Before: 40 cards, hand [] After: 39 cards, hand []"
     with Image.open(io.BytesIO(picture.png)) as image:
         assert image.size == (2 * catchup.HALF + 12, catchup.HALF // 2)
+
+
+async def test_both_boards_are_told_however_much_there_is_to_tell(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await played(host)
+    plain = ToyArtist.board
+    monkeypatch.setattr(
+        ToyArtist, "board", lambda *asked: replace(plain(*asked), alt="long " * 190 + plain(*asked).alt)
+    )
+    alt = (await catchup.before_and_after(host, match_id, 2)).alt
+    assert 1000 < len(alt) <= 1024
+    before, after = alt.split(" After: ")
+    assert abs(len(before) - len(after)) < 20
 
 
 async def test_an_animation_is_of_sane_size(host: Host) -> None:

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from render import labels, lettering, panel, pieces
-from render.canvas import ALT_LIMIT, SMALLEST, Canvas, forget_sheets, sheet
+from render.canvas import SMALLEST, Canvas, forget_sheets, sheet
 from render.chart import LEVANT, WIDE, Chart, Projection
 from render.fonts import Face, FontMissingError, font_file
-from render.picture import Picture
+from render.picture import ALT_LIMIT, Picture, clipped, first_that_fits
 from render.rect import Rect
 from render.theme import CLASSIC, THEMES, Dye, Theme
 
@@ -75,10 +75,17 @@ def test_spots_are_fractions_of_the_page() -> None:
     assert (spot.id, spot.x, spot.y, spot.w, spot.h) == ("port:venezia", 0.25, 0.25, 0.1, 0.1)
 
 
-def test_alt_text_is_cut_to_what_discord_takes() -> None:
-    alt = Canvas((1600, 100), 160, CLASSIC).picture("word " * 400).alt
-    assert len(alt) <= ALT_LIMIT
-    assert alt.endswith("…")
+def test_alt_text_is_cut_to_what_discord_takes_after_a_whole_word() -> None:
+    alt = Canvas((1600, 100), 160, CLASSIC).picture("words " * 400).alt
+    assert ALT_LIMIT - 8 < len(alt) <= ALT_LIMIT
+    assert alt.endswith(" words…")
+    assert clipped("x" * 40, 10) == "x" * 9 + "…"
+
+
+def test_the_fullest_alt_text_that_can_be_told_whole_is_told() -> None:
+    long, fitting, short = "x" * (ALT_LIMIT + 1), "y" * ALT_LIMIT, "z"
+    assert first_that_fits([long, fitting, short]) == fitting
+    assert first_that_fits([long, long + "!"]) == long + "!"
 
 
 def test_a_missing_font_says_what_to_install() -> None:
@@ -114,6 +121,21 @@ def test_words_that_fit_are_left_as_they_are() -> None:
     assert lettering.wrap("one two three", Face.SANS, 16, 1000, 2) == ["one two three"]
     assert lettering.shorten("one two three", Face.SANS, 16, 1000) == "one two three"
     assert lettering.shorten("one two three", Face.SANS, 16, 60).endswith("…")
+
+
+def test_a_line_is_never_broken_before_a_sign_that_belongs_to_its_word() -> None:
+    for room in range(60, 200, 10):
+        broken = lettering.wrap("Entrepôt\N{NO-BREAK SPACE}: dix\u202f!", Face.SANS, 16, room, 3)
+        assert not [line for line in broken if line[:1] in ":!"]
+
+
+@pytest.mark.parametrize("face", Face)
+def test_a_name_is_written_in_the_letters_that_there_are(face: Face) -> None:
+    assert lettering.written("Ørjan 🦊 Ångström 👩\u200d🚀", face) == "Ørjan Ångström"
+    assert lettering.written("𝓥𝓮𝓷𝓲𝓬𝓮", face) == "Venice"
+    assert lettering.written("Zoe\u0308 · Łódź → Ψ", face)[:4] == "Zoë "
+    assert lettering.written("李", face) == "李"
+    assert lettering.width("Bo 🦊", face, 20) == lettering.width("Bo", face, 20)
 
 
 @pytest.mark.parametrize("align", ["l", "m", "r"])

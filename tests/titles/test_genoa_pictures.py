@@ -1,9 +1,21 @@
 """The plan of Genoa as a picture: every space can be clicked, and closer looks show what they promise."""
 
-import pytest
+from dataclasses import replace
+from io import BytesIO
 
+import pytest
+from PIL import Image, ImageChops
+
+from data import catalogue
 from engine.choice import spots
+from engine.genoa.components import BUILDINGS, MARKER, SPECIALS, WARES
+from engine.genoa.view import View
 from render.artist import Brush, artist
+from render.canvas import Canvas
+from render.genoa import closer, panels, plan
+from render.picture import Picture
+from render.rect import Rect
+from render.theme import CLASSIC
 from render.words import Words
 from tests.kit import positions
 from tests.titles.genoa_table import Game
@@ -53,3 +65,68 @@ def test_a_hand_shows_a_spot_for_every_card_and_spectators_have_none() -> None:
     assert picture is not None
     assert {spot.id for spot in picture.spots} == {"card:L01", "card:S05", "card:M03", "card:P09"}
     assert artist("genoa").hand(game.match.view(None), BRUSH) is None
+
+
+@pytest.mark.parametrize("corners", ["depot", "villa"])
+@pytest.mark.parametrize("quarter", closer.QUARTERS)
+def test_a_quarter_of_the_city_cuts_no_building(quarter: str, corners: str) -> None:
+    part = closer.window(Game(inner_corners=corners).match.view(0), quarter)
+    shown = [room for room in (plan.room(corners, space) for space in BUILDINGS) if part.shared(room) > 2000]
+    assert len(shown) >= 8
+    assert all(part.holds(room) for room in shown)
+
+
+def test_the_closer_look_at_all_offers_says_every_one() -> None:
+    game = Game(space="GIL")
+    game.offers(1, "GIL", 15)
+    game.offers(2, "MET", 20)
+    view = game.match.view(0)
+    alt = artist("genoa").zoom(view, "offers", Brush(Words("en", BRUSH.words.names), width=800)).alt
+    assert alt.endswith("Bo offers for Guild Hall: 15 ducats. Cyrille offers for Metal Depot: 20 ducats.")
+    empty = artist("genoa").zoom(Game(space="GIL").match.view(0), "offers", BRUSH)
+    assert empty.alt.endswith("Aucune offre en cours.")
+
+
+def test_the_board_says_the_final_scores() -> None:
+    view = Game().give(1, ducats=145).match.view(1)
+    assert "en tout" not in artist("genoa").board(view, BRUSH).alt
+    assert "145 ducats en tout." in artist("genoa").board(replace(view, phase="over"), BRUSH).alt
+
+
+def filled(view: View, count: int) -> View:
+    """The first player with so many of everything."""
+    held = dict.fromkeys((*WARES, *SPECIALS, MARKER), count)
+    return replace(view, players=[replace(view.players[0], items=held), *view.players[1:]])
+
+
+def difference(one: Picture, other: Picture) -> tuple[int, int, int, int]:
+    images = [Image.open(BytesIO(picture.png)).convert("RGB") for picture in (one, other)]
+    return ImageChops.difference(*images).getbbox() or (0, 0, 0, 0)
+
+
+def test_a_full_reserve_stays_on_the_card_of_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Game(seats=5).match.view(None)
+    drawn: list[str] = []
+    plain = panels.ware
+    monkeypatch.setattr(panels, "ware", lambda *asked: drawn.append(asked[4]) or plain(*asked))
+    left, top, right, bottom = difference(
+        *(artist("genoa").board(filled(view, count), BRUSH) for count in (0, 2))
+    )
+    card = panels.PLAYERS.columns(5, 12)[0].grown(1)
+    assert drawn == list(WARES)
+    assert card.holds(Rect(*(2 * edge for edge in (left, top, right - left, bottom - top))))
+
+
+@pytest.mark.parametrize("width", [800, 1600])
+def test_a_full_reserve_stays_in_the_purse_of_a_hand(width: int) -> None:
+    view, brush = Game(seats=5).match.view(0), replace(BRUSH, width=width)
+    hands = [artist("genoa").hand(filled(view, count), brush) for count in (0, 2)]
+    assert difference(hands[0], hands[1])[2] * 1600 / width < 1560
+
+
+@pytest.mark.parametrize("locale", catalogue.locales())
+@pytest.mark.parametrize("actions", [0, 1, 3])
+def test_how_many_actions_the_leader_has_can_be_read_on_a_phone(locale: str, actions: int) -> None:
+    words, page = Words(locale), Canvas((1600, 100), 800, CLASSIC)
+    room = panels.PLAYERS.columns(5, 12)[0].w - 80
+    assert page.text_width(words("genoa-board-leads", count=actions), 22) <= room

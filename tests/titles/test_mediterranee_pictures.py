@@ -1,5 +1,7 @@
 """Méditerranée: the pictures show what is asked, in the reader's language, and nothing that is hidden."""
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -7,9 +9,13 @@ from engine.choice import spots
 from engine.mediterranee.components import PORTS, ZONES
 from render.artist import Brush
 from render.berths import clear
+from render.canvas import Canvas
 from render.mediterranee import ARTIST
 from render.mediterranee.board import grounds, moorings
-from render.mediterranee.map import board_layout
+from render.mediterranee.map import NAME, PAGE, board_layout, lettered
+from render.mediterranee.pages import ZONE_PANEL
+from render.rect import Rect
+from render.theme import CLASSIC
 from render.words import Words
 from tests.kit import positions
 from tests.titles.mediterranee_table import GENOA, VENICE, at_table
@@ -28,6 +34,15 @@ def test_every_zone_and_port_can_be_clicked() -> None:
     view = engine.start("mediterranee", 2, "test").view(None)
     drawn = {spot.id for spot in ARTIST.board(view, NARROW).spots}
     assert drawn >= {f"zone:{zone}" for zone in ZONES} | {f"port:{port}" for port in PORTS}
+
+
+def test_the_name_of_a_port_is_kept_free_whoever_owns_it() -> None:
+    page = Canvas(PAGE, 1600, CLASSIC)
+    for plot in board_layout().plots.values():
+        name, face = lettered(plot.port)
+        written = page.text(plot.name.cx, plot.name.cy, name, NAME, face=face, anchor="mm")
+        for owned in (False, True):
+            assert any(ground.grown(3).holds(written) for ground in plot.covered(owned=owned))
 
 
 def test_no_port_card_covers_another() -> None:
@@ -54,6 +69,32 @@ def test_the_board_in_words_speaks_the_readers_language() -> None:
     assert "Corfu (2 sailors, 2 × wine)" in english
     assert "Corfu (2 marins, 2 × vin)" in french
     assert "Anna (Venise)" in french
+
+
+def test_the_board_in_words_tells_of_everybody_however_many_galleys_there_are() -> None:
+    ships = [(seat, zone, 2, "wine iron") for zone in list(ZONES)[:6] for seat in range(4)]
+    alt = ARTIST.board(at_table(4, ships).view(None), NARROW).alt
+    assert len(alt) <= 1024
+    assert alt.endswith(".")
+    assert "Deniz (Turkey)" in alt
+    assert alt.count("Galleys: Venezia; Genova; Valencia; Istanbul; Ragusa; Marseille.") == 4
+
+
+def test_the_panel_of_a_zone_says_how_many_galleys_it_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[tuple[str, float]] = []
+    plain = Canvas.write
+
+    def write(page: Canvas, rect: Rect, words: str, *rest: Any, **more: Any) -> None:
+        said.append((words, rect.bottom))
+        plain(page, rect, words, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "write", write)
+    crowded = at_table(4, [(seat, "z_smyrna", 2, "wine") for seat in range(4)] * 4)
+    long = Brush(Words("en", ["Maximiliane-Charlotte von Hohenf"] * 4), width=800)
+    ARTIST.zoom(crowded.view(None), "zone:z_smyrna", long)
+    shown = [words for words, _ in said if words.startswith("Galley ")]
+    assert f"and {16 - len(shown)} more galleys" in [words for words, _ in said]
+    assert max(bottom for _, bottom in said) <= ZONE_PANEL.bottom
 
 
 def test_one_zone_large_names_its_port_and_its_galleys() -> None:

@@ -1,10 +1,21 @@
 """Oltre Mare: what is drawn can be clicked, and what is drawn is also said."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
+import engine
 from engine.choice import spots
-from engine.oltremare.components import PORTS
+from engine.oltremare.components import CARDS, PORTS
+from render import pieces
 from render.artist import Brush, artist
+from render.canvas import Canvas
+from render.chart import Chart
+from render.oltremare.artist import SEA, SIZE
+from render.oltremare.sea import berths
+from render.rect import Rect
+from render.theme import CLASSIC
 from render.words import Words
 from tests.kit import positions
 from tests.titles.oltremare_table import at_table, find, offer
@@ -70,3 +81,54 @@ def test_every_port_can_be_looked_at() -> None:
 
 def test_the_cover_needs_no_game() -> None:
     assert ARTIST.cover(Brush(Words("fr"), width=400)).alt.startswith("Une carte")
+
+
+def test_ships_in_the_same_port_cover_neither_a_name_nor_a_port_nor_each_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = Canvas(SIZE, 800, CLASSIC)
+    monkeypatch.setattr(Chart, "draw", lambda *_: None)
+    SEA.still(page)
+    for port in PORTS:
+        first, second = berths(SEA, tuple(page.taken), (port, port))
+        assert first.holds(Rect(*SEA.xy(port), 0, 0))
+        assert SEA.chart.inside.holds(second)
+        assert not [rect for rect in (*page.taken, first) if rect.shared(second)]
+
+
+@pytest.mark.parametrize(("phase", "lit"), [("trade", 2), ("over", 0)])
+def test_a_turn_is_lit_while_the_game_lasts(phase: str, lit: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[bool] = []
+    plain = pieces.token
+    monkeypatch.setattr(
+        pieces, "token", lambda *asked, lit=False: shown.append(lit) or plain(*asked, lit=lit)
+    )
+    ARTIST.board(replace(at_table(2).view(None), phase=phase), BRUSH)
+    assert shown.count(True) == lit
+
+
+@pytest.mark.parametrize(("cargo", "more"), [(3, False), (20, True)])
+def test_open_cargo_that_finds_no_room_is_hinted_at(
+    cargo: int, more: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    plain = Canvas.text
+    monkeypatch.setattr(
+        Canvas,
+        "text",
+        lambda page, x, y, words, *rest, **how: (
+            written.append(words) or plain(page, x, y, words, *rest, **how)
+        ),
+    )
+    view = at_table(5).view(None)
+    goods = sorted({card.good: name for name, card in CARDS.items()}.values())
+    laden = replace(view.merchants[0], cargo=[goods[i % len(goods)] for i in range(cargo)])
+    ARTIST.board(replace(view, merchants=[laden, *view.merchants[1:]]), BRUSH)
+    assert ("…" in written) is more
+
+
+def test_markers_are_told_with_french_punctuation() -> None:
+    brush = Brush(Words("fr"), width=400)
+    assert ARTIST.zoom(at_table(2).view(None), "venezia", brush).alt.startswith("Place 1 est à Venezia.")
+    french = ARTIST.zoom(engine.start("oltremare", 2, "markers").view(None), "venezia", brush).alt
+    assert re.search("Marqueurs\N{NO-BREAK SPACE}: [^:]+\N{NO-BREAK SPACE}: Venezia", french)

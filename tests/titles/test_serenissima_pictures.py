@@ -6,7 +6,10 @@ import engine
 from engine.choice import spots
 from engine.serenissima.components import PORTS, ZONES
 from engine.serenissima.view import GalleyView
+from render import pieces
 from render.artist import Brush, artist
+from render.canvas import Canvas
+from render.rect import Rect
 from render.serenissima.chart import CHART, WHEEL, port_rects
 from render.words import Words
 from tests.kit import positions
@@ -70,6 +73,34 @@ def test_a_treasury_is_drawn_only_for_its_owner_and_only_where_money_is_hidden()
     treasury = ARTIST.hand(hidden.view(0), SMALL)
     assert treasury is not None
     assert "5 ducats" in treasury.alt
+
+
+@pytest.mark.parametrize("ducats", [0, 44, 149, 299, 749])
+def test_every_coin_of_a_treasury_lies_on_its_page(ducats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[tuple[Rect, int]] = []
+    plain = pieces.coin
+
+    def coin(page: Canvas, x: float, y: float, size: float, value: str) -> Rect:
+        laid.append((plain(page, x, y, size, value), int(value)))
+        return laid[-1][0]
+
+    monkeypatch.setattr(pieces, "coin", coin)
+    board = Board(money="hidden")
+    board.ducats(0, ducats)
+    ARTIST.hand(board.match.view(RED), SMALL)
+    assert sum(worth for _, worth in laid) == ducats
+    assert all(rect.right <= 1600 for rect, _ in laid)
+
+
+def test_the_board_in_words_tells_of_cargo_stores_and_money() -> None:
+    board = Board()
+    board.port("napoli", RED, 2, "gold wine")
+    board.galley(4, RED, "napoli", 1, "wood wood")
+    board.ducats(0, 1)
+    alt = ARTIST.board(board.match.view(None), Brush(Words("en", ["Ada", "Bo"]), width=400)).alt
+    assert "Bo: 1 ducat; ports" in alt
+    assert "Napoli 2/4 (gold, wine)" in alt
+    assert "4 Napoli (1 sailor, 2 wood)" in alt
 
 
 def test_the_same_view_gives_the_same_bytes_and_other_words_other_ones() -> None:

@@ -262,7 +262,7 @@ genoa-board-no-offers = No offers stand.
 genoa-board-more = { $count } more
 genoa-board-offer = { $space }: { $terms }
 genoa-board-to = to { $who }: { $terms }
-genoa-board-leads = leads the tower, { $count ->
+genoa-board-leads = leads, { $count ->
     [0] no action left
     [one] 1 action
    *[other] { $count } actions

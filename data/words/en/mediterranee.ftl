@@ -270,6 +270,10 @@ mediterranee-board-box = left in the box
 mediterranee-say-order = Order: { $order }.
 mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Ports: { $ports }. Galleys: { $galleys }.
 mediterranee-say-none = none
+mediterranee-say-more = { $count ->
+    [one] and { $count } more galley
+   *[other] and { $count } more galleys
+  }
 mediterranee-say-galley = Galley { $number }, { $zone }: { $aboard }.
 mediterranee-say-ship = Galley { $number } of { $who }: { $aboard }.
 mediterranee-say-port = { $port }: garrison { $garrison }, stores { $cargo }.

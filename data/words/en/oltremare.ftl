@@ -200,6 +200,7 @@ oltremare-alt-deck = Deck { $count }. { $venice }.
 oltremare-alt-merchant = { $who } in { $port }: ducats { $ducats }, prestige { $prestige }, hand { $hand }, pirates { $pirates }, cargo { $cargo } with { $top } on top, markers { $markers }, active { $active }.
 oltremare-alt-played = Just played: { $cards }.
 oltremare-alt-offer = { $who } offers { $terms }.
+oltremare-alt-marker = { $marker }: { $ports }
 oltremare-alt-markers = Markers: { $markers }.
 oltremare-alt-ship = { $who } is in { $port }.
 oltremare-alt-hand = Your hand: { $cards }.

@@ -262,7 +262,7 @@ genoa-board-no-offers = Aucune offre en cours.
 genoa-board-more = { $count } de plus
 genoa-board-offer = { $space } : { $terms }
 genoa-board-to = à { $who } : { $terms }
-genoa-board-leads = mène le pion, { $count ->
+genoa-board-leads = mène, { $count ->
     [0] plus d’action
     [one] 1 action
    *[other] { $count } actions

@@ -264,12 +264,16 @@ mediterranee-board-holdings = { $ports ->
 mediterranee-board-hidden = trésor caché · mise { $bid }
 mediterranee-board-treasury = { $ducats } ducats · mise { $bid }
 mediterranee-board-left = { $good } : { $count }
-mediterranee-board-box = restent dans la boîte
+mediterranee-board-box = dans la boîte
 
 ## En mots, pour qui ne voit pas l’image
 mediterranee-say-order = Ordre : { $order }.
 mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Ports : { $ports }. Galères : { $galleys }.
 mediterranee-say-none = néant
+mediterranee-say-more = { $count ->
+    [one] et { $count } autre galère
+   *[other] et { $count } autres galères
+  }
 mediterranee-say-galley = Galère { $number }, { $zone } : { $aboard }.
 mediterranee-say-ship = Galère { $number } ({ $who }) : { $aboard }.
 mediterranee-say-port = { $port } : garnison { $garrison }, entrepôt : { $cargo }.

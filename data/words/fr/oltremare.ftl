@@ -200,6 +200,7 @@ oltremare-alt-deck = Pile marchandises { $count }. { $venice }.
 oltremare-alt-merchant = { $who } à { $port } : ducats { $ducats }, prestige { $prestige }, main { $hand }, pirates { $pirates }, cargaison { $cargo }, dessus { $top }, marqueurs { $markers }, actif { $active }.
 oltremare-alt-played = Vient d’être joué : { $cards }.
 oltremare-alt-offer = { $who } offre { $terms }.
+oltremare-alt-marker = { $marker } : { $ports }
 oltremare-alt-markers = Marqueurs : { $markers }.
 oltremare-alt-ship = { $who } est à { $port }.
 oltremare-alt-hand = Votre main : { $cards }.
