@@ -21,7 +21,8 @@ from render.picture import Picture
 from render.words import Words
 
 PICTURES = 12
-PLAIN = 3
+PLAIN = 4
+"""Of the boards, so many spread over all of them are drawn plainly too."""
 SMALL = 400
 OPENING = 0.4
 """The share of a game that is played before the pictures of its next moves are drawn."""
@@ -69,12 +70,13 @@ def row(title: str, seats: int, kind: str, pictures: int = PICTURES) -> dict[str
             draw(view, brush)
     warm = [_cost(lambda view=view: draw(view, brush)) for view in views]  # type: ignore[misc]
     fresh, plain = [], []
-    for view in views if kind == "hand" else views[:PLAIN]:
+    apart = 1 if kind == "hand" else max(1, len(views) // PLAIN)
+    for view in views[::apart]:
         plain.append(_cost(lambda view=view: draw_plainly(draw, view, brush)))  # type: ignore[misc]
         draw(view, brush)
         forget_drawn()
         fresh.append(_cost(lambda view=view: draw(view, brush)))  # type: ignore[misc]
-    same = warm[: len(plain)]
+    same = warm[::apart]
     ms, ms_fresh, ms_plain = (1000 * median(cost.seconds for cost in costs) for costs in (same, fresh, plain))
     kb, kb_plain = (median(cost.size for cost in costs) / 1000 for costs in (same, plain))
     return {
