@@ -308,6 +308,10 @@ class Canvas:
                     x, y + number * apart, line, face, letters, colour or self.theme.ink, align + "m", halo
                 )
 
+    def lines_of(self, words: str, size: float, room: float, most: int, face: Face = Face.SANS) -> int:
+        """How many lines `write` would make of the words, at most that many."""
+        return len(lettering.wrap(words, face, self.letters(size), int(room * self.scale), most))
+
     # Places
 
     def take(self, rect: Rect) -> Rect:

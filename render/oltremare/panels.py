@@ -17,7 +17,7 @@ LETTERS = 23.0
 HEAD = 56.0
 CARD = (116.0, 142.0)
 LOW = 50.0
-OFFER_HEAD = 40.0
+OFFER_HEAD = 46.0
 MORE = 20.0
 """How wide the sign is that there are more."""
 
@@ -95,19 +95,20 @@ def offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The offers that stand, as they were said, as many as there is room for."""
     inner = _side(page, rect, words("oltremare-board-offers"))
     low, step = inner.y, page.line_height(LETTERS)
+    most = max(3, 8 // len(view.offers))
     for number, offer in enumerate(view.offers):
         terms = words.say(said(offer.terms))
-        lines = min(3, int(page.text_width(terms, LETTERS) / (inner.w - 20)) + 1)
+        lines = page.lines_of(terms, LETTERS, inner.w, most)
         high = OFFER_HEAD + lines * step
         if low + high > inner.bottom - step:
             more = words("oltremare-board-more", count=len(view.offers) - number)
             page.write(Rect(inner.x, low, inner.w, step), more, LETTERS, colour=page.theme.faded)
             return
-        _offer(page, Rect(inner.x, low, inner.w, high), offer, terms)
+        _offer(page, Rect(inner.x, low, inner.w, high), offer, terms, lines)
         low += high + 12
 
 
-def _offer(page: Canvas, rect: Rect, offer: OfferView, terms: str) -> None:
+def _offer(page: Canvas, rect: Rect, offer: OfferView, terms: str, lines: int) -> None:
     """Who offers to whom, and the terms."""
     theme = page.theme
     middle = rect.y + OFFER_HEAD / 2
@@ -116,7 +117,7 @@ def _offer(page: Canvas, rect: Rect, offer: OfferView, terms: str) -> None:
     for number, seat in enumerate(offer.to):
         pieces.token(page, rect.x + 94 + number * 42, middle, theme.seats[seat], 30)
     room = Rect(rect.x, rect.y + OFFER_HEAD, rect.w, rect.h - OFFER_HEAD)
-    page.write(room, terms, LETTERS, lines=3)
+    page.write(room, terms, LETTERS, lines=max(2, lines))
     page.box(Rect(rect.x, rect.bottom + 5, rect.w, 1.5), theme.wash)
 
 
