@@ -28,22 +28,23 @@ async def serve(config: Config) -> None:
     store = await Store.open(config.db)
     host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
     host.sweep.chores.append(Retention(store, host.clock, config.retain_days).tend)
+    steward = Steward(host)
     try:
         await host.wake()
         spare_what_stays()
-        await _until_stopped(host, config, served)
+        await _until_stopped(host, steward, config, served)
     finally:
         await host.close()
         await store.close()
         log.info("stopped")
 
 
-async def _until_stopped(host: Host, config: Config, served: Sequence[Any]) -> None:
+async def _until_stopped(host: Host, steward: Steward, config: Config, served: Sequence[Any]) -> None:
     """Whatever ends first ends the rest: a surface that failed, or the wish to stop."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for sign in SIGNS:
         loop.add_signal_handler(sign, stop.set)
-    work = [stop.wait(), host.sweep.run(config.sweep), Steward(host).run(config.sweep)]
+    work = [stop.wait(), host.sweep.run(config.sweep), steward.run(config.sweep)]
     work += [surface.run(host, config) for surface in served]
     tasks = [asyncio.ensure_future(one) for one in work]
     try:

@@ -74,3 +74,17 @@ def test_either_surface_can_be_off_but_not_both() -> None:
     assert surfaces(config.read({"DISCORD_TOKEN": "x", "FONDACO_WEB": "off"})) == ["bot.chat.connection"]
     with pytest.raises(BadConfig, match="nothing to serve"):
         surfaces(config.read({"FONDACO_WEB": "off"}))
+
+
+@pytest.mark.usefixtures("surface")
+async def test_leagues_hear_of_what_happens_at_the_very_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    heard: list[str] = []
+
+    async def wake(host: Host) -> None:
+        heard.extend(host.post._plans)
+
+    monkeypatch.setattr(Host, "wake", wake)
+    await serve(config.read({}, db=str(tmp_path / "games.db"), house_pause=0))
+    assert {"league", "seeking"} <= set(heard)
