@@ -131,20 +131,15 @@ class Match:
 
     def earliest(self) -> int:
         """How many moves stand for good: those by earlier rules, unless they come to the same by these."""
-        if self.base is None or self._comes_to(self.base):
-            return 0
-        return self.base.moves
+        return 0 if self.base is None or self._comes_to_the_same(self.base) else self.base.moves
 
-    def _comes_to(self, base: Base) -> bool:
+    def _comes_to_the_same(self, base: Base) -> bool:
         try:
             made = self._anew().play(self.log[: base.moves])
         except BadRecord:
             return False
-        return (made.rng.count, made.answered, codec.encode(made.state)) == (
-            base.count,
-            base.answered,
-            base.state,
-        )
+        then = self.taken_over()
+        return (made.rng.count, made.answered, made.state) == (then.rng.count, then.answered, then.state)
 
     def _anew(self) -> "Match":
         return Match(self.game, self.seats, self.seed, self.options)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, fields
 from typing import Any
 from unittest.mock import patch
 
@@ -33,6 +34,21 @@ class Richer(Toy):
         return made
 
 
+@dataclass(slots=True, kw_only=True)
+class Longer(State):
+    """What the state knows since."""
+
+    guests: int = 0
+
+
+class Remembering(Corrected):
+    state_type = Longer
+
+    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> Longer:
+        made = super().setup(seats, options, table)
+        return Longer(**{one.name: getattr(made, one.name) for one in fields(made)})
+
+
 @contextmanager
 def now(game: Toy) -> Iterator[None]:
     with patch.object(registry, "_games", lambda: {"toy": game}):
@@ -59,8 +75,9 @@ def played_out(match: Match) -> Match:
     return match
 
 
-def test_moves_that_come_to_the_same_can_be_taken_back_as_ever(begun: dict[str, Any]) -> None:
-    with now(Corrected()):
+@pytest.mark.parametrize("game", [Corrected(), Remembering()], ids=["corrected", "with a new field"])
+def test_moves_that_come_to_the_same_can_be_taken_back_as_ever(game: Toy, begun: dict[str, Any]) -> None:
+    with now(game):
         match = engine.load(begun)
         assert match.earliest() == 0
         assert match.undo(2).log == match.log[:-1]
