@@ -93,7 +93,7 @@ class Battle(Step[State]):
             assert foe.owner is not None
             s.lose_sailors(foe, killed)
             table.tell(
-                "serenissima-fought",
+                "serenissima-fought-of",
                 who=WHO[galley.owner],
                 galley=galley.number,
                 foe=self.foe,
@@ -108,7 +108,7 @@ class Battle(Step[State]):
         port.sailors -= killed
         s.princes[port.owner].sailors += killed
         table.tell(
-            "serenissima-stormed",
+            "serenissima-stormed-of",
             who=WHO[galley.owner],
             galley=galley.number,
             port=PORT[name],
@@ -153,7 +153,7 @@ class Battle(Step[State]):
 
 def _tell_sunk(galley: Galley, table: Table) -> None:
     assert galley.owner is not None
-    table.tell("serenissima-sunk", galley=galley.number, owner=WHO[galley.owner])
+    table.tell("serenissima-sunk-of", galley=galley.number, owner=WHO[galley.owner])
 
 
 def _fall(s: State, name: str, table: Table) -> None:

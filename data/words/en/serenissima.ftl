@@ -199,10 +199,10 @@ serenissima-landed = { $who } takes { $port } with { $count ->
   }.
 serenissima-left = Nobody is left on galley { $galley } of { $who }: it sinks.
 serenissima-fort-fired = The fort of { $port } fires on galley { $galley }: { $count } killed.
-serenissima-fought = { $who } fights galley { $foe } of { $owner } with galley { $galley }: { $killed } killed, { $lost } lost.
-serenissima-stormed = { $who } storms { $port } ({ $owner }) with galley { $galley }: { $killed } killed, { $lost } lost.
+serenissima-fought-of = { $who } fights galley { $foe } of { $owner } with galley { $galley }: { $killed } killed, { $lost } lost.
+serenissima-stormed-of = { $who } storms { $port } ({ $owner }) with galley { $galley }: { $killed } killed, { $lost } lost.
 serenissima-broke-off = { $who } breaks off the fight of galley { $galley }.
-serenissima-sunk = Galley { $galley } of { $owner } is sunk.
+serenissima-sunk-of = Galley { $galley } of { $owner } is sunk.
 serenissima-both-sunk = Galleys { $galley } and { $foe } sink each other.
 serenissima-port-fell = { $owner } loses { $port }: it has no sailors left.
 serenissima-salvaged = { $who } saves { $goods } onto galley { $galley }.
@@ -302,3 +302,9 @@ serenissima-alt-hidden = treasury hidden
 serenissima-alt-prince = { $who }: { $money }; ports (sailors/places) { $ports }; galleys { $galleys }.
 serenissima-alt-port = { $port } ({ $owner }, { $sailors } of { $capacity } sailors) produces { $good }; stores { $stored }; has { $more }.
 serenissima-alt-galley = Galley { $galley }, { $who }: { $aboard }.
+
+# Told by rules 1; what is stored of games begun then still says so.
+serenissima-count-at = { $count } in { $place }
+serenissima-fought = { $who } fights galley { $foe } with galley { $galley }: { $killed } killed, { $lost } lost.
+serenissima-stormed = { $who } storms { $port } with galley { $galley }: { $killed } killed, { $lost } lost.
+serenissima-sunk = Galley { $galley } is sunk.

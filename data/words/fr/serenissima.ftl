@@ -202,14 +202,14 @@ serenissima-fort-fired = Le fort de { $port } tire sur la galère { $galley } : 
     [one] { $count } mort
    *[other] { $count } morts
   }.
-serenissima-fought = { $who } combat la galère { $foe } de { $owner } avec la galère { $galley } : { $killed ->
+serenissima-fought-of = { $who } combat la galère { $foe } de { $owner } avec la galère { $galley } : { $killed ->
     [one] { $killed } tué
    *[other] { $killed } tués
   }, { $lost ->
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }.
-serenissima-stormed = { $who } attaque { $port } ({ $owner }) avec la galère { $galley } : { $killed ->
+serenissima-stormed-of = { $who } attaque { $port } ({ $owner }) avec la galère { $galley } : { $killed ->
     [one] { $killed } tué
    *[other] { $killed } tués
   }, { $lost ->
@@ -217,7 +217,7 @@ serenissima-stormed = { $who } attaque { $port } ({ $owner }) avec la galère { 
    *[other] { $lost } perdus
   }.
 serenissima-broke-off = { $who } cesse l’attaque avec la galère { $galley }.
-serenissima-sunk = La galère { $galley } de { $owner } est coulée.
+serenissima-sunk-of = La galère { $galley } de { $owner } est coulée.
 serenissima-both-sunk = Les galères { $galley } et { $foe } se coulent mutuellement.
 serenissima-port-fell = { $owner } perd { $port } : il n’y reste aucun marin.
 serenissima-salvaged = { $who } récupère sur la galère { $galley } : { $goods }.
@@ -320,3 +320,21 @@ serenissima-alt-port = { $port } ({ $owner }, { $sailors ->
    *[other] { $sailors } marins
   } sur { $capacity }) produit : { $good } ; entrepôt : { $stored } ; le port a : { $more }.
 serenissima-alt-galley = Galère { $galley }, { $who } : { $aboard }.
+
+# Told by rules 1; what is stored of games begun then still says so.
+serenissima-count-at = { $count } pour { $place }
+serenissima-fought = { $who } combat la galère { $foe } avec la galère { $galley } : { $killed ->
+    [one] { $killed } tué
+   *[other] { $killed } tués
+  }, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }.
+serenissima-stormed = { $who } attaque { $port } avec la galère { $galley } : { $killed ->
+    [one] { $killed } tué
+   *[other] { $killed } tués
+  }, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }.
+serenissima-sunk = La galère { $galley } est coulée.
