@@ -1,4 +1,7 @@
-"""Records a golden game of each title and seat count, played by house players."""
+"""Records a golden game of each title and seat count, played by house players.
+
+`python -m tests.record --halfway TITLE`, before a rule is corrected, stores games that stand in the middle.
+"""
 
 import json
 import sys
@@ -8,8 +11,22 @@ from tests.kit import TABLES, finished
 from tests.test_playthroughs import GOLDEN
 
 
+def halfway(title: str) -> None:
+    """Games as they are stored by the rules that are about to be corrected."""
+    game = engine.game(title)
+    record = finished(title, game.seats[-1], f"rules {game.rules}", "house")
+    for part, moves in (("middle", 2 * len(record["log"]) // 5), ("late", 4 * len(record["log"]) // 5)):
+        path = GOLDEN / "earlier" / f"{title}-{game.seats[-1]}-{part}-{game.rules}.json"
+        stored = engine.load(record).rewound(moves).dump()
+        path.write_text(json.dumps(stored, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     wanted = sys.argv[1:]
+    if wanted[:1] == ["--halfway"]:
+        for title in wanted[1:]:
+            halfway(title)
+        return
     GOLDEN.mkdir(exist_ok=True)
     for title, seats in TABLES:
         path = GOLDEN / f"{title}-{seats}.json"

@@ -304,8 +304,7 @@ def _seat_of(book: Campaign, house: int) -> list[Json]:
     game = book.running
     if game is None or game.state != "open":
         return []
-    head = book.houses[house] if book.houses[house].led else None
-    return [sits_down(game.match_id, game.seats.index(house), head)]
+    return [sits_down(game.match_id, game.seats.index(house), _spec(book.houses[house]))]
 
 
 def _spec(house: House) -> SeatSpec:

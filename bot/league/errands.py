@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import asdict
 
 from bot import substitutes
 from bot.errors import NoSuchMatch, NotLive, Over
 from bot.host import Host
 from bot.league.book import Member
-from bot.league.campaign import House
 from bot.league.ledger import Ledger
 from bot.league.seats import Change
 from bot.seating import SeatSpec
@@ -17,15 +17,23 @@ ERRAND = "league/errand"
 """Where errands go; each match has those that concern it in their order."""
 
 
-def sits_down(match_id: str, seat: int, heir: Member | House | None, gone: str | None = None) -> Json:
-    """A seat changes hands; nobody: the house plays on. `gone`: for whom it counts as a seat left."""
-    who = {"name": heir.name, "user_id": heir.user_id, "locale": heir.locale} if heir else None
-    return {"do": "seat", "match": match_id, "seat": seat, "who": who, "gone": gone if heir else None}
+def sits_down(match_id: str, seat: int, spec: SeatSpec, gone: str | None = None) -> Json:
+    """A seat changes hands. `gone`: for whom it counts as a seat left."""
+    return {"do": "seat", "match": match_id, "seat": seat, "who": asdict(spec), "gone": gone}
 
 
 def handed_over(changes: Iterable[Change], gone: str | None = None) -> list[Json]:
     """What goes to the house is known from the seat; the rest is counted for whoever is gone."""
-    return [sits_down(match_id, seat, heir, gone) for match_id, seat, heir in changes]
+    return [
+        sits_down(match_id, seat, spec_of(heir), gone if heir else None) for match_id, seat, heir in changes
+    ]
+
+
+def spec_of(heir: Member | None) -> SeatSpec:
+    """Nobody: the house plays on."""
+    if heir is None:
+        return SeatSpec(kind="house")
+    return SeatSpec(heir.name, user_id=heir.user_id, locale=heir.locale)
 
 
 def counts_for_nobody(match_id: str) -> Json:
@@ -55,7 +63,7 @@ class Errands:
     async def _reseat(self, errand: Json) -> None:
         """Unless they sit there already: an errand may be run twice."""
         held = (await self._host.look(errand["match"])).seats[errand["seat"]]
-        spec = SeatSpec(**errand["who"]) if errand["who"] else SeatSpec(kind="house")
+        spec = SeatSpec(**errand["who"])
         if (held.kind, held.user_id) != (spec.kind, spec.user_id):
             await substitutes.reseat(self._host, errand["match"], errand["seat"], spec)
 

@@ -6,7 +6,7 @@ from bot.errors import NoSuchMatch
 from bot.host import Host
 from bot.league import season as seasons
 from bot.league.book import League, Season, Table
-from bot.league.errands import Errands, handed_over, sits_down
+from bot.league.errands import Errands, handed_over, sits_down, spec_of
 from bot.league.ledger import SERIES, Ledger
 from bot.league.season import Notes
 from bot.league.seats import forfeit
@@ -189,7 +189,7 @@ class Rounds:
 def _since(season: Season, before: Table, after: Table) -> list[Json]:
     """Whose seat changed hands while the match was being opened."""
     return [
-        sits_down(after.match_id, seat, None if who in after.lost else season.member(who))
+        sits_down(after.match_id, seat, spec_of(None if who in after.lost else season.member(who)))
         for seat, (was, who) in enumerate(zip(before.seats, after.seats, strict=True))
         if (was, was in before.lost) != (who, who in after.lost)
     ]

@@ -6,7 +6,7 @@ from math import atan, degrees, radians, sinh
 from data.zones import zones
 from engine.mediterranee.components import BOX, PLACES, PORTS
 from engine.mediterranee.view import GalleySeen, PortSeen, View
-from render import lettering, pieces
+from render import pieces
 from render.artist import Brush
 from render.canvas import Canvas, sheet
 from render.chart import Window, northing
@@ -118,8 +118,8 @@ def _line(page: Canvas, rect: Rect, y: float, line: str, *, bold: bool = False) 
 def _lines(page: Canvas, rect: Rect, line: str, *, bold: bool = False) -> tuple[int, float]:
     """How many lines a sentence takes, and how high they are."""
     size, face = BOLD if bold else PLAIN
-    broken = lettering.wrap(line, face, page.letters(size), int(rect.w * page.scale), MOST_LINES)
-    return len(broken), page.line_height(size) * len(broken)
+    lines = page.lines_of(line, size, rect.w, MOST_LINES, face)
+    return lines, page.line_height(size) * lines
 
 
 # One's own fleet

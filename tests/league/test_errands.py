@@ -124,5 +124,6 @@ async def test_a_house_changes_heads_though_the_power_fails_after_the_book(
     clock.pass_time(LEASE)
     await steward.once()
     assert await sitting(steward.host, running.match_id) == {None, "bo"}
+    assert "Doria" in (await steward.host.look(running.match_id)).names, "the house keeps its name"
     await steward.campaigns.take_over(made, "cy", "Doria")
     assert await sitting(steward.host, running.match_id) == {"cy", "bo"}
