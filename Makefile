@@ -41,7 +41,7 @@ soak: $(STAMP) ## a week of 200 tables, then games, fuzz, leaks and faults at le
 	@$(BIN)/python -m tests.soak
 
 bench: $(STAMP) ## measure everything that has to be quick, beside a peer or a plain way; minutes
-	@$(BIN)/fondaco bench --plots out/bench
+	@$(BIN)/python -m tests.bench --plots out/bench
 
 clean: ## remove what the commands above made
 	rm -rf $(VENV) .bench build *.egg-info

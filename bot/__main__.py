@@ -1,6 +1,6 @@
 """`python -m bot` is the same as `fondaco`."""
 
-from bot.cli import main
+from bot.ops.cli import main
 
 if __name__ == "__main__":
     main()

@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from bot.clock import FakeClock
-from bot.host import Host
-from bot.league.book import League, Rules, Season, Table
-from bot.league.campaign import Campaign, prestige
-from bot.league.standings import standings
-from bot.league.steward import Steward
+from bot.host.host import Host
+from bot.series.campaign.book import Campaign, prestige
+from bot.series.league.book import League, Rules, Season, Table
+from bot.series.league.standings import standings
+from bot.series.steward import Steward
 from render.words import Words
 from tests.league.people import act, play_out
 

@@ -7,7 +7,7 @@ import pytest
 import typer
 
 import engine
-from bot.cli import app
+from bot.ops.cli import app
 from data import catalogue
 
 ROOT = Path(__file__).parent.parent

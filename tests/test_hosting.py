@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot.clock import FakeClock
-from bot.host import Host, SeatSpec
+from bot.host.host import Host, SeatSpec
 from bot.store import Store
 from engine.errors import CannotUndo
 from tests.host.people import answer_any

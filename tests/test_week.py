@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot import changes, deadlines, lapses, orders, reminders, sweep
-from bot.hours import Calendar
+from bot.host import reminders, sweep
 from bot.store.clocks import Clocks
 from bot.store.matches import Matches
 from bot.store.outbox import Outbox
+from bot.table import changes, deadlines, expiry, orders
+from bot.table.hours import Calendar
 from tests.week.run import simulate
 
 
@@ -83,5 +84,5 @@ async def test_an_order_that_nobody_follows_is_seen(monkeypatch: pytest.MonkeyPa
 
 
 async def test_a_pause_that_never_ends_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lapses, "end", nothing)
+    monkeypatch.setattr(expiry, "end", nothing)
     assert "pause: " in await broken()

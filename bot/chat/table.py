@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 
 import discord
 
-from bot.look import Look
+from bot.table.state import Look
 from engine.core import Gather
 from engine.text import Seat
 from render.words import Words

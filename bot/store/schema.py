@@ -1,4 +1,4 @@
-"""The tables; `bot/migrations` makes them, and a test holds the two together."""
+"""The tables; `bot/store/migrations` makes them, and a test holds the two together."""
 
 import json
 from typing import Any

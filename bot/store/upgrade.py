@@ -12,7 +12,7 @@ from alembic.util import CommandError
 from bot.store.database import Database
 from bot.store.errors import StoreError
 
-FOLDER = Path(__file__).parents[1] / "migrations"
+FOLDER = Path(__file__).parent / "migrations"
 OURS = {"matches", "moves", "outbox"}
 
 

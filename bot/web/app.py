@@ -8,35 +8,31 @@ import structlog
 from aiohttp import web
 
 from bot.config import Config
-from bot.host import Host
-from bot.league.steward import Steward
-from bot.watch import Watch
-from bot.web import (
-    campaigns,
-    company,
-    finding,
-    front,
-    guard,
-    identity,
-    leagues,
-    me,
-    names,
-    newgame,
-    opener,
-    past,
-    people,
-    play,
-    rewinding,
-    watching,
-    wishing,
+from bot.host.host import Host
+from bot.host.watch import Watch
+from bot.series.steward import Steward
+from bot.web import health
+from bot.web.appkeys import (
+    HOST,
+    LIMITS,
+    OPENINGS,
+    PUBLIC_URL,
+    SHARED,
+    STEWARD,
+    STREAMS,
+    TEMPLATES,
 )
-from bot.web.appkeys import HOST, LIMITS, OPENINGS, PUBLIC_URL, SHARED, STEWARD, STREAMS, TEMPLATES
-from bot.web.assets import Assets
-from bot.web.limits import Limits
-from bot.web.opening import Openings
-from bot.web.pages import templates
-from bot.web.shared import Shared
-from bot.web.visitor import LARGEST_POST
+from bot.web.http import guard, identity, names
+from bot.web.http.limits import Limits
+from bot.web.http.visitor import LARGEST_POST
+from bot.web.opening import front, new_game, opener
+from bot.web.opening.seats import Openings
+from bot.web.person import me
+from bot.web.play import company, past, play, rewinding, wishing
+from bot.web.series import campaigns, finding, leagues, people
+from bot.web.show.assets import Assets
+from bot.web.show.pages import templates
+from bot.web.show.shared import Shared
 
 log = structlog.get_logger(__name__)
 
@@ -76,21 +72,21 @@ def build(host: Host, config: Config) -> web.Application:
     app[LIMITS] = Limits(host.clock)
     app[SHARED] = Shared()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
-    app.router.add_get("/health", watching.health)
-    app.router.add_get("/metrics", watching.metrics)
+    app.router.add_get("/health", health.health)
+    app.router.add_get("/metrics", health.metrics)
     app.router.add_get("/", front.front)
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)
     app.router.add_get("/rules/{title}", front.rules_in_brief)
-    app.router.add_get("/new/{title}", newgame.ask)
-    app.router.add_post("/new/{title}", newgame.create)
+    app.router.add_get("/new/{title}", new_game.ask)
+    app.router.add_post("/new/{title}", new_game.create)
     app.router.add_post(f"{TABLE}/sit", play.sit)
     app.router.add_get(f"{TABLE}/host", opener.seats)
     app.router.add_post(f"{TABLE}/host", opener.fresh_link)
     app.router.add_get(f"{TABLE}/host/replay", rewinding.replay)
     app.router.add_get(f"{TABLE}/host/replay/board", rewinding.board)
     app.router.add_get(f"{TABLE}/host/undo", rewinding.confirm)
-    app.router.add_post(f"{TABLE}/host/undo", rewinding.rewind)
+    app.router.add_post(f"{TABLE}/host/undo", rewinding.take_back_to)
     for base in (TABLE, SEAT):
         app.router.add_get(base, play.table)
         app.router.add_get(f"{base}/state", play.state)

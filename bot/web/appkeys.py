@@ -3,12 +3,12 @@
 from aiohttp import web
 from jinja2 import Environment
 
-from bot.host import Host
-from bot.league.steward import Steward
-from bot.notices import Subscription
-from bot.web.limits import Limits
-from bot.web.opening import Openings
-from bot.web.shared import Shared
+from bot.host.host import Host
+from bot.host.notices import Subscription
+from bot.series.steward import Steward
+from bot.web.http.limits import Limits
+from bot.web.opening.seats import Openings
+from bot.web.show.shared import Shared
 
 HOST = web.AppKey("host", Host)
 STEWARD = web.AppKey("steward", Steward)

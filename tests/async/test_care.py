@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from bot import backup, privacy, substitutes
 from bot.clock import FakeClock, SystemClock
-from bot.host import Host, SeatSpec
-from bot.orders import Order, give
-from bot.person import Person
-from bot.retention import DAY, Retention
+from bot.host import privacy
+from bot.host.host import Host, SeatSpec
+from bot.host.settings import wish
+from bot.ops import backup
+from bot.ops.retention import DAY, Retention
 from bot.store import Store, StoreError
 from bot.store.matches import reminder
-from bot.wishes import wish
+from bot.table import substitutes
+from bot.table.orders import Order, give
+from bot.table.person import Person
 from tests.host.people import ADA, BO, CY, play_on, rows
 
 ANN = SeatSpec("Ann of Ancona", user_id="chat/1")

@@ -7,13 +7,14 @@ import pytest
 from PIL import Image
 
 import engine
-from bot import catchup, status, undoing
-from bot.catchup import DealtAlike, NotOver
 from bot.clock import FakeClock
-from bot.host import Host, SeatSpec
-from bot.person import Person
-from bot.terms import Terms
-from bot.wishes import wish
+from bot.host import catchup, rewind
+from bot.host.catchup import DealtAlike, NotOver
+from bot.host.host import Host, SeatSpec
+from bot.host.settings import wish
+from bot.table import status
+from bot.table.person import Person
+from bot.table.terms import Terms
 from render.artist import Artist, Brush
 from render.picture import Picture
 from tests.host.people import ADA, BO, CY, play_on
@@ -37,7 +38,7 @@ class ToyArtist(Artist[ToyView]):
 
 @pytest.fixture(autouse=True)
 def _artist(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.drawing.artist", lambda _title: ToyArtist())
+    monkeypatch.setattr("bot.host.drawing.artist", lambda _title: ToyArtist())
 
 
 async def played(host: Host) -> str:
@@ -59,7 +60,7 @@ async def test_what_was_taken_back_was_not_missed(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO], {"cards": "40"})
     for seat, answer in ((0, 0), (1, 3), (1, "0")):
         await host.submit(opened.match_id, seat, answer)
-    await undoing.by_host(host, opened.match_id, 3, opened.host_key)
+    await rewind.by_host(host, opened.match_id, 3, opened.host_key)
     missed = await catchup.since_last_move(host, opened.match_id, 0)
     assert [one.text.key for one in missed.lines] == ["toy-won", "async-undone-by-host"]
 

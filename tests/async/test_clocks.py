@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from bot import deadlines, substitutes, votes
 from bot.clock import FakeClock
-from bot.host import Host, SeatSpec
-from bot.hours import Calendar
-from bot.person import Person
+from bot.host.host import Host, SeatSpec
+from bot.host.sweep import SILENCE
 from bot.store import Store
-from bot.sweep import SILENCE
-from bot.terms import PRESETS, BadTerms, Terms, custom
+from bot.table import deadlines, substitutes, votes
+from bot.table.hours import Calendar
+from bot.table.person import Person
+from bot.table.terms import PRESETS, BadTerms, Terms, custom
 from tests.host.people import ADA, BO, CY
 
 HOUR = 3600.0

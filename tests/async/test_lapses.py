@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import deadlines, substitutes, votes
-from bot.changes import in_force
 from bot.clock import FakeClock
-from bot.host import Host
+from bot.host.host import Host
 from bot.store import Store
-from bot.terms import Terms
+from bot.table import deadlines, substitutes, votes
+from bot.table.changes import in_force
+from bot.table.terms import Terms
 from tests.host.people import ADA, BO, CY, rows
 
 DEE = CY.__class__("Dee")

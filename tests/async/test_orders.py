@@ -3,12 +3,12 @@
 import pytest
 from structlog.testing import capture_logs
 
-from bot import orders, substitutes
-from bot.host import Host, SeatSpec
-from bot.orders import NoSuchOrder, Order
-from bot.person import Person
+from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError
 from bot.store.records import Change
+from bot.table import orders, substitutes
+from bot.table.orders import NoSuchOrder, Order
+from bot.table.person import Person
 from engine.errors import Illegal
 from tests.host.people import ADA, BO, CY
 

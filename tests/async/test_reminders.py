@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from bot import person, substitutes, votes
 from bot.clock import FakeClock
-from bot.host import Host, SeatSpec
-from bot.person import Person
+from bot.host.host import Host, SeatSpec
+from bot.host.settings import wish
 from bot.store import Store, StoreError, clocks
 from bot.store.records import Letter
-from bot.terms import Terms
-from bot.wishes import wish
+from bot.table import person, substitutes, votes
+from bot.table.person import Person
+from bot.table.terms import Terms
 from tests.host.people import BO
 
 HOUR = 3600.0

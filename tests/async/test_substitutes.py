@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot import substitutes, votes
 from bot.clock import FakeClock
-from bot.errors import Over
-from bot.host import Host, SeatSpec
-from bot.person import NOBODY, Person
+from bot.host.host import Host, SeatSpec
+from bot.host.settings import wish
 from bot.store import Store
-from bot.substitutes import CannotSit
-from bot.wishes import wish
+from bot.table import substitutes, votes
+from bot.table.errors import Over
+from bot.table.person import NOBODY, Person
+from bot.table.substitutes import CannotSit
 from engine.errors import Stale
 from tests.host.people import ADA, BO, CY, HOUSE, play_on
 

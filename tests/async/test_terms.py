@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot import terms
-from bot.terms import PRESETS, BadTerms, Terms
+from bot.table import terms
+from bot.table.terms import PRESETS, BadTerms, Terms
 from render.words import Words
 
 HOUR, DAY = 3600.0, 86400.0

@@ -2,12 +2,13 @@
 
 import pytest
 
-from bot import undoing, votes
-from bot.changes import in_force
 from bot.clock import FakeClock
-from bot.errors import WrongKey
-from bot.host import Host
+from bot.host import rewind
+from bot.host.host import Host
 from bot.store import Store
+from bot.table import votes
+from bot.table.changes import in_force
+from bot.table.errors import WrongKey
 from engine.errors import CannotUndo
 from tests.host.people import ADA, BO, CY, HOUSE, play_on
 
@@ -22,10 +23,10 @@ async def played(host: Host) -> str:
 
 async def test_the_boundary_is_explained_and_the_table_may_be_asked(host: Host) -> None:
     match_id = await played(host)
-    free = await undoing.prospects(host, match_id, 1)
+    free = await rewind.prospects(host, match_id, 1)
     assert (free.free, free.why, free.ask) == (True, None, False)
     await host.undo(match_id, 1)
-    forbidden = await undoing.prospects(host, match_id, 2)
+    forbidden = await rewind.prospects(host, match_id, 2)
     assert forbidden.why is not None
     assert (forbidden.free, forbidden.why.key, forbidden.ask) == (False, "undo-shown", True)
 
@@ -78,8 +79,8 @@ async def test_the_host_goes_back_to_any_move_with_the_key_only(host: Host, stor
     opened = await host.open("toy", [ADA, BO], {"cards": "40"})
     await play_on(host, opened.match_id, 12)
     with pytest.raises(WrongKey):
-        await undoing.by_host(host, opened.match_id, 4, "guess")
-    await undoing.by_host(host, opened.match_id, 4, opened.host_key)
+        await rewind.by_host(host, opened.match_id, 4, "guess")
+    await rewind.by_host(host, opened.match_id, 4, opened.host_key)
     log = await store.matches.log(opened.match_id)
     assert [row.seq for row in in_force(log)] == [1, 2, 3]
     assert log[-1].answer == {"undid": list(range(4, 13))}, "the log keeps what was undone"
@@ -107,7 +108,7 @@ async def test_an_old_button_answers_nothing_after_an_undo(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO], {"cards": "40"})
     token = await host.token(opened.match_id, 0)
     await host.submit(opened.match_id, 0, 3, token)
-    await undoing.by_host(host, opened.match_id, 1, opened.host_key)
+    await rewind.by_host(host, opened.match_id, 1, opened.host_key)
     assert await host.token(opened.match_id, 0) != token
 
 
@@ -117,7 +118,7 @@ async def test_nothing_is_taken_back_once_the_seed_was_shown(host: Host) -> None
     for attempt in (
         host.undo(opened.match_id, 0),
         votes.ask_undo(host, opened.match_id, 0),
-        undoing.by_host(host, opened.match_id, 1, opened.host_key),
+        rewind.by_host(host, opened.match_id, 1, opened.host_key),
     ):
         with pytest.raises(CannotUndo):
             await attempt

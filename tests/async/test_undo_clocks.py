@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot import deadlines, substitutes, undoing, votes
 from bot.clock import FakeClock
-from bot.host import Host
-from bot.terms import Terms
+from bot.host import rewind
+from bot.host.host import Host
+from bot.table import deadlines, substitutes, votes
+from bot.table.terms import Terms
 from engine.errors import CannotUndo
 from tests.host.people import ADA, BO, CY
 
@@ -62,7 +63,7 @@ async def test_a_question_without_time_is_not_asked_again_but_the_table_may_be(
         await host.undo(match_id, 0)
     assert refused.value.reason.key == "async-undo-no-time"
     assert (await host.look(match_id)).revision == before.revision
-    prospects = await undoing.prospects(host, match_id, 0)
+    prospects = await rewind.prospects(host, match_id, 0)
     assert (prospects.free, prospects.ask) == (False, True)
 
 

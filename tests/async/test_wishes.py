@@ -3,11 +3,11 @@
 import pytest
 from pydantic import ValidationError
 
-from bot import orders, substitutes
-from bot.host import Host, SeatSpec
-from bot.orders import NoSuchOrder
-from bot.person import NOBODY, Person
-from bot.wishes import wish, wishes_of
+from bot.host.host import Host, SeatSpec
+from bot.host.settings import wish, wishes_of
+from bot.table import orders, substitutes
+from bot.table.orders import NoSuchOrder
+from bot.table.person import NOBODY, Person
 from engine.errors import Illegal
 from render.theme import THEMES
 from tests.host.people import ADA, BO

@@ -5,10 +5,10 @@ from typing import Any
 from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
-from bot.changes import note_of
-from bot.chat.reminding import PREFIXES
+from bot.chat.letters.reminding import PREFIXES
 from bot.chat.table import seat_of
-from bot.terms import Terms
+from bot.table.changes import note_of
+from bot.table.terms import Terms
 from tests.chat.game import Evening
 from tests.chat.person import MENU, Person, offered, said
 from tests.chat.test_robustness import bid

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from simcord.results import ResponseMessage
 
 from bot.chat.table import seat_of, user_of
-from bot.look import Look
+from bot.table.state import Look
 from engine.rng import Rng
 from tests.chat.person import Person, asks, offered, said
 from tests.chat.world import World

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.table import place_of, user_key
-from bot.league.steward import Steward
+from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.person import Person, said
 from tests.chat.world import World

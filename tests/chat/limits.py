@@ -4,7 +4,7 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from bot.chat.grammar import parse
+from bot.chat.messages.grammar import parse
 
 ROW, BUTTON, MENU, INPUT, TEXT, GALLERY, LABEL = 1, 2, 3, 4, 10, 12, 18
 V2 = 1 << 15

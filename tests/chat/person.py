@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.chat.grammar import Id, parse
+from bot.chat.messages.grammar import Id, parse
 from engine.rng import Rng
 
 BUTTON, MENU, TEXT, INPUT = 2, 3, 10, 4

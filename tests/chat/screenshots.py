@@ -11,10 +11,10 @@ from PIL import Image
 from playwright.async_api import Browser, async_playwright
 from simcord.results import ResponseMessage
 
-from bot import substitutes
-from bot.chat.settings import ServerSettings, Settings
+from bot.chat.server.settings import ServerSettings, Settings
 from bot.chat.table import user_of
-from bot.seating import SeatSpec
+from bot.table import substitutes
+from bot.table.seating import SeatSpec
 from tests.chat.game import Evening
 from tests.chat.mockup import page
 from tests.chat.person import Person, offered, said

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot import substitutes
 from bot.chat.table import seat_of, user_key
-from bot.look import Look
-from bot.seating import SeatSpec
 from bot.store import schema
-from bot.terms import Terms
+from bot.table import substitutes
+from bot.table.seating import SeatSpec
+from bot.table.state import Look
+from bot.table.terms import Terms
 from tests.chat.days import DAY, HOUR, clocked, later, remind, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, said

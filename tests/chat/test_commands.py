@@ -7,10 +7,10 @@ import discord
 import pytest
 import simcord.interactions
 
-from bot.chat.app import Fondaco
-from bot.chat.permissions import NEEDS
-from bot.host import Host
-from bot.seating import SeatSpec
+from bot.chat.client.app import Fondaco
+from bot.chat.client.permissions import NEEDS
+from bot.host.host import Host
+from bot.table.seating import SeatSpec
 from data import catalogue
 from engine.rng import Rng
 from tests.chat.game import Evening

@@ -9,14 +9,14 @@ import aiohttp
 import discord
 import pytest
 
-from bot import doctor
-from bot.chat import checkup, connection, permissions
-from bot.chat.app import Fondaco
-from bot.chat.errors import CannotConnect
+from bot.chat.client import checkup, connection, permissions
+from bot.chat.client.app import Fondaco
+from bot.chat.client.errors import CannotConnect
 from bot.clock import FakeClock
 from bot.config import Config
-from bot.host import Host
-from bot.post import Outgoing
+from bot.host.host import Host
+from bot.host.outbox import Outgoing
+from bot.ops import doctor
 from bot.store import Store
 from bot.store.records import Letter
 

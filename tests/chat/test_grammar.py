@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot import keys
-from bot.chat.grammar import LONGEST, BadId, Id, Verb, parse
+from bot.chat.messages.grammar import LONGEST, BadId, Id, Verb, parse
 
 ids = st.builds(
     Id,

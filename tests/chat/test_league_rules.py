@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.chat import league_rules
-from bot.league.book import League, Member, Rules, Season
-from bot.league.errors import NotSo
-from bot.league.rules import check
+from bot.chat.commands import league_rules
+from bot.series.errors import NotSo
+from bot.series.league.book import League, Member, Rules, Season
+from bot.series.league.rules import check
 from render.words import Words
 from tests.chat.hall import ChatHall
 from tests.chat.person import Person, offered, said

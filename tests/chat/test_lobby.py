@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.chat.grammar import Id
-from bot.chat.opening import Opening
-from bot.host import Host
+from bot.chat.lobby.opening import Opening
+from bot.chat.messages.grammar import Id
+from bot.host.host import Host
 from bot.store import StoreError
-from bot.terms import Terms
+from bot.table.terms import Terms
 from engine.rng import Rng
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import at_once
@@ -63,7 +63,7 @@ def offered_anyhow(message: ResponseMessage) -> list[Id]:
     """Also what is greyed out."""
     from simcord.components import walk_components
 
-    from bot.chat.grammar import parse
+    from bot.chat.messages.grammar import parse
 
     return [parse(one["custom_id"]) for one in walk_components(message.components) if one.get("custom_id")]
 

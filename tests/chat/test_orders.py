@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.chat.standing import MARK, draft_note
+from bot.chat.commands.standing import MARK, draft_note
 from bot.chat.table import seat_of, user_key
-from bot.wishes import wishes_of
+from bot.host.settings import wishes_of
 from engine import registry
 from engine.choice import problem
 from engine.rng import Rng

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat import lobby as lobbies
+from bot.chat.lobby import lobby as lobbies
 from bot.chat.table import place_of, seat_of
 from bot.store.schema import metadata
 from tests.chat.days import choose, clocked, later, listed_in, shown, slash

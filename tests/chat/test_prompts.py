@@ -4,11 +4,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.chat import forms, prompts, summary
-from bot.chat.forms import EMPTY, Form, Unclear
-from bot.chat.layout import layout, modal
-from bot.chat.parts import Button, Buttons, Menu, Paper, Part, Say, Sheet
-from bot.chat.prompts import Asked
+from bot.chat.messages.layout import layout, modal
+from bot.chat.messages.parts import Button, Buttons, Menu, Paper, Part, Say, Sheet
+from bot.chat.questions import forms, prompts, summary
+from bot.chat.questions.forms import EMPTY, Form, Unclear
+from bot.chat.questions.prompts import Asked
 from engine.choice import (
     NOTHING,
     AllOf,

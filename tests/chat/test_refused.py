@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.telling import PREFIX
-from bot.post import Outgoing
+from bot.chat.letters.planning import PREFIX
+from bot.host.outbox import Outgoing
 from tests.chat.game import Evening
 from tests.chat.person import offered, said
 from tests.chat.tables import table

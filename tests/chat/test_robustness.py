@@ -8,13 +8,14 @@ import aiohttp
 import pytest
 import sqlalchemy as sa
 
-from bot import substitutes
-from bot.chat import presses, reply
-from bot.chat.lobby import NotSo
-from bot.chat.settings import ServerSettings
-from bot.host import Host
-from bot.seating import SeatSpec
+from bot.chat.commands import presses
+from bot.chat.lobby.lobby import NotSo
+from bot.chat.messages import reply
+from bot.chat.server.settings import ServerSettings
+from bot.host.host import Host
 from bot.store import schema
+from bot.table import substitutes
+from bot.table.seating import SeatSpec
 from engine.text import text
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, question_of, said
@@ -155,8 +156,8 @@ async def test_a_page_of_the_form_left_behind_shows_where_the_form_stands(tmp_pa
 
 
 async def test_drafts_and_modals_survive_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.chat.forms.VALUES", 10)
-    monkeypatch.setattr("bot.chat.prompts.VALUES", 10)
+    monkeypatch.setattr("bot.chat.questions.forms.VALUES", 10)
+    monkeypatch.setattr("bot.chat.questions.prompts.VALUES", 10)
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
         message = await ada.act(evening.world.thread().id)
@@ -172,8 +173,8 @@ async def test_drafts_and_modals_survive_a_restart(tmp_path: Path, monkeypatch: 
 async def test_what_cannot_be_read_as_a_number_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.forms.VALUES", 10)
-    monkeypatch.setattr("bot.chat.prompts.VALUES", 10)
+    monkeypatch.setattr("bot.chat.questions.forms.VALUES", 10)
+    monkeypatch.setattr("bot.chat.questions.prompts.VALUES", 10)
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
         shown = await ada.press(await ada.act(evening.world.thread().id), "fill")
@@ -242,7 +243,7 @@ async def test_an_answer_that_is_stored_is_never_said_to_have_changed_nothing(
         ada, bo = evening.persons
         channel = evening.world.thread().id
         with monkeypatch.context() as patched:
-            patched.setattr("bot.chat.question.Questions._settled", breaks)
+            patched.setattr("bot.chat.questions.asking.Questions._settled", breaks)
             result = await bid(ada, channel)
         assert "Done: 3" in said(result.response)
         assert {one.verb for one in offered(result.response)} == {"look"}
@@ -273,8 +274,8 @@ async def test_a_sentence_that_cannot_be_told_breaks_nothing(
 async def test_a_number_asked_for_too_late_in_a_dm_says_which_table_it_is_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.forms.VALUES", 10)
-    monkeypatch.setattr("bot.chat.prompts.VALUES", 10)
+    monkeypatch.setattr("bot.chat.questions.forms.VALUES", 10)
+    monkeypatch.setattr("bot.chat.questions.prompts.VALUES", 10)
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
         letter = ada.dm()
@@ -294,7 +295,7 @@ async def test_a_busy_database_is_said_before_discord_gives_up(
     async def busy(_self: ServerSettings, _server: int) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("bot.chat.where.HURRY", 0)
+    monkeypatch.setattr("bot.chat.server.where.HURRY", 0)
     monkeypatch.setattr(ServerSettings, "of", busy)
     with toys():
         async with world(tmp_path) as fondaco:

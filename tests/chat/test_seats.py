@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import substitutes
 from bot.chat.table import seat_of, user_key
-from bot.seating import SeatSpec
+from bot.table import substitutes
+from bot.table.seating import SeatSpec
 from tests.chat.days import card_won, clocked, later, shown, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.settings import ServerSettings, Settings
-from bot.league.steward import Steward
+from bot.chat.server.settings import ServerSettings, Settings
+from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said

@@ -9,11 +9,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.delivery import is_closed, is_gone, is_refused
+from bot.chat.messages.delivery import is_closed, is_gone, is_refused
 from bot.chat.table import place_of, user_key, user_of
-from bot.host import Host
-from bot.post import Outgoing
-from bot.seating import SeatSpec
+from bot.host.host import Host
+from bot.host.outbox import Outgoing
+from bot.table.seating import SeatSpec
 from engine.rng import Rng
 from tests.chat import watch
 from tests.chat.game import Evening
@@ -391,7 +391,7 @@ async def test_the_house_is_told_as_one_thing_with_what_it_answers(tmp_path: Pat
 async def test_what_the_house_did_before_the_bot_was_there_is_told_when_it_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.question.PATIENCE", 0)
+    monkeypatch.setattr("bot.chat.questions.asking.PATIENCE", 0)
     async with table(tmp_path, people=1, house=1) as evening:
         world = evening.world
         with monkeypatch.context() as patched:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import votes
-from bot.chat.me import Me
+from bot.chat.commands.me import Me
 from bot.chat.table import user_key
+from bot.table import votes
 from tests.chat.days import HOUR, clocked, remind, slash
 from tests.chat.person import Person, said
 from tests.chat.tables import table

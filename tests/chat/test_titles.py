@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 import engine
-from bot.chat import forms, panel, prompts
-from bot.chat.forms import EMPTY, Unclear
-from bot.chat.question import shows_something
-from bot.chat.reading import rules
+from bot.chat.commands.reading import rules
+from bot.chat.letters import panel
+from bot.chat.questions import forms, prompts
+from bot.chat.questions.asking import shows_something
+from bot.chat.questions.forms import EMPTY, Unclear
 from bot.chat.table import spoken, status
-from bot.look import Look
 from bot.store.records import SeatRecord
+from bot.table.state import Look
 from engine.choice import problem, sample
 from render.words import Words
 from tests.chat.test_prompts import STEPS, asked, fits, press

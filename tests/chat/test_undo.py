@@ -5,9 +5,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bot import votes
-from bot.changes import in_force
 from bot.chat.table import seat_of
+from bot.table import votes
+from bot.table.changes import in_force
 from tests.chat.days import card_won, choose, later, listed_in, pressed, shown, slash
 from tests.chat.game import Evening
 from tests.chat.person import offered, said
@@ -122,7 +122,7 @@ async def test_long_games_are_leafed_through(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         await round_played(evening)
-        with patch("bot.chat.rewinding.MOST_ITEMS", 1):
+        with patch("bot.chat.commands.rewinding.MOST_ITEMS", 1):
             newest = await shown(ada, evening, "game rewind")
             toast = listed_in(newest)
             earlier = (await ada.press(newest, "rewind", "p1")).response

@@ -28,5 +28,5 @@ class Doodler(Artist[Any]):
 
 @contextmanager
 def toys() -> Iterator[None]:
-    with toy_box(), patch("bot.drawing.artist", lambda _title: Doodler()):
+    with toy_box(), patch("bot.host.drawing.artist", lambda _title: Doodler()):
         yield

@@ -6,11 +6,11 @@ from typing import Any
 
 import simcord
 
-from bot.changes import decoded
-from bot.chat.grammar import BadId, parse
+from bot.chat.messages.grammar import BadId, parse
 from bot.chat.table import seat_of, spoken
-from bot.host import Host
-from bot.look import Look
+from bot.host.host import Host
+from bot.table.changes import decoded
+from bot.table.state import Look
 from data import catalogue
 from tests.chat import limits
 from tests.chat.world import HANDS

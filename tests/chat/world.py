@@ -11,14 +11,14 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.chat.app import Fondaco
-from bot.chat.parts import ALT
-from bot.chat.telling import PREFIX
+from bot.chat.client.app import Fondaco
+from bot.chat.letters.planning import PREFIX
+from bot.chat.messages.parts import ALT
 from bot.clock import FakeClock
-from bot.drawing import Kind
-from bot.host import Host
-from bot.look import Look
+from bot.host.drawing import Kind
+from bot.host.host import Host
 from bot.store import Store
+from bot.table.state import Look
 from render.picture import Picture
 from tests.chat import limits
 

@@ -6,7 +6,7 @@ import pytest
 import structlog
 from typer.testing import CliRunner, Result
 
-from bot.cli import app
+from bot.ops.cli import app
 
 Run = Callable[..., Result]
 

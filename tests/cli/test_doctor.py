@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import doctor
+from bot.ops import doctor
 from bot.store import Store
 from tests.cli.conftest import Run
 from tests.host.people import rows

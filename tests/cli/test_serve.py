@@ -12,8 +12,8 @@ import pytest
 from bot import config
 from bot.clock import FakeClock
 from bot.config import BadConfig, Config
-from bot.host import Host, SeatSpec
-from bot.serving import serve, surfaces
+from bot.host.host import Host, SeatSpec
+from bot.ops.serving import serve, surfaces
 from bot.store import Store
 from tests.cli.conftest import Run
 
@@ -67,11 +67,13 @@ def test_a_taken_port_is_a_sentence(surface: Surface, run: Run, tmp_path: Path) 
 
 def test_discord_is_served_with_a_token_only() -> None:
     assert surfaces(config.read({})) == ["bot.web.app"]
-    assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app", "bot.chat.connection"]
+    assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app", "bot.chat.client.connection"]
 
 
 def test_either_surface_can_be_off_but_not_both() -> None:
-    assert surfaces(config.read({"DISCORD_TOKEN": "x", "FONDACO_WEB": "off"})) == ["bot.chat.connection"]
+    assert surfaces(config.read({"DISCORD_TOKEN": "x", "FONDACO_WEB": "off"})) == [
+        "bot.chat.client.connection"
+    ]
     with pytest.raises(BadConfig, match="nothing to serve"):
         surfaces(config.read({"FONDACO_WEB": "off"}))
 

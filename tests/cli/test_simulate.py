@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot import simulate
+from bot.ops import simulate
 from engine.core import Decision
 from engine.players import RandomPlayer
 from tests.cli.conftest import Run

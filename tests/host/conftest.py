@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import FakeClock
-from bot.host import Host
+from bot.host.host import Host
 from bot.store import Store
 from tests.host.toy import toy_box
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from bot.host import Applied, Host, SeatSpec
+from bot.host.host import Applied, Host, SeatSpec
 from engine.choice import sample
 
 ADA, BO, CY = SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")

@@ -2,7 +2,7 @@
 
 import gc
 
-from bot.collector import spare_what_stays
+from bot.ops.collector import spare_what_stays
 
 
 def test_what_is_loaded_is_walked_through_no_more() -> None:

@@ -6,7 +6,7 @@ import aiosqlite
 import pytest
 import sqlalchemy as sa
 
-from bot.host import Host
+from bot.host.host import Host
 from bot.store.database import CONNECTIONS
 from tests.host.people import ADA, BO
 

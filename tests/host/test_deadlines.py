@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
-from bot import votes
-from bot.changes import SetClocks
 from bot.clock import FakeClock
-from bot.host import Host, SeatSpec
-from bot.look import Look
+from bot.host.host import Host, SeatSpec
 from bot.store import Store
+from bot.table import votes
+from bot.table.changes import SetClocks
+from bot.table.state import Look
 from tests.host.people import ADA, BO, CY, HOUSE
 from tests.host.toy import Toast
 

@@ -6,9 +6,9 @@ import threading
 
 import pytest
 
-from bot.drawing import Studio
-from bot.errors import NoSuchPlace
-from bot.host import Host
+from bot.host.drawing import Studio
+from bot.host.host import Host
+from bot.table.errors import NoSuchPlace
 from render.artist import Artist, Brush
 from render.picture import Picture
 from tests.host.people import ADA, BO
@@ -46,7 +46,7 @@ class Painter(Artist[ToyView]):
 @pytest.fixture
 def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
     made = Painter()
-    monkeypatch.setattr("bot.drawing.artist", lambda _title: made)
+    monkeypatch.setattr("bot.host.drawing.artist", lambda _title: made)
     return made
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot import keys, substitutes
-from bot.errors import NoSuchMatch, NoSuchSeat, NotLive, Over, WrongKey
-from bot.host import Host, SeatSpec
+from bot import keys
+from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError
+from bot.table import substitutes
+from bot.table.errors import NoSuchMatch, NoSuchSeat, NotLive, Over, WrongKey
 from engine.errors import BadSetup, CannotUndo, Illegal, NotYours, Stale
 from tests.host.people import ADA, BO, CY, answer_any, play_on, rows
 

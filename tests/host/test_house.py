@@ -6,10 +6,10 @@ import pytest
 from structlog.testing import capture_logs
 
 import engine
-from bot import substitutes
 from bot.clock import FakeClock
-from bot.host import Host, SeatSpec
+from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError
+from bot.table import substitutes
 from engine.core import Decision
 from tests.host.people import ADA, BO, HOUSE, play_on
 from tests.host.toy import ToyHouse

@@ -8,8 +8,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
-from bot.host import Host
-from bot.post import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Outgoing, Undeliverable, pause
+from bot.host.host import Host
+from bot.host.outbox import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Outgoing, Undeliverable, pause
 from bot.store import Store, StoreError
 from bot.store.records import Letter
 from tests.host.people import ADA, BO, rows

@@ -7,11 +7,11 @@ from unittest.mock import patch
 import pytest
 
 import engine
-from bot import catchup
-from bot.changes import in_force
 from bot.clock import FakeClock
-from bot.host import Host
+from bot.host import catchup
+from bot.host.host import Host
 from bot.store import Store
+from bot.table.changes import in_force
 from engine.core import Decisions, Table
 from engine.errors import CannotUndo
 from engine.text import SeatName

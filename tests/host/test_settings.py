@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot import config, log, serving
+from bot import config
 from bot.clock import FakeClock, SystemClock
 from bot.config import BadConfig
-from bot.host import Host
+from bot.host.host import Host
+from bot.ops import log, serving
 from tests.host.people import ADA, BO
 
 

@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 import engine
-from bot.host import Host
+from bot.host.host import Host
 from bot.store import Store, StoreError
 from bot.store.database import said_of
 from bot.store.schema import metadata

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot import substitutes
 from bot.clock import FakeClock
-from bot.host import Applied, Host, SeatSpec
+from bot.host.host import Applied, Host, SeatSpec
 from bot.store import Store
+from bot.table import substitutes
 from engine.errors import NotYours, Refused, Stale
 from tests.host.people import ADA, BO, CY, answer_any, rows
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.host import Host
-from bot.league.steward import Steward
+from bot.host.host import Host
+from bot.series.steward import Steward
 from tests.chat.conftest import quick
 from tests.host.conftest import _toy, clock, file, host, store
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.host import Host
-from bot.league.steward import Steward
+from bot.host.host import Host
+from bot.series.steward import Steward
 from tests.league.people import act
 
 

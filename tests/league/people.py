@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 import engine
-from bot.host import Host, SeatSpec
-from bot.league.steward import Steward
+from bot.host.host import Host, SeatSpec
+from bot.series.steward import Steward
 from engine import registry
 from engine.choice import sample
 

@@ -6,11 +6,11 @@ from itertools import combinations
 import pytest
 
 from bot.clock import FakeClock
-from bot.host import Host
-from bot.league.campaign import Campaign, Game, House, blazon, last_house, prestige, ranking, settle
-from bot.league.chronicle import html, markdown, written
-from bot.league.errors import NotSo
-from bot.league.steward import Steward
+from bot.host.host import Host
+from bot.series.campaign.book import Campaign, Game, House, blazon, last_house, prestige, ranking, settle
+from bot.series.campaign.chronicle import html, markdown, written
+from bot.series.errors import NotSo
+from bot.series.steward import Steward
 from bot.store import Store
 from data.campaign import terms
 from data.heraldry import granted, shields

@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot import substitutes
 from bot.clock import FakeClock
-from bot.host import Host, Opened
-from bot.league.book import Rules
-from bot.league.ledger import Ledger
-from bot.league.steward import Steward
-from bot.post import LEASE
+from bot.host.host import Host, Opened
+from bot.host.outbox import LEASE
+from bot.series.league.book import Rules
+from bot.series.people.ledger import Ledger
+from bot.series.steward import Steward
+from bot.table import substitutes
 
 pytestmark = pytest.mark.usefixtures("quick")
 RULES = Rules(["toy"], [2], rounds=1, signup=1.0, options={"toy": {"cards": "3"}})

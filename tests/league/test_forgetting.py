@@ -1,11 +1,11 @@
 """Somebody who asks to be forgotten is gone from every list, and the games of others stay whole."""
 
-from bot import privacy
 from bot.clock import FakeClock
-from bot.league import kept
-from bot.league.book import Rules
-from bot.league.seeking import Wish
-from bot.league.steward import Steward
+from bot.host import privacy
+from bot.series.league.book import Rules
+from bot.series.people import kept
+from bot.series.seeking import Wish
+from bot.series.steward import Steward
 from bot.store import Store
 from tests.league.people import game
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.league.bounds import bound, different
-from bot.league.pairing import NOTHING, past_of, plan, schedule, sizes_for
+from bot.series.league.bounds import bound, different
+from bot.series.league.pairing import NOTHING, past_of, plan, schedule, sizes_for
 from engine.rng import Rng
 
 QUALITY = 0.8

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.host import Host, SeatSpec
-from bot.league import ratings
-from bot.league.feats import measured, proven
-from bot.league.profile import Hidden, profile_of
-from bot.league.steward import Steward
+from bot.host.host import Host, SeatSpec
+from bot.series.people import ratings
+from bot.series.people.feats import measured, proven
+from bot.series.people.profile import Hidden, profile_of
+from bot.series.steward import Steward
 from bot.store import Store
 from data.feats import Feat, feats
 from engine.text import SeatName, text

@@ -8,13 +8,13 @@ from fractions import Fraction
 import pytest
 
 from bot.clock import FakeClock
-from bot.host import Host
-from bot.league.book import Final, Member, Rules, Season, Table
-from bot.league.errors import NotSo
-from bot.league.export import as_csv, as_json
-from bot.league.season import promoted
-from bot.league.standings import bye_points, scored, standings
-from bot.league.steward import Steward
+from bot.host.host import Host
+from bot.series.errors import NotSo
+from bot.series.league.book import Final, Member, Rules, Season, Table
+from bot.series.league.export import as_csv, as_json
+from bot.series.league.season import promoted
+from bot.series.league.standings import bye_points, scored, standings
+from bot.series.steward import Steward
 from bot.store import Store
 from render.words import Words
 from tests.kit_league import DAY, SeasonStory, adds_up, pass_time, told_once

@@ -6,10 +6,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
-from bot.host import Opened, SeatSpec
-from bot.league.errors import NotSo
-from bot.league.seeking import Wish
-from bot.league.steward import Steward
+from bot.host.host import Opened, SeatSpec
+from bot.series.errors import NotSo
+from bot.series.seeking import Wish
+from bot.series.steward import Steward
 from bot.store import StoreError
 from bot.store.records import Letter
 from render.words import Words

@@ -4,13 +4,14 @@ from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from bot.chat import forms, panel, prompts
-from bot.chat.parts import Sheet
+from bot.chat.letters import panel
+from bot.chat.messages.parts import Sheet
+from bot.chat.questions import forms, prompts
 from bot.chat.table import Place, noted, spoken
-from bot.host import Host
-from bot.look import Look
+from bot.host.host import Host
 from bot.store.records import SeatRecord
-from bot.web.table import table_page
+from bot.table.state import Look
+from bot.web.play.page import table_page
 from data import catalogue
 from engine import codec
 from engine.choice import sample

@@ -9,8 +9,8 @@ import structlog
 
 import engine
 from bot.clock import SystemClock
-from bot.host import Applied, Host
-from bot.post import Batch, Outgoing, Send
+from bot.host.host import Applied, Host
+from bot.host.outbox import Batch, Outgoing, Send
 from bot.store import Store
 from bot.store.records import Letter
 from engine.choice import sample

@@ -11,10 +11,10 @@ import sqlalchemy as sa
 import yaml
 
 import engine
-from bot import terms
 from bot.clock import FakeClock
-from bot.host import Host
+from bot.host.host import Host
 from bot.store import Store, StoreError, schema
+from bot.table import terms
 from data import campaign, feats, heraldry
 from data.loader import FOLDER, BadData, Facts, load
 from engine.errors import BadRecord, Refused

@@ -15,10 +15,10 @@ from simcord.enums import InteractionType
 from simcord.results import InteractionResult, ResponseMessage
 
 import engine
-from bot.chat.grammar import BadId, parse
+from bot.chat.messages.grammar import BadId, parse
 from bot.clock import SystemClock
 from bot.config import Config
-from bot.host import Host, Opened
+from bot.host.host import Host, Opened
 from bot.store import Store
 from bot.web.app import build
 from engine.rng import Rng
@@ -155,7 +155,7 @@ async def fuzz_forms(folder: Path, count: int, rng: Rng, report: Report) -> None
     """Forms of every page of a seat, posted with something spoiled."""
     with ExitStack() as stack:
         stack.enter_context(toy_box())
-        for user in ("bot.drawing.artist", "render.artist.artist"):
+        for user in ("bot.host.drawing.artist", "render.artist.artist"):
             stack.enter_context(patch(user, lambda _title: ToyArtist()))
         store = await Store.open(str(folder / f"forms-{rng.below(10**9)}.db"))
         host = Host(store, SystemClock())

@@ -5,15 +5,15 @@ import tempfile
 from pathlib import Path
 
 import engine
-from bot import deadlines
 from bot.clock import FakeClock
-from bot.host import Host, SeatSpec
-from bot.look import Look
-from bot.post import LAST_RETRY
+from bot.host.host import Host, SeatSpec
+from bot.host.outbox import LAST_RETRY
+from bot.host.sweep import SILENCE
 from bot.store import Store
 from bot.store.records import Letter
-from bot.sweep import SILENCE
-from bot.terms import Terms
+from bot.table import deadlines
+from bot.table.state import Look
+from bot.table.terms import Terms
 from engine.choice import sample
 from engine.rng import Rng
 from tests.host.people import rows

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from bot.changes import in_force
 from bot.clock import FakeClock
-from bot.host import Host
-from bot.post import LEASE
+from bot.host.host import Host
+from bot.host.outbox import LEASE
 from bot.store import Store
 from bot.store.records import Letter
+from bot.table.changes import in_force
 from tests.host.people import rows
 from tests.host.toy import toy_box
 from tests.soak import doomed

@@ -9,8 +9,8 @@ from itertools import count, islice, repeat
 from typing import Any
 
 import engine
-from bot.chat.telling import plan
-from bot.post import Batch
+from bot.chat.letters.planning import plan
+from bot.host.outbox import Batch
 from bot.store.records import MoveRecord
 from engine import codec
 from engine.choice import problem, sample

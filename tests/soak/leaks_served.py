@@ -11,14 +11,14 @@ from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
 
 import engine
-from bot.changes import decoded
 from bot.clock import FakeClock
 from bot.config import Config
-from bot.host import Host, Opened
-from bot.post import Batch, Outgoing
-from bot.seating import SeatSpec
+from bot.host.host import Host, Opened
+from bot.host.outbox import Batch, Outgoing
 from bot.store import Store, schema
 from bot.store.records import Letter
+from bot.table.changes import decoded
+from bot.table.seating import SeatSpec
 from bot.web.app import build
 from engine.errors import Refused
 from engine.match import Match

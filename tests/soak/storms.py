@@ -12,8 +12,8 @@ from unittest.mock import patch
 import sqlalchemy as sa
 
 from bot.clock import FakeClock
-from bot.host import Host
-from bot.post import LEASE
+from bot.host.host import Host
+from bot.host.outbox import LEASE
 from bot.store import Store, StoreError
 from bot.store.records import Letter
 from engine.choice import sample

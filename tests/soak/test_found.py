@@ -10,12 +10,12 @@ import yaml
 from simcord.components import walk_components
 
 import engine
-from bot.changes import in_force
 from bot.clock import FakeClock
-from bot.host import Host
-from bot.post import Outgoing
+from bot.host.host import Host
+from bot.host.outbox import Outgoing
 from bot.store import Store, schema
 from bot.store.records import Letter, MoveRecord
+from bot.table.changes import in_force
 from data.loader import FOLDER, BadData, load
 from engine import codec
 from engine.errors import BadRecord

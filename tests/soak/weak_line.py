@@ -14,9 +14,9 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 import engine
-from bot.chat.app import Fondaco
-from bot.chat.telling import PREFIX
-from bot.post import LAST_RETRY
+from bot.chat.client.app import Fondaco
+from bot.chat.letters.planning import PREFIX
+from bot.host.outbox import LAST_RETRY
 from engine.rng import Rng
 from tests.chat.game import Evening
 from tests.chat.quick import quick_database

@@ -2,7 +2,7 @@
 
 from playwright.async_api import Locator, Page, expect
 
-from bot.host import Host
+from bot.host.host import Host
 from engine.rng import Rng
 
 PATIENCE = 30_000

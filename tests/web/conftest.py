@@ -13,11 +13,11 @@ from PIL import Image
 
 from bot.clock import FakeClock
 from bot.config import Config
-from bot.host import Host, Opened
-from bot.seating import SeatSpec
+from bot.host.host import Host, Opened
 from bot.store import Store
-from bot.web import rules
+from bot.table.seating import SeatSpec
 from bot.web.app import build
+from bot.web.show import rules
 from engine.choice import Option
 from render.artist import Artist, Brush
 from render.picture import Picture, Spot
@@ -126,7 +126,7 @@ def clock() -> FakeClock:
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy is the only title, and can be drawn."""
-    for user in ("bot.drawing.artist", "render.artist.artist"):
+    for user in ("bot.host.drawing.artist", "render.artist.artist"):
         monkeypatch.setattr(user, lambda _title: ToyArtist())
     rules.summary.cache_clear()
     with toy.toy_box():

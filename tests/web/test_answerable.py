@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 import engine
-from bot.web import form
-from bot.web.assets import Assets
-from bot.web.pages import templates
-from bot.web.visitor import Form
+from bot.web.http.visitor import Form
+from bot.web.show import form
+from bot.web.show.assets import Assets
+from bot.web.show.pages import templates
 from data import catalogue
 from engine.rng import Rng
 from render.words import Words

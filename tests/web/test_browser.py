@@ -15,9 +15,9 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 import engine
 from bot.clock import SystemClock
 from bot.config import Config
-from bot.host import Host, Opened
-from bot.seating import SeatSpec
+from bot.host.host import Host, Opened
 from bot.store import Store
+from bot.table.seating import SeatSpec
 from bot.web.app import build
 from engine.rng import Rng
 from tests.web.chromium import PATIENCE, Clicker

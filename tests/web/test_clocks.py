@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bot import votes
 from bot.clock import FakeClock
-from bot.host import Host, Opened
+from bot.host.host import Host, Opened
+from bot.table import votes
 from tests.kit_web import read
 from tests.web.conftest import Visitor, listening
 

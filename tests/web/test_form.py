@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.web import form
-from bot.web.assets import Assets
-from bot.web.pages import templates
-from bot.web.visitor import Form
+from bot.web.http.visitor import Form
+from bot.web.show import form
+from bot.web.show.assets import Assets
+from bot.web.show.pages import templates
 from engine.choice import (
     NOTHING,
     AllOf,

@@ -13,11 +13,11 @@ from aiohttp.test_utils import unused_port
 
 from bot.clock import FakeClock
 from bot.config import Config
-from bot.host import Host, Opened
+from bot.host.host import Host, Opened
+from bot.host.watch import Watch
 from bot.store import Store
-from bot.watch import Watch
-from bot.web import limits
 from bot.web.app import SETTINGS, build
+from bot.web.http import limits
 from render.artist import Brush
 from tests.web.conftest import ToyArtist, Visitor, listening
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.clock import FakeClock
-from bot.host import Host, Opened
-from bot.person import PAGES, Person
-from bot.seating import SeatSpec
+from bot.host.host import Host, Opened
+from bot.host.settings import wish, wishes_of
 from bot.store import StoreError
-from bot.wishes import wish, wishes_of
+from bot.table.person import PAGES, Person
+from bot.table.seating import SeatSpec
 from tests.host.people import play_on
 from tests.kit_web import Node, read
 from tests.web.conftest import Visitor, listening

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bot import votes
-from bot.host import Host, Opened
+from bot.host.host import Host, Opened
+from bot.table import votes
 from tests.host.people import play_on
 from tests.kit_web import Node, presses, read, unchanged
 from tests.web.conftest import Visitor

@@ -9,8 +9,8 @@ from aiohttp import ClientResponse, web
 from structlog.testing import capture_logs
 
 from bot.config import Config
-from bot.host import Host, Opened
-from bot.seating import SeatSpec
+from bot.host.host import Host, Opened
+from bot.table.seating import SeatSpec
 from bot.web.app import build
 from tests.web.conftest import Visitor
 

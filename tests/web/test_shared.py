@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.host import Host, Opened
-from bot.web import play
-from bot.web.shared import ROOM, Shared
+from bot.host.host import Host, Opened
+from bot.web.play import play
+from bot.web.show.shared import ROOM, Shared
 from engine.choice import sample
 from engine.rng import Rng
 from tests.web.conftest import Visitor

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Host, Opened
+from bot.host.host import Host, Opened
 from tests.kit_web import Pairs, presses, read, unchanged
 from tests.web.conftest import Visitor
 
@@ -124,7 +124,7 @@ async def test_the_rules_in_brief_are_markdown_without_markup_of_its_own(
 ) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "toy.md").write_text("# Toy\n\n**Bid** <script>alert(1)</script>\n", encoding="utf-8")
-    monkeypatch.setattr("bot.web.rules.FOLDER", tmp_path)
+    monkeypatch.setattr("bot.web.show.rules.FOLDER", tmp_path)
     html = await visitor.get("/rules/toy")
     assert "<strong>Bid</strong>" in html
     assert "<script>alert" not in html
@@ -238,7 +238,7 @@ async def test_what_breaks_is_a_sentence_without_its_reason(
     def breaks(_title: str) -> None:
         raise RuntimeError("a thing to hide")
 
-    monkeypatch.setattr("bot.drawing.artist", breaks)
+    monkeypatch.setattr("bot.host.drawing.artist", breaks)
     html = await visitor.get(f"/t/{opened.match_id}", status=500)
     assert "Something went wrong on our side" in html
     assert "a thing to hide" not in html

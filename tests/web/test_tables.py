@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bot import substitutes
-from bot.host import Host, Opened
-from bot.seating import SeatSpec
+from bot.host.host import Host, Opened
+from bot.table import substitutes
+from bot.table.seating import SeatSpec
 from engine.rng import Rng
 from tests.kit_web import Node, Pairs, answer_somehow, presses, read, unchanged
 from tests.web.conftest import Visitor, listening

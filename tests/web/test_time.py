@@ -8,11 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 import engine
-from bot import votes
-from bot.cli import app
-from bot.host import Host, Opened
-from bot.seating import SeatSpec
-from bot.terms import Terms
+from bot.host.host import Host, Opened
+from bot.ops.cli import app
+from bot.table import votes
+from bot.table.seating import SeatSpec
+from bot.table.terms import Terms
 from tests.host.people import play_on
 from tests.web.conftest import Visitor
 

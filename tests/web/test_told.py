@@ -3,11 +3,11 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from bot import substitutes
 from bot.clock import FakeClock
-from bot.host import Host, Opened
-from bot.seating import SeatSpec
-from bot.terms import Terms
+from bot.host.host import Host, Opened
+from bot.table import substitutes
+from bot.table.seating import SeatSpec
+from bot.table.terms import Terms
 from tests.web.test_browser import Browse, chromium, link, toy_browse
 
 __all__ = ["chromium", "toy_browse"]

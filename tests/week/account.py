@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.look import Look
-from bot.terms import Terms
+from bot.table.state import Look
+from bot.table.terms import Terms
 from engine.match import Match
 from tests.week.clock import OwnClock
 from tests.week.hours import Hours

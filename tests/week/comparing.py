@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.look import Look
+from bot.table.state import Look
 from engine.choice import problem
 from tests.week.account import NOBODY, Account
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable
 
-from bot import orders, substitutes, votes
-from bot.host import SeatSpec
-from bot.orders import Order
+from bot.host.host import SeatSpec
+from bot.table import orders, substitutes, votes
+from bot.table.orders import Order
 from engine.choice import sample
 from engine.errors import Refused
 from tests.week.account import Account

@@ -6,8 +6,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from bot.host import Host
-from bot.post import Undeliverable
+from bot.host.host import Host
+from bot.host.outbox import Undeliverable
 from bot.store.records import Letter
 from engine.rng import Rng
 

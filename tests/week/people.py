@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from typing import Literal
 
-from bot.person import Person
+from bot.table.person import Person
 from engine.rng import Rng
 from tests.week.hours import SLOT, Hours, next_hour
 

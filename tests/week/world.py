@@ -9,12 +9,12 @@ from pathlib import Path
 
 import engine
 from bot.clock import FakeClock
-from bot.host import Host, SeatSpec
-from bot.post import Batch, Outgoing
+from bot.host.host import Host, SeatSpec
+from bot.host.outbox import Batch, Outgoing
+from bot.host.settings import wish
 from bot.store import Store
 from bot.store.records import Letter
-from bot.terms import PRESETS, Terms, custom
-from bot.wishes import wish
+from bot.table.terms import PRESETS, Terms, custom
 from engine.rng import Rng
 from tests.week import comparing
 from tests.week.account import Account, Row

@@ -10,12 +10,12 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.clock import FakeClock
 from bot.config import Config
-from bot.host import Host
-from bot.league.steward import Steward
+from bot.host.host import Host
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.web.app import build
 from bot.web.appkeys import STEWARD
-from bot.web.identity import ME, person_of
+from bot.web.http.identity import ME, person_of
 from engine.rng import Rng
 from tests.kit_web import Node, Pairs, Press, answer_somehow, presses, read, unchanged
 from tests.web.conftest import Visitor

@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from bot.host import Host
-from bot.league.book import Rules
-from bot.league.seeking import Wish
-from bot.league.steward import Steward
-from bot.person import Person
-from bot.web.identity import person_of
-from bot.wishes import wish
+from bot.host.host import Host
+from bot.host.settings import wish
+from bot.series.league.book import Rules
+from bot.series.seeking import Wish
+from bot.series.steward import Steward
+from bot.table.person import Person
+from bot.web.http.identity import person_of
 from tests.league.people import game, play_out
 from tests.web.test_browser import OVERFLOW, PHONE, browsing
 

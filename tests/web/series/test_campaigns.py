@@ -4,7 +4,7 @@ import html
 
 from markdown_it import MarkdownIt
 
-from bot.league.campaign import Campaign, Gain
+from bot.series.campaign.book import Campaign, Gain
 from tests.web.series.hall import WebHall, press
 
 NAME = "<script>alert(1)</script>"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot import substitutes
-from bot.seating import SeatSpec
+from bot.table import substitutes
+from bot.table.seating import SeatSpec
 from tests.kit_web import read
 from tests.web.series.hall import WebHall, press
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.clock import FakeClock
-from bot.league.book import DAY, League, Rules
+from bot.series.league.book import DAY, League, Rules
 from tests.kit_league import play_open
 from tests.web.series.hall import WebHall, press
 

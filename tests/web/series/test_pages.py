@@ -5,9 +5,9 @@ import io
 import json
 from collections.abc import Callable
 
-from bot.host import Host
-from bot.league.book import Rules
-from bot.league.steward import Steward
+from bot.host.host import Host
+from bot.series.league.book import Rules
+from bot.series.steward import Steward
 from tests.league.people import game, play_out
 from tests.web.conftest import Visitor
 

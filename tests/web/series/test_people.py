@@ -1,6 +1,6 @@
 """Names, personal links and profiles of people in the browser."""
 
-from bot.league.book import Rules
+from bot.series.league.book import Rules
 from tests.kit_web import Node
 from tests.league.people import play_out
 from tests.web.series.hall import WebHall, press

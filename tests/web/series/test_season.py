@@ -7,8 +7,8 @@ import json
 import pytest
 
 import engine
-from bot.league.campaign import prestige
-from bot.league.standings import said, standings
+from bot.series.campaign.book import prestige
+from bot.series.league.standings import said, standings
 from tests.kit_league import FORTY, CampaignStory, SeasonStory, adds_up, pass_time, told_once
 from tests.web.series.hall import WebHall
 

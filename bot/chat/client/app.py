@@ -1,0 +1,103 @@
+"""The bot: a client that knows how to answer, and whoever keeps it connected."""
+
+import asyncio
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.chat.client import permissions
+from bot.chat.client.language import Translator
+from bot.chat.client.press import Press
+from bot.chat.commands import series_tree, tree
+from bot.chat.commands.commands import Commands
+from bot.chat.commands.presses import Presses, guarded
+from bot.chat.commands.reading import Reading
+from bot.chat.commands.series import SeriesCommands
+from bot.chat.letters import planning
+from bot.chat.letters.reminding import PREFIXES, Reminding
+from bot.chat.letters.sending import Telling
+from bot.chat.lobby.opening import Opening
+from bot.chat.messages.delivery import Delivery
+from bot.chat.messages.grammar import Id
+from bot.chat.messages.reply import Interaction, tell
+from bot.chat.questions.asking import Questions
+from bot.chat.questions.dms import Secrets
+from bot.chat.server.settings import ServerSettings
+from bot.chat.table import SURFACE
+from bot.host.host import Host
+from engine.text import text
+
+log = structlog.get_logger(__name__)
+
+COMMANDS = "discord-commands"
+"""The note that holds the fingerprint of the commands Discord knows."""
+
+
+INTENTS = discord.Intents(guilds=True)
+
+
+class Fondaco(discord.Client):
+    """Application commands and components only: no privileged intent is needed."""
+
+    def __init__(self, host: Host, public_url: str = "") -> None:
+        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
+        self.host = host
+        self.tree = app_commands.CommandTree(self)
+        self.opening = Opening(host)
+        questions = Questions(host)
+        reading = Reading(host, public_url)
+        settings = ServerSettings(host.store)
+        self.series = SeriesCommands(host, settings)
+        self.telling = Telling(host, Delivery(self), Secrets(questions))
+        self.reminding = Reminding(host, Delivery(self), self)
+        commands = Commands(host, self.opening, questions, reading, settings, public_url)
+        self._presses = Presses(commands, self.series.leagues.pressed)
+        tree.build(self.tree, commands)
+        series_tree.build(self.tree, self.series)
+        self._known = asyncio.Event()
+        """Set once Discord has taken the token."""
+        host.plan(SURFACE, planning.plan)
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Press)
+        await self.tree.set_translator(Translator())
+        await self._sync()
+        await self.opening.recover()
+        await self.telling.catch_up()
+        self._known.set()
+
+    async def on_ready(self) -> None:
+        """Whoever reads the log finds the link that invites the bot."""
+        link = permissions.invitation(self.application_id or 0)
+        log.info("discord-ready", servers=len(self.guilds), invite=link)
+
+    async def _sync(self) -> None:
+        """Discord is told of the commands only when they changed, or when the bot is another one."""
+        fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
+        if await self.host.store.notes.get(COMMANDS) == fresh:
+            return
+        await self.tree.sync()
+        await self.host.store.notes.set(COMMANDS, fresh)
+        log.info("commands-synced")
+
+    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+        await guarded(interaction, self._presses.pressed(interaction, said, chosen))
+
+    async def puzzled(self, interaction: Interaction) -> None:
+        """A button of another version of this bot."""
+        await guarded(interaction, tell(interaction, text("chat-old-button")))
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Modals are read here, whoever opened them: the bot may have been restarted since."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await guarded(interaction, self._presses.submitted(interaction))
+
+    async def deliver(self) -> None:
+        """Send what is in the outbox, until cancelled."""
+        await self._known.wait()
+        await self.wait_until_ready()
+        senders = {planning.PREFIX: self.telling.send, **dict.fromkeys(PREFIXES, self.reminding.send)}
+        async with asyncio.TaskGroup() as group:
+            for prefix, send in senders.items():
+                group.create_task(self.host.post.keep_draining(prefix, send))

@@ -1,0 +1,70 @@
+"""Asks Discord whether the token is good, what the bot may do on its servers, and which intents it has."""
+
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.chat.client import permissions
+from bot.chat.client.app import INTENTS
+from bot.chat.client.errors import explained
+from data import catalogue
+from render.words import Words
+
+Found = tuple[bool, str, str]
+"""Whether it is well, what was looked at, and what there is to say."""
+
+
+async def checkup(token: str) -> list[Found]:
+    client = discord.Client(intents=INTENTS)
+    try:
+        await client.login(token)
+        application = await client.application_info()
+        servers: list[Any] = await client.http.get_guilds(limit=200)
+    except discord.LoginFailure as error:
+        return [(False, "Discord token", explained(error))]
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        return [(False, "Discord", f"cannot be reached ({error}): check the network, then try again")]
+    finally:
+        await client.close()
+    invitation = permissions.invitation(application.id)
+    return [
+        (True, "Discord token", f"belongs to {application.name}"),
+        intents(INTENTS),
+        *grant(application.bot_require_code_grant),
+        *(server(one["name"], int(one["permissions"]), invitation) for one in servers),
+        *([] if servers else [(False, "servers", f"the bot is on none: invite it with {invitation}")]),
+    ]
+
+
+def intents(used: discord.Intents) -> Found:
+    """Only what Discord grants without asking; a privileged one would have to be switched on by hand."""
+    privileged = [name for name in ("members", "presences", "message_content") if getattr(used, name)]
+    if privileged:
+        switches = ", ".join(privileged)
+        return (
+            False,
+            "intents",
+            f"{switches}: switch them on at your application's Bot page, or nothing arrives",
+        )
+    return (True, "intents", "no privileged one is needed")
+
+
+def grant(asks_for_code: bool) -> list[Found]:
+    if not asks_for_code:
+        return []
+    mend = "switch “Requires OAuth2 Code Grant” off at your application's Bot page"
+    return [(False, "invitation", f"nobody can invite the bot: {mend}")]
+
+
+def server(name: str, granted: int, invitation: str) -> Found:
+    """What the bot may do on a server as a whole; single channels are looked at by /setup."""
+    lacking = permissions.missing(discord.Permissions(granted))
+    vital = [need for need in lacking if need.vital]
+    words = Words(catalogue.SOURCE)
+    said = ", ".join(words(need.words) for need in vital or lacking)
+    if vital:
+        return (False, f"server {name}", f"the bot may not: {said}. Invite it again with {invitation}")
+    if lacking:
+        return (True, f"server {name}", f"playable; more comfortable with: {said}")
+    return (True, f"server {name}", "everything needed is granted")

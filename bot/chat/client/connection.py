@@ -1,0 +1,69 @@
+"""Keeps the bot connected: whatever breaks the connection, it comes back, and more slowly each time."""
+
+import asyncio
+from collections.abc import Callable
+
+import aiohttp
+import discord
+import structlog
+
+from bot.chat.client.app import Fondaco
+from bot.chat.client.errors import CannotConnect, explained
+from bot.clock import Clock
+from bot.config import Config
+from bot.host.host import Host
+
+log = structlog.get_logger(__name__)
+
+FIRST_PAUSE = 2.0
+LAST_PAUSE = 300.0
+CALM = 600.0
+"""Seconds after which a connection counts as good, and the next failure as the first."""
+
+
+async def run(host: Host, config: Config) -> None:
+    """Be on Discord until cancelled; refused for good, the browser table goes on without it."""
+    assert config.discord_token is not None, "served only with a token"
+    token = config.discord_token.get_secret_value()
+    try:
+        await stay(lambda: Fondaco(host, config.public_url), token, host.clock)
+    except CannotConnect as error:
+        if not config.web:
+            raise
+        log.error("discord-refused", reason=str(error))
+        await asyncio.Event().wait()
+
+
+async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
+    """Connect, and connect anew with a fresh client whenever the old one died."""
+    pause = FIRST_PAUSE
+    while True:
+        began = clock.now()
+        try:
+            await once(make(), token)
+        except CannotConnect:
+            raise
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.warning("discord-lost", error=str(error) or repr(error), again_in=pause)
+        except Exception:
+            log.exception("discord-broke", again_in=pause)
+        if clock.now() - began > CALM:
+            pause = FIRST_PAUSE
+        await clock.sleep(pause)
+        pause = min(LAST_PAUSE, pause * 2)
+
+
+async def once(client: Fondaco, token: str) -> None:
+    """One life of a client, with its letters delivered for as long as it lives."""
+    tasks = [asyncio.create_task(client.start(token)), asyncio.create_task(client.deliver())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
+        raise CannotConnect(explained(error)) from error
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await client.close()

@@ -1,0 +1,34 @@
+"""The one item behind every button and menu: it reads its id, and survives restarts."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, cast
+
+import discord
+from discord import ui
+
+from bot.chat.messages.grammar import BadId, Id, parse
+
+
+class Pressable(Protocol):
+    """The client of this bot: whoever handles presses."""
+
+    pressed: Callable[[discord.Interaction[Any], Id, list[str]], Awaitable[None]]
+    puzzled: Callable[[discord.Interaction[Any]], Awaitable[None]]
+
+
+class Press(ui.DynamicItem[ui.Item[Any]], template=r"f1:[\s\S]+"):
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+    ) -> "Press":
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        try:
+            said = parse(self.custom_id)
+        except BadId:
+            await cast(Pressable, interaction.client).puzzled(interaction)
+            return
+        chosen = list(cast(dict[str, Any], interaction.data).get("values", []))
+        await cast(Pressable, interaction.client).pressed(interaction, said, chosen)

@@ -1,0 +1,184 @@
+"""What the commands do; `tree.py` says how they are called."""
+
+import discord
+
+from bot.chat.commands.company import Company
+from bot.chat.commands.finding import Finding
+from bot.chat.commands.me import Me
+from bot.chat.commands.reading import Reading, rules
+from bot.chat.commands.rewinding import Rewinding
+from bot.chat.commands.setup import Setup
+from bot.chat.commands.standing import Desk
+from bot.chat.lobby.lobby import Lobby, NotSo, variants
+from bot.chat.lobby.lobby import clock as written_clock
+from bot.chat.lobby.opening import Opening
+from bot.chat.lobby.resuming import Resuming
+from bot.chat.messages.layout import layout
+from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of
+from bot.chat.questions.asking import Questions
+from bot.chat.server.settings import ServerSettings
+from bot.chat.server.where import locale_here, may_open
+from bot.chat.table import seat_of
+from bot.host.host import Host
+from bot.table.state import Look
+from engine import registry
+from engine.text import Seat, text
+from render.artist import artist
+from render.words import Words
+
+
+class Commands:
+    def __init__(
+        self,
+        host: Host,
+        opening: Opening,
+        questions: Questions,
+        reading: Reading,
+        settings: ServerSettings,
+        public_url: str = "",
+    ) -> None:
+        self.host = host
+        self.opening = opening
+        self.questions = questions
+        self.reading = reading
+        self.settings = settings
+        self.finding = Finding(host)
+        self.resuming = Resuming(host, self.finding)
+        self.setting = Setup(settings)
+        self.company = Company(host, public_url)
+        self.me = Me(host)
+        self.desk = Desk(host)
+        self.rewinding = Rewinding(host)
+
+    async def _mine(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
+        await privately(interaction)
+        return await self.finding.own(interaction, game)
+
+    async def _any(self, interaction: Interaction, game: str | None) -> Look:
+        await privately(interaction)
+        return await self.finding.any(interaction, game)
+
+    async def new(
+        self,
+        interaction: Interaction,
+        title: str,
+        seats: int | None,
+        options: str,
+        pace: str | None,
+        clock: str,
+        expiry: str,
+        private: bool,
+    ) -> None:
+        assert interaction.guild is not None
+        assert interaction.channel_id is not None
+        settings = await may_open(interaction, self.settings)
+        if title not in registry.titles():
+            raise NotSo(text("chat-no-title", title=title[:40]))
+        game = registry.game(title)
+        if seats is not None and seats not in game.seats:
+            raise NotSo(text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats))))
+        chosen = variants(game.options, options)
+        lobby = Lobby(
+            title=title,
+            seats=seats or max(game.seats),
+            options=chosen,
+            server=str(interaction.guild.id),
+            channel=str(interaction.channel_id),
+            opener=str(interaction.user.id),
+            locale=locale_here(interaction, settings),
+            pace=pace or settings.pace,
+            private=private,
+        ).expiring(expiry)
+        if clock:
+            lobby = lobby.timed(*written_clock(clock))
+        await publicly(interaction)
+        await self.opening.post(interaction, lobby)
+
+    async def act(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.questions.sheet(look, seat, locale_of(interaction)))
+
+    async def hand(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.reading.hand(look, seat, locale_of(interaction)))
+
+    async def board(self, interaction: Interaction, place: str | None, game: str | None) -> None:
+        look = await self._any(interaction, game)
+        seat = seat_of(look, interaction.user.id)
+        await fill(
+            interaction,
+            await self.reading.board(look, seat, locale_of(interaction), theme_of(interaction), place),
+        )
+
+    async def log(self, interaction: Interaction, game: str | None) -> None:
+        look = await self._any(interaction, game)
+        seat = seat_of(look, interaction.user.id)
+        await fill(interaction, await self.reading.log(look, seat, locale_of(interaction)))
+
+    async def status(self, interaction: Interaction, game: str | None) -> None:
+        look = await self._any(interaction, game)
+        locale = locale_of(interaction)
+        sheet = await self.reading.status(look, locale)
+        seat = seat_of(look, interaction.user.id)
+        await fill(interaction, sheet.then(*self.company.promises(look, seat, locale)))
+
+    async def rules(self, interaction: Interaction, title: str | None) -> None:
+        await privately(interaction)
+        if title is None:
+            title = (await self.finding.any(interaction, None)).title
+        if title not in registry.titles():
+            raise NotSo(text("chat-no-title", title=title[:40]))
+        first, *rest = rules(title, locale_of(interaction))
+        await fill(interaction, first)
+        for sheet in rest:
+            await interaction.followup.send(view=layout(sheet), ephemeral=True)
+
+    async def undo(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.questions.undo(look, seat, locale_of(interaction)))
+
+    async def rewind(self, interaction: Interaction, game: str | None) -> None:
+        look = await self._any(interaction, game)
+        await fill(interaction, await self.rewinding.sheet(look, interaction, locale_of(interaction)))
+
+    async def leave(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.reading.leaving(look, seat, locale_of(interaction)))
+
+    async def link(self, interaction: Interaction, game: str | None) -> None:
+        look, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.reading.link(look, seat, locale_of(interaction)))
+
+    async def listed(self, interaction: Interaction) -> None:
+        await privately(interaction)
+        assert interaction.guild is not None
+        await fill(interaction, await self.reading.listed(interaction.guild.id, locale_of(interaction)))
+
+    async def mine(self, interaction: Interaction) -> None:
+        await privately(interaction)
+        await fill(interaction, await self.reading.mine(interaction.user.id, locale_of(interaction)))
+
+    async def resume(self, interaction: Interaction, game: str | None) -> None:
+        await privately(interaction)
+        await fill(interaction, await self.resuming.resume(interaction, game))
+
+    async def setup(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None,
+        anywhere: bool | None,
+        pace: str | None,
+        language: str | None,
+    ) -> None:
+        await privately(interaction)
+        await fill(interaction, await self.setting.settle(interaction, channel, anywhere, pace, language))
+
+    async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """What `/game board` can show large, of the game of this channel: its id, and how it reads."""
+        look = await self.finding.here(interaction)
+        if look is None:
+            return []
+        drawer, words = artist(look.title), Words(locale_of(interaction))
+        found = drawer.places(look.view(seat_of(look, interaction.user.id)))
+        named = [(place, drawer.place_name(place, words)) for place in found]
+        return [(place, name) for place, name in named if typed.casefold() in name.casefold()][:25]

@@ -1,0 +1,78 @@
+"""Which game a command means: the one named, the one of this channel, or one's only one."""
+
+from collections.abc import Awaitable, Callable, Iterable
+
+from bot.chat.lobby.lobby import NotSo
+from bot.chat.messages.reply import Interaction
+from bot.chat.table import place_of, seat_of, user_key
+from bot.host.failures import contained
+from bot.host.host import Host
+from bot.table.errors import NoSuchMatch
+from bot.table.state import Look
+from engine.text import Seat, text
+
+MOST = 10
+"""Games of one channel that are looked at, the newest first."""
+
+
+class Finding:
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    async def any(self, interaction: Interaction, game: str | None) -> Look:
+        """A game to look at; a private one only by those who play it."""
+        look = await self._found(interaction, game)
+        place = place_of(look)
+        if place is None:
+            raise NoSuchMatch
+        here = str(interaction.channel_id) == place.channel
+        public = not place.private and str(interaction.guild_id) == place.server
+        if not here and not public and seat_of(look, interaction.user.id) is None:
+            raise NoSuchMatch
+        return look
+
+    async def own(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
+        look = await self.any(interaction, game)
+        seat = seat_of(look, interaction.user.id)
+        if seat is None:
+            raise NotSo(text("chat-not-playing"))
+        return look, seat
+
+    async def _found(self, interaction: Interaction, game: str | None) -> Look:
+        if game:
+            return await self._host.look(game.strip().lower()[:16])
+        if here := await self.here(interaction):
+            return here
+        mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id))
+        if len(mine) == 1:
+            return await self._host.look(mine[0].id)
+        raise NotSo(text("chat-which-game"))
+
+    async def here(self, interaction: Interaction) -> Look | None:
+        """The game of this channel; of several, one's own, else one that goes on, else the newest."""
+        found = await self._host.store.told.matches_in(str(interaction.channel_id))
+        looks = await readable(self._host.look, found[:MOST])
+
+        def near(look: Look) -> tuple[bool, bool]:
+            live = look.state == "live"
+            return live and seat_of(look, interaction.user.id) is not None, live
+
+        return max(looks, key=near, default=None)
+
+    async def offered(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """One's live games, for a command's choice: id and name."""
+        mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id), limit=50)
+        looks = await readable(self._host.tables.at_hand, (one.id for one in mine))
+        offered = [
+            (look.id, f"{look.match.game.name} · {look.id} · {', '.join(look.names)}") for look in looks
+        ]
+        return [one for one in offered if typed.lower() in one[1].lower()][:25]
+
+
+async def readable(look: Callable[[str], Awaitable[Look]], match_ids: Iterable[str]) -> list[Look]:
+    """The matches that can be read: one that cannot is logged, and hides no other."""
+    found: list[Look] = []
+    for match_id in match_ids:
+        with contained("match-unread", match=match_id):
+            found.append(await look(match_id))
+    return found

@@ -1,0 +1,182 @@
+"""What people look up privately: hand, board, log, status, rules, their games, and leaving one."""
+
+from pathlib import Path
+
+from bot.chat.commands.finding import readable
+from bot.chat.letters.panel import scores, shortened
+from bot.chat.lobby.lobby import NotSo
+from bot.chat.messages.grammar import Id
+from bot.chat.messages.parts import Button, Buttons, Link, Part, Say, Sheet, Show
+from bot.chat.table import SURFACE, Place, place_of, sealed, seat_of, spoken, status, user_key
+from bot.host.drawing import Kind
+from bot.host.host import Host
+from bot.host.outbox import Outgoing
+from bot.host.rewind import undone
+from bot.table import substitutes
+from bot.table.state import Look
+from data import catalogue
+from engine import registry
+from engine.text import Seat, text
+from render.words import Words
+
+RULES = Path(catalogue.__file__).parent / "rules"
+WIDTH = 1600
+PAGE = 3600
+"""Characters of one page of the rules."""
+
+
+class Reading:
+    def __init__(self, host: Host, public_url: str = "") -> None:
+        self._host = host
+        self._url = public_url.rstrip("/")
+
+    # --- pictures and words of one match
+
+    async def hand(self, look: Look, seat: Seat, locale: str) -> Sheet:
+        picture = await self._host.studio.draw(look, seat, "hand", width=WIDTH, locale=locale)
+        if picture is None:
+            raise NotSo(text("chat-no-hand"))
+        return Sheet((Show("hand.png", picture),))
+
+    async def board(
+        self, look: Look, seat: Seat | None, locale: str, theme: str, place: str | None = None
+    ) -> Sheet:
+        kind: Kind = "zoom" if place else "board"
+        picture = await self._host.studio.draw(
+            look, seat, kind, width=WIDTH, theme=theme, locale=locale, place=place
+        )
+        assert picture is not None, "every title has a board"
+        return Sheet((Show("board.png", picture), Say(status(look, spoken(look, locale)))))
+
+    async def log(self, look: Look, seat: Seat | None, locale: str) -> Sheet:
+        words = spoken(look, locale)
+        heard = await self._host.events_since(look.id, -1, seat)
+        gone = await undone(self._host, look.id)
+        lines = [struck(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard]
+        return Sheet((Say(shortened(lines, words, len(lines)) or words("chat-log-empty")),))
+
+    async def status(self, look: Look, locale: str) -> Sheet:
+        words = spoken(look, locale)
+        head = f"### {look.match.game.name}\n{status(look, words)}"
+        lines = [self._seat(look, seat, words) for seat in range(look.match.seats)]
+        parts: list[Part] = [Say(head), Say("\n".join(lines))]
+        if look.state == "over":
+            parts.append(Say(scores(look, words)))
+        else:
+            parts.append(Say(f"-# {words('chat-commitment', hash=look.commitment)}"))
+        return Sheet((*parts, *self._way(look, words)))
+
+    def _seat(self, look: Look, seat: Seat, words: Words) -> str:
+        """Who sits there; while answers are gathered under seal, nobody is marked as waited for."""
+        line = f"{seat + 1}. **{words.name(seat)}**"
+        if sealed(look) or seat not in look.waits_for():
+            return line
+        due = look.deadlines.get(seat)
+        return f"{line} · <t:{int(due.due)}:R>" if due else f"{line} ◀"
+
+    def _way(self, look: Look, words: Words) -> list[Part]:
+        place = place_of(look)
+        return [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
+
+    async def link(self, look: Look, seat: Seat, locale: str) -> Sheet:
+        """A fresh key to one's seat at the browser table."""
+        words = spoken(look, locale)
+        if not self._url:
+            raise NotSo(text("chat-no-browser"))
+        key = await self._host.fresh_key(look.id, seat)
+        url = f"{self._url}/t/{look.id}#{key}"
+        return Sheet((Say(words("chat-link")), Buttons((Link(url, words("chat-to-browser")),))))
+
+    # --- leaving
+
+    async def leaving(self, look: Look, seat: Seat, locale: str) -> Sheet:
+        words = spoken(look, locale)
+        if look.state != "live":
+            raise NotSo(text("refuse-over"))
+        sure = Button(Id("leave", look.id, seat), words("chat-leave-sure"), "danger")
+        return Sheet((Say(words("chat-leave-ask")), Buttons((sure,))))
+
+    async def left(self, look: Look, seat: Seat, locale: str) -> Sheet:
+        """The house takes the seat over; where nobody is left, the game ends."""
+        words = spoken(look, locale)
+        if look.state != "live":
+            raise NotSo(text("refuse-over"))
+        people = [one.seat for one in look.seats if one.kind == "person" and one.seat != seat]
+        if people:
+            await substitutes.hand_over(self._host, look.id, seat)
+        else:
+            await self._host.abandon(look.id)
+            await self._tell_over(look, seat)
+        return Sheet((Say(words("chat-left")),))
+
+    async def _tell_over(self, look: Look, seat: Seat) -> None:
+        place = place_of(look)
+        assert place is not None, "left through Discord"
+        words = spoken(look, None)
+        said = words("chat-left-over", name=words.name(seat))
+        letter = {"kind": "word", "text": said, "channel": place.channel}
+        await self._host.mail(Outgoing(f"{SURFACE}/{look.id}", letter), match_id=look.id)
+
+    # --- several matches
+
+    async def mine(self, user_id: int, locale: str) -> Sheet:
+        """Everything that waits for this person, the oldest first."""
+        words = Words(locale)
+        waiting: list[tuple[float, str]] = []
+        others: list[tuple[float, str]] = []
+        own = await self._host.matches(state="live", user_id=user_key(user_id))
+        for look in await readable(self._host.look, (one.id for one in own)):
+            seat, place = seat_of(look, user_id), place_of(look)
+            if seat is None or place is None:
+                continue
+            line = self._line(look, place, spoken(look, locale))
+            if seat in look.waits_for():
+                waiting.append((look.waits[seat].since if seat in look.waits else look.updated, line))
+            else:
+                others.append((look.updated, line))
+        parts: list[Part] = [Say(f"### {words('chat-mine')}")]
+        parts.append(Say("\n".join(line for _, line in sorted(waiting)) or words("chat-mine-none")))
+        if others:
+            parts.append(
+                Say(f"**{words('chat-mine-others')}**\n" + "\n".join(line for _, line in sorted(others)))
+            )
+        return Sheet(tuple(parts))
+
+    def _line(self, look: Look, place: Place, words: Words) -> str:
+        return f"- [{look.match.game.name}]({place.link()}) · {status(look, words)}"
+
+    async def listed(self, server_id: int, locale: str) -> Sheet:
+        words = Words(locale)
+        lines = []
+        listed = await self._host.matches(state="live", noting=str(server_id))
+        for look in await readable(self._host.look, (one.id for one in listed)):
+            place = place_of(look)
+            if place and place.server == str(server_id) and not place.private:
+                lines.append(self._line(look, place, spoken(look, locale)))
+        return Sheet(
+            (Say(f"### {words('chat-list')}"), Say("\n".join(lines[:25]) or words("chat-list-none")))
+        )
+
+
+def struck(line: str) -> str:
+    """What was taken back stays in the log, crossed out."""
+    return f"~~{line}~~"
+
+
+def rules(title: str, locale: str) -> list[Sheet]:
+    """The rules in brief, on as many pages as they need."""
+    for language in (locale, catalogue.SOURCE):
+        path = RULES / language / f"{title}.md"
+        if path.is_file():
+            return [Sheet((Say(page),)) for page in _paged(path.read_text(encoding="utf-8"))]
+    return [Sheet((Say(Words(locale)("chat-no-rules", title=registry.game(title).name)),))]
+
+
+def _paged(said: str) -> list[str]:
+    """Cut between paragraphs."""
+    pages = [""]
+    for paragraph in said.split("\n\n"):
+        if len(pages[-1]) + len(paragraph) > PAGE and pages[-1]:
+            pages.append("")
+        pages[-1] += paragraph[:PAGE] + "\n\n"
+    return [page.strip() for page in pages]

@@ -1,0 +1,85 @@
+"""`/setup`: where games may be opened, how fast, in which language, and whether the bot may do its work."""
+
+from dataclasses import replace
+
+import discord
+
+from bot.chat.client import permissions
+from bot.chat.lobby.sheet import pace_key
+from bot.chat.messages.parts import Part, Say, Sheet
+from bot.chat.messages.reply import Interaction, words_of
+from bot.chat.server.settings import ServerSettings, Settings
+from render.words import Words
+
+STOPS, SLOWS, WELL = "❌", "⚠️", "✅"
+
+
+class Setup:
+    def __init__(self, settings: ServerSettings) -> None:
+        self._settings = settings
+
+    async def settle(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None,
+        anywhere: bool | None,
+        pace: str | None,
+        language: str | None,
+    ) -> Sheet:
+        """Change what is named, and show all of it."""
+        assert interaction.guild is not None
+        settings = await self._settings.of(interaction.guild.id)
+        changed = settings
+        if anywhere:
+            changed = replace(changed, channels=())
+        if channel is not None:
+            changed = changed.toggled(channel.id)
+        if pace is not None:
+            changed = replace(changed, pace=pace)
+        if language is not None:
+            changed = replace(changed, language=language)
+        if changed != settings:
+            await self._settings.settle(interaction.guild.id, changed)
+        return self._sheet(interaction, changed)
+
+    def _sheet(self, interaction: Interaction, settings: Settings) -> Sheet:
+        words = words_of(interaction)
+        where = " ".join(f"<#{one}>" for one in settings.channels) or words("chat-setup-anywhere")
+        language = (
+            words(f"chat-language-{settings.language}") if settings.language else words("chat-setup-own")
+        )
+        lines = [
+            words("chat-said", what=words("chat-setup-where"), answer=where),
+            words("chat-said", what=words("chat-pace"), answer=words(pace_key(settings.pace))),
+            words("chat-said", what=words("chat-setup-language"), answer=language),
+        ]
+        parts: list[Part] = [Say(f"### {words('chat-setup')}\n" + "\n".join(f"- {line}" for line in lines))]
+        return Sheet((*parts, *self._check(interaction, settings, words)))
+
+    def _check(self, interaction: Interaction, settings: Settings, words: Words) -> list[Part]:
+        """Every permission in every channel where games may be opened, and how to grant what is missing."""
+        assert interaction.guild is not None
+        parts: list[Part] = []
+        for channel in self._channels(interaction, settings):
+            lacking = permissions.missing(channel.permissions_for(interaction.guild.me))
+            lines = [f"{_mark(need, lacking)} {words(need.words)}" for need in permissions.NEEDS]
+            parts.append(Say(f"**{words('chat-setup-may', channel=channel.mention)}**\n" + "\n".join(lines)))
+            if lacking:
+                role = interaction.guild.me.top_role.mention
+                mend = words("chat-setup-grant", channel=channel.mention, role=role, stops=STOPS, slows=SLOWS)
+                parts.append(Say(mend))
+        return parts
+
+    def _channels(self, interaction: Interaction, settings: Settings) -> list[discord.abc.GuildChannel]:
+        assert interaction.guild is not None
+        named = [interaction.guild.get_channel(int(one)) for one in settings.channels[:4]]
+        found: list[discord.abc.GuildChannel] = [channel for channel in named if channel is not None]
+        if not found and isinstance(interaction.channel, discord.abc.GuildChannel):
+            found = [interaction.channel]
+        return found
+
+
+def _mark(need: permissions.Need, lacking: list[permissions.Need]) -> str:
+    if need not in lacking:
+        return WELL
+    return STOPS if need.vital else SLOWS

@@ -1,0 +1,253 @@
+"""Standing orders in one private place: listed, filled in like any question, changed and dropped."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.chat.messages.grammar import Id, Verb
+from bot.chat.messages.parts import (
+    ITEM_LABEL,
+    Button,
+    Item,
+    Link,
+    Menu,
+    Paper,
+    Part,
+    Say,
+    Sheet,
+    clip,
+    rows,
+)
+from bot.chat.questions import forms, prompts, summary
+from bot.chat.questions.forms import EMPTY, Form, Unclear
+from bot.chat.questions.prompts import Asked
+from bot.chat.table import spoken
+from bot.host import settings
+from bot.host.host import Host
+from bot.table import orders
+from bot.table.orders import NoSuchOrder, Order
+from bot.table.state import Look
+from engine import codec, registry
+from engine.core import Decision, StandingOrder
+from engine.errors import Refused
+from engine.text import Seat, Text, text
+from render.words import Words
+
+MARK = "."
+"""Begins the token of an order's form, as no question's token does."""
+EVERYWHERE = "me"
+"""In the place of a table: the title is the one that was chosen."""
+Ends: TypeAlias = tuple[tuple[Verb, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """The orders of a seat, for one game."""
+
+    host: Host
+    look: Look
+    seat: Seat
+
+    @property
+    def ends(self) -> Ends:
+        return ("always", "aweb-order-give"), ("once", "aweb-order-next")
+
+    @property
+    def table(self) -> str:
+        return self.look.id
+
+    def words(self, locale: str) -> Words:
+        return spoken(self.look, locale)
+
+    def listed(self) -> list[tuple[StandingOrder, Order | None]]:
+        return orders.listed(self.look, self.seat)
+
+    async def give(self, order: Order) -> None:
+        await orders.give(self.host, self.look.id, self.seat, order)
+
+    async def drop(self, key: str) -> None:
+        await orders.drop(self.host, self.look.id, self.seat, key)
+
+    async def again(self) -> "AtTable":
+        return replace(self, look=await self.host.look(self.look.id))
+
+
+@dataclass(frozen=True, slots=True)
+class Everywhere:
+    """What a person brings to every table of a title, whatever the seat; its ids name the title."""
+
+    host: Host
+    person_id: str
+    title: str
+    kept: tuple[tuple[StandingOrder, Order | None], ...]
+
+    seat: Seat = 0
+
+    @property
+    def ends(self) -> Ends:
+        return (("always", "achat-order-everywhere"),)
+
+    @property
+    def table(self) -> str:
+        return self.title
+
+    def words(self, locale: str) -> Words:
+        return Words(locale)
+
+    def listed(self) -> list[tuple[StandingOrder, Order | None]]:
+        return list(self.kept)
+
+    async def give(self, order: Order) -> None:
+        await self._settle(order.key, order.answer)
+
+    async def drop(self, key: str) -> None:
+        await self._settle(key, None)
+
+    async def _settle(self, key: str, answer: object) -> None:
+        person = await settings.wishes_of(self.host, self.person_id)
+        changed = orders.by_default(person, self.title, key, answer)
+        await settings.wish(self.host, self.person_id, changed)
+
+    async def again(self) -> "Everywhere":
+        return await everywhere(self.host, self.person_id, self.title)
+
+
+Book: TypeAlias = AtTable | Everywhere
+
+
+async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
+    if title not in registry.titles():
+        raise NoSuchOrder
+    person = await settings.wishes_of(host, person_id)
+    kept = [
+        (kind, None if answer is None else Order(kind.key, answer))
+        for kind, answer in orders.defaults(title, person)
+    ]
+    return Everywhere(host, person_id, title, tuple(kept))
+
+
+class Desk:
+    """Takes orders press by press; what is half filled in waits in the store, one form for each person."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # --- showing
+
+    def sheet(self, book: Book, locale: str, complaint: Text | None = None) -> Sheet:
+        """Every order that may be left, and what is left."""
+        words, listed = book.words(locale), book.listed()
+        title = registry.game(book.title).name if isinstance(book, Everywhere) else ""
+        head = f"### {words('aweb-orders')}" + (f" · {title}" if title else "")
+        if not listed:
+            return Sheet((Say(head), Say(words("aweb-orders-none"))))
+        parts: list[Part] = [Say(head)]
+        if complaint:
+            parts.append(Say(f"⚠️ {words.say(complaint)}"))
+        parts.append(Say("\n".join(_line(kind, order, words) for kind, order in listed)))
+        items = tuple(
+            Item(_token(kind), clip(words.say(kind.label), ITEM_LABEL)) for kind, _ in listed[: forms.VALUES]
+        )
+        parts.append(Menu(Id("order", book.table, book.seat), items, words("achat-order-which")))
+        return Sheet((*parts, Say(f"-# {words('aweb-orders-lead')}")))
+
+    def _form(self, book: Book, asked: Asked, locale: str, complaint: Text | None = None) -> Sheet:
+        words = book.words(locale)
+        held = next(order for kind, order in book.listed() if _token(kind) == asked.token)
+        buttons: list[Button | Link] = [
+            Button(Id("orders", book.table, book.seat), words("achat-order-list"))
+        ]
+        if held:
+            buttons.append(Button(asked.id("unsay"), words("aweb-order-drop"), "danger"))
+        return prompts.question(asked, words, complaint).then(*rows(buttons))
+
+    # --- pressing
+
+    async def pressed(
+        self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
+    ) -> Sheet:
+        async with self._locks.setdefault(person_id, asyncio.Lock()):
+            try:
+                return await self._comes_of(book, person_id, said, chosen, lines, locale)
+            except Refused as refused:
+                return self.sheet(await book.again(), locale, refused.reason)
+
+    async def _comes_of(
+        self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
+    ) -> Sheet:
+        if said.verb == "orders":
+            return self.sheet(book, locale)
+        if said.verb == "order":
+            asked = _asked(book, (chosen or [""])[0], EMPTY)
+            await self._keep(person_id, asked, EMPTY)
+            return self._form(book, asked, locale)
+        asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
+        if said.at != asked.form.at:
+            return self._form(book, asked, locale, text("chat-page-moved"))
+        if said.verb in ("always", "once", "unsay"):
+            return await self._settled(book, person_id, asked, said.verb, locale)
+        try:
+            form = forms.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+        except Unclear as unclear:
+            return self._form(book, asked, locale, unclear.reason)
+        await self._keep(person_id, asked, form)
+        return self._form(book, replace(asked, form=form), locale)
+
+    async def _settled(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
+        if verb == "unsay":
+            await book.drop(asked.decision.key)
+        elif forms.missing(asked.choice, asked.form) is not None:
+            return self._form(book, asked, locale)
+        else:
+            answer = forms.answer_of(asked.choice, asked.form)
+            await book.give(Order(asked.decision.key, answer, once=verb == "once"))
+        await self._host.store.notes.drop(draft_note(person_id))
+        return self.sheet(await book.again(), locale)
+
+    async def paper(self, book: Book, person_id: str, said: Id, locale: str) -> Paper | None:
+        """The modal that a press asks for; None when it belongs to another form or page."""
+        try:
+            asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
+        except NoSuchOrder:
+            return None
+        if said.at != asked.form.at or not said.arg.isdigit():
+            return None
+        return prompts.paper(asked, int(said.arg), book.words(locale))
+
+    # --- what is half filled in
+
+    async def _kept(self, person_id: str, table: str, token: str) -> Form:
+        found = await self._host.store.notes.get(draft_note(person_id))
+        if not found or (found["table"], found["token"]) != (table, token):
+            return EMPTY
+        return forms.load(found["form"])
+
+    async def _keep(self, person_id: str, asked: Asked, form: Form) -> None:
+        kept = {"table": asked.table, "token": asked.token, "form": forms.dump(form)}
+        await self._host.store.notes.set(draft_note(person_id), kept)
+
+
+def draft_note(person_id: str) -> str:
+    return f"order/{person_id}"
+
+
+def _token(kind: StandingOrder) -> str:
+    return MARK + codec.digest(kind.key)[:12]
+
+
+def _asked(book: Book, token: str, form: Form) -> Asked:
+    kind = next((kind for kind, _ in book.listed() if _token(kind) == token), None)
+    if kind is None:
+        raise NoSuchOrder
+    decision = Decision(kind.key, kind.label, kind.choice, standing=True)
+    return Asked(book.table, book.seat, token, decision, form, book.ends)
+
+
+def _line(kind: StandingOrder, order: Order | None, words: Words) -> str:
+    if order is None:
+        return f"- {words('chat-said', what=kind.label, answer='—')}"
+    said = "; ".join(summary.lines(kind.choice, order.answer, words))
+    once = f" · {words('achat-next-time')}" if order.once else ""
+    return f"- {words('chat-said', what=kind.label, answer=f'**{said}**')}{once}"

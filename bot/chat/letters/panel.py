@@ -1,0 +1,108 @@
+"""The table panel: what happened, the board, whom it waits for, and the buttons that never go stale."""
+
+from collections.abc import Sequence
+
+from bot.chat.messages.grammar import Id
+from bot.chat.messages.parts import Button, Link, Part, Say, Sheet, Show, rows
+from bot.chat.table import Place, sealed, spoken, status, until, user_of
+from bot.table.state import Look
+from engine.core import Result
+from engine.text import Seat, text
+from render.picture import Picture
+from render.words import Words
+
+MOST_NEWS = 2600
+"""Characters of what happened in one message; the rest is in the log."""
+MOST_LINES = 16
+
+
+def panel(
+    look: Look,
+    words: Words,
+    news: Sequence[str],
+    *,
+    board: Picture | None = None,
+    pings: Sequence[Seat] = (),
+    notes: Sequence[str] = (),
+) -> Sheet:
+    parts: list[Part] = []
+    if news:
+        parts.append(Say(shortened(news, words)))
+    if board:
+        parts.append(Show("board.png", board))
+    parts += [Say(note) for note in notes]
+    if look.state == "over":
+        parts.append(Say(scores(look, words)))
+    else:
+        parts.append(Say(calling(look, words, pings)))
+    return Sheet((*parts, *buttons(look, words)))
+
+
+def untold(look: Look, words: Words, pings: Sequence[Seat]) -> Sheet:
+    """Stands in for a panel that Discord did not take: who must act is called all the same."""
+    said = Say(f"{words('chat-untold')}\n{calling(look, words, pings)}")
+    return Sheet((said, *buttons(look, words)))
+
+
+def calling(look: Look, words: Words, pings: Sequence[Seat]) -> str:
+    """Whom the table waits for; whoever is named for the first time is called by mention."""
+    mentions = [f"<@{user}>" for seat in pings if (user := user_of(look, seat))]
+    if not mentions:
+        return status(look, words)
+    call = words("chat-your-move", names=words.join(mentions))
+    if set(look.waits_for()) == set(pings) and not sealed(look):
+        return call + until(look, words)
+    return f"{call}\n{status(look, words)}"
+
+
+def buttons(look: Look, words: Words) -> list[Part]:
+    made: list[Button | Link] = []
+    if look.state == "live":
+        made.append(Button(Id("act", look.id), words("chat-act"), "primary"))
+        made.append(Button(Id("hand", look.id), words("chat-hand")))
+    made.append(Button(Id("board", look.id), words("chat-board")))
+    made.append(Button(Id("log", look.id), words("chat-log")))
+    return list(rows(made))
+
+
+def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:
+    """The newest lines that fit, and how many are left out before them."""
+    kept: list[str] = []
+    room = MOST_NEWS
+    for line in reversed(lines[-most:]):
+        room -= len(line) + 3
+        if room < 0:
+            break
+        kept.append(f"- {line}")
+    left = len(lines) - len(kept)
+    if left:
+        kept.append(f"-# {words('chat-news-left-out', count=left)}")
+    return "\n".join(reversed(kept))
+
+
+def scores(look: Look, words: Words) -> str:
+    """The final places with their parts, and the seed that everybody can check."""
+    result = look.match.result()
+    assert result is not None, "only a match that is over is scored"
+    lines = [f"## {winners(result, words)}"]
+    for score in result.scores:
+        parts = ", ".join(
+            f"{words.say(text(f'{look.title}-score-{part}'))} {count}" for part, count in score.parts.items()
+        )
+        lines.append(f"{score.place}. **{words.name(score.seat)}**: **{score.total}** ({parts})")
+    if look.told_seed:
+        lines.append(f"-# {words('chat-seed', seed=look.told_seed, hash=look.commitment)}")
+    return "\n".join(lines)
+
+
+def winners(result: Result, words: Words) -> str:
+    names = [words.name(seat) for seat in result.winners]
+    return words("chat-winner" if len(names) == 1 else "chat-winners", names=words.join(names))
+
+
+def free_seat(look: Look, place: Place, seat: Seat) -> Sheet:
+    """Offers a seat to whoever wants it."""
+    words = spoken(look, None)
+    said = words("achat-free-seat", title=look.match.game.name, who=words.name(seat))
+    take = Button(Id("seat", look.id), words("aweb-take"), "primary")
+    return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))

@@ -1,0 +1,88 @@
+"""What is told of a change: the letters it makes, and what they hold; `sending.py` makes messages of them."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.chat.table import SURFACE, Place, only_house, place_of, spoken, user_of
+from bot.host.outbox import Batch, Outgoing
+from bot.store.records import Json, SeatRecord
+from bot.table.state import Look
+from engine.text import Seat
+
+PREFIX = f"{SURFACE}/"
+
+
+def plan(batch: Batch) -> Iterable[Outgoing]:
+    """The letters of a change: a seat to be had, news for the channel, DMs for those asked in secret."""
+    after = batch.after
+    if place_of(after) is None:
+        return
+    for seat in _newly_free(batch.before, after):
+        yield Outgoing(f"{PREFIX}{after.id}/free{seat}", {"kind": "free", "seat": seat})
+    anew = _newly_held(batch.before, after)
+    if after.state == "live" and only_house(after, after.waits_for()) and not anew:
+        return
+    move = batch.move
+    mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
+    given_up = after.state == "abandoned" and move is None
+    yield news(after.id, after.seq, mover, again=given_up, anew=anew)
+    for seat in newly_secret(batch.before, after):
+        if seat != mover:
+            yield secret_question(after, seat, anew=seat in anew)
+
+
+def _newly_free(before: Look | None, after: Look) -> list[Seat]:
+    """Seats that somebody stood up from, and that are anybody's."""
+    if before is None or after.state != "live":
+        return []
+    return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _freed(old, new)]
+
+
+def _freed(old: SeatRecord, new: SeatRecord) -> bool:
+    return old.kind == "person" and new.kind == "open"
+
+
+def _newly_held(before: Look | None, after: Look) -> list[Seat]:
+    """Seats that somebody else has sat down at: what was said to whoever left was not said to them."""
+    if before is None:
+        return []
+    return [
+        seat
+        for seat in range(after.match.seats)
+        if user_of(after, seat) and user_of(after, seat) != user_of(before, seat)
+    ]
+
+
+def news(
+    match_id: str, seq: int, mover: Seat | None, *, again: bool = False, anew: Sequence[Seat] = ()
+) -> Outgoing:
+    """Whatever is untold by the time it is sent; `again`: the panel in any case; `anew`: newly held seats."""
+    payload = {"kind": "news", "seq": seq, "mover": mover, "again": again, "anew": list(anew)}
+    return Outgoing(f"{PREFIX}{match_id}", payload)
+
+
+def secret_question(look: Look, seat: Seat, *, anew: bool = False) -> Outgoing:
+    payload = {"kind": "secret", "token": look.token(seat), "anew": anew}
+    return Outgoing(f"{PREFIX}{look.id}/{seat}", payload)
+
+
+def newly_secret(before: Look | None, after: Look) -> list[Seat]:
+    return [
+        seat
+        for seat, decision in after.pending().items()
+        if decision.secret
+        and decision.blocking
+        and user_of(after, seat)
+        and (before is None or _asked_of(before, seat) != _asked_of(after, seat))
+    ]
+
+
+def _asked_of(look: Look, seat: Seat) -> tuple[str | None, str | None]:
+    """Which question, and whose: a seat that changed hands is asked anew."""
+    return look.token(seat), user_of(look, seat)
+
+
+def dms_closed(look: Look, place: Place, seat: Seat, user: str) -> Outgoing:
+    """Said once, in the channel."""
+    said = spoken(look, None)("chat-dms-closed", name=f"<@{user}>")
+    letter: Json = {"kind": "word", "text": said, "channel": place.channel}
+    return Outgoing(f"{PREFIX}{look.id}/closed{seat}", letter)

@@ -1,0 +1,137 @@
+"""Reminders as messages: one at a time, in the thread or by DM as each person wishes."""
+
+import discord
+import structlog
+
+from bot.chat.messages.delivery import Delivery, given_up_if_refused, is_closed, is_gone
+from bot.chat.messages.parts import Buttons, Link, Say, Sheet
+from bot.chat.table import Place, place_of, spoken, user_of
+from bot.host import reminders
+from bot.host.host import Host
+from bot.host.outbox import Undeliverable
+from bot.store.records import Letter
+from bot.table.errors import NoSuchMatch
+from bot.table.state import Look
+from engine.text import Seat
+from render.words import Words
+
+log = structlog.get_logger(__name__)
+
+PREFIXES = ("reminder/", "digest/")
+
+
+class Reminding:
+    def __init__(self, host: Host, delivery: Delivery, client: discord.Client) -> None:
+        self._host = host
+        self._delivery = delivery
+        self._client = client
+
+    async def send(self, letter: Letter) -> None:
+        with given_up_if_refused():
+            await (self._digest if letter.payload["kind"] == "digest" else self._reminder)(letter)
+
+    async def _reminder(self, letter: Letter) -> None:
+        seat = int(letter.destination.rsplit("/", 1)[1])
+        look = await self._look(letter.match_id or "")
+        user, place = user_of(look, seat), place_of(look)
+        if user is None or place is None or not reminders.still_due(look, seat, letter):
+            raise Undeliverable("there is nothing to remind of")
+        await self._take_away(look, seat)
+        sent = [
+            message
+            for how in ("ping", "dm")
+            if letter.payload["how"] in (how, "both") and not _told_already(look, seat, letter, how)
+            if (message := await self._tell(how, look, seat, user, place, letter)) is not None
+        ]
+        kept = [[str(message.channel.id), str(message.id)] for message in sent]
+        await self._host.store.notes.set(_note(look, seat), kept)
+
+    async def _tell(
+        self, how: str, look: Look, seat: Seat, user: str, place: Place, letter: Letter
+    ) -> discord.Message | None:
+        """None where it cannot arrive: DMs closed, thread gone.
+
+        Each way has a nonce of its own: of two messages with the same one, Discord drops the second.
+        """
+        words = spoken(look, look.locale_of(seat) if how == "dm" else None)
+        due, nonce = letter.payload["due"], f"{letter.nonce}{how}"
+        when = f"<t:{int(due)}:R>" if due else ""
+        said = words(f"achat-remind-{letter.payload['stage']}", title=look.match.game.name, when=when)
+        try:
+            if how == "ping":
+                sheet = Sheet((Say(f"<@{user}> {said}"),))
+                return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=[int(user)])
+            sheet = Sheet((Say(said), Buttons((Link(place.link(), words("chat-to-table")),))))
+            return await self._delivery.to_user(user, sheet, nonce, loud=letter.payload["how"] == "dm")
+        except discord.HTTPException as error:
+            if not (is_gone(error) or is_closed(error)):
+                raise
+            return None
+
+    async def _take_away(self, look: Look, seat: Seat) -> None:
+        """The reminder before this one: replaced, never piled up."""
+        for channel, message in await self._host.store.notes.get(_note(look, seat)) or []:
+            old = self._client.get_partial_messageable(int(channel)).get_partial_message(int(message))
+            try:
+                await old.delete()
+            except discord.HTTPException as error:
+                if not is_gone(error):
+                    raise
+
+    async def _digest(self, letter: Letter) -> None:
+        user = letter.destination.rpartition(":")[2]
+        lines: list[str] = []
+        words = Words("en")
+        for match_id, seat, due in letter.payload["waiting"]:
+            try:
+                look = await self._host.look(match_id)
+            except NoSuchMatch:
+                continue
+            place = place_of(look)
+            if place is None or seat not in look.waits or user_of(look, seat) != user:
+                continue
+            words = spoken(look, look.locale_of(seat))
+            when = f" · <t:{int(due)}:R>" if due else ""
+            lines.append(f"- [{look.match.game.name}]({place.link()}){when}")
+        if not lines:
+            raise Undeliverable("nothing waits any more")
+        sheet = Sheet((Say(words("achat-digest-head", count=len(lines))), Say("\n".join(lines[:25]))))
+        try:
+            await self._delivery.to_user(user, sheet, letter.nonce, loud=True)
+        except discord.HTTPException as error:
+            if not is_closed(error):
+                raise
+            raise Undeliverable("takes no DMs") from error
+
+    async def _look(self, match_id: str) -> Look:
+        try:
+            return await self._host.look(match_id)
+        except NoSuchMatch as error:
+            raise Undeliverable("the match is gone") from error
+
+
+def _told_already(look: Look, seat: Seat, letter: Letter, how: str) -> bool:
+    """The thread calls when a question comes, outside quiet hours; a secret one comes by DM anyway."""
+    if letter.payload["stage"] != "arrived":
+        return False
+    if how == "ping":
+        return calls(look, seat, look.waits[seat].since)
+    decision = look.decision(seat)
+    return decision is None or decision.secret
+
+
+def _note(look: Look, seat: Seat) -> str:
+    return f"reminder/{look.id}/{seat}"
+
+
+def calls_by_dm(look: Look, seat: Seat, now: float) -> bool:
+    """Whether a DM is all that calls this person at that moment."""
+    wished = look.person(seat)
+    return wished.remind == "dm" and wished.digest is None and wished.calendar.rest(now) is None
+
+
+def calls(look: Look, seat: Seat, now: float) -> bool:
+    """Whether this person wants to be called in the thread at that moment."""
+    wished = look.person(seat)
+    awake = wished.calendar.rest(now) is None
+    return awake and wished.remind in ("ping", "both") and wished.digest is None

@@ -1,0 +1,303 @@
+"""Letters become messages: the news of a table, secret questions, free seats, plain words."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.chat.letters import panel
+from bot.chat.letters.announcing import announcement
+from bot.chat.letters.planning import PREFIX, dms_closed, newly_secret, news, secret_question
+from bot.chat.letters.reminding import calls, calls_by_dm
+from bot.chat.letters.told import Ledger, Told
+from bot.chat.lobby.making_room import make_room
+from bot.chat.messages.delivery import (
+    ARCHIVED,
+    Delivery,
+    given_up_if_refused,
+    is_closed,
+    is_gone,
+    is_refused,
+)
+from bot.chat.messages.parts import Say, Sheet
+from bot.chat.questions.dms import Secrets, framed
+from bot.chat.table import Place, place_of, sealed, spoken, status, user_of
+from bot.host.failures import contained
+from bot.host.host import Host
+from bot.host.outbox import Outgoing, Undeliverable
+from bot.store.records import EventRecord, Letter
+from bot.table import substitutes
+from bot.table.changes import decoded, undid
+from bot.table.errors import NoSuchMatch
+from bot.table.state import Look
+from engine.text import Seat
+from render.words import Words
+
+log = structlog.get_logger(__name__)
+
+BOARD_WIDTH = 1600
+TALLY = "t"
+"""Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
+
+
+class Telling:
+    """Delivers the letters of this surface, one after the other for each channel."""
+
+    def __init__(self, host: Host, delivery: Delivery, secrets: Secrets) -> None:
+        self._host = host
+        self._delivery = delivery
+        self._secrets = secrets
+        self._ledger = Ledger(host)
+
+    async def catch_up(self) -> None:
+        """After a start: the house may have moved before there was anybody to tell of it."""
+        for match_id in await self._host.store.told.behind():
+            await self._host.mail(news(match_id, -1, None), match_id=match_id)
+
+    async def send(self, letter: Letter) -> None:
+        with given_up_if_refused():
+            await self._send(letter)
+
+    async def _send(self, letter: Letter) -> None:
+        kind = letter.payload["kind"]
+        if kind == "word":
+            await self._word(letter)
+            return
+        look = await self._look(letter.match_id or "")
+        if kind == "table":
+            await self._table(look, letter)
+            return
+        place = place_of(look)
+        if place is None:
+            raise Undeliverable("the match is not played on Discord")
+        if kind == "secret":
+            await self._secret(look, place, letter)
+        elif kind == "free":
+            await self._offer(look, place, letter)
+        else:
+            await self._news(look, place, letter)
+
+    async def _look(self, match_id: str) -> Look:
+        try:
+            return await self._host.look(match_id)
+        except NoSuchMatch as error:
+            raise Undeliverable("the match is gone") from error
+
+    async def _table(self, look: Look, letter: Letter) -> None:
+        """A table that was opened elsewhere gets its place here, and everyone is called."""
+        if place_of(look) is not None and await self._ledger.begun(look.id):
+            return
+        payload = letter.payload
+        found, place = await make_room(
+            self._delivery.client, self._host, look, payload["server"], payload["channel"]
+        )
+        letters = [news(found.id, found.seq, None, again=True)]
+        letters += [secret_question(found, seat) for seat in newly_secret(None, found)]
+        await self._ledger.write(found.id, place, await self._ledger.read(found.id), *letters)
+
+    # --- the channel
+
+    async def _news(self, look: Look, place: Place, letter: Letter) -> None:
+        told = await self._ledger.read(look.id)
+        if told.lost == place.channel:
+            return
+        told = told.handed_over(letter.payload.get("anew", []))
+        upto = told.upto(letter.nonce, look.seq)
+        rows = await self._untold(look, told, upto)
+        mover: Seat | None = letter.payload["mover"]
+        busy = mover is not None and letter.payload["seq"] == look.seq
+        if busy and self._goes_on(look, rows, mover):
+            return
+        waiting = self._to_call(look, told, letter.nonce)
+        now = self._host.clock.now()
+        pings = [
+            seat
+            for seat in told.calls(look, list(waiting))
+            if not (busy and seat == mover) and calls(look, seat, now)
+        ]
+        words = spoken(look, None)
+        lines = [words.say(event.text) for row in rows if (event := decoded(look.id, row)).text]
+        again, ended = letter.payload["again"], look.state != "live"
+        sheet = None
+        if ended and upto < look.seq:
+            # a second try that comes after the end: the end has a letter of its own
+            sheet = Sheet((Say(panel.shortened(lines, words)),)) if lines else None
+        elif lines or pings or again or (ended and told.seq < look.seq):
+            drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
+            sheet = await self._panel(look, words, lines, pings, drawn=drawn, first=told.seq < 0)
+        if sheet:
+            under_way = replace(told, telling=(letter.nonce, upto), calling=waiting)
+            await self._ledger.write(look.id, place, under_way)
+            await _or_plainly(
+                lambda sheet: self._post(look, place, told, sheet, letter.nonce),
+                sheet,
+                panel.untold(look, words, pings),
+                letter,
+            )
+        elif told.seq < look.seq:
+            told = await self._count_sealed(look, place, told, letter)
+        await self._ledger.write(look.id, place, replace(told.called(waiting), seq=upto))
+
+    def _to_call(self, look: Look, told: Told, nonce: str) -> dict[Seat, int]:
+        """Those the table waits for, with how often they have answered.
+
+        A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
+        """
+        waiting = {
+            seat: look.match.answered[seat] for seat in look.waits_for() if look.seats[seat].kind != "house"
+        }
+        if not told.tried(nonce):
+            return waiting
+        return {seat: count for seat, count in waiting.items() if told.calling.get(seat) == count}
+
+    async def _count_sealed(self, look: Look, place: Place, told: Told, letter: Letter) -> Told:
+        """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
+        count = sealed(look)
+        if count is None:
+            return told
+        gathering = sum(look.match.answered) - count[0]
+        sheet = Sheet((Say(f"-# {status(look, spoken(look, None))}"),))
+        if told.tally and told.tally[1] == gathering:
+            try:
+                await self._delivery.edit(place.channel, told.tally[0], sheet)
+                return told
+            except discord.HTTPException as error:
+                if not (is_gone(error) or is_refused(error) or error.code == ARCHIVED):
+                    raise
+                log.info("tally-left", match=look.id, code=error.code)
+        message = await self._post(look, place, told, sheet, f"{letter.nonce}{TALLY}")
+        return replace(told, tally=(str(message.id), gathering))
+
+    def _goes_on(self, look: Look, rows: list[EventRecord], mover: Seat | None) -> bool:
+        """The same person is in the middle of a turn: it is told as one thing when it is over."""
+        waiting = look.waits_for()
+        return (
+            look.state == "live"
+            and bool(waiting)
+            and all(seat == mover for seat in waiting)
+            and not any(row.event["board"] for row in rows)
+        )
+
+    async def _untold(self, look: Look, told: Told, upto: int) -> list[EventRecord]:
+        """What happened since, without what was taken back before it was told."""
+        rows = await self._host.store.matches.events(look.id, told.seq)
+        moves = await self._host.store.matches.log(look.id, told.seq)
+        undos = [move for move in moves if move.kind == "undo"]
+        silent = {seq for move in undos for seq in undid(move)}
+        silent |= {move.seq for move in undos if min(undid(move)) > told.seq}
+        return [row for row in rows if row.seq <= upto and row.seq not in silent]
+
+    async def _panel(
+        self, look: Look, words: Words, lines: list[str], pings: list[Seat], *, drawn: bool, first: bool
+    ) -> Sheet:
+        """The board is worth drawing at the start, at the end of a phase and at the end; one that cannot be
+        drawn keeps nobody from being called."""
+        board = None
+        if drawn:
+            with contained("board-undrawn", match=look.id):
+                board = await self._host.studio.draw(
+                    look, None, "board", width=BOARD_WIDTH, locale=look.locale
+                )
+        notes = [f"-# {words('chat-commitment', hash=look.commitment)}"] if first else []
+        return panel.panel(look, words, lines, board=board, pings=pings, notes=notes)
+
+    async def _post(self, look: Look, place: Place, told: Told, sheet: Sheet, nonce: str) -> discord.Message:
+        """A channel that is gone is reported once, to the opener or all of them; the game goes on without."""
+        users = [int(user) for user in _users(look)]
+        try:
+            return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
+        except discord.HTTPException as error:
+            if not is_gone(error):
+                raise
+            await self._lost(look, place, told)
+            raise Undeliverable(f"channel {place.channel}: {error.code}") from error
+
+    async def _lost(self, look: Look, place: Place, told: Told) -> None:
+        said = spoken(look, None)("chat-lost", title=look.match.game.name, game=look.id)
+        letters = [
+            Outgoing(f"{PREFIX}user/{one}", {"kind": "word", "user": one, "text": said})
+            for one in ([place.opener] if place.opener else _users(look))
+        ]
+        await self._ledger.write(look.id, place, replace(told, lost=place.channel), *letters)
+        log.warning("channel-lost", match=look.id, channel=place.channel)
+
+    async def _offer(self, look: Look, place: Place, letter: Letter) -> None:
+        """A free seat, where those who do not play yet can see it."""
+        seat = letter.payload["seat"]
+        if seat not in substitutes.offered(look):
+            return
+        channel = place.channel if place.private else place.lobby or place.channel
+        try:
+            await self._delivery.to_channel(channel, panel.free_seat(look, place, seat), letter.nonce)
+        except discord.HTTPException as error:
+            if not is_gone(error):
+                raise
+            raise Undeliverable(f"channel {channel}: {error.code}") from error
+
+    # --- one person
+
+    async def _secret(self, look: Look, place: Place, letter: Letter) -> None:
+        """A question for one seat alone, by DM; whoever takes none answers through Act."""
+        seat = int(letter.destination.rsplit("/", 1)[1])
+        user = user_of(look, seat)
+        told = await self._ledger.read(look.id)
+        closed = seat in told.closed and not letter.payload.get("anew")
+        if user is None or look.token(seat) != letter.payload["token"] or closed:
+            return
+        sheet = await self._secrets.sheet(look, seat, place)
+        loud = calls_by_dm(look, seat, self._host.clock.now())
+        locale = look.locale_of(seat)
+        untold = framed(Sheet((Say(spoken(look, locale)("chat-untold")),)), look, place, locale)
+        try:
+            await _or_plainly(
+                lambda sheet: self._delivery.to_user(user, sheet, letter.nonce, loud=loud),
+                sheet,
+                untold,
+                letter,
+            )
+        except discord.HTTPException as error:
+            if not is_closed(error):
+                raise
+            told = await self._ledger.read(look.id)
+            shut = replace(told, closed=tuple({*told.closed, seat}))
+            await self._ledger.write(look.id, place, shut, dms_closed(look, place, seat, user))
+
+    async def _word(self, letter: Letter) -> None:
+        """A plain sentence to a channel or a person."""
+        sheet = await announcement(self._host, letter.payload)
+        try:
+            if user := letter.payload.get("user"):
+                await self._delivery.to_user(user, sheet, letter.nonce)
+            elif channel := await self._channel(letter):
+                await self._delivery.to_channel(channel, sheet, letter.nonce)
+        except discord.HTTPException as error:
+            if not (is_gone(error) or is_closed(error)):
+                raise
+            raise Undeliverable(f"{error.status} {error.code}") from error
+
+    async def _channel(self, letter: Letter) -> str | None:
+        """Where a sentence belongs; none where a table is played in the channel that heard it already."""
+        channel: str = letter.payload["channel"]
+        if (match_id := letter.payload.get("at_table")) is None:
+            return channel
+        place = place_of(await self._look(match_id))
+        return place.channel if place and place.channel != channel else None
+
+
+async def _or_plainly(
+    put: Callable[[Sheet], Awaitable[discord.Message]], sheet: Sheet, plain: Sheet, letter: Letter
+) -> None:
+    """Where Discord refuses a sheet for good, a plain one in its stead says that something is missing."""
+    try:
+        await put(sheet)
+    except discord.HTTPException as error:
+        if is_closed(error) or not is_refused(error):
+            raise
+        log.error("sheet-refused", destination=letter.destination, nonce=letter.nonce, error=str(error))
+        await put(plain)
+
+
+def _users(look: Look) -> list[str]:
+    """Everyone of Discord who sits at the table."""
+    return [user for seat in range(look.match.seats) if (user := user_of(look, seat))]

@@ -1,0 +1,195 @@
+"""A lobby: people sit down, house players fill up, options are set, and the game starts."""
+
+import re
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from bot.chat.server.settings import CUSTOM, PACES
+from bot.store.records import Json
+from bot.table import terms
+from bot.table.seating import SeatSpec
+from bot.table.terms import PRESETS, BadTerms, Terms
+from engine import registry
+from engine.choice import AllOf, Answer, Pick
+from engine.core import Game
+from engine.errors import Refused
+from engine.match import default_options
+from engine.text import Text, text
+
+
+class NotSo(Refused):
+    """Something a lobby does not allow; the words say why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who has sat down; no id: a house player."""
+
+    id: str
+    name: str
+    locale: str = "en"
+
+    @property
+    def house(self) -> bool:
+        return not self.id
+
+
+HOUSE = Guest("", "")
+EXPIRIES = ("default", "house", "hand-1", "hand-2", "hand-3", "hand-5")
+"""What may happen when somebody's time has run out: `bot/table/terms.py` says what each means."""
+A_DAY = (86400.0, 43200.0, 172800.0)
+VARIANT = "o-"
+"""Before the name of a title's own option, which may be called anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    title: str
+    seats: int
+    server: str
+    channel: str
+    opener: str
+    locale: str
+    message: str = ""
+    """Where it is shown; empty until it is."""
+    pace: str = "none"
+    clock: tuple[float, float, float] = A_DAY
+    """Bank, increment and cap of a pace of one's own, in seconds."""
+    expiry: str = "default"
+    private: bool = False
+    arranged: bool = False
+    """Seats as people sat down, rather than at random."""
+    options: tuple[tuple[str, Answer], ...] = ()
+    guests: tuple[Guest, ...] = ()
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return registry.game(self.title)
+
+    @property
+    def chosen(self) -> dict[str, Answer]:
+        return {**default_options(self.game.options), **dict(self.options)}
+
+    @property
+    def terms(self) -> Terms:
+        """What those who sit down agree to about time."""
+        agreed = Terms(*self.clock) if self.pace == CUSTOM else PRESETS[self.pace]
+        return terms.expiring(agreed, self.expiry)
+
+    @property
+    def full(self) -> bool:
+        return len(self.guests) >= self.seats
+
+    def has(self, user_id: str) -> bool:
+        return any(guest.id == user_id for guest in self.guests)
+
+    # --- what people do
+
+    def joined(self, guest: Guest) -> "Lobby":
+        if self.has(guest.id):
+            raise NotSo(text("chat-lobby-already"))
+        if self.full:
+            raise NotSo(text("chat-lobby-full"))
+        return replace(self, guests=(*self.guests, guest))
+
+    def left(self, user_id: str) -> "Lobby":
+        if not self.has(user_id):
+            raise NotSo(text("chat-lobby-not-in"))
+        return replace(self, guests=tuple(guest for guest in self.guests if guest.id != user_id))
+
+    def with_house(self) -> "Lobby":
+        if self.full:
+            raise NotSo(text("chat-lobby-full"))
+        return replace(self, guests=(*self.guests, HOUSE))
+
+    def without_house(self) -> "Lobby":
+        last = max((i for i, guest in enumerate(self.guests) if guest.house), default=None)
+        if last is None:
+            raise NotSo(text("chat-lobby-no-house"))
+        return replace(self, guests=self.guests[:last] + self.guests[last + 1 :])
+
+    def opted(self, part: str, value: str) -> "Lobby":
+        """A variant of the title, the pace, or how people are seated."""
+        if part == "pace" and value in (*PACES, CUSTOM):
+            return replace(self, pace=value)
+        if part == "expiry":
+            return self.expiring(value)
+        if part == "seating":
+            return replace(self, arranged=value == "arranged")
+        options = {**dict(self.options), part.removeprefix(VARIANT): value}
+        return replace(self, options=tuple(options.items()))
+
+    def timed(self, bank: str, increment: str, cap: str) -> "Lobby":
+        """A clock of one's own, as somebody wrote it."""
+        try:
+            wanted = terms.custom(bank, increment, cap)
+        except BadTerms as error:
+            raise NotSo(text("achat-clock-wrong")) from error
+        return replace(self, pace=CUSTOM, clock=(wanted.bank, wanted.increment or 0.0, wanted.cap))
+
+    def expiring(self, wanted: str) -> "Lobby":
+        if wanted not in EXPIRIES:
+            raise NotSo(text("chat-no-such-option", written=wanted[:40], options=", ".join(EXPIRIES)))
+        return replace(self, expiry=wanted)
+
+    def ready(self) -> None:
+        """Refuses with words what cannot start yet."""
+        if not any(not guest.house for guest in self.guests):
+            raise NotSo(text("chat-lobby-nobody"))
+        if len(self.guests) not in self.game.seats:
+            raise NotSo(
+                text("chat-lobby-too-few", count=len(self.guests), seats=seat_counts(self.game.seats))
+            )
+
+    def specs(self) -> list[SeatSpec]:
+        """The guests as they will sit, still in the order they came."""
+        return [
+            SeatSpec(kind="house")
+            if guest.house
+            else SeatSpec(guest.name, "person", f"discord:{guest.id}", guest.locale)
+            for guest in self.guests
+        ]
+
+
+def seat_counts(seats: tuple[int, ...]) -> Text | str:
+    if len(seats) == 1:
+        return str(seats[0])
+    return text("chat-or", most=", ".join(map(str, seats[:-1])), last=str(seats[-1]))
+
+
+def dump(lobby: Lobby) -> Json:
+    return asdict(lobby)
+
+
+def load(data: Json) -> Lobby:
+    return Lobby(
+        **{
+            **data,
+            "clock": tuple(data.get("clock", A_DAY)),
+            "options": tuple((part, value) for part, value in data["options"]),
+            "guests": tuple(Guest(**guest) for guest in data["guests"]),
+        }
+    )
+
+
+def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
+    """The variants of a title as somebody typed them: `cargo=open, money=hidden`."""
+    known = {
+        part.id: [option.id for option in part.choice.options]
+        for part in form.parts
+        if isinstance(part.choice, Pick)
+    }
+    chosen = [pair.partition("=") for pair in written.replace(",", " ").split()]
+    for part, _, value in chosen:
+        if value not in known.get(part, []):
+            there_are = ", ".join(f"{part}={'|'.join(values)}" for part, values in known.items()) or "–"
+            raise NotSo(text("chat-no-such-option", written=f"{part}={value}"[:40], options=there_are))
+    return tuple((part, value) for part, _, value in chosen)
+
+
+def clock(written: str) -> tuple[str, str, str]:
+    """The three times of a clock of one's own, as typed into one line: `1 d, 12 h, 3 d`."""
+    found = re.findall(r"[\d.]+\s*[a-zA-Z]", written)
+    if len(found) != 3 or re.sub(r"[\d.]+\s*[a-zA-Z]|[\s,;/+]", "", written):
+        raise NotSo(text("achat-clock-wrong"))
+    return found[0], found[1], found[2]

@@ -1,0 +1,293 @@
+"""Lobbies in a channel: posted by a command, pressed by everyone, and turned into a table with its thread."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot import keys
+from bot.chat.lobby import lobby as lobbies
+from bot.chat.lobby import sheet
+from bot.chat.lobby.lobby import Guest, Lobby, NotSo
+from bot.chat.messages.delivery import is_refused
+from bot.chat.messages.grammar import Id
+from bot.chat.messages.layout import files, layout, modal
+from bot.chat.messages.parts import Sheet
+from bot.chat.messages.reply import (
+    HURRY,
+    Interaction,
+    fill,
+    in_place,
+    know,
+    locale_of,
+    privately,
+    words_of,
+)
+from bot.chat.server.settings import PACES
+from bot.chat.table import SURFACE, Place, noted
+from bot.host.host import Host
+from bot.store import Conflict
+from bot.store.chat import LobbyRecord, LobbyState
+from bot.table.errors import NoSuchMatch
+from engine.rng import Rng
+from engine.text import text
+from render.words import Words
+
+log = structlog.get_logger(__name__)
+
+COVER_WIDTH = 800
+TRIES = 10
+HAS_THREAD = 160004
+"""The message has a thread already."""
+
+
+class Opening:
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._store = host.store.lobbies
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._showing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def recover(self) -> None:
+        """After a start: a lobby caught while it became a game is one or the other again."""
+        for record in await self._store.in_state("starting"):
+            await self._store.change(record, record.lobby, await self._became(record.id))
+
+    async def _became(self, lobby_id: str) -> LobbyState:
+        """Whether the game of a lobby that was starting is there."""
+        try:
+            await self._host.look(lobby_id)
+        except NoSuchMatch:
+            return "open"
+        return "started"
+
+    async def post(self, interaction: Interaction, lobby: Lobby) -> None:
+        """A fresh lobby as the public answer to the command; its opener sits down first."""
+        lobby_id = keys.new_id()
+        lobby = lobby.joined(guest(interaction))
+        await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
+        await fill(interaction, await self._sheet(lobby_id, lobby))
+        message = await interaction.original_response()
+        await self._change(lobby_id, lambda lobby: replace(lobby, message=str(message.id)))
+
+    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+        match said.verb:
+            case "opts":
+                await privately(interaction)
+                lobby = lobbies.load((await self._open(said.table)).lobby)
+                _only_opener(lobby, interaction)
+                await fill(interaction, sheet.options_sheet(said.table, lobby, Words(locale_of(interaction))))
+            case "clock":
+                await know(interaction)
+                async with asyncio.timeout(HURRY):
+                    lobby = lobbies.load((await self._open(said.table)).lobby)
+                _only_opener(lobby, interaction)
+                paper = sheet.clock_paper(said.table, lobby, words_of(interaction))
+                await interaction.response.send_modal(modal(paper))
+            case "set":
+                await in_place(interaction)
+                await self._set(interaction, said, lambda lobby: lobby.opted(said.arg, chosen[0]))
+            case "start":
+                await in_place(interaction)
+                await self._start(interaction, said.table)
+            case "drop":
+                await in_place(interaction)
+                await self._drop(interaction, said.table)
+            case _:
+                await in_place(interaction)
+                await self._change(said.table, lambda lobby: _moved(lobby, said, interaction))
+                await self._show(said.table, lambda sheet: fill(interaction, sheet))
+
+    async def written(self, interaction: Interaction, said: Id, lines: dict[str, str]) -> None:
+        """A clock of one's own came back."""
+        await in_place(interaction)
+        times = [lines.get(key, "") for key in ("bank", "increment", "cap")]
+        await self._set(interaction, said, lambda lobby: lobby.timed(*times))
+
+    # --- changing
+
+    async def _open(self, lobby_id: str) -> LobbyRecord:
+        record = await self._store.get(lobby_id)
+        if record is None or record.state == "dropped":
+            raise NotSo(text("chat-lobby-gone"))
+        if record.state != "open":
+            raise NotSo(text("chat-lobby-started"))
+        return record
+
+    async def _change(
+        self, lobby_id: str, make: Callable[[Lobby], Lobby], state: LobbyState = "open"
+    ) -> Lobby:
+        async with self._locks.setdefault(lobby_id, asyncio.Lock()):
+            for _ in range(TRIES):
+                record = await self._open(lobby_id)
+                lobby = make(lobbies.load(record.lobby))
+                try:
+                    await self._store.change(record, lobbies.dump(lobby), state)
+                except Conflict:
+                    continue
+                return lobby
+        raise NotSo(text("chat-busy"))
+
+    async def _set(self, interaction: Interaction, said: Id, make: Callable[[Lobby], Lobby]) -> None:
+        def opted(lobby: Lobby) -> Lobby:
+            _only_opener(lobby, interaction)
+            return make(lobby)
+
+        lobby = await self._change(said.table, opted)
+        await fill(interaction, sheet.options_sheet(said.table, lobby, Words(locale_of(interaction))))
+        await self._refresh(interaction, said.table, lobby)
+
+    async def _refresh(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> None:
+        """The lobby itself, which the private options belong to."""
+        if lobby.message:
+            channel = interaction.client.get_partial_messageable(int(lobby.channel))
+            message = channel.get_partial_message(int(lobby.message))
+            await self._show(
+                lobby_id, lambda sheet: message.edit(view=layout(sheet), attachments=files(sheet))
+            )
+
+    async def _show(self, lobby_id: str, put: Callable[[Sheet], Awaitable[object]]) -> None:
+        """The lobby as it stands by now: of two presses at once, the slower one must not show less."""
+        async with self._showing.setdefault(lobby_id, asyncio.Lock()):
+            record = await self._store.get(lobby_id)
+            if record is not None and record.state in ("open", "starting"):
+                await put(await self._sheet(lobby_id, lobbies.load(record.lobby)))
+
+    async def _close(self, interaction: Interaction, lobby_id: str, sheet: Sheet) -> None:
+        """The last that is shown of it."""
+        async with self._showing.setdefault(lobby_id, asyncio.Lock()):
+            await fill(interaction, sheet)
+
+    async def _drop(self, interaction: Interaction, lobby_id: str) -> None:
+        def dropped(lobby: Lobby) -> Lobby:
+            _only_opener(lobby, interaction)
+            return lobby
+
+        lobby = await self._change(lobby_id, dropped, "dropped")
+        words = Words(lobby.locale)
+        gone = sheet.closed_sheet(lobby, words, words("chat-lobby-cancelled"))
+        await self._close(interaction, lobby_id, gone)
+
+    # --- starting
+
+    async def _start(self, interaction: Interaction, lobby_id: str) -> None:
+        def ready(lobby: Lobby) -> Lobby:
+            _only_opener(lobby, interaction)
+            lobby.ready()
+            return lobby
+
+        lobby = await self._change(lobby_id, ready, "starting")
+        try:
+            place = await self._place(interaction, lobby_id, lobby)
+            await self._begin(lobby_id, lobby, place)
+        except BaseException:
+            await self._become(lobby_id, await self._became(lobby_id))
+            raise
+        await self._become(lobby_id, "started")
+        words = Words(lobby.locale)
+        begun = sheet.closed_sheet(lobby, words, words("chat-lobby-begun"), place.link())
+        await self._close(interaction, lobby_id, begun)
+
+    async def _become(self, lobby_id: str, state: LobbyState) -> None:
+        record = await self._store.get(lobby_id)
+        assert record is not None, "a lobby that is starting is in the store"
+        await self._store.change(record, record.lobby, state)
+
+    async def _begin(self, lobby_id: str, lobby: Lobby, place: Place) -> None:
+        specs = lobby.specs()
+        if not lobby.arranged:
+            Rng(secrets.token_hex(16)).shuffle(specs)
+        await self._host.open(
+            lobby.title,
+            specs,
+            lobby.chosen,
+            pace=PACES.get(lobby.pace, lobby.terms.increment),
+            terms=lobby.terms,
+            locale=lobby.locale,
+            surface={SURFACE: noted(place)},
+            match_id=lobby_id,
+        )
+
+    async def _place(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> Place:
+        """A thread of its own; where none may be opened, the channel itself."""
+        thread = None
+        if isinstance(interaction.channel, discord.TextChannel) and interaction.message:
+            thread = await open_thread(
+                interaction.channel, f"{lobby.game.name} · {lobby_id}", interaction.message, lobby.private
+            )
+            if thread and lobby.private:
+                await invite(thread, [guest.id for guest in lobby.guests if not guest.house])
+        if lobby.private and thread is None:
+            raise NotSo(text("chat-no-private-thread"))
+        channel = str(thread.id) if thread else lobby.channel
+        return Place(lobby.server, channel, lobby.opener, lobby.channel, lobby.private)
+
+    async def _sheet(self, lobby_id: str, lobby: Lobby) -> Sheet:
+        cover = await self._host.studio.cover(lobby.title, width=COVER_WIDTH, locale=lobby.locale)
+        return sheet.sheet(lobby_id, lobby, Words(lobby.locale), cover)
+
+
+def guest(interaction: Interaction) -> Guest:
+    return Guest(str(interaction.user.id), interaction.user.display_name, locale_of(interaction))
+
+
+def _moved(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
+    match said.verb:
+        case "join":
+            return lobby.joined(guest(interaction))
+        case "quit":
+            return lobby.left(str(interaction.user.id))
+        case "house":
+            _only_opener(lobby, interaction)
+            return lobby.with_house()
+        case "unhouse":
+            _only_opener(lobby, interaction)
+            return lobby.without_house()
+        case _:
+            return lobby
+
+
+def _only_opener(lobby: Lobby, interaction: Interaction) -> None:
+    """The opener decides, and whoever manages the server."""
+    if str(interaction.user.id) != lobby.opener and not interaction.permissions.manage_guild:
+        raise NotSo(text("chat-lobby-not-opener"))
+
+
+async def open_thread(
+    channel: discord.TextChannel, name: str, message: discord.Message | None, private: bool
+) -> discord.Thread | None:
+    """None where none can be opened: the bot may not, the server has too many, the channel takes no such;
+    a message keeps the one it has, from a start that failed."""
+    try:
+        if private:
+            return await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.private_thread,
+                invitable=False,
+                auto_archive_duration=10080,
+            )
+        if message is not None:
+            return await message.create_thread(name=name, auto_archive_duration=10080)
+        return await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+    except discord.HTTPException as error:
+        if error.code == HAS_THREAD and message is not None:
+            found = await channel.guild.fetch_channel(message.id)
+            return found if isinstance(found, discord.Thread) else None
+        if not isinstance(error, discord.Forbidden) and not is_refused(error):
+            raise
+        log.info("no-thread", channel=channel.id, code=error.code)
+        return None
+
+
+async def invite(thread: discord.Thread, user_ids: list[str]) -> None:
+    for user_id in user_ids:
+        try:
+            await thread.add_user(discord.Object(int(user_id)))
+        except discord.HTTPException as error:
+            log.warning("not-invited", thread=thread.id, user=user_id, error=error.code)

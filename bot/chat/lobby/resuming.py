@@ -1,0 +1,50 @@
+"""Brings a game whose thread was lost back into a channel."""
+
+import discord
+
+from bot.chat.commands.finding import Finding
+from bot.chat.letters.planning import news
+from bot.chat.letters.told import Ledger, Told
+from bot.chat.lobby.lobby import NotSo
+from bot.chat.lobby.opening import invite, open_thread
+from bot.chat.messages.parts import Buttons, Link, Say, Sheet
+from bot.chat.messages.reply import Interaction, locale_of
+from bot.chat.table import SURFACE, Place, noted, place_of, spoken, user_of
+from bot.host.host import Host
+from bot.table.state import Look
+from engine.text import text
+
+
+class Resuming:
+    def __init__(self, host: Host, finding: Finding) -> None:
+        self._host = host
+        self._finding = finding
+        self._ledger = Ledger(host)
+
+    async def resume(self, interaction: Interaction, game: str | None) -> Sheet:
+        """A fresh thread here, with the board and a call to whoever must act."""
+        look, _seat = await self._finding.own(interaction, game)
+        before = place_of(look)
+        if before is None or interaction.channel_id is None or str(interaction.guild_id) != before.server:
+            raise NotSo(text("chat-resume-elsewhere"))
+        place = await self._place(interaction, look, before)
+        await self._host.note_surface(look.id, SURFACE, noted(place))
+        told = await self._ledger.read(look.id)
+        afresh = Told(seq=told.seq, closed=told.closed)
+        await self._ledger.write(look.id, place, afresh, news(look.id, look.seq, None, again=True))
+        words = spoken(look, locale_of(interaction))
+        return Sheet((Say(words("chat-resumed")), Buttons((Link(place.link(), words("chat-to-table")),))))
+
+    async def _place(self, interaction: Interaction, look: Look, before: Place) -> Place:
+        channel = interaction.channel
+        thread = None
+        if isinstance(channel, discord.TextChannel):
+            name = f"{look.match.game.name} · {look.id}"
+            thread = await open_thread(channel, name, None, before.private)
+            if thread and before.private:
+                users = [user_of(look, seat) for seat in range(look.match.seats)]
+                await invite(thread, [user for user in users if user])
+        if before.private and thread is None:
+            raise NotSo(text("chat-no-private-thread"))
+        where = str(thread.id if thread else interaction.channel_id)
+        return Place(before.server, where, before.opener, str(interaction.channel_id), before.private)

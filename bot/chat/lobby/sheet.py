@@ -1,0 +1,147 @@
+"""A lobby as a message, and everything that can be set before the start."""
+
+from typing import Any
+
+from bot.chat.lobby.lobby import EXPIRIES, VARIANT, Lobby
+from bot.chat.messages.grammar import Id, Verb
+from bot.chat.messages.parts import (
+    Button,
+    Buttons,
+    Field,
+    Item,
+    Link,
+    Menu,
+    Paper,
+    Part,
+    Say,
+    Sheet,
+    Show,
+    clip,
+    rows,
+)
+from bot.chat.server.settings import CUSTOM, PACES
+from bot.chat.table import plain
+from bot.table import terms
+from bot.table.terms import Terms
+from engine.choice import Answer, Pick
+from engine.text import Text, text
+from render.picture import Picture
+from render.words import Words
+
+
+def sheet(lobby_id: str, lobby: Lobby, words: Words, cover: Picture | None) -> Sheet:
+    game = lobby.game
+    opener = f"<@{lobby.opener}>"
+    head = words("chat-lobby-head", opener=opener, count=len(lobby.guests), seats=lobby.seats)
+    parts: list[Part] = [Say(f"## {game.name}\n{head}")]
+    if cover:
+        parts.append(Show("cover.png", cover))
+    parts += [Say(_seated(lobby, words)), Say(_terms(lobby, words))]
+    return Sheet((*parts, *_buttons(lobby_id, lobby, words)))
+
+
+def _seated(lobby: Lobby, words: Words) -> str:
+    lines = []
+    for number in range(lobby.seats):
+        if number >= len(lobby.guests):
+            lines.append(f"{number + 1}. *{words('chat-lobby-empty')}*")
+        elif lobby.guests[number].house:
+            lines.append(f"{number + 1}. {words('host-house', number=number + 1)}")
+        else:
+            lines.append(f"{number + 1}. **{plain(lobby.guests[number].name)}**")
+    return "\n".join(lines)
+
+
+def _terms(lobby: Lobby, words: Words) -> str:
+    said = [words("chat-lobby-pace", pace=words(pace_key(lobby.pace)))]
+    said.append(words("chat-seating-arranged" if lobby.arranged else "chat-seating-random"))
+    if lobby.private:
+        said.append(words("chat-lobby-private"))
+    for part in lobby.game.options.parts:
+        if isinstance(part.choice, Pick):
+            label = next(o.label for o in part.choice.options if o.id == lobby.chosen[part.id])
+            said.append(words("chat-said", what=part.label, answer=label))
+    return f"-# {' · '.join(said)}\n-# {agreed(lobby.terms, words)}"
+
+
+def agreed(agreement: Terms, words: Words) -> str:
+    """What the table agrees on about time."""
+    return " ".join(words.say(one) for one in terms.said(agreement))
+
+
+def pace_key(pace: str) -> str:
+    return f"achat-pace-{pace}" if pace == CUSTOM else f"aweb-pace-{pace}"
+
+
+def expiry_text(expiry: str) -> Text:
+    kind, _, strikes = expiry.partition("-")
+    return text(f"achat-expiry-{kind}", strikes=int(strikes or 0))
+
+
+def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
+    def button(verb: Verb, key: str, style: Any = "secondary", disabled: bool = False) -> Button:
+        return Button(Id(verb, lobby_id), words(key), style, disabled)
+
+    people: list[Button | Link] = [
+        button("join", "chat-lobby-join", "primary", lobby.full),
+        button("quit", "chat-lobby-leave"),
+        button("house", "chat-lobby-add-house", disabled=lobby.full),
+    ]
+    if any(guest.house for guest in lobby.guests):
+        people.append(button("unhouse", "chat-lobby-drop-house"))
+    table: list[Button | Link] = [
+        button("start", "chat-lobby-start", "success", len(lobby.guests) not in lobby.game.seats),
+        button("opts", "chat-lobby-options"),
+        button("drop", "chat-lobby-cancel", "danger"),
+    ]
+    return [Buttons(tuple(people)), *rows(table)]
+
+
+def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:
+    """Everything that can be set before the start, each as a menu."""
+    paces = [(pace, words(pace_key(pace)), "") for pace in (*PACES, CUSTOM)]
+    expiries = [(one, words.say(expiry_text(one)), "") for one in EXPIRIES]
+    seating = [(way, words(f"chat-seating-{way}"), "") for way in ("random", "arranged")]
+    parts: list[Part] = [Say(f"### {words('chat-lobby-options')}")]
+    parts += _option(lobby_id, "pace", words("chat-pace"), paces, lobby.pace)
+    parts += [
+        Say(f"-# {agreed(lobby.terms, words)}"),
+        *rows([Button(Id("clock", lobby_id), words("achat-clock-write"))]),
+    ]
+    if lobby.terms.clocked:
+        parts += _option(lobby_id, "expiry", words("achat-expiry"), expiries, lobby.expiry)
+    parts += _option(
+        lobby_id, "seating", words("chat-seating"), seating, "arranged" if lobby.arranged else "random"
+    )
+    for part in lobby.game.options.parts:
+        if isinstance(part.choice, Pick) and part.choice.single:
+            items = [
+                (o.id, words.say(o.label), words.say(o.note) if o.note else "") for o in part.choice.options
+            ]
+            parts += _option(lobby_id, VARIANT + part.id, words.say(part.label), items, lobby.chosen[part.id])
+    return Sheet(tuple(parts))
+
+
+def clock_paper(lobby_id: str, lobby: Lobby, words: Words) -> Paper:
+    """A clock of one's own, to be written."""
+    hint = words("achat-clock-hint")
+    fields = [
+        Field(key, words(f"achat-clock-{key}"), hint, terms.written(seconds))
+        for key, seconds in zip(("bank", "increment", "cap"), lobby.clock, strict=True)
+    ]
+    return Paper(Id("clock", lobby_id), words("achat-clock-title"), tuple(fields))
+
+
+def _option(
+    lobby_id: str, part: str, label: str, items: list[tuple[str, str, str]], chosen: Answer
+) -> list[Part]:
+    offered = tuple(Item(key, clip(said, 100), clip(note, 100), key == chosen) for key, said, note in items)
+    return [Say(f"**{label}**"), Menu(Id("set", lobby_id, arg=part), offered, label)]
+
+
+def closed_sheet(lobby: Lobby, words: Words, said: str, link: str = "") -> Sheet:
+    """What a lobby leaves behind."""
+    parts: list[Part] = [Say(f"## {lobby.game.name}\n{said}")]
+    if link:
+        parts.append(Buttons((Link(link, words("chat-to-table")),)))
+    return Sheet(tuple(parts))

@@ -1,0 +1,92 @@
+"""Puts a sheet into a channel or a DM: quietly, once, and with only the pings it is meant to have."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+
+from bot.chat.messages.layout import files, layout
+from bot.chat.messages.parts import Say, Sheet
+from bot.host.outbox import Undeliverable
+from engine import codec
+
+CLOSED = {50007, 50278}
+"""DMs closed, no server in common."""
+HASTY = 40003
+"""Too many DMs were opened at once; Discord says it with a 403, though nothing is closed."""
+GONE = {10003, 50001, 50013}
+"""Channel deleted, hidden from the bot, or closed to it."""
+ARCHIVED = 50083
+NONCE = 25
+"""Characters that Discord takes; a longer one is refused with its message."""
+
+
+def is_closed(error: discord.HTTPException) -> bool:
+    return error.code != HASTY and (error.code in CLOSED or isinstance(error, discord.Forbidden))
+
+
+def is_gone(error: discord.HTTPException) -> bool:
+    forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
+    return error.code != HASTY and (error.code in GONE or forbidden)
+
+
+def is_refused(error: discord.HTTPException) -> bool:
+    """Malformed or too large in Discord's eyes: it is refused however often it is sent."""
+    return error.status in (400, 413) and error.code != ARCHIVED
+
+
+@contextmanager
+def given_up_if_refused() -> Iterator[None]:
+    """A letter that Discord will never take must not hold up those behind it for ever."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if not is_refused(error):
+            raise
+        raise Undeliverable(f"refused by Discord: {error.status} {error.code} {error.text}") from error
+
+
+class Delivery:
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+
+    async def to_channel(
+        self, channel_id: str, sheet: Sheet, nonce: str, *, mentions: Sequence[int] = ()
+    ) -> discord.Message:
+        """Loud only for those whom the text mentions; an archived thread is opened again."""
+        channel = self.client.get_partial_messageable(int(channel_id))
+        loud = any(
+            f"<@{user}>" in part.text for part in sheet.parts if isinstance(part, Say) for user in mentions
+        )
+        allowed = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in mentions]
+        )
+        try:
+            return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        await self.unarchive(channel_id)
+        return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
+
+    async def edit(self, channel_id: str, message_id: str, sheet: Sheet) -> None:
+        """For what changes a few times: Discord stops taking edits of an old message that is edited often."""
+        channel = self.client.get_partial_messageable(int(channel_id))
+        await channel.get_partial_message(int(message_id)).edit(view=layout(sheet))
+
+    async def to_user(self, user_id: str, sheet: Sheet, nonce: str, *, loud: bool = False) -> discord.Message:
+        """Without a sound where the channel has called already."""
+        user = await self.client.create_dm(discord.Object(int(user_id)))
+        nobody = discord.AllowedMentions.none()
+        return await _send(user, sheet, nonce, silent=not loud, allowed_mentions=nobody)
+
+    async def unarchive(self, channel_id: str) -> None:
+        found = await self.client.fetch_channel(int(channel_id))
+        if isinstance(found, discord.Thread):
+            await found.edit(archived=False)
+
+
+async def _send(target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any) -> discord.Message:
+    known_by = nonce if len(nonce) <= NONCE else codec.digest(nonce)[:NONCE]
+    return await target.send(view=layout(sheet), files=files(sheet), nonce=known_by, **how)

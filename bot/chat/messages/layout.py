@@ -1,0 +1,127 @@
+"""Parts of a message as Discord's components, within Discord's limits."""
+
+import io
+from typing import Any, assert_never
+
+import discord
+from discord import ui
+
+from bot.chat.client.press import Press
+from bot.chat.messages.parts import (
+    ALT,
+    ITEM_LABEL,
+    LABEL,
+    Button,
+    Buttons,
+    Link,
+    Menu,
+    Paper,
+    Part,
+    Say,
+    Sheet,
+    Show,
+    clip,
+)
+
+ROOM = 3900
+"""Characters in one message, all paragraphs together; Discord takes 4000."""
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+def layout(sheet: Sheet) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    room = ROOM
+    for part in sheet.parts:
+        if isinstance(part, Say):
+            if not part.text or room < 2:
+                continue
+            part = Say(shortened(part.text, room))
+            room -= len(part.text)
+        view.add_item(_item(part))
+    return view
+
+
+def shortened(said: str, most: int) -> str:
+    """Cut between lines where there are any: half a link would be shown as it is written."""
+    if len(said) <= most:
+        return said
+    whole, cut, _ = said[: most - 1].rpartition("\n")
+    return f"{whole}\n…" if cut else clip(said, most)
+
+
+def files(sheet: Sheet) -> list[discord.File]:
+    """The pictures to be sent along; made anew for every try, since sending uses them up."""
+    return [
+        discord.File(io.BytesIO(part.picture.png), part.name, description=clip(part.picture.alt, ALT))
+        for part in sheet.parts
+        if isinstance(part, Show)
+    ]
+
+
+def _item(part: Part) -> ui.Item[Any]:
+    match part:
+        case Say():
+            return ui.TextDisplay(part.text)
+        case Show():
+            item = discord.MediaGalleryItem(
+                f"attachment://{part.name}", description=clip(part.picture.alt, ALT)
+            )
+            return ui.MediaGallery(item)
+        case Menu():
+            return ui.ActionRow(Press(_select(part)))
+        case Buttons():
+            return ui.ActionRow(*(_button(button) for button in part.buttons))
+        case _:
+            assert_never(part)
+
+
+def _button(button: Button | Link) -> ui.Item[Any]:
+    if isinstance(button, Link):
+        return ui.Button(label=clip(button.label, LABEL), url=button.url)
+    return Press(
+        ui.Button(
+            label=clip(button.label, LABEL),
+            style=_STYLES[button.style],
+            custom_id=str(button.id),
+            disabled=button.disabled,
+        )
+    )
+
+
+def _select(menu: Menu) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=str(menu.id),
+        placeholder=clip(menu.placeholder, 150),
+        min_values=menu.low,
+        max_values=menu.high,
+        options=[
+            discord.SelectOption(
+                label=clip(item.label, ITEM_LABEL) or "·",
+                value=item.value,
+                description=clip(item.note, ITEM_LABEL) or None,
+                default=item.chosen,
+            )
+            for item in menu.items
+        ],
+    )
+
+
+def modal(paper: Paper) -> ui.Modal:
+    """Its lines come back as an interaction of their own, so that it survives a restart of the bot."""
+    made = ui.Modal(title=clip(paper.title, 45), custom_id=str(paper.id), timeout=900)
+    for field in paper.fields:
+        line: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.key,
+            placeholder=clip(field.hint, 100),
+            default=field.value or None,
+            required=False,
+            max_length=field.most,
+        )
+        made.add_item(ui.Label(text=clip(field.label, 45), component=line))
+    return made

@@ -1,0 +1,115 @@
+"""A message as plain values: what is said, shown and offered, before it becomes Discord's components."""
+
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from bot.chat.messages.grammar import Id
+from render.picture import Picture
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+MOST_BUTTONS = 5
+MOST_ITEMS = 25
+LABEL = 80
+ITEM_LABEL = 100
+ALT = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A paragraph, in Discord's Markdown."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A picture with its words for those who cannot see it."""
+
+    name: str
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    id: Id
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    url: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    value: str
+    label: str
+    note: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    id: Id
+    items: tuple[Item, ...]
+    placeholder: str
+    low: int = 1
+    high: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """One row."""
+
+    buttons: tuple[Button | Link, ...]
+
+
+Part: TypeAlias = Say | Show | Menu | Buttons
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One message."""
+
+    parts: tuple[Part, ...]
+
+    def after(self, *parts: Part) -> "Sheet":
+        """The same with these in front."""
+        return replace(self, parts=(*parts, *self.parts))
+
+    def then(self, *parts: Part) -> "Sheet":
+        return replace(self, parts=(*self.parts, *parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A line to fill in."""
+
+    key: str
+    label: str
+    hint: str
+    value: str
+    most: int = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A form that Discord shows over everything else."""
+
+    id: Id
+    title: str
+    fields: tuple[Field, ...]
+
+
+def clip(said: str, most: int) -> str:
+    """Short enough, with a sign that something is missing."""
+    return said if len(said) <= most else said[: most - 1].rstrip() + "…"
+
+
+def rows(buttons: list[Button | Link]) -> list[Buttons]:
+    """As many rows of five as it takes."""
+    return [Buttons(tuple(buttons[i : i + MOST_BUTTONS])) for i in range(0, len(buttons), MOST_BUTTONS)]

@@ -1,0 +1,101 @@
+"""How an interaction is answered: acknowledged at once, then filled in."""
+
+import asyncio
+from typing import Any, Protocol, TypeAlias, cast
+
+import discord
+import structlog
+from pydantic import ValidationError
+
+from bot.chat.messages.layout import files, layout
+from bot.chat.messages.parts import Sheet
+from bot.chat.table import user_key
+from bot.host.host import Host
+from bot.host.settings import wishes_of
+from bot.store import StoreError
+from bot.table.person import NOBODY as NO_WISHES
+from bot.table.person import Person
+from engine.text import Text
+from render.words import Words, choose
+
+log = structlog.get_logger(__name__)
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+NOBODY = discord.AllowedMentions.none()
+GLANCE = 0.5
+"""Seconds for a look at somebody's settings before Discord is answered."""
+HURRY = 2.0
+"""Seconds for what must be decided before Discord is answered."""
+_WISHES = "wishes"
+
+
+class Hosted(Protocol):
+    """The client of this bot: whoever knows the host."""
+
+    host: Host
+
+
+async def know(interaction: Interaction) -> None:
+    """Read once what this person settled; a busy database is waited for only after Discord is answered."""
+    if _WISHES in interaction.extras:
+        return
+    host = cast(Hosted, interaction.client).host
+    try:
+        async with asyncio.timeout(None if interaction.response.is_done() else GLANCE):
+            interaction.extras[_WISHES] = await wishes_of(host, user_key(interaction.user.id))
+    except (TimeoutError, StoreError, ValidationError) as error:
+        log.warning("wishes-unknown", error=str(error))
+
+
+def wishes_in(interaction: Interaction) -> Person:
+    found: Person = interaction.extras.get(_WISHES, NO_WISHES)
+    return found
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The reader's own language: as they settled it, else as their Discord is."""
+    return wishes_in(interaction).locale or choose(str(interaction.locale))
+
+
+def theme_of(interaction: Interaction) -> str:
+    return wishes_in(interaction).theme
+
+
+def words_of(interaction: Interaction) -> Words:
+    return Words(locale_of(interaction))
+
+
+async def privately(interaction: Interaction) -> None:
+    """Acknowledge; what follows is seen by the presser alone."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await know(interaction)
+
+
+async def publicly(interaction: Interaction) -> None:
+    """Acknowledge; what follows is seen by everyone."""
+    await interaction.response.defer(thinking=True)
+    await know(interaction)
+
+
+async def in_place(interaction: Interaction) -> None:
+    """Acknowledge; what follows replaces the message that was pressed."""
+    await interaction.response.defer()
+    await know(interaction)
+
+
+async def fill(interaction: Interaction, sheet: Sheet) -> None:
+    """Fill in what was acknowledged."""
+    await interaction.edit_original_response(
+        view=layout(sheet), attachments=files(sheet), allowed_mentions=NOBODY
+    )
+
+
+async def tell(interaction: Interaction, said: Text) -> None:
+    """One private sentence, whatever was answered before."""
+    await know(interaction)
+    sentence = words_of(interaction).say(said)
+    if interaction.response.is_done():
+        await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(sentence, ephemeral=True, allowed_mentions=NOBODY)

@@ -1,0 +1,309 @@
+"""A question as parts of a message: buttons for few options, menus for more, a modal for what is written."""
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from bot.chat.messages.grammar import Id, Verb
+from bot.chat.messages.parts import (
+    ITEM_LABEL,
+    LABEL,
+    MOST_BUTTONS,
+    Button,
+    Field,
+    Item,
+    Link,
+    Menu,
+    Paper,
+    Part,
+    Say,
+    Sheet,
+    clip,
+    rows,
+)
+from bot.chat.questions import forms, summary
+from bot.chat.questions.forms import FIELDS, VALUES, Form, page_of
+from engine.choice import Amount, Bucket, Choice, Gap, Option, Pick, Share
+from engine.core import Decision
+from engine.text import Text
+from render.words import Words
+
+REASONS = 8
+"""How many blocked options are explained at once."""
+NOTES = 25
+BUTTON_NAME = 45
+"""A longer label is easier to read in a menu than on a button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question to one seat, as far as it is answered."""
+
+    table: str
+    seat: int
+    token: str
+    decision: Decision
+    form: Form
+    ends: tuple[tuple[Verb, str], ...] = (("yes", "chat-confirm"),)
+    """What may be said of the whole answer, with the words for it."""
+
+    @property
+    def choice(self) -> Choice:
+        return self.decision.choice
+
+    def id(self, verb: Verb, arg: object = "") -> Id:
+        return Id(verb, self.table, self.seat, self.token, self.form.at, str(arg))
+
+
+def question(asked: Asked, words: Words, complaint: Text | None = None) -> Sheet:
+    """What is asked now: the next simple question, or whether the whole answer stands."""
+    found = forms.missing(asked.choice, asked.form)
+    head: list[Part] = [Say(f"### {words.say(asked.decision.prompt)}")]
+    if so_far := summary.lines(asked.choice, forms.draft(asked.choice, asked.form), words):
+        head.append(Say(_bullets(so_far)))
+    if complaint:
+        head.append(Say(f"⚠️ {words.say(complaint)}"))
+    body = _confirmation(asked, words) if found is None else _leaf(asked, found, words)
+    return Sheet((*head, *body))
+
+
+def _bullets(lines: list[str]) -> str:
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def _confirmation(asked: Asked, words: Words) -> list[Part]:
+    buttons: list[Button | Link] = [
+        *[Button(asked.id(verb), words(key), "success") for verb, key in asked.ends],
+        *_ways_back(asked, words),
+    ]
+    return [Say(words("chat-confirm-ask")), *rows(buttons)]
+
+
+def _leaf(asked: Asked, found: Gap, words: Words) -> list[Part]:
+    head: list[Part] = [Say(f"**{words.say(found.label)}**")] if found.label else []
+    match found.choice:
+        case Pick() as pick:
+            body = _pick(asked, pick, words)
+        case Amount() as amount:
+            body = _amount(asked, amount, words)
+        case Share() as share:
+            body = _share(asked, share, words)
+        case _:
+            assert_never(found.choice)
+    return [*head, *body, *rows(list(_ways_back(asked, words)))]
+
+
+def _ways_back(asked: Asked, words: Words) -> list[Button]:
+    if not asked.form.begun:
+        return []
+    return [Button(asked.id("back"), words("chat-back")), Button(asked.id("anew"), words("chat-anew"))]
+
+
+# --- options ----------------------------------------------------------------------------------------------
+
+
+def _pick(asked: Asked, pick: Pick, words: Words) -> list[Part]:
+    if pick.single and _fits_buttons(pick, words):
+        return _as_buttons(asked, pick, words)
+    if pick.single:
+        return [*_reasons(pick.options, words), *_menu(asked, pick, words, forms.free(pick), 1, 1)]
+    if pick.ordered:
+        return _in_order(asked, pick, words)
+    return _several(asked, pick, words)
+
+
+def _fits_buttons(pick: Pick, words: Words) -> bool:
+    return len(pick.options) <= MOST_BUTTONS and all(
+        len(words.say(option.label)) <= BUTTON_NAME for option in pick.options
+    )
+
+
+def _as_buttons(asked: Asked, pick: Pick, words: Words) -> list[Part]:
+    notes = [
+        f"- {words.say(option.label)}: {words.say(option.note)}"
+        for option in pick.options
+        if option.note and not option.blocked
+    ]
+    buttons: list[Button | Link] = [
+        Button(
+            asked.id("opt", i), clip(words.say(option.label), LABEL), "primary", option.blocked is not None
+        )
+        for i, option in enumerate(pick.options)
+    ]
+    said: list[Part] = [Say("\n".join(notes))] if notes else []
+    return [*said, *_reasons(pick.options, words), *rows(buttons)]
+
+
+def _reasons(options: list[Option], words: Words) -> list[Part]:
+    """Why some options may not be chosen now."""
+    blocked = [f"-# ✗ {words.say(o.label)}: {words.say(o.blocked)}" for o in options if o.blocked]
+    if len(blocked) > REASONS:
+        blocked = [*blocked[:REASONS], f"-# {words('chat-more-blocked', count=len(blocked) - REASONS)}"]
+    return [Say("\n".join(blocked))] if blocked else []
+
+
+def _menu(
+    asked: Asked, pick: Pick, words: Words, options: list[tuple[int, Option]], low: int, high: int
+) -> list[Part]:
+    here = page_of(options, asked.form.page)
+    chosen = asked.form.leaf or []
+    items = tuple(
+        Item(
+            str(i),
+            clip(words.say(option.label), ITEM_LABEL),
+            clip(words.say(option.note), ITEM_LABEL) if option.note else "",
+            option.id in chosen and not pick.ordered,
+        )
+        for i, option in here
+    )
+    hint = words("chat-choose") if high == 1 else words("chat-choose-some", low=low, high=high)
+    menu = Menu(asked.id("pick"), items, hint, min(low, len(items)), min(high, len(items)))
+    return [menu, *_pages(asked, words, len(options), VALUES)]
+
+
+def _pages(asked: Asked, words: Words, count: int, size: int) -> list[Part]:
+    pages = -(-count // size)
+    if pages < 2:
+        return []
+    page = asked.form.page
+    buttons: list[Button | Link] = [
+        Button(asked.id("page", max(0, page - 1)), f"◀ {words('chat-earlier')}", disabled=page == 0),
+        Button(
+            asked.id("page", page + 1),
+            f"{words('chat-later', page=page + 1, pages=pages)} ▶",
+            disabled=page + 1 >= pages,
+        ),
+    ]
+    return list(rows(buttons))
+
+
+def _several(asked: Asked, pick: Pick, words: Words) -> list[Part]:
+    options = forms.free(pick)
+    parts: list[Part] = [Say(_how_many(pick, words)), *_reasons(pick.options, words)]
+    if not forms.is_paged(pick):
+        if options:
+            parts += _menu(asked, pick, words, options, max(1, pick.low), max(1, pick.high))
+        if pick.low == 0:
+            parts += rows([Button(asked.id("none"), words("chat-none-of-them"))])
+        return parts
+    chosen = asked.form.leaf or []
+    if chosen:
+        parts.append(Say(words("chat-chosen", what=summary.leaf(pick, chosen, words))))
+    parts += _menu(asked, pick, words, options, 0, pick.high)
+    enough = pick.low <= len(chosen) <= pick.high
+    parts += rows([Button(asked.id("done"), words("chat-done", count=len(chosen)), "success", not enough)])
+    return parts
+
+
+def _in_order(asked: Asked, pick: Pick, words: Words) -> list[Part]:
+    """One after the other."""
+    chosen = asked.form.leaf or []
+    parts: list[Part] = [
+        Say(f"{_how_many(pick, words)} {words('chat-in-order')}"),
+        *_reasons(pick.options, words),
+    ]
+    if chosen:
+        parts.append(Say(words("chat-chosen", what=summary.leaf(pick, chosen, words))))
+    left = [(i, option) for i, option in forms.free(pick) if option.id not in chosen]
+    if left:
+        parts += _menu(asked, pick, words, left, 1, 1)
+    if pick.low <= len(chosen):
+        parts += rows([Button(asked.id("done"), words("chat-done", count=len(chosen)), "success")])
+    return parts
+
+
+def _how_many(pick: Pick, words: Words) -> str:
+    if pick.low == pick.high:
+        return words("chat-exactly", count=pick.low)
+    return words("chat-between", low=pick.low, high=pick.high)
+
+
+# --- numbers ----------------------------------------------------------------------------------------------
+
+
+def _amount(asked: Asked, amount: Amount, words: Words) -> list[Part]:
+    numbers = forms.values(amount)
+    if len(numbers) <= MOST_BUTTONS:
+        return list(
+            rows([Button(asked.id("opt", i), str(number), "primary") for i, number in enumerate(numbers)])
+        )
+    if len(numbers) <= VALUES:
+        items = tuple(Item(str(i), str(number)) for i, number in enumerate(numbers))
+        return [Menu(asked.id("pick"), items, words("chat-choose"))]
+    return [
+        Say(_range(amount, words)),
+        *rows([Button(asked.id("fill", 0), words("chat-write-number"), "primary")]),
+    ]
+
+
+def _range(amount: Amount, words: Words) -> str:
+    if amount.step == 1:
+        return words("chat-range", low=amount.low, high=amount.high)
+    return words("chat-range-step", low=amount.low, high=amount.high, step=amount.step)
+
+
+def _share(asked: Asked, share: Share, words: Words) -> list[Part]:
+    counts = asked.form.leaf or forms.empty(share)
+    total = sum(counts.get(bucket.id, bucket.low) for bucket in share.buckets)
+    lines = [_bucket(bucket, counts.get(bucket.id, bucket.low), words) for bucket in share.buckets]
+    buttons: list[Button | Link] = [
+        Button(asked.id("fill", page), _fill_label(share, page, words), "primary")
+        for page in range(-(-len(share.buckets) // FIELDS))
+    ]
+    enough = share.low <= total <= share.high
+    buttons.append(Button(asked.id("done"), words("chat-share-done", total=total), "success", not enough))
+    return [Say(_total(share, words)), Say("\n".join(lines)), *rows(buttons)]
+
+
+def _bucket(bucket: Bucket, count: int, words: Words) -> str:
+    note = f" ({words.say(bucket.note)})" if bucket.note else ""
+    span = words("chat-range", low=bucket.low, high=bucket.high)
+    return f"- {words.say(bucket.label)}: **{count}** · {span}{note}"
+
+
+def _fill_label(share: Share, page: int, words: Words) -> str:
+    if len(share.buckets) <= FIELDS:
+        return words("chat-fill")
+    here = page_of(share.buckets, page, FIELDS)
+    return clip(words("chat-fill-part", first=here[0].label, last=here[-1].label), LABEL)
+
+
+def _total(share: Share, words: Words) -> str:
+    if share.low == share.high:
+        return words("chat-total-exactly", count=share.low)
+    return words("chat-total-between", low=share.low, high=share.high)
+
+
+# --- modals -----------------------------------------------------------------------------------------------
+
+
+def paper(asked: Asked, page: int, words: Words) -> Paper | None:
+    """The modal of the number or the numbers asked for; None when nothing is to be written."""
+    found = forms.missing(asked.choice, asked.form)
+    if found is None:
+        return None
+    title = clip(words.say(found.label or asked.decision.prompt), 45)
+    match found.choice:
+        case Amount() as amount:
+            fields = [Field("0", words("chat-number"), _range(amount, words), "")]
+        case Share() as share:
+            fields = _share_fields(share, asked.form, page, words)
+        case Pick():
+            return None
+        case _:
+            assert_never(found.choice)
+    if not fields:
+        return None
+    return Paper(replace(asked.id("sent"), arg=str(page)), title, tuple(fields))
+
+
+def _share_fields(share: Share, form: Form, page: int, words: Words) -> list[Field]:
+    counts = form.leaf or forms.empty(share)
+    return [
+        Field(
+            str(place),
+            clip(words.say(bucket.label), 45),
+            words("chat-range", low=bucket.low, high=bucket.high),
+            str(counts.get(bucket.id, bucket.low)),
+        )
+        for place, bucket in page_of(list(enumerate(share.buckets)), page, FIELDS)
+    ]

@@ -1,0 +1,47 @@
+"""Somebody's number on Discord taken out of what this surface keeps: lobbies, places, letters, forms."""
+
+from dataclasses import replace
+
+from bot.chat.commands.standing import draft_note
+from bot.chat.lobby import lobby as lobbies
+from bot.chat.lobby.lobby import Lobby
+from bot.chat.table import SURFACE, noted, place_of, user_key
+from bot.host.failures import contained
+from bot.host.host import Host
+from bot.store import Conflict
+from bot.store.chat import LobbyRecord
+
+
+async def forget(host: Host, user_id: int) -> None:
+    number = str(user_id)
+    await host.store.notes.drop(draft_note(user_key(number)))
+    for record in await host.store.lobbies.naming(number):
+        await _stand_up(host, record, number)
+    for match_id in await host.store.care.matches_noting(number):
+        with contained("opener-not-forgotten", match=match_id):
+            place = place_of(await host.look(match_id))
+            if place is not None and place.opener == number:
+                await host.note_surface(match_id, SURFACE, noted(replace(place, opener="")))
+    await host.store.care.drop_letters_naming(number)
+
+
+async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:
+    """An open table goes on with whoever came next; one that is past keeps nobody's name."""
+    lobby, state = _without(lobbies.load(record.lobby), number), record.state
+    if state == "open" and not lobby.opener:
+        state = "dropped"
+    if state in ("started", "dropped"):
+        lobby = replace(lobby, guests=(), opener="")
+    try:
+        await host.store.lobbies.change(record, lobbies.dump(lobby), state)
+    except Conflict:
+        fresh = await host.store.lobbies.get(record.id)
+        assert fresh is not None, "a lobby that changes is in the store"
+        await _stand_up(host, fresh, number)
+
+
+def _without(lobby: Lobby, number: str) -> Lobby:
+    guests = tuple(guest for guest in lobby.guests if guest.id != number)
+    people = [guest.id for guest in guests if not guest.house]
+    opener = (people[0] if people else "") if lobby.opener == number else lobby.opener
+    return replace(lobby, guests=guests, opener=opener)

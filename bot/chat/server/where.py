@@ -1,0 +1,44 @@
+"""Where a command was given, in which language all read there, and one sentence as an answer."""
+
+import asyncio
+
+from bot.chat.lobby.lobby import NotSo
+from bot.chat.messages.parts import Say, Sheet
+from bot.chat.messages.reply import HURRY, Interaction
+from bot.chat.server.settings import ServerSettings, Settings
+from bot.chat.table import SURFACE
+from engine.text import text
+from render.words import choose
+
+DAY = 86_400.0
+PLACE = f"{SURFACE}/series/"
+
+
+def server_of(interaction: Interaction) -> str:
+    return str(interaction.guild_id or "")
+
+
+async def may_open(interaction: Interaction, settings: ServerSettings) -> Settings:
+    """What the server settled; where its managers let no games be opened, it is refused."""
+    assert interaction.guild_id is not None, "games are opened on servers"
+    assert interaction.channel_id is not None, "commands are given in channels"
+    async with asyncio.timeout(HURRY):
+        found = await settings.of(interaction.guild_id)
+    if not found.allows(interaction.channel_id):
+        raise NotSo(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
+    return found
+
+
+def locale_here(interaction: Interaction, settings: Settings) -> str:
+    """The language of what everyone reads: as the server settled it, else its own."""
+    return settings.language or choose(str(interaction.guild_locale or ""))
+
+
+def place_here(interaction: Interaction) -> str:
+    """Where a series announces what it has to say."""
+    assert interaction.channel_id is not None, "commands are given in channels"
+    return f"{PLACE}{interaction.channel_id}"
+
+
+def said_alone(said: str) -> Sheet:
+    return Sheet((Say(said),))

@@ -1,0 +1,66 @@
+"""The matches at hand: a bounded cache of Looks, and one lock per match."""
+
+import asyncio
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from bot.store import Store
+from bot.table.errors import NoSuchMatch
+from bot.table.state import Look, read
+
+
+class Tables:
+    """Keeps the Looks used last; what it gives was true on disk when it was asked."""
+
+    def __init__(self, store: Store, size: int) -> None:
+        self._store = store
+        self._size = size
+        self._looks: OrderedDict[str, Look] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, match_id: str) -> asyncio.Lock:
+        """Held by whoever changes the match; forgotten when nobody does."""
+        lock = self._locks.get(match_id)
+        if lock is None:
+            lock = self._locks[match_id] = asyncio.Lock()
+        return lock
+
+    async def at_hand(self, match_id: str) -> Look:
+        """The Look in memory, else from disk; the disk decides later whether it was the last word."""
+        look = self._looks.get(match_id)
+        if look is None:
+            return await self._load(match_id)
+        self._looks.move_to_end(match_id)
+        return look
+
+    async def fresh(self, match_id: str) -> Look:
+        """The match as it is on disk at this moment."""
+        look = self._looks.get(match_id)
+        if look is None or await self._store.matches.revision(match_id) != look.revision:
+            return await self._load(match_id)
+        if match_id in self._looks:
+            self._looks.move_to_end(match_id)
+        return look
+
+    def keep(self, look: Look) -> None:
+        known = self._looks.get(look.id)
+        if known is None or known.revision <= look.revision:
+            self._looks[look.id] = look
+            self._looks.move_to_end(look.id)
+        while len(self._looks) > self._size:
+            self._looks.popitem(last=False)
+
+    def forget(self, match_id: str) -> None:
+        self._looks.pop(match_id, None)
+
+    def __len__(self) -> int:
+        return len(self._looks)
+
+    async def _load(self, match_id: str) -> Look:
+        loaded = await self._store.matches.load(match_id)
+        if loaded is None:
+            self.forget(match_id)
+            raise NoSuchMatch
+        look = read(loaded)
+        self.keep(look)
+        return look

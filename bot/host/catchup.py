@@ -1,0 +1,197 @@
+"""Catching up: what happened since one's last move, in words and pictures; the whole game step by step."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.host.host import Heard, Host
+from bot.store.records import MoveRecord
+from bot.table.changes import in_force
+from bot.table.errors import NoSuchMatch
+from bot.table.state import Look
+from engine.errors import Refused
+from engine.match import Match, Move
+from engine.text import Seat, text
+from render.film import film, side_by_side
+from render.picture import ALT_LIMIT, Picture, clipped
+
+MOST_LINES = 12
+MOST_FRAMES = 16
+HALF, FRAME = 700, 640
+"""Widths of a picture beside another one, and of a frame of a film."""
+LARGEST_FILM = 4_000_000
+"""Bytes; a longer film loses every other frame."""
+
+
+class NotOver(Refused):
+    """Kept until the game is over: it would show what others hide."""
+
+    def __init__(self) -> None:
+        super().__init__(text("async-not-over"))
+
+
+class DealtAlike(Refused):
+    """Kept for good: other tables may still be dealt from its seed."""
+
+    def __init__(self) -> None:
+        super().__init__(text("async-dealt-alike"))
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What this seat missed: the last lines of it, and how many came before those."""
+
+    seq: int
+    lines: list[Heard]
+    earlier: int
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One step of a replay: the log's number of the move, whose it was, and what was told of it."""
+
+    step: int
+    seq: int
+    seat: Seat | None
+    lines: list[Heard]
+
+
+async def since_last_move(host: Host, match_id: str, seat: Seat) -> Since:
+    log = await host.store.matches.log(match_id)
+    seq = last_own(log, seat)
+    heard = await _heard(host, match_id, seat, seq, log)
+    return Since(seq, heard[-MOST_LINES:], max(0, len(heard) - MOST_LINES))
+
+
+def last_own(log: Sequence[MoveRecord], seat: Seat) -> int:
+    """The number of the last move this seat made in person; 0 before its first."""
+    own = [row.seq for row in log if row.seat == seat and row.kind == "move" and row.made_by == "person"]
+    return max(own, default=0)
+
+
+async def _heard(
+    host: Host, match_id: str, seat: Seat | None, seq: int, log: Sequence[MoveRecord]
+) -> list[Heard]:
+    """Without what was taken back since."""
+    gone = {row.seq for row in log if row.kind == "move"} - {row.seq for row in in_force(log)}
+    return [one for one in await host.events_since(match_id, seq, seat) if one.seq not in gone]
+
+
+async def before_and_after(
+    host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
+) -> Picture:
+    """The board as this seat left it, beside the board as it is."""
+    look, log = await _read(host, match_id)
+    standing = in_force(log)
+    then = sum(row.seq <= last_own(log, seat) for row in standing)
+    before, after = [
+        await _board(host, await _past(look, standing, length), seat, HALF, theme, locale)
+        for length in (then, len(standing))
+    ]
+    said = look.words(locale)
+    room = (ALT_LIMIT - len(said("async-before-after", before="", after=""))) // 2
+    alt = said("async-before-after", before=clipped(before.alt, room), after=clipped(after.alt, room))
+    return await asyncio.to_thread(side_by_side, before, after, alt)
+
+
+async def moving(
+    host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
+) -> bytes:
+    """An animation of everything since this seat's last move, of sane size."""
+    look, log = await _read(host, match_id)
+    standing = in_force(log)
+    then = sum(row.seq <= last_own(log, seat) for row in standing)
+    lengths = spread(then, len(standing), MOST_FRAMES)
+    pictures = [
+        await _board(host, await _past(look, standing, length), seat, FRAME, theme, locale)
+        for length in lengths
+    ]
+    made = await asyncio.to_thread(film, pictures)
+    while len(made) > LARGEST_FILM and len(pictures) > 2:
+        pictures = pictures[::-2][::-1]
+        made = await asyncio.to_thread(film, pictures)
+    return made
+
+
+def spread(first: int, last: int, most: int) -> list[int]:
+    """At most so many numbers from the first to the last, both among them, evenly apart."""
+    count = min(most, last - first + 1)
+    if count == 1:
+        return [last]
+    return [first + round(i * (last - first) / (count - 1)) for i in range(count)]
+
+
+# --- the whole game ---------------------------------------------------------------------------------------
+
+
+async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
+    """Every step of the game with what this reader heard of it; step 0 is the opening."""
+    log = await host.store.matches.log(match_id)
+    heard = await _heard(host, match_id, seat, -1, log)
+    moves: list[tuple[int, Seat | None]] = [(0, None), *((row.seq, row.seat) for row in in_force(log))]
+    return [
+        Frame(step, seq, who, [one for one in heard if one.seq == seq])
+        for step, (seq, who) in enumerate(moves)
+    ]
+
+
+async def frame(
+    host: Host,
+    match_id: str,
+    seat: Seat | None,
+    step: int,
+    *,
+    width: int = 1600,
+    theme: str = "classic",
+    locale: str | None = None,
+) -> Picture:
+    """The board at that step, as this reader knew it."""
+    look, log = await _read(host, match_id)
+    standing = in_force(log)
+    past = await _past(look, standing, max(0, min(step, len(standing))))
+    return await _board(host, past, seat, width, theme, locale)
+
+
+async def export(host: Host, match_id: str) -> dict[str, Any]:
+    """A finished game with its seed and log, as `fondaco replay` checks it."""
+    look = await host.look(match_id)
+    if look.state != "over":
+        raise NotOver
+    if not look.told_seed:
+        raise DealtAlike
+    return await host.export(match_id)
+
+
+def may_replay(look: Look, reader: Seat | None, seat: Seat | None) -> bool:
+    """Through whose eyes a reader may look: their own and a spectator's; after the end, everyone's."""
+    return seat is None or seat == reader or look.state == "over"
+
+
+async def _read(host: Host, match_id: str) -> tuple[Look, list[MoveRecord]]:
+    look = await host.look(match_id)
+    found = await host.store.matches.with_log(match_id)
+    if found is None:
+        raise NoSuchMatch
+    return look, [row for row in found[1] if row.seq <= look.seq]
+
+
+async def _past(look: Look, standing: Sequence[MoveRecord], length: int) -> Look:
+    if length == len(standing):
+        return look
+    whole = look.match.copy()
+    whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
+    return replace(look, match=await asyncio.to_thread(_back, whole, length))
+
+
+def _back(whole: Match, length: int) -> Match:
+    """What was played by earlier rules is shown as it stood when the present ones took over."""
+    return whole.rewound(max(length, whole.earliest()))
+
+
+async def _board(
+    host: Host, look: Look, seat: Seat | None, width: int, theme: str | None, locale: str | None
+) -> Picture:
+    made = await host.studio.draw(look, seat, width=width, theme=theme, locale=locale)
+    assert made is not None, "every title has a board"
+    return made

@@ -1,0 +1,124 @@
+"""Pictures off the event loop, each drawn once for everyone who may see the same."""
+
+import asyncio
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal, TypeAlias
+
+from bot.clock import stopwatch
+from bot.table.errors import NoSuchPlace
+from bot.table.state import Look
+from engine import codec
+from engine.text import Seat
+from render.artist import Brush, artist
+from render.picture import Picture
+from render.words import Words
+
+Kind = Literal["board", "hand", "zoom"]
+Key: TypeAlias = tuple[object, ...]
+
+NARROWEST, WIDEST = 200, 3200
+TURN = 0.001  # seconds a thread may keep the others waiting while it runs Python
+
+
+class Studio:
+    """Draws in a thread beside the event loop; a picture belongs to what is seen, not to who asks.
+
+    One thread and short turns: a second one draws half as much again, but keeps the loop waiting five times
+    as long.
+    """
+
+    def __init__(
+        self, *, threads: int = 1, room: int = 64_000_000, drawn: Callable[[float], None] | None = None
+    ) -> None:
+        sys.setswitchinterval(TURN)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
+        self._room = room
+        self._kept: OrderedDict[Key, Picture | None] = OrderedDict()
+        self._weight = 0
+        self._drawn = drawn
+        self._drawing: dict[Key, asyncio.Task[Picture | None]] = {}
+
+    async def draw(
+        self,
+        look: Look,
+        seat: Seat | None,
+        kind: Kind = "board",
+        *,
+        width: int = 1600,
+        theme: str | None = None,
+        locale: str | None = None,
+        place: str | None = None,
+    ) -> Picture | None:
+        """What this seat (or a spectator) sees; None where there is nothing to draw.
+
+        Without a theme, in the colours that who holds the seat has chosen.
+        """
+        theme = theme or look.theme_of(seat)
+        brush = Brush(look.words(locale), _sane(width), theme)
+        view = look.view(seat)
+        seen = codec.digest(codec.encode(view))
+        key = (look.title, seen, look.names, kind, brush.width, theme, brush.words.locale, place)
+        return await self._once(key, lambda: _draw(look.title, view, kind, place, brush))
+
+    async def cover(
+        self, title: str, *, width: int = 800, theme: str = "classic", locale: str = "en"
+    ) -> Picture:
+        """The picture of a title, without a game."""
+        brush = Brush(Words(locale), _sane(width), theme)
+        key = (title, "cover", brush.width, theme, brush.words.locale)
+        made = await self._once(key, lambda: artist(title).cover(brush))
+        assert made is not None, "every title has a cover"
+        return made
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _once(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._drawing:
+            self._drawing[key] = asyncio.create_task(self._fresh(key, draw))
+        return await asyncio.shield(self._drawing[key])
+
+    async def _fresh(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
+        try:
+            lap = stopwatch()
+            made = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            if self._drawn:
+                self._drawn(lap())
+            self._keep(key, made)
+            return made
+        finally:
+            del self._drawing[key]
+
+    def _keep(self, key: Key, made: Picture | None) -> None:
+        self._kept[key] = made
+        self._weight += _weight(made)
+        while self._weight > self._room:
+            _key, oldest = self._kept.popitem(last=False)
+            self._weight -= _weight(oldest)
+
+
+def _draw(title: str, view: Any, kind: Kind, place: str | None, brush: Brush) -> Picture | None:
+    hand = artist(title)
+    match kind:
+        case "board":
+            return hand.board(view, brush)
+        case "hand":
+            return hand.hand(view, brush)
+        case "zoom":
+            if place is None or place not in hand.places(view):
+                raise NoSuchPlace(place or "")
+            return hand.zoom(view, place, brush)
+
+
+def _sane(width: int) -> int:
+    return max(NARROWEST, min(WIDEST, width))
+
+
+def _weight(picture: Picture | None) -> int:
+    return 200 + (len(picture.png) if picture else 0)

@@ -1,0 +1,146 @@
+"""House players: after every change, those whose seats the house holds take their turns."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+import structlog
+
+from bot.clock import Clock
+from bot.store import StoreError
+from bot.store.records import By
+from bot.table.state import Look
+from engine.choice import Answer, problem, sample
+from engine.core import Decision, Player
+from engine.errors import BadRecord, Refused
+from engine.players import next_move
+from engine.rng import Rng
+from engine.text import Seat
+
+log = structlog.get_logger(__name__)
+
+AT_ONCE = 8
+"""How many tables the house thinks about at the same time."""
+PATIENCE = 30.0
+"""Seconds before a table is looked at again whose store failed."""
+
+
+class Playable(Protocol):
+    """The part of a host that the house needs: it plays as everybody does."""
+
+    async def look(self, match_id: str) -> Look: ...
+
+    async def submit(
+        self, match_id: str, seat: Seat, answer: Answer, token: str | None, by: By
+    ) -> object: ...
+
+
+class Steady(Player):
+    """A player that always has a legal answer: when the one within stumbles, any legal answer will do."""
+
+    def __init__(self, player: Player, match_id: str) -> None:
+        self._player = player
+        self._match_id = match_id
+
+    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
+        try:
+            answer = self._player.answer(view, decision, rng)
+        except Exception:
+            log.exception("house-stumbled", match=self._match_id, question=decision.key)
+            return sample(decision.choice, rng) if decision.blocking else None
+        if answer is None and not decision.blocking:
+            return None
+        if reason := problem(decision.choice, answer):
+            log.error("house-erred", match=self._match_id, question=decision.key, reason=reason.key)
+            return sample(decision.choice, rng) if decision.blocking else None
+        return answer
+
+
+class Housekeeping:
+    """At most one task per match plays its house seats, for as long as there is something to play."""
+
+    def __init__(self, host: Playable, clock: Clock, pause: float) -> None:
+        self._host = host
+        self._clock = clock
+        self._pause = pause
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._closed = False
+        self._few = asyncio.Semaphore(AT_ONCE)
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="house")
+
+    def stir(self, match_id: str) -> None:
+        """Something changed: let the house look at this match."""
+        if match_id in self._driving:
+            self._again.add(match_id)
+        elif not self._closed:
+            self._driving[match_id] = asyncio.create_task(self._drive(match_id), name=f"house {match_id}")
+
+    async def idle(self) -> None:
+        """Until no house player has anything to do."""
+        while self._driving:
+            await asyncio.wait(list(self._driving.values()))
+
+    async def close(self) -> None:
+        self._closed = True
+        driving = list(self._driving.values())
+        for task in driving:
+            task.cancel()
+        await asyncio.gather(*driving, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def answer_for(self, look: Look, seat: Seat) -> Answer:
+        """What the house would answer for this seat, whoever holds it."""
+        decision = look.pending()[seat]
+        player = Steady(look.match.game.house(), look.id)
+        return await self._think(player.answer, look.view(seat), decision, _rng(look))
+
+    async def _drive(self, match_id: str) -> None:
+        try:
+            while await self._step(match_id) or match_id in self._again:
+                pass
+        except (BadRecord, Refused) as error:
+            log.error("house-cannot-play", match=match_id, error=str(error))
+        except Exception:
+            log.exception("house-failed", match=match_id)
+        finally:
+            self._again.discard(match_id)
+            del self._driving[match_id]
+
+    async def _step(self, match_id: str) -> bool:
+        """Play one move of the house; False when it has nothing to say."""
+        self._again.discard(match_id)
+        try:
+            async with self._few:
+                look = await self._host.look(match_id)
+                move = await self._next(look)
+            if move is None:
+                return False
+            await self._clock.sleep(self._pause)
+            seat, answer = move
+            await self._play(look, seat, answer)
+        except StoreError as error:
+            log.error("house-waits", match=match_id, error=str(error))
+            await self._clock.sleep(PATIENCE)
+        return True
+
+    async def _next(self, look: Look) -> tuple[Seat, Answer] | None:
+        if look.state != "live" or not look.house or look.paused is not None:
+            return None
+        players: dict[Seat, Player] = {seat: Steady(look.match.game.house(), look.id) for seat in look.house}
+        return await self._think(next_move, look.match, players, _rng(look))  # type: ignore[no-any-return]
+
+    async def _play(self, look: Look, seat: Seat, answer: Answer) -> None:
+        try:
+            await self._host.submit(look.id, seat, answer, look.token(seat), by="house")
+        except Refused:
+            log.debug("house-late", match=look.id, seat=seat)
+
+    async def _think(self, function: Any, *arguments: Any) -> Any:
+        """Thinking never holds up the tables where nobody thinks."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+
+
+def _rng(look: Look) -> Rng:
+    """Chance for the players' minds: told by seed and move, apart from the dice of the match."""
+    return Rng(f"{look.match.seed}/house/{look.seq}")

@@ -1,0 +1,205 @@
+"""The post: surfaces plan what a change sends, the outbox keeps it, `drain` delivers it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+import structlog
+
+from bot import keys
+from bot.clock import Clock
+from bot.store import Store, StoreError
+from bot.store.records import Json, Letter, MoveRecord, Parcel
+from bot.table.state import Look
+from engine.core import Event
+
+log = structlog.get_logger(__name__)
+
+LEASE = 30.0
+"""Seconds that a letter belongs to whoever took it; after a crash it is sent again with the same nonce."""
+FIRST_RETRY = 2.0
+LAST_RETRY = 900.0
+IDLE = 60.0
+BREATH = 1.0
+"""Seconds between two looks at letters that are due but have to wait for a place or for their table."""
+AT_ONCE = 16
+"""Tables that are told at the same time: more would only wait for Discord's limit on all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """A change as a surface sees it: the match before and after, and what happened between."""
+
+    before: Look | None
+    after: Look
+    move: MoveRecord | None
+    events: Sequence[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """A message for a destination such as `discord/123`; the payload is the surface's own."""
+
+    destination: str
+    payload: Json
+
+
+Plan = Callable[[Batch], Iterable[Outgoing]]
+Send = Callable[[Letter], Awaitable[None]]
+
+
+class Undeliverable(Exception):
+    """Raised by a sender: this letter will never arrive (a deleted channel, a closed mailbox)."""
+
+
+class Post:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._plans: dict[str, Plan] = {}
+        self._posted: dict[str, asyncio.Event] = {}
+        self._delivering: dict[str, asyncio.Lock] = {}
+
+    def plan(self, surface: str, plan: Plan) -> None:
+        """From here on, this surface says what every change sends."""
+        self._plans[surface] = plan
+
+    def parcels(self, batch: Batch) -> list[Parcel]:
+        """What a change sends, to be written with it; its nonces tell a repeat from a second message."""
+        planned = [outgoing for surface in self._plans for outgoing in self._planned(surface, batch)]
+        after = batch.after
+        stamp = after.seq if batch.move or batch.before is None else f"r{after.revision}"
+        return [
+            Parcel(one.destination, one.payload, f"{after.id}.{stamp}.{n}", after.id, after.seq)
+            for n, one in enumerate(planned)
+        ]
+
+    def _planned(self, surface: str, batch: Batch) -> list[Outgoing]:
+        """A surface that cannot plan loses its messages, never the move."""
+        try:
+            return list(self._plans[surface](batch))
+        except Exception:
+            log.exception("plan-failed", surface=surface, match=batch.after.id, seq=batch.after.seq)
+            return []
+
+    async def post(
+        self, outgoing: Outgoing, *, match_id: str | None = None, nonce: str | None = None
+    ) -> None:
+        """Send something that no move makes."""
+        parcel = Parcel(outgoing.destination, outgoing.payload, nonce or keys.new_nonce(), match_id)
+        await self._store.outbox.post([parcel], self._clock.now())
+        self.posted()
+
+    def posted(self) -> None:
+        """There are letters: whoever delivers may look."""
+        for event in self._posted.values():
+            event.set()
+
+    # --- delivering
+
+    async def drain(self, prefix: str, send: Send) -> int:
+        """Send what is due to destinations with this prefix, one after the other; how many arrived.
+
+        A destination that fails is tried again later and holds up nobody else.
+        """
+        arrived = 0
+        async with self._delivering.setdefault(prefix, asyncio.Lock()):
+            while due := await self._store.outbox.due(prefix, self._clock.now()):
+                for letter in due:
+                    arrived += await self._deliver(letter, send)
+        return arrived
+
+    async def keep_draining(self, prefix: str, send: Send) -> None:
+        """Deliver as letters come, until cancelled: each table in its order, none waiting for another."""
+        posted = self._posted.setdefault(prefix, asyncio.Event())
+        carriers = Carriers(lambda letter: self._deliver(letter, send), posted)
+        try:
+            while True:
+                posted.clear()
+                try:
+                    carriers.take(await self._store.outbox.due(prefix, self._clock.now()))
+                    seconds = max(BREATH, await self._next_try(prefix))
+                except StoreError as error:
+                    log.error("outbox-unreadable", error=str(error))
+                    seconds = IDLE
+                await self._wait(posted, seconds)
+        finally:
+            await carriers.stop()
+
+    async def _deliver(self, letter: Letter, send: Send) -> bool:
+        now = self._clock.now()
+        if not await self._store.outbox.claim(letter, now, now + LEASE):
+            return False
+        try:
+            await send(letter)
+        except Undeliverable as error:
+            log.warning(
+                "letter-dropped", destination=letter.destination, nonce=letter.nonce, reason=str(error)
+            )
+            await self._store.outbox.dropped(letter, self._clock.now(), str(error))
+            return False
+        except Exception as error:
+            log.warning(
+                "letter-failed", destination=letter.destination, nonce=letter.nonce, error=repr(error)
+            )
+            await self._store.outbox.failed(letter, self._clock.now() + pause(letter.attempts), repr(error))
+            return False
+        await self._store.outbox.sent(letter, self._clock.now())
+        return True
+
+    async def _next_try(self, prefix: str) -> float:
+        """Seconds until the next letter is due."""
+        soonest = await self._store.outbox.next_try(prefix)
+        return IDLE if soonest is None else max(0.0, min(IDLE, soonest - self._clock.now()))
+
+    async def _wait(self, posted: asyncio.Event, seconds: float) -> None:
+        """Until something is posted, at most this long."""
+        waits = {asyncio.ensure_future(posted.wait()), asyncio.ensure_future(self._clock.sleep(seconds))}
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+
+class Carriers:
+    """Those who bring letters to several tables at once; one table's letters are all with one of them."""
+
+    def __init__(self, deliver: Callable[[Letter], Awaitable[bool]], free: asyncio.Event) -> None:
+        self._deliver = deliver
+        self._free = free
+        """Set when a table's letters are gone, for there may be more."""
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+
+    def take(self, letters: Iterable[Letter]) -> None:
+        """Set out with these, except to a table that somebody is on the way to."""
+        found: dict[str, list[Letter]] = {}
+        for letter in letters:
+            found.setdefault(letter.match_id or letter.destination, []).append(letter)
+        for table, its_letters in found.items():
+            if table not in self._under_way:
+                self._under_way[table] = asyncio.create_task(self._carry(table, its_letters))
+
+    async def _carry(self, table: str, letters: list[Letter]) -> None:
+        try:
+            async with self._places:
+                for letter in letters:
+                    await self._deliver(letter)
+            self._free.set()
+        except StoreError as error:
+            log.error("outbox-unwritable", error=str(error))
+        finally:
+            del self._under_way[table]
+
+    async def stop(self) -> None:
+        """What was not marked as sent goes out again, with the same nonce."""
+        left = list(self._under_way.values())
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
+
+def pause(attempts: int) -> float:
+    """Twice as long after every failure, up to a quarter of an hour."""
+    return min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(attempts, 20))

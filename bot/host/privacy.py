@@ -1,0 +1,95 @@
+"""What is kept of a person, handed to them; and its end, with the games of others left whole."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot import keys
+from bot.host import settings
+from bot.host.failures import contained
+from bot.host.host import Host
+from bot.store.care import Held
+from bot.store.matches import reminder
+from bot.store.records import MoveRecord
+from bot.table import substitutes
+from render.words import Words
+
+
+async def export(host: Host, person_id: str) -> dict[str, Any]:
+    """What tables and results know: settings, seats, standing orders, and the answers given in person."""
+    seats = await host.store.care.seats_of(person_id)
+    return {
+        "person": person_id,
+        "settings": (await settings.wishes_of(host, person_id)).model_dump(mode="json"),
+        "seats": [
+            {
+                "match": held.match_id,
+                "title": held.title,
+                "state": held.state,
+                "seat": held.seat,
+                "name": held.name or None,
+                "left": not held.sits,
+                "orders": held.orders if held.sits else {},
+                "moves": [
+                    {"number": row.seq, "answer": row.answer, "at": row.made_at}
+                    for row in own_moves(held, await host.store.care.log_of(held))
+                ],
+            }
+            for held in seats
+        ],
+        "results": [
+            {"match": one.match_id, "title": one.title, "place": seat.place, "total": seat.total}
+            for one in await host.store.results.of_person(person_id)
+            for seat in one.seats
+            if seat.user_id == person_id
+        ],
+        "ratings": [
+            {"server": one.server, "title": one.title, "mu": one.mu, "sigma": one.sigma, "games": one.games}
+            for one in await host.store.results.ratings_of(person_id)
+        ],
+    }
+
+
+def own_moves(held: Held, log: Sequence[MoveRecord]) -> list[MoveRecord]:
+    """The answers that this person gave, without those of whoever else has held the seat."""
+    holder = before = people = 0
+    sits = True
+    moves: list[tuple[int, MoveRecord]] = []
+    for row in log:
+        match row.kind, row.answer:
+            case "note", {"seated": "person", "back": True}:
+                holder, sits = before if sits else holder, True
+            case "note", {"seated": "person"}:
+                people += 1
+                before, holder, sits = holder, people, True
+            case "note", {"seated": _}:
+                sits = False
+            case "move", _ if row.made_by == "person":
+                moves.append((holder, row))
+    mine = holder if held.sits or held.kind != "person" else before
+    return [row for who, row in moves if who == mine]
+
+
+def pseudonym() -> str:
+    """Who stands in results and books for somebody who is forgotten."""
+    return f"gone:{keys.new_id()}"
+
+
+async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int:
+    """Stand up everywhere, and leave an anonymous seat behind; how many seats that were."""
+    seats = await host.store.care.seats_of(person_id)
+    for held in seats:
+        if held.sits and held.state == "live":
+            with contained("forgotten-without-leaving", match=held.match_id):
+                await substitutes.leave(host, held.match_id, held.seat)
+        name = Words(held.locale)("seat", number=held.seat + 1)
+        await host.store.care.anonymise(person_id, held, name)
+        await host.store.care.drop_letters(reminder(held.match_id, held.seat))
+        await host.store.notes.drop(reminder(held.match_id, held.seat))
+    await host.store.care.drop_letters(f"digest/{person_id}")
+    await host.store.care.drop_letters_naming(f'"{person_id}"')
+    await host.store.people.forget(person_id)
+    stand_in = stand_in or pseudonym()
+    await host.store.results.forget(person_id, stand_in)
+    await host.store.series.forget(person_id, stand_in, lambda locale: Words(locale)("league-forgotten"))
+    await host.store.database.scrub()
+    return len(seats)

@@ -1,0 +1,120 @@
+"""Reminders: when a question comes, at half of its time, near the end; each once, the newest alone."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot import keys
+from bot.clock import Clock
+from bot.host.failures import contained
+from bot.store import Store
+from bot.store.matches import reminder
+from bot.store.records import Json, Letter, Parcel
+from bot.table import deadlines, person
+from bot.table.changes import Settable
+from bot.table.state import Look, Wait
+from engine.text import Seat
+
+STAGES = ("arrived", "half", "last")
+
+
+class Reminders:
+    def __init__(self, store: Store, host: Settable, clock: Clock) -> None:
+        self._store = store
+        self._host = host
+        self._clock = clock
+
+    async def tend(self) -> None:
+        """Send every reminder and digest that is due by now."""
+        tables: dict[str, list[Seat]] = {}
+        for row in await self._store.matches.to_remind(self._clock.now()):
+            tables.setdefault(row.match_id, []).append(row.seat)
+        for match_id, seats in tables.items():
+            await self._remind(match_id, seats)
+        for person_id, wishes, due in await self._store.people.digests(self._clock.now()):
+            await self._digest(person_id, wishes, due)
+
+    async def mute(self, match_id: str, seat: Seat) -> None:
+        """No more reminders until this seat's next turn."""
+        await self._host.set_clocks(match_id, lambda look, _now: (_muted(look, seat), ()))
+
+    async def _remind(self, match_id: str, seats: Sequence[Seat]) -> None:
+        """Everyone at one table whose reminder is due, in one step."""
+        with contained("reminder-failed", match=match_id, seats=list(seats)):
+            await self._host.set_clocks(match_id, lambda look, now: reminded(look, seats, now))
+
+    async def _digest(self, person_id: str, wishes: Json, due: float) -> None:
+        """One message about every table that waits for this person; none when none does."""
+        now = self._clock.now()
+        by_page = person_id.startswith(person.PAGES)
+        waiting = [] if by_page else await self._store.matches.waiting_for(person_id)
+        payload = {"kind": "digest", "waiting": [[row.match_id, row.seat, row.due] for row in waiting]}
+        parcels = [Parcel(f"digest/{person_id}", payload, keys.new_nonce())] if waiting else []
+        again = person.read(wishes).next_digest(now)
+        await self._store.people.digested(person_id, due, again, parcels, now)
+
+
+def reminded(look: Look, seats: Sequence[Seat], now: float) -> tuple[Look, Sequence[Parcel]]:
+    """The match with these reminders told as far as they are still due, and the letters that tell them."""
+    waits, letters = dict(look.waits), list[Parcel]()
+    for seat in seats:
+        wait = waits.get(seat)
+        if wait is None or wait.remind_at is None or wait.remind_at > now:
+            continue
+        stage = _reached(look, seat, wait, now)
+        waits[seat] = deadlines.told(wait, stage, look.person(seat).calendar)
+        if _wanted(look, seat):
+            letters.append(_letter(look, seat, wait, stage, now))
+    return replace(look, waits=waits), letters
+
+
+def _reached(look: Look, seat: Seat, wait: Wait, now: float) -> int:
+    """A reminder that comes late makes way for the next one."""
+    stage, calendar = wait.told, look.person(seat).calendar
+    while (due := deadlines.remind_at(wait, stage, calendar)) is not None and due <= now:
+        stage += 1
+    return stage
+
+
+def _wanted(look: Look, seat: Seat) -> bool:
+    held, wishes = look.seats[seat], look.person(seat)
+    known = held.kind == "person" and held.user_id is not None
+    reached = known and not str(held.user_id).startswith(person.PAGES)
+    return reached and wishes.remind != "none" and wishes.digest is None
+
+
+def _letter(look: Look, seat: Seat, wait: Wait, stage: int, now: float) -> Parcel:
+    payload = {
+        "kind": "reminder",
+        "stage": STAGES[stage - 1],
+        "token": wait.token,
+        "due": wait.due,
+        "how": look.person(seat).remind,
+    }
+    return Parcel(reminder(look.id, seat), payload, f"{look.id}.r{seat}.{look.revision}.{int(now)}", look.id)
+
+
+def _muted(look: Look, seat: Seat) -> Look:
+    wait = look.waits.get(seat)
+    if wait is None:
+        return look
+    quiet = replace(wait, told=deadlines.MUTED, remind_at=None)
+    return replace(look, waits={**look.waits, seat: quiet})
+
+
+def standing(look: Look, seat: Seat) -> str | None:
+    """The reminder that a page shows: the newest one told of the question that waits, if it is wanted."""
+    wait, wishes = look.waits.get(seat), look.person(seat)
+    if wait is None or look.paused is not None or wishes.remind == "none" or wishes.digest is not None:
+        return None
+    return STAGES[wait.told - 1] if 0 < wait.told <= len(STAGES) else None
+
+
+def muted(look: Look, seat: Seat) -> bool:
+    wait = look.waits.get(seat)
+    return wait is not None and wait.told == deadlines.MUTED
+
+
+def still_due(look: Look, seat: Seat, letter: Letter) -> bool:
+    """Whether the question that a reminder speaks of is still to be answered."""
+    wait = look.waits.get(seat)
+    return wait is not None and letter.payload["token"] == wait.token

@@ -1,0 +1,78 @@
+"""Taking back in three tiers: freely, by consent of the table, by the host; and why it may not be free."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.host.host import Host
+from bot.store.records import MoveRecord
+from bot.table import votes
+from bot.table.changes import Step, in_force, undo_of, undo_to
+from bot.table.errors import WrongKey
+from bot.table.state import Look
+from engine.errors import CannotUndo, Stale
+from engine.text import Seat, Text, text
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What a seat may do about its last move: take it back at once, or else ask the table, and why."""
+
+    free: bool
+    why: Text | None
+    ask: bool
+    """The table may be asked."""
+
+
+async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
+    look = await host.look(match_id)
+    log = await host.store.matches.log(match_id)
+    try:
+        await asyncio.to_thread(undo_of, look, log, seat, "person", host.clock.now())
+    except CannotUndo as error:
+        own = any(row.seat == seat for row in in_force(log))
+        asked = any(one.kind == "undo" for one in votes.requests(look))
+        return Undo(False, error.reason, own and look.state == "live" and not asked)
+    return Undo(True, None, False)
+
+
+async def by_host(host: Host, match_id: str, seq: int, host_key: str) -> None:
+    """Whoever opened the table takes back every move from `seq` on."""
+    if not await host.is_host(match_id, host_key):
+        raise WrongKey
+    await rewind(host, match_id, seq)
+
+
+async def rewind(host: Host, match_id: str, seq: int, seen: int | None = None) -> None:
+    """For a surface that knows by itself who opened the table; `seen` is the last change it showed them."""
+
+    def back(look: Look, now: float, log: Sequence[MoveRecord]) -> Step:
+        if seen is not None and look.seq != seen:
+            raise Stale(text("refuse-stale"))
+        return undo_to(look, log, seq, 0, "host", now)
+
+    await host.change(match_id, back)
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A move that stands, by what one reader heard of it."""
+
+    seq: int
+    heard: tuple[Text, ...]
+
+
+async def moves_heard(host: Host, match_id: str, reader: Seat | None) -> list[Past]:
+    """The moves that stand, the newest first, without those that this reader heard nothing of."""
+    standing = {row.seq for row in in_force(await host.store.matches.log(match_id))}
+    found: dict[int, list[Text]] = {}
+    for one in await host.events_since(match_id, -1, reader):
+        if one.seq in standing:
+            found.setdefault(one.seq, []).append(one.text)
+    return [Past(seq, tuple(heard)) for seq, heard in sorted(found.items(), reverse=True)]
+
+
+async def undone(host: Host, match_id: str) -> set[int]:
+    """The moves that were taken back, for a log that shows them as such."""
+    log = await host.store.matches.log(match_id)
+    return {row.seq for row in log if row.kind == "move"} - {row.seq for row in in_force(log)}

@@ -1,0 +1,30 @@
+"""After an update: games begun by earlier rules of their title go on by the present ones."""
+
+from collections.abc import Sequence
+
+import structlog
+
+import engine
+from bot.host.failures import contained
+from bot.store import Store
+from bot.store.records import MoveRecord
+from bot.table.changes import Changeable, Step, note_of
+from bot.table.state import Look
+from engine.core import Event
+from engine.text import text
+
+log = structlog.get_logger(__name__)
+
+
+async def renew(host: Changeable, store: Store) -> None:
+    """Every such game is stored as it goes on, with its clocks, and its table is told."""
+    for title in engine.titles():
+        rules = engine.game(title).rules
+        for match_id in await store.matches.by_earlier_rules(title, rules):
+            with contained("renewal-failed", match=match_id):
+                await host.change(match_id, _renewed)
+                log.info("game-renewed", match=match_id, title=title, rules=rules)
+
+
+def _renewed(look: Look, now: float, _log: Sequence[MoveRecord]) -> Step:
+    return note_of(look, 0, [Event(text("host-renewed")), *look.match.opening], "host", now)

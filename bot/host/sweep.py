@@ -1,0 +1,112 @@
+"""Goes round the tables: plays for those whose time has run out, and does what else is due."""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import structlog
+
+from bot.clock import Clock
+from bot.host.failures import contained
+from bot.host.house_players import Playable
+from bot.store import Store, StoreError
+from bot.store.records import DeadlineRecord, Json
+from bot.table import deadlines, expiry, person, substitutes, votes
+from bot.table.changes import Changeable, Settable, ran_out
+from bot.table.state import Look, waiting
+from engine.choice import Answer
+from engine.text import Seat
+
+log = structlog.get_logger(__name__)
+
+SILENCE = 60.0
+"""Seconds without a heartbeat after which the host counts as having been down."""
+
+
+class Advisor(Protocol):
+    async def answer_for(self, look: Look, seat: Seat) -> Answer: ...
+
+
+class Table(Playable, Changeable, Settable, Protocol):
+    """A host that is played at and agreed with, and that sets its clocks."""
+
+
+class Sweep:
+    """Goes round the deadlines: the default is played, else what the house would do."""
+
+    def __init__(self, store: Store, host: Table, advisor: Advisor, clock: Clock) -> None:
+        self._store = store
+        self._host = host
+        self._advisor = advisor
+        self._clock = clock
+        self.chores: list[Callable[[], Awaitable[object]]] = []
+        """What else is done on every round."""
+
+    async def run(self, every: float) -> None:
+        """Sweep again and again, until cancelled; what goes wrong in one round does not stop the clocks."""
+        while True:
+            try:
+                await self.beat()
+                await self.tend()
+            except StoreError as error:
+                log.error("sweep-failed", error=str(error))
+            except Exception:
+                log.exception("sweep-failed")
+            await self._clock.sleep(every)
+
+    async def beat(self) -> int:
+        """The host is alive; if it was not for a while, every clock and vote gets that time back."""
+        now = self._clock.now()
+        given = await self._store.clocks.give_back(
+            now, SILENCE, lambda row, wishes, last: _set_anew(row, wishes, last, now), votes.put_off
+        )
+        if given:
+            log.info("time-given-back", clocks=given)
+        return given
+
+    async def tend(self) -> None:
+        """Everything that is due by now, once."""
+        await self.once()
+        for match_id in await self._store.matches.lapsing(self._clock.now()):
+            with contained("round-failed", match=match_id):
+                await expiry.end(self._host, match_id, self._clock.now())
+        for chore in self.chores:
+            await chore()
+
+    async def once(self) -> int:
+        """Play for everyone whose time has run out by now; how many moves that made."""
+        made = 0
+        for one in await self._store.matches.due(self._clock.now()):
+            with contained("expiry-failed", match=one.match_id, seat=one.seat):
+                made += await self._expire(one)
+        return made
+
+    async def _expire(self, deadline: DeadlineRecord) -> bool:
+        look = await self._host.look(deadline.match_id)
+        if not ran_out(look, deadline.seat, self._clock.now()):
+            return False
+        if substitutes.deserted(look):
+            await substitutes.give_up(self._host, look.id)
+            return False
+        if self._gone(look, deadline.seat):
+            await substitutes.hand_over(self._host, look.id, deadline.seat, by="clock")
+        else:
+            answer = await self._answer(look, deadline.seat)
+            token = look.token(deadline.seat)
+            await self._host.submit(look.id, deadline.seat, answer, token, by="clock")
+        return True
+
+    def _gone(self, look: Look, seat: Seat) -> bool:
+        """Whether this seat has let its time run out so often that the house sits down for good."""
+        held, terms = look.seats[seat], look.terms
+        return terms.expiry == "hand" and held.kind == "person" and held.expired + 1 >= terms.strikes
+
+    async def _answer(self, look: Look, seat: Seat) -> Answer:
+        """As the table agreed; where there is no default, what the house would do."""
+        default = None if look.terms.expiry == "house" else look.pending()[seat].default
+        return await self._advisor.answer_for(look, seat) if default is None else default
+
+
+def _set_anew(row: DeadlineRecord, wishes: Json | None, stopped: float, now: float) -> DeadlineRecord:
+    calendar = person.read(wishes).calendar
+    wait = deadlines.set_anew(waiting(row), (calendar, stopped), calendar, now)
+    return deadlines.row(row.match_id, row.seat, wait)

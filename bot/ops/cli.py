@@ -1,0 +1,65 @@
+"""Commands: `fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `doctor`"""
+
+import asyncio
+import os
+from typing import Annotated
+
+import structlog
+import typer
+
+from bot import config
+from bot.ops import cli_care, cli_games, doctor, log, serving
+from bot.ops.cli_sentences import BadInput, sentences
+
+app = typer.Typer(
+    name="fondaco",
+    help="A host for asynchronous Mediterranean merchant board games, in Discord and in the browser.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+WebHost = Annotated[str | None, typer.Option("--host", help="where the browser table listens")]
+WebPort = Annotated[int | None, typer.Option("--port")]
+Database = Annotated[str | None, typer.Option("--db", help="the database file")]
+
+
+@app.command()
+@sentences
+def serve(host: WebHost = None, port: WebPort = None, db: Database = None) -> None:
+    """Serve the browser table, and Discord when DISCORD_TOKEN is set."""
+    settings = config.read(os.environ, web_host=host, web_port=port, db=db)
+    log.set_up(settings.log)
+    for unknown in config.strangers(os.environ):
+        structlog.get_logger(__name__).warning("unknown-setting", said=unknown)
+    try:
+        asyncio.run(serving.serve(settings))
+    except OSError as error:
+        where = f"{settings.web_host}:{settings.web_port}"
+        raise BadInput(
+            f"cannot listen on {where}: {error.strerror or error}. Choose another --port."
+        ) from error
+
+
+@app.command(name="doctor")
+@sentences
+def look_after(host: WebHost = None, port: WebPort = None, db: Database = None) -> None:
+    """Check everything the host needs, and say what to do."""
+    settings = config.read(os.environ, web_host=host, web_port=port, db=db)
+    well = True
+    for finding in doctor.findings(settings):
+        well = well and finding.well
+        print(f"{'ok ' if finding.well else 'not'}  {finding.what}: {finding.said}")
+    if not well:
+        raise typer.Exit(1)
+
+
+app.command()(cli_games.simulate)
+app.command()(cli_games.replay)
+app.command()(cli_games.render)
+app.command()(cli_care.backup)
+app.command()(cli_care.restore)
+
+
+def main() -> None:
+    app()

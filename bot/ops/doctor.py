@@ -1,0 +1,147 @@
+"""Looks at everything the host needs, changes nothing, and says what to do about what is missing."""
+
+import asyncio
+import importlib
+import json
+import os
+import re
+import socket
+import sys
+import urllib.request
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.config import NAMES, Config, strangers
+from bot.store import StoreError
+from bot.store.upgrade import examine
+from engine.registry import titles
+from render.artist import artist
+from render.fonts import Face, FontMissingError, font
+
+PYTHON = (3, 11)
+TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{4,}\.[\w-]{20,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at; what is not well says what to do."""
+
+    well: bool
+    what: str
+    said: str
+
+
+def findings(config: Config) -> Iterator[Finding]:
+    yield python(sys.version_info[:3])
+    yield settings(os.environ)
+    yield fonts()
+    yield games()
+    yield asyncio.run(database(config.db))
+    yield port(config.web_host, config.web_port)
+    yield token(config)
+    if config.discord_token is not None and _is_token(config):
+        yield from asyncio.run(on_discord(config))
+
+
+def python(version: tuple[int, ...]) -> Finding:
+    said = ".".join(map(str, version))
+    if version >= PYTHON:
+        return Finding(True, "Python", said)
+    return Finding(False, "Python", f"{said} is too old: install {PYTHON[0]}.{PYTHON[1]} or newer")
+
+
+def settings(environment: Mapping[str, str]) -> Finding:
+    unknown = strangers(environment)
+    if unknown:
+        return Finding(False, "settings", "; ".join(unknown))
+    count = sum(name in environment for name in NAMES.values())
+    return Finding(True, "settings", f"{count} of {len(NAMES)} set in the environment")
+
+
+def fonts() -> Finding:
+    try:
+        for face in Face:
+            font(face, 20)
+    except (FontMissingError, OSError) as error:
+        return Finding(False, "fonts", str(error))
+    return Finding(True, "fonts", f"{len(Face)} faces")
+
+
+def games() -> Finding:
+    """Every title loads with its data and has somebody who draws it."""
+    try:
+        found = sorted(titles())
+        undrawn = [title for title in found if not _drawn(title)]
+    except Exception as error:
+        return Finding(False, "titles", f"{error}: mend that data file, or install Fondaco again")
+    if undrawn:
+        return Finding(False, "titles", f"nobody draws {', '.join(undrawn)}: install Fondaco again")
+    return Finding(True, "titles", ", ".join(found))
+
+
+def _drawn(title: str) -> bool:
+    try:
+        artist(title)
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+async def database(target: str) -> Finding:
+    file = Path(target)
+    if "://" not in target and not file.exists():
+        folder = file.resolve().parent
+        if folder.is_dir() and os.access(folder, os.W_OK):
+            return Finding(True, "database", f"{target} will be made at the first start")
+        return Finding(False, "database", f"{target} cannot be made: make {folder} a folder you may write to")
+    try:
+        return Finding(True, "database", await examine(target))
+    except StoreError as error:
+        return Finding(False, "database", str(error))
+
+
+def port(host: str, number: int) -> Finding:
+    where = f"{host}:{number}"
+    try:
+        with socket.create_server((host, number)):
+            return Finding(True, "port", f"{where} is free")
+    except OSError as error:
+        if _serves_us(host, number):
+            return Finding(True, "port", f"Fondaco is serving on {where}")
+        mend = "stop what listens there, or choose another with FONDACO_PORT or --port"
+        return Finding(False, "port", f"{where} cannot be used ({error.strerror}): {mend}")
+
+
+def _serves_us(host: str, number: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://{host}:{number}/health", timeout=1) as reply:
+            return json.load(reply).get("ok") is True
+    except (OSError, ValueError, AttributeError):
+        return False
+
+
+def token(config: Config) -> Finding:
+    """Its shape only; whether Discord takes it is asked there."""
+    if config.discord_token is None:
+        return Finding(True, "Discord", "off; set DISCORD_TOKEN to play there too")
+    if _is_token(config):
+        return Finding(True, "Discord", "a token is set")
+    return Finding(
+        False,
+        "Discord",
+        "DISCORD_TOKEN does not look like a bot token: copy it again from your application's Bot page",
+    )
+
+
+def _is_token(config: Config) -> bool:
+    token = config.discord_token
+    return token is not None and TOKEN.fullmatch(token.get_secret_value()) is not None
+
+
+async def on_discord(config: Config) -> list[Finding]:
+    """Asks Discord itself; imported only here, since no other finding needs it."""
+    token = config.discord_token
+    assert token is not None, "asked only with a token"
+    checkup = importlib.import_module("bot.chat.client.checkup")
+    return [Finding(*found) for found in await checkup.checkup(token.get_secret_value())]

@@ -1,0 +1,69 @@
+"""Runs the host and its surfaces until told to stop."""
+
+import asyncio
+import importlib
+import signal
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+
+from bot.clock import SystemClock
+from bot.config import BadConfig, Config
+from bot.host.host import Host
+from bot.ops.collector import spare_what_stays
+from bot.ops.retention import Retention
+from bot.series.steward import Steward
+from bot.store import Store
+
+log = structlog.get_logger(__name__)
+
+SIGNS = (signal.SIGINT, signal.SIGTERM)
+"""How somebody says that it is time to stop."""
+
+
+async def serve(config: Config) -> None:
+    """Open the store, wake the house, and serve until SIGTERM or Ctrl-C."""
+    served = [importlib.import_module(surface) for surface in surfaces(config)]
+    store = await Store.open(config.db)
+    host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
+    host.sweep.chores.append(Retention(store, host.clock, config.retain_days).tend)
+    steward = Steward(host)
+    try:
+        await host.wake()
+        spare_what_stays()
+        await _until_stopped(host, steward, config, served)
+    finally:
+        await host.close()
+        await store.close()
+        log.info("stopped")
+
+
+async def _until_stopped(host: Host, steward: Steward, config: Config, served: Sequence[Any]) -> None:
+    """Whatever ends first ends the rest: a surface that failed, or the wish to stop."""
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    for sign in SIGNS:
+        loop.add_signal_handler(sign, stop.set)
+    work = [stop.wait(), host.sweep.run(config.sweep), steward.run(config.sweep)]
+    work += [surface.run(host, config) for surface in served]
+    tasks = [asyncio.ensure_future(one) for one in work]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for sign in SIGNS:
+            loop.remove_signal_handler(sign)
+    for task in done:
+        task.result()
+
+
+def surfaces(config: Config) -> list[str]:
+    """What is served: either can be off, not both. Each is a module with `run(host, config)`."""
+    chosen = ["bot.web.app"] if config.web else []
+    if config.discord_token is not None:
+        chosen.append("bot.chat.client.connection")
+    if not chosen:
+        raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
+    return chosen

@@ -1,0 +1,144 @@
+"""Pictures of ratings, standings and campaigns, drawn off the event loop."""
+
+import asyncio
+
+import engine
+from bot.series.campaign.book import Campaign, prestige, ranking
+from bot.series.league.book import League, Season
+from bot.series.league.standings import standings, worth
+from bot.series.people import ratings
+from bot.series.people.profile import Hidden
+from bot.store import Store
+from data.campaign import terms
+from engine.text import text
+from render import campaign, rolls
+from render.artist import Brush
+from render.picture import Picture
+from render.rolls import Column, Mark
+from render.words import Words
+
+TOP = 3
+
+
+def pool_name(words: Words, server: str, title: str) -> str:
+    """Which games a rating is about."""
+    known = engine.titles()
+    where = words("league-pool-server" if server else "league-pool-host")
+    return f"{known[title].name if title in known else words('league-pool-all')} · {where}"
+
+
+async def leaderboard(store: Store, server: str, title: str, brush: Brush) -> Picture:
+    words = brush.words
+    names, hidden = await store.results.names(), await store.results.hidden()
+    board = ratings.board(await store.results.ratings(server, title), hidden)
+    columns = [
+        Column("", 0.6, "m"),
+        Column(words("league-column-name"), 4),
+        Column(words("league-column-rating"), 1.5, "r"),
+        Column("±", 1, "r"),
+        Column(words("league-column-games"), 1.3, "r"),
+    ]
+    rows = [
+        [str(i + 1), names.get(one.user_id, "?"), str(one.points), str(one.uncertainty), str(one.games)]
+        for i, one in enumerate(board)
+    ]
+    note = words("league-rating-note", games=ratings.ENOUGH)
+    under = pool_name(words, server, title)
+    return await asyncio.to_thread(
+        rolls.roll, words("league-leaderboard"), under, columns, rows, brush, glow=TOP, note=note
+    )
+
+
+async def history(
+    store: Store, server: str, title: str, user_id: str, reader: str | None, brush: Brush
+) -> Picture | None:
+    """How somebody's rating went; None before there are enough games."""
+    if (await store.results.profile(user_id)).hidden and reader != user_id:
+        raise Hidden
+    found = [ratings.shown(rating) for _, rating in await store.results.history(server, title, user_id)]
+    if len(found) < ratings.ENOUGH:
+        return None
+    name = (await store.results.names()).get(user_id, "?")
+    marks = [Mark(one.points, one.uncertainty) for one in found]
+    under = pool_name(brush.words, server, title)
+    along = brush.words("league-column-games")
+    return await asyncio.to_thread(rolls.history, name, under, marks, brush, along=along)
+
+
+async def standing(book: League, season: Season, division: int, brush: Brush) -> Picture:
+    """A division's standings with every number that orders them."""
+    words, rules = brush.words, book.rules_of(season)
+    rows = standings(rules, season, division)
+    columns = [
+        Column("", 0.6, "m"),
+        Column(words("league-column-name"), 3.4),
+        Column(words("league-column-points"), 1, "r"),
+        Column(words("league-column-tables"), 1, "r"),
+        *[Column(words(f"league-short-{name}"), 1.1, "r") for name in rules.tie_breaks],
+    ]
+    lines = [
+        [
+            str(row.rank),
+            row.name if row.state == "in" else words("league-gone", name=row.name),
+            words.say(worth(row.points)),
+            str(len(row.lines) + row.byes),
+            *[words.say(worth(value)) for value in row.breaks.values()],
+        ]
+        for row in rows
+    ]
+    round_now = season.rounds[division] if season.rounds else 0
+    under = words(
+        "league-standing-under",
+        season=season.number,
+        division=division + 1,
+        round=round_now,
+        rounds=rules.rounds,
+    )
+    glow = rules.moving if division else 1
+    return await asyncio.to_thread(rolls.roll, book.name, under, columns, lines, brush, glow=glow)
+
+
+async def campaign_map(book: Campaign, brush: Brush) -> Picture:
+    known, words = engine.titles(), brush.words
+    games: list[campaign.Won] = []
+    for game in book.played:
+        scene = terms().scene(game.title)
+        winner = book.houses[min(game.seats, key=lambda house: game.places[house])]
+        games.append(campaign.Won(scene.lon, scene.lat, known[game.title].name, winner.name, winner.arms))
+    left = book.titles_left() + ([book.running.title] if book.running else [])
+    for title in left:
+        scene = terms().scene(title)
+        to_play = words("campaign-to-play")
+        games.append(campaign.Won(scene.lon, scene.lat, known[title].name, to_play, None))
+    return await asyncio.to_thread(campaign.won_where, book.name, words("campaign-map"), games, brush)
+
+
+async def houses(book: Campaign, brush: Brush) -> Picture:
+    words, sums = brush.words, prestige(book)
+    rows = [
+        campaign.Standing(
+            rank,
+            book.houses[i].name,
+            book.houses[i].motto,
+            book.houses[i].arms,
+            sums[i],
+            _parts(book, i, words),
+        )
+        for rank, i in ranking(book)
+    ]
+    ended = book.state == "ended"
+    under = words("campaign-final") if ended else words("campaign-so-far", games=len(book.played))
+    return await asyncio.to_thread(campaign.houses, book.name, under, rows, brush)
+
+
+def _parts(book: Campaign, house: int, words: Words) -> str:
+    """Where a house's prestige comes from."""
+    sums: dict[str, int] = {}
+    for game in book.played:
+        for gain in game.gains.get(house, []):
+            sums[gain.reason] = sums.get(gain.reason, 0) + gain.points
+    said = [
+        words("campaign-gain", reason=text(f"campaign-gain-{reason}"), points=points)
+        for reason, points in sums.items()
+    ]
+    return ", ".join(said)

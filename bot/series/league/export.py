@@ -1,0 +1,82 @@
+"""A season as CSV and JSON, to be read by others."""
+
+import csv
+import io
+from typing import Any
+
+from bot.series.league.book import Final, Rules, Season
+from bot.series.league.standings import Row, said, scored, standings
+from engine import codec
+
+COLUMNS = (
+    "season",
+    "division",
+    "round",
+    "table",
+    "title",
+    "seat",
+    "person",
+    "name",
+    "place",
+    "points",
+    "total",
+)
+
+
+def as_csv(rules: Rules, season: Season) -> str:
+    """One line for every seat of every table that is over; formulas are kept from being run."""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, COLUMNS, lineterminator="\r\n")
+    writer.writeheader()
+    for line in lines(rules, season):
+        writer.writerow({name: _plain(value) for name, value in line.items()})
+    return out.getvalue()
+
+
+def as_json(name: str, rules: Rules, season: Season, past: list[Final]) -> dict[str, Any]:
+    rows = [[_row(row) for row in standings(rules, season, d)] for d in range(rules.divisions)]
+    return {
+        "league": name,
+        "season": season.number,
+        "state": season.state,
+        "standings": rows,
+        "tables": lines(rules, season),
+        "past": [codec.encode(final) for final in past],
+    }
+
+
+def lines(rules: Rules, season: Season) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for table in season.tables:
+        marks = scored(rules, table)
+        for seat, who in enumerate(table.seats):
+            if who in marks:
+                place, points = marks[who]
+                values = (
+                    season.number,
+                    table.division + 1,
+                    table.round,
+                    table.match_id,
+                    table.title,
+                    seat + 1,
+                )
+                person = (who, season.name(who), place, said(points), table.totals.get(who))
+                found.append(dict(zip(COLUMNS, (*values, *person), strict=True)))
+    return found
+
+
+def _row(row: Row) -> dict[str, Any]:
+    return {
+        "rank": row.rank,
+        "person": row.user_id,
+        "name": row.name,
+        "points": said(row.points),
+        "tables": len(row.lines),
+        "byes": row.byes,
+        "tie_breaks": {name: said(worth) for name, worth in row.breaks.items()},
+    }
+
+
+def _plain(value: Any) -> Any:
+    """A name that a spreadsheet would take for a formula is marked as text."""
+    return f"'{value}" if isinstance(value, str) and value[:1] in "=+-@\t\r" and value else value

@@ -1,0 +1,117 @@
+"""The rules of a league: which can be played, and what follows where nothing was said."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+import engine
+from bot.series.errors import NotSo
+from bot.series.league.book import DAY, Rules
+from engine.choice import Answer, Pick, problem
+from engine.match import default_options
+from engine.text import Text, text
+
+MOST_ROUNDS = 60
+MOST_TABLES = 5
+MOST_DIVISIONS = 20
+MOST_POINTS = 1000
+LONGEST = 400 * DAY
+
+
+def sizes_for_all(titles: Iterable[str], wish: int | None = None) -> list[int]:
+    """Table sizes that every one of these titles is played at: the wished one first, then the largest.
+
+    Two at a table are too few for a league of several, unless there is nothing else or it is wished for.
+    """
+    known = engine.titles()
+    each = [set(known[title].seats) for title in titles if title in known]
+    common = set.intersection(*each) if each else set()
+    sizes = sorted((size for size in common if size > 2), reverse=True) or sorted(common)
+    return [wish, *(size for size in sizes if size != wish)] if wish is not None else sizes
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A way to play a title that is not the usual one."""
+
+    key: str
+    said: Text
+
+
+def variants(titles: Iterable[str]) -> list[Variant]:
+    """Every variant of these titles, by title, question and answer."""
+    known = engine.titles()
+    return [
+        Variant(
+            f"{title}.{part.id}.{option.id}",
+            text("league-variant", title=known[title].name, what=part.label, answer=option.label),
+        )
+        for title in titles
+        if title in known
+        for part in known[title].options.parts
+        if isinstance(part.choice, Pick) and part.choice.single
+        for option in part.choice.options[1:]
+    ]
+
+
+def chosen_variants(rules: Rules) -> list[Variant]:
+    """Those that a league plays."""
+    played = {
+        f"{title}.{part}.{option}"
+        for title, options in rules.options.items()
+        for part, option in options.items()
+    }
+    return [one for one in variants(rules.titles) if one.key in played]
+
+
+def with_variants(rules: Rules, wanted: Collection[str]) -> Rules:
+    """The same rules with these variants and no others."""
+    options: dict[str, dict[str, Answer]] = {}
+    for one in variants(rules.titles):
+        if one.key in wanted:
+            title, part, option = one.key.split(".", 2)
+            options.setdefault(title, {})[part] = option
+    return replace(rules, options=options)
+
+
+def check(rules: Rules) -> None:
+    """Refuse rules that no table could be played by."""
+    known = engine.titles()
+    if not rules.titles or any(title not in known for title in rules.titles):
+        raise NotSo("league-bad-titles", titles=tuple(title.name for title in known.values()))
+    for title in rules.titles:
+        if not rules.sizes or any(size not in known[title].seats for size in rules.sizes):
+            raise NotSo(
+                "league-bad-sizes", title=known[title].name, seats=tuple(map(str, known[title].seats))
+            )
+    for title in rules.titles:
+        form = known[title].options
+        variants = {**default_options(form), **rules.options.get(title, {})}
+        if reason := problem(form, variants):
+            raise NotSo("league-bad-options", title=known[title].name, reason=reason)
+    _check_numbers(rules)
+    _check_points(rules.points)
+    if len(set(rules.tie_breaks)) != len(rules.tie_breaks):
+        raise NotSo("league-bad-tie-breaks")
+
+
+def _check_numbers(rules: Rules) -> None:
+    bounds = [
+        (rules.rounds, 1, MOST_ROUNDS),
+        (rules.tables, 1, MOST_TABLES),
+        (rules.divisions, 1, MOST_DIVISIONS),
+        (rules.moving, 0, MOST_DIVISIONS),
+        (1 if rules.seasons is None else rules.seasons, 1, 1000),
+    ]
+    spans = (rules.signup, rules.round_time, rules.warning, rules.grace, rules.rest)
+    if any(not low <= number <= high for number, low, high in bounds):
+        raise NotSo("league-bad-numbers")
+    if any(not 0 <= seconds <= LONGEST for seconds in spans) or rules.round_time <= 0:
+        raise NotSo("league-bad-times")
+
+
+def _check_points(points: Sequence[int]) -> None:
+    if not points or any(not 0 <= one <= MOST_POINTS for one in points):
+        raise NotSo("league-bad-points")
+    if any(more < less for more, less in pairwise(points)):
+        raise NotSo("league-bad-points")

@@ -1,0 +1,48 @@
+"""The rules of a league in words, for whoever thinks of signing up."""
+
+import engine
+from bot.series.league.book import DAY, Rules
+from bot.series.league.rules import chosen_variants
+from bot.series.league.standings import bye_points, worth
+from engine.text import Text, text
+from render.words import Words
+
+
+def agreed(rules: Rules, words: Words, pace: str) -> list[str]:
+    """One line for each thing agreed on; the surface has its own name for the pace."""
+    return [words.say(one) for one in _agreed(rules, pace)]
+
+
+def _agreed(rules: Rules, pace: str) -> list[Text]:
+    known = engine.titles()
+    lines = [
+        text(
+            "league-rules-titles",
+            titles=tuple(known[one].name for one in rules.titles if one in known),
+            sizes=tuple(map(str, rules.sizes)),
+            pace=pace,
+        ),
+        text("league-rules-rounds", rounds=rules.rounds, tables=rules.tables, days=days(rules.round_time)),
+        text(
+            "league-rules-points",
+            points=", ".join(map(str, rules.points)),
+            bye=worth(bye_points(rules)),
+            breaks=tuple(text(f"league-break-{one}") for one in rules.tie_breaks),
+        ),
+        text(f"league-rules-late-{rules.late}", warning=days(rules.warning), grace=days(rules.grace)),
+    ]
+    if chosen := chosen_variants(rules):
+        lines.append(text("league-rules-variants", variants=tuple(one.said for one in chosen)))
+    if rules.divisions > 1:
+        lines.append(text("league-rules-divisions", divisions=rules.divisions, moving=rules.moving))
+    if rules.duplicate:
+        lines.append(text("league-rules-duplicate"))
+    if rules.role is not None or rules.invited is not None:
+        lines.append(text("league-rules-role" if rules.role is not None else "league-rules-invited"))
+    if rules.seasons is not None:
+        lines.append(text("league-rules-seasons", seasons=rules.seasons))
+    return lines
+
+
+def days(seconds: float) -> int:
+    return round(seconds / DAY)

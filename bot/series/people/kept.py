@@ -1,0 +1,112 @@
+"""All that is kept of a person: what the tables know of them, and what leagues and campaigns do."""
+
+from contextlib import suppress
+from typing import Any
+
+from bot.host import privacy
+from bot.host.failures import contained
+from bot.host.host import Host
+from bot.series.campaign.book import Campaign
+from bot.series.errors import NotSo
+from bot.series.league.book import League, Season
+from bot.series.steward import Steward
+from bot.store.records_leagues import SeriesRecord
+from data import catalogue
+from engine import codec
+from render.words import Words
+
+
+async def export(host: Host, person_id: str) -> dict[str, Any]:
+    profile = await host.store.results.profile(person_id)
+    series = [await _series(host, one, person_id) for one in await host.store.series.naming(person_id)]
+    return {
+        **await privacy.export(host, person_id),
+        "profile": {"hidden": profile.hidden, "seats left": profile.seats_left},
+        "series": series,
+        "wishes": [
+            {"server": one.server, "name": one.name, "wish": one.wish, "since": one.since}
+            for one in await host.store.series.seeking()
+            if one.user_id == person_id
+        ],
+    }
+
+
+async def forget(host: Host, person_id: str) -> int:
+    """Everything; how many seats were left. Nobody is paired with somebody who is gone, or waits for them.
+
+    They withdraw under their pseudonym, so that no announcement keeps the name.
+    """
+    stand_in, steward = privacy.pseudonym(), Steward(host)
+    count = await privacy.forget(host, person_id, stand_in)
+    for record in await host.store.series.naming(stand_in):
+        with contained("forgotten-without-withdrawing", series=record.id), suppress(NotSo):
+            if record.kind == "league":
+                await steward.leagues.withdraw(record.id, stand_in)
+            elif record.kind == "campaign":
+                await steward.campaigns.leave(record.id, stand_in)
+    return count
+
+
+async def _series(host: Host, record: SeriesRecord, who: str) -> dict[str, Any]:
+    """What one book knows of them; a closed season of a league is a book of its own."""
+    where = f"{record.kind} {record.id}"
+    match record.kind:
+        case "league":
+            own = _of_league(codec.decode(League, record.book, where), who)
+        case "season":
+            own = _of_season(codec.decode(Season, record.book, where), who)
+        case "campaign":
+            own = _of_campaign(codec.decode(Campaign, record.book, where), who)
+    words = Words(catalogue.SOURCE)
+    done = [
+        {"at": line.at, "said": words.say(codec.decode_text(line.text))}
+        for line in await host.store.series.log(record.id)
+        if line.who == who
+    ]
+    about = {"kind": record.kind, "id": record.id, "name": record.name, "server": record.server}
+    return {**about, **own, "done": done}
+
+
+def _of_league(book: League, who: str) -> dict[str, Any]:
+    return {
+        "organiser": who in book.organisers,
+        "invited": who in (book.rules.invited or []),
+        **_of_season(book.season, who),
+        "finals": [
+            {"season": past.number, "points": points}
+            for past in book.past
+            for division in past.divisions
+            for user_id, _, points in division
+            if user_id == who
+        ],
+    }
+
+
+def _of_season(season: Season, who: str) -> dict[str, Any]:
+    member = season.member(who)
+    return {
+        "season": season.number,
+        "member": codec.encode(member) if member else None,
+        "byes": [number for number, user_id in season.byes if user_id == who],
+        "tables": [
+            {
+                "match": table.match_id,
+                "round": table.round,
+                "place": table.places.get(who),
+                "total": table.totals.get(who),
+                "lost": who in table.lost,
+            }
+            for table in season.tables
+            if who in table.seats
+        ],
+    }
+
+
+def _of_campaign(book: Campaign, who: str) -> dict[str, Any]:
+    """A house's notes are those of whoever leads it."""
+    led = [number for number, house in enumerate(book.houses) if house.user_id == who]
+    return {
+        "founder": book.founder == who,
+        "houses": [codec.encode(book.houses[number]) for number in led],
+        "notes": [note.text for note in book.notes if note.house in led],
+    }

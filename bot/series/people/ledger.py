@@ -1,0 +1,102 @@
+"""Enters finished games: results, feats, ratings; each once, whatever happens in between."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.host.host import Host
+from bot.host.outbox import Batch, Outgoing
+from bot.series.people import ratings
+from bot.series.people.feats import proven
+from bot.store.records import MoveRecord
+from bot.store.records_leagues import ResultRecord, ResultSeat
+from bot.table.changes import decoded, in_force
+from bot.table.state import Look
+from data.feats import feats_of
+from engine.core import Score
+from engine.text import Seat
+
+ENDED = "league/ended"
+"""Where the word goes that a game has ended; it is written with the last move."""
+PHASE = "league/phase"
+"""Where the word goes that a phase of a game with a chronicle has ended."""
+SERIES = "series"
+"""The surface under which a match notes the league or campaign it belongs to, its server and its terms."""
+
+
+def terms(look: Look) -> dict[str, Any]:
+    found = look.surface.get(SERIES)
+    return found if isinstance(found, dict) else {}
+
+
+def server_of(look: Look) -> str:
+    """The server a match is played on; empty where there is none."""
+    for noted in (terms(look), *look.surface.values()):
+        if isinstance(noted, dict):
+            for name in ("server", "guild", "guild_id"):
+                if noted.get(name):
+                    return str(noted[name])
+    return ""
+
+
+def plan(batch: Batch) -> Iterable[Outgoing]:
+    """The end of a game is written down with the move that ends it, or with its being given up."""
+    after, before = batch.after, batch.before
+    if after.state != "live" and (before is None or before.state == "live"):
+        yield Outgoing(f"{ENDED}/{after.id}", {"match": after.id})
+    elif terms(after).get("chronicle") and any(event.board for event in batch.events):
+        yield Outgoing(f"{PHASE}/{terms(after)['id']}", {"series": terms(after)["id"]})
+
+
+class Ledger:
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._store = host.store
+        host.plan("league", plan)
+
+    async def enter(self, match_id: str) -> ResultRecord | None:
+        """The result of a finished match; entered at most once."""
+        look = await self._host.look(match_id)
+        result = look.match.result() if look.state == "over" else None
+        if result is None:
+            return None
+        log = in_force(await self._store.matches.log(match_id))
+        rows = await self._store.matches.events(match_id, -1)
+        told = [event.text for row in rows if (event := decoded(match_id, row)).text]
+        feats = proven(feats_of(look.title), [text for text in told if text], len(look.seats))
+        seats = [_seat(look, score, log, feats) for score in sorted(result.scores, key=lambda s: s.seat)]
+        made = ResultRecord(
+            match_id=match_id,
+            title=look.title,
+            server=server_of(look),
+            ended=look.updated,
+            rated=terms(look).get("rated", True) is not False,
+            void=False,
+            seats=tuple(seats),
+        )
+        await self._store.results.enter(made, ratings.rate)
+        return await self._store.results.of_match(match_id)
+
+    async def void(self, match_id: str) -> None:
+        """A result that counts no more: every rating is made anew without it."""
+        if await self._store.results.void(match_id):
+            await self._store.results.rerate(ratings.rate)
+
+
+def _seat(
+    look: Look, score: Score, log: Sequence[MoveRecord], feats: dict[Seat, tuple[str, ...]]
+) -> ResultSeat:
+    holder = look.seats[score.seat]
+    own = [(row, row.made_at - (log[i - 1].made_at if i else look.created)) for i, row in enumerate(log)]
+    mine = [(row, waited) for row, waited in own if row.seat == score.seat]
+    return ResultSeat(
+        seat=score.seat,
+        user_id=holder.user_id if holder.kind == "person" else None,
+        name=holder.name,
+        kind=holder.kind,
+        place=score.place,
+        total=score.total,
+        answers=sum(row.made_by == "person" for row, _ in mine),
+        expiries=sum(row.made_by == "clock" for row, _ in mine),
+        thought=sum(max(0.0, waited) for row, waited in mine if row.made_by == "person"),
+        feats=feats[score.seat],
+    )

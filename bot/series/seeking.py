@@ -1,0 +1,193 @@
+"""Finding a game: compatible people are brought together, and everything that is open is in one list."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import engine
+from bot.host.failures import contained
+from bot.host.host import Host
+from bot.host.outbox import Batch, Outgoing
+from bot.series.campaign.campaigns import Campaigns
+from bot.series.errors import NotSo
+from bot.series.league.leagues import Leagues
+from bot.series.people.ledger import SERIES, server_of, terms
+from bot.store.records_leagues import SeekRecord
+from bot.table.seating import SeatSpec, clean
+from bot.table.state import Look
+from engine import codec
+from engine.text import text
+
+LISTED = 100
+
+
+@dataclass(slots=True)
+class Wish:
+    """What somebody would play: any of these titles at any of these table sizes, at this pace."""
+
+    titles: list[str]
+    seats: list[int]
+    pace: float | None = None
+    rated: bool = True
+    place: str = ""
+    """Where they are told that a table is there, such as `discord/123`."""
+    locale: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A seat somebody could take."""
+
+    kind: Literal["open seat", "substitute", "house"]
+    title: str
+    match_id: str
+    series_id: str = ""
+    name: str = ""
+    pace: float | None = None
+
+
+@dataclass(slots=True)
+class _Group:
+    title: str
+    size: int
+    people: list[SeekRecord] = field(default_factory=list)
+
+
+def plan(batch: Batch) -> Iterator[Outgoing]:
+    """Where people looked for a game, their table is told of with its opening."""
+    look, noted = batch.after, terms(batch.after)
+    if batch.before is not None or "found" not in noted:
+        return
+    words = look.words()
+    said = text("league-found", title=look.match.game.name, people=look.names)
+    told = {"text": words.say(said), "say": codec.encode_text(said), "locale": words.locale}
+    for place in noted["found"]:
+        yield Outgoing(place, {"kind": "word", "channel": _channel(place), **told})
+    if place := noted["place"]:
+        table = {"kind": "table", "channel": _channel(place), "server": noted["server"], "match": look.id}
+        yield Outgoing(place, table)
+
+
+def _channel(place: str) -> str:
+    return place.rsplit("/", 1)[-1]
+
+
+class Seeking:
+    def __init__(self, host: Host, leagues: Leagues, campaigns: Campaigns) -> None:
+        self._host = host
+        host.plan("seeking", plan)
+        self._leagues = leagues
+        self._campaigns = campaigns
+
+    async def seek(self, user_id: str, name: str, wish: Wish, server: str = "") -> None:
+        """Wait for others; a second wish stands in for the first."""
+        known = engine.titles()
+        playable = [
+            title for title in wish.titles if title in known and set(wish.seats) & set(known[title].seats)
+        ]
+        if not playable:
+            raise NotSo("league-nothing-to-seek")
+        now = self._host.clock.now()
+        record = SeekRecord(user_id, server, clean(name) or user_id, codec.encode(wish), now)
+        await self._host.store.series.seek(record)
+
+    async def stop(self, user_id: str, server: str = "") -> bool:
+        return await self._host.store.series.stop_seeking(user_id, server)
+
+    async def match_up(self) -> list[str]:
+        """Open a table for every group that fits, the most patient first; their ids."""
+        opened: list[str] = []
+        while group := self._group(await self._host.store.series.seeking()):
+            if await self._host.store.series.found(group.people):
+                opened.append(await self._open_or_wait(group))
+        return opened
+
+    async def _open_or_wait(self, group: _Group) -> str:
+        """Where the table cannot be opened, everyone waits on as before."""
+        try:
+            return await self._open(group)
+        except Exception:
+            for one in group.people:
+                await self._host.store.series.seek(one)
+            raise
+
+    def _group(self, waiting: Sequence[SeekRecord]) -> _Group | None:
+        """The first table that the most patient could have, as large as possible."""
+        wishes = {_key(one): codec.decode(Wish, one.wish, "a wish") for one in waiting}
+        for first in waiting:
+            wish = wishes[_key(first)]
+            for title in wish.titles:
+                for size in sorted(wish.seats, reverse=True):
+                    fits = [one for one in waiting if _fits(first, one, wish, wishes[_key(one)], title, size)]
+                    table = _different(fits)[:size]
+                    if first in table and len(table) == size and size > 1:
+                        return _Group(title, size, table)
+        return None
+
+    async def _open(self, group: _Group) -> str:
+        wishes = [codec.decode(Wish, one.wish, "a wish") for one in group.people]
+        first = wishes[0]
+        noted = {
+            "server": group.people[0].server,
+            "rated": first.rated,
+            "place": first.place,
+            "found": [*dict.fromkeys(one.place for one in wishes if one.place)],
+        }
+        opened = await self._host.open(
+            group.title,
+            [SeatSpec(one.name, user_id=one.user_id) for one in group.people],
+            pace=first.pace,
+            locale=first.locale,
+            surface={SERIES: noted},
+        )
+        return opened.match_id
+
+    async def openings(self, server: str | None = None) -> list[Opening]:
+        """Open seats, tables that want a substitute, and houses without a head, in one list.
+
+        Of one server, since nobody else can sit down there; "": of none, which is the browser's own.
+        """
+        found = await self._open_seats(server)
+        found += [
+            Opening(
+                "substitute", table.title, table.match_id, entry.id, entry.book.name, entry.book.rules.pace
+            )
+            for entry, table in await self._leagues.wanting(server)
+        ]
+        for series in await self._campaigns.shelf.listed(server):
+            game = series.book.running
+            if game is not None and any(not house.led for house in series.book.houses):
+                found.append(Opening("house", game.title, game.match_id, series.id, series.book.name))
+        return found
+
+    async def _open_seats(self, server: str | None) -> list[Opening]:
+        """At tables that anybody there may know of."""
+        listed = await self._host.matches(state="live", noting=server or None, open_seat=True, limit=LISTED)
+        found: list[Opening] = []
+        for one in listed:
+            with contained("opening-unread", match=one.id):
+                look = await self._host.look(one.id)
+                if server is None or (server_of(look) == server and not _private(look)):
+                    found.append(Opening("open seat", one.title, one.id))
+        return found
+
+
+def _private(look: Look) -> bool:
+    return any(isinstance(noted, dict) and noted.get("private") for noted in look.surface.values())
+
+
+def _key(one: SeekRecord) -> tuple[str, str]:
+    return one.user_id, one.server
+
+
+def _fits(first: SeekRecord, other: SeekRecord, mine: Wish, theirs: Wish, title: str, size: int) -> bool:
+    """Whether two people could sit at the same table of this title and size."""
+    known = engine.titles()
+    if title not in known or size not in known[title].seats:
+        return False
+    same = (mine.pace, mine.rated, first.server) == (theirs.pace, theirs.rated, other.server)
+    return same and title in theirs.titles and size in theirs.seats
+
+
+def _different(people: Iterable[SeekRecord]) -> list[SeekRecord]:
+    return list({one.user_id: one for one in people}.values())

@@ -1,0 +1,149 @@
+"""Where the books of leagues and campaigns stand: read, changed and put back whole."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot import keys
+from bot.clock import Clock
+from bot.host.outbox import Post
+from bot.series.errands import ERRAND
+from bot.series.errors import NoSuchSeries
+from bot.series.league.season import Notes
+from bot.store import Conflict, Store, StoreError
+from bot.store.records import Json, Parcel
+from bot.store.records_leagues import LogLine, SeriesKind, SeriesRecord, part_id
+from engine import codec
+from engine.text import Text
+from render.words import Words
+
+B = TypeVar("B")
+K = TypeVar("K")
+TRIES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[B]):
+    """A book on the shelf."""
+
+    id: str
+    server: str
+    book: B
+
+
+class Shelf(Generic[B]):
+    def __init__(
+        self,
+        kind: SeriesKind,
+        book_type: type[B],
+        store: Store,
+        clock: Clock,
+        post: Post,
+        wakes: Callable[[B, float], float | None],
+        place: Callable[[B], str],
+        locale: Callable[[B], str],
+    ) -> None:
+        self.kind: SeriesKind = kind
+        self._type = book_type
+        self._store = store
+        self._clock = clock
+        self._post = post
+        self._wakes = wakes
+        self._place = place
+        self._locale = locale
+
+    async def add(self, name: str, server: str, book: B) -> str:
+        now = self._clock.now()
+        series_id = keys.new_id()
+        wakes = self._wakes(book, now)
+        record = SeriesRecord(series_id, self.kind, name, server, codec.encode(book), 0, wakes, now)
+        await self._store.series.add(record)
+        return series_id
+
+    async def get(self, series_id: str) -> Entry[B]:
+        return self._read(await self._record(series_id))
+
+    async def listed(self, server: str | None = None) -> list[Entry[B]]:
+        return [self._read(record) for record in await self._store.series.listed(self.kind, server)]
+
+    async def kept(self, series_id: str, number: int, kind: type[K]) -> K | None:
+        """A part of a book that was over and became a book of its own."""
+        record = await self._store.series.get(part_id(series_id, number))
+        return codec.decode(kind, record.book, f"{kind.__name__} {record.id}") if record else None
+
+    async def log(self, series_id: str) -> list[tuple[LogLine, Text]]:
+        lines = await self._store.series.log(series_id)
+        return [(line, codec.decode_text(line.text)) for line in lines]
+
+    async def change(self, series_id: str, make: Callable[[B, Notes], None]) -> B:
+        """Change a book, off the event loop; it is put back with its log and its letters, or not at all."""
+        for _ in range(TRIES):
+            record = await self._record(series_id)
+            book, notes = self._read(record).book, Notes()
+            await asyncio.to_thread(make, book, notes)
+            after = codec.encode(book)
+            if after == record.book and not notes.lines:
+                return book
+            try:
+                await self._save(record, book, notes)
+            except Conflict:
+                continue
+            if notes.said or notes.tables:
+                self._post.posted()
+            return book
+        raise StoreError(f"series {series_id} is changed by another process all the time.")
+
+    async def _save(self, record: SeriesRecord, book: B, notes: Notes) -> None:
+        now, place = self._clock.now(), self._place(book)
+        parcels = self._parcels(record, place, self._locale(book), notes) if place else []
+        parcels += [
+            Parcel(f"{ERRAND}/{errand['match']}", errand, f"{record.id}.{record.revision}.e{i}")
+            for i, errand in enumerate(notes.errands)
+        ]
+        lines = [(who, codec.encode_text(said)) for who, said in notes.lines]
+        wakes = self._wakes(book, now)
+        kept = [(number, codec.encode(part)) for number, part in notes.kept]
+        await self._store.series.save(
+            record, codec.encode(book), wakes, lines=lines, parcels=parcels, kept=kept, now=now
+        )
+
+    def _parcels(self, record: SeriesRecord, place: str, locale: str, notes: Notes) -> list[Parcel]:
+        """What is said at the place of a series and at its tables, and the tables it shall make room for."""
+        channel = place.rsplit("/", 1)[-1]
+        words = Words(locale)
+        payloads: list[tuple[str | None, Json]] = [
+            (
+                None,
+                {
+                    "kind": "word",
+                    "channel": channel,
+                    "text": words.say(said),
+                    "say": codec.encode_text(said),
+                    "locale": words.locale,
+                    **at,
+                },
+            )
+            for at, said in [
+                *(({}, said) for said in notes.said),
+                *(({"at_table": match_id}, said) for match_id, said in notes.said_at),
+            ]
+        ]
+        payloads += [
+            (match_id, {"kind": "table", "channel": channel, "server": record.server, "match": match_id})
+            for match_id in notes.tables
+        ]
+        return [
+            Parcel(place, {"series": record.id, **payload}, f"{record.id}.{record.revision}.{i}", match_id)
+            for i, (match_id, payload) in enumerate(payloads)
+        ]
+
+    async def _record(self, series_id: str) -> SeriesRecord:
+        record = await self._store.series.get(series_id)
+        if record is None or record.kind != self.kind:
+            raise NoSuchSeries
+        return record
+
+    def _read(self, record: SeriesRecord) -> Entry[B]:
+        book = codec.decode(self._type, record.book, f"{self.kind} {record.id}")
+        return Entry(record.id, record.server, book)

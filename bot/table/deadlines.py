@@ -1,0 +1,213 @@
+"""Which clocks run: one for every person whom the table waits for, and how it goes on after a change."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from bot.store.records import DeadlineRecord, SeatRecord
+from bot.table.hours import Calendar
+from bot.table.state import Look, Wait
+from bot.table.terms import Terms
+from engine.text import Seat
+
+STAGES = 3
+"""Reminders of one question: when it comes, at half of its time, near the end."""
+MUTED = STAGES + 1
+"""As many as if all of them had been told: there are none until the next turn."""
+NEAR, NEAR_AT_MOST = 1 / 8, 2 * 3600.0
+"""How much of the time is left at the last one."""
+
+
+def asked(look: Look) -> dict[Seat, str]:
+    """Those whom the table waits for, with the tokens of their questions."""
+    return {
+        seat: look.match.token(seat)
+        for seat, decision in look.pending().items()
+        if decision.blocking and look.seats[seat].kind != "house"
+    }
+
+
+def begun(look: Look, now: float) -> dict[Seat, Wait]:
+    """The clocks of a match that opens."""
+    return {seat: _fresh(look, seat, token, now) for seat, token in asked(look).items()}
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What is known of the clocks of moves that are taken back."""
+
+    gained: Mapping[Seat, float]
+    """What the questions that come back had added."""
+    remained: Mapping[Seat, float | None] | None = None
+    """By consent: what was left on each clock when its question was answered. None: not by consent."""
+    banks: Mapping[Seat, float | None] = field(default_factory=dict)
+    """By consent: what each had saved before that question."""
+
+
+def went_on(before: Look, after: Look, now: float, undo: TakenBack | None = None) -> Look:
+    """The match after a change with its clocks: `after` still holds those from before.
+
+    A question keeps its clock until its seat has answered, whatever the others do meanwhile. What was left
+    is saved up.
+    """
+    tokens = asked(after)
+    waits: dict[Seat, Wait] = {}
+    seats = list(after.seats)
+    for seat, wait in after.waits.items():
+        if seat in tokens and _same(tokens[seat], wait.token):
+            waits[seat] = _kept(before, after, seat, replace(wait, token=tokens[seat]), now)
+        elif (over := left(before, seat, now, wait)) is not None:
+            seats[seat] = replace(seats[seat], bank=_saved(seats[seat].bank, over, wait, undo))
+    for seat, bank in (undo.banks if undo else {}).items():
+        seats[seat] = replace(seats[seat], bank=bank)
+    sitting = replace(after, seats=tuple(seats))
+    for seat, token in tokens.items():
+        if seat not in waits:
+            waits[seat] = (
+                _back(sitting, seat, token, now, undo) if undo else _fresh(sitting, seat, token, now)
+            )
+    return replace(sitting, waits=waits)
+
+
+def _saved(bank: float | None, over: float, wait: Wait, undo: TakenBack | None) -> float | None:
+    """What is saved up when a question is no more: of one that was taken back nothing is gained, and by
+    consent nothing lost."""
+    if undo is None:
+        return over
+    return bank if undo.remained is not None else max(0.0, over - wait.gained)
+
+
+def regained(look: Look, seat: Seat, now: float) -> float | None:
+    """What a seat would have left after taking its last answer back freely; None: there is no clock."""
+    if not look.terms.clocked:
+        return None
+    if (wait := look.waits.get(seat)) is None:
+        return saved(look.terms, look.seats[seat])
+    return (left(look, seat, now) or 0.0) - wait.gained
+
+
+def left(look: Look, seat: Seat, now: float, wait: Wait | None = None) -> float | None:
+    """The seconds a seat has left for its question; None: it has no clock."""
+    wait = wait or look.waits.get(seat)
+    if wait is None or wait.allowed is None:
+        return None
+    if wait.due is None:
+        return wait.allowed
+    return max(0.0, wait.allowed - look.person(seat).calendar.ran(wait.since, now))
+
+
+def gained(look: Look, seat: Seat) -> float:
+    """What the question of a seat has added to its clock."""
+    return look.waits[seat].gained if seat in look.waits else 0.0
+
+
+def more(look: Look, seat: Seat, seconds: float, now: float) -> dict[Seat, Wait]:
+    """The clocks with this much added to one of them."""
+    wait, has = look.waits[seat], left(look, seat, now)
+    if has is None:
+        return dict(look.waits)
+    told = wait.told if wait.told == MUTED else min(wait.told, 1)
+    longer = replace(wait, whole=has + seconds, told=told)
+    return {**look.waits, seat: _set(longer, look, seat, has + seconds, now)}
+
+
+def set_anew(wait: Wait, ran: tuple[Calendar, float], runs: Calendar, now: float) -> Wait:
+    """A clock that ran by one calendar until some moment, and runs by another from now on."""
+    calendar, until = ran
+    if wait.allowed is None:
+        return replace(wait, remind_at=wait.remind_at and remind_at(wait, wait.told, runs))
+    if wait.due is None:
+        return wait
+    has = max(0.0, wait.allowed - calendar.ran(wait.since, until))
+    return _timed(replace(wait, since=now, allowed=has, due=runs.advance(now, has)), runs)
+
+
+def rows(match_id: str, waits: Mapping[Seat, Wait]) -> list[DeadlineRecord]:
+    """The same, as stored."""
+    return [row(match_id, seat, wait) for seat, wait in waits.items()]
+
+
+def row(match_id: str, seat: Seat, wait: Wait) -> DeadlineRecord:
+    return DeadlineRecord(
+        match_id=match_id,
+        seat=seat,
+        token=wait.token,
+        due=wait.due,
+        since=wait.since,
+        allowed=wait.allowed,
+        whole=wait.whole,
+        gained=wait.gained,
+        told=wait.told,
+        remind_at=wait.remind_at,
+    )
+
+
+def _same(token: str, other: str) -> bool:
+    """Whether two tokens are of one wait: the seat has not answered between them."""
+    return token.partition(".")[0] == other.partition(".")[0]
+
+
+def _kept(before: Look, after: Look, seat: Seat, wait: Wait, now: float) -> Wait:
+    """As it was, unless what makes it rest has changed."""
+    resting = (before.paused is None) != (after.paused is None)
+    if not resting and before.person(seat).calendar == after.person(seat).calendar:
+        return wait
+    return _set(wait, after, seat, left(before, seat, now, wait), now)
+
+
+def _fresh(look: Look, seat: Seat, token: str, now: float) -> Wait:
+    """A question that comes adds to the clock, up to the cap."""
+    terms = look.terms
+    if terms.increment is None:
+        return _set(Wait(token, now), look, seat, None, now)
+    bank = saved(terms, look.seats[seat])
+    allowed = max(bank, min(terms.cap, bank + terms.increment))
+    return _set(Wait(token, now, allowed, allowed, allowed - bank), look, seat, allowed, now)
+
+
+def _back(look: Look, seat: Seat, token: str, now: float, undo: TakenBack) -> Wait:
+    """A question that comes back adds nothing, and is no news to whoever took their own answer back; one
+    that had no time left has an increment."""
+    terms = look.terms
+    told = 1 if undo.remained is None and seat in undo.gained else 0
+    if terms.increment is None:
+        return _set(Wait(token, now, told=told), look, seat, None, now)
+    had = (undo.remained or {}).get(seat, saved(terms, look.seats[seat]))
+    if had is None:
+        return _fresh(look, seat, token, now)
+    has = had or min(terms.cap, terms.increment)
+    wait = Wait(token, now, has, has, undo.gained.get(seat, 0.0), told=told)
+    return _set(wait, look, seat, has, now)
+
+
+def saved(terms: Terms, seat: SeatRecord) -> float:
+    """What a seat has in its bank while it is not asked."""
+    return terms.bank if seat.bank is None else min(seat.bank, max(terms.cap, terms.bank))
+
+
+def _set(wait: Wait, look: Look, seat: Seat, has: float | None, now: float) -> Wait:
+    """The clock with this much on it, running unless the table pauses."""
+    calendar = look.person(seat).calendar
+    if look.paused is not None:
+        return replace(wait, since=now, allowed=has, due=None, remind_at=None)
+    due = None if has is None else calendar.advance(now, has)
+    return _timed(replace(wait, since=now, allowed=has, due=due), calendar)
+
+
+def _timed(wait: Wait, calendar: Calendar) -> Wait:
+    """The wait with the time of its next reminder."""
+    return replace(wait, remind_at=remind_at(wait, wait.told, calendar))
+
+
+def told(wait: Wait, stage: int, calendar: Calendar) -> Wait:
+    """The wait after this reminder."""
+    return _timed(replace(wait, told=stage), calendar)
+
+
+def remind_at(wait: Wait, stage: int, calendar: Calendar) -> float | None:
+    """When the reminder after the first `stage` ones is due."""
+    if stage == 0:
+        return calendar.rest(wait.since) or wait.since
+    if wait.allowed is None or wait.whole is None or wait.due is None or stage >= STAGES:
+        return None
+    remaining = wait.whole / 2 if stage == 1 else min(wait.whole * NEAR, NEAR_AT_MOST)
+    return calendar.advance(wait.since, max(0.0, wait.allowed - remaining))

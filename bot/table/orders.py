@@ -1,0 +1,148 @@
+"""Standing orders: answers left in advance, checked again when their question comes."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.table.changes import Changeable, Step, move_of, note_of
+from bot.table.person import Person
+from bot.table.state import Look
+from engine import registry
+from engine.choice import Answer, problem
+from engine.core import Decision, StandingOrder
+from engine.errors import Illegal, Refused
+from engine.text import Seat, text
+
+IN_A_ROW = 100
+"""How many orders one change may set off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a seat answers whenever a question comes, or only the next time it comes."""
+
+    key: str
+    answer: Answer
+    once: bool = False
+
+    def stored(self) -> dict[str, Any]:
+        return {"answer": self.answer, "once": self.once}
+
+
+class NoSuchOrder(Refused):
+    """The title asks no such question in advance."""
+
+    def __init__(self) -> None:
+        super().__init__(text("async-order-unknown"))
+
+
+def listed(look: Look, seat: Seat) -> list[tuple[StandingOrder, Order | None]]:
+    """Every question that may be answered in advance, with the seat's order for it."""
+    held = look.seats[seat].orders
+    return [(one, read(one.key, held[one.key]) if one.key in held else None) for one in offered(look)]
+
+
+def offered(look: Look) -> tuple[StandingOrder, ...]:
+    return look.match.game.standing
+
+
+def read(key: str, stored: Any) -> Order:
+    return Order(key, stored["answer"], bool(stored.get("once")))
+
+
+async def give(host: Changeable, match_id: str, seat: Seat, order: Order) -> None:
+    """Leave an order, in place of the one there was for the same question."""
+    await host.change(match_id, lambda look, now, _log: _given(look, seat, order, now))
+
+
+async def drop(host: Changeable, match_id: str, seat: Seat, key: str) -> None:
+    await host.change(match_id, lambda look, now, _log: _dropped(look, seat, key, now))
+
+
+def _given(look: Look, seat: Seat, order: Order, now: float) -> Step:
+    """Whether it will fit, only its question can say."""
+    kind = next((one for one in offered(look) if one.key == order.key), None)
+    if kind is None:
+        raise NoSuchOrder
+    if reason := problem(kind.choice, order.answer):
+        raise Illegal(reason)
+    return _with(look, seat, {**look.seats[seat].orders, order.key: order.stored()}, now)
+
+
+def _dropped(look: Look, seat: Seat, key: str, now: float) -> Step:
+    held = {name: one for name, one in look.seats[seat].orders.items() if name != key}
+    return _with(look, seat, held, now)
+
+
+def _with(look: Look, seat: Seat, held: dict[str, Any], now: float) -> Step:
+    return note_of(look, seat, [], "person", now, seats=ordering(look, seat, held))
+
+
+def ordering(look: Look, seat: Seat, held: dict[str, Any]) -> tuple[Any, ...]:
+    sitting = list(look.seats)
+    sitting[seat] = replace(sitting[seat], orders=held)
+    return tuple(sitting)
+
+
+def defaults(title: str, person: Person) -> list[tuple[StandingOrder, Answer]]:
+    """Every question of a title that may be answered in advance, with what this person always answers."""
+    wished = person.orders.get(title, {})
+    return [(one, wished.get(one.key)) for one in registry.game(title).standing]
+
+
+def by_default(person: Person, title: str, key: str, answer: Answer) -> Person:
+    """The person with this order for every table of a title; no answer: without it."""
+    kinds = {one.key: one for one in registry.game(title).standing} if title in registry.titles() else {}
+    if key not in kinds:
+        raise NoSuchOrder
+    if answer is not None and (reason := problem(kinds[key].choice, answer)):
+        raise Illegal(reason)
+    kept = {name: one for name, one in person.orders.get(title, {}).items() if name != key}
+    if answer is not None:
+        kept[key] = answer
+    others = {name: one for name, one in person.orders.items() if name != title}
+    return person.model_copy(update={"orders": {**others, title: kept} if kept else others})
+
+
+def brought(look: Look, person: Person) -> dict[str, Any]:
+    """The orders that a person brings to every table of a title, as far as they fit it."""
+    wished = person.orders.get(look.title, {})
+    return {
+        one.key: Order(one.key, wished[one.key]).stored()
+        for one in offered(look)
+        if one.key in wished and problem(one.choice, wished[one.key]) is None
+    }
+
+
+def fitting(look: Look) -> tuple[Seat, Answer] | None:
+    """A seat that is asked what it left word for, with its answer."""
+    if look.paused is not None or not any(one.orders for one in look.seats):
+        return None
+    for seat, decision in look.pending().items():
+        if (order := order_for(look, seat, decision)) and problem(decision.choice, order.answer) is None:
+            return seat, order.answer
+    return None
+
+
+def order_for(look: Look, seat: Seat, decision: Decision) -> Order | None:
+    held = look.seats[seat].orders
+    if not decision.standing or decision.key not in held or look.seats[seat].kind == "house":
+        return None
+    order = read(decision.key, held[decision.key])
+    return order if decision.blocking or order.once else None
+
+
+def follow(seat: Seat, answer: Answer, now: float) -> Callable[[Look], Awaitable[Step]]:
+    """The order played as a move; one for the next time is used up with it."""
+
+    async def play(look: Look) -> Step:
+        if fitting(look) != (seat, answer):
+            raise NoSuchOrder
+        order = order_for(look, seat, look.pending()[seat])
+        step = move_of(look, seat, answer, look.token(seat), "order", now)
+        if order is None or not order.once:
+            return step
+        held = {name: one for name, one in look.seats[seat].orders.items() if name != order.key}
+        return replace(step, around={**step.around, "seats": ordering(look, seat, held)})
+
+    return play

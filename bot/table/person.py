@@ -1,0 +1,153 @@
+"""What a person wishes, at every table they sit at."""
+
+from datetime import date, datetime, timedelta
+from functools import cache
+from typing import Annotated, Any, Literal
+from zoneinfo import ZoneInfo, available_timezones
+
+import structlog
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from bot.table.hours import Calendar
+from data import catalogue
+from render.theme import CLASSIC, THEMES
+
+log = structlog.get_logger(__name__)
+
+LONGEST_QUIET = 14 * 60
+"""Minutes of the day that may be quiet, so that a clock runs every day."""
+DAYS_AWAY = 30
+"""Days of vacation in a calendar year."""
+YEARS = range(1970, 3000)
+"""The years of a vacation: near the ends of the calendar there is no day before or after."""
+
+PAGES = "web:"
+"""How the ids of people begin whom only the pages of the browser table reach."""
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Every time zone; read from the disk once, for that takes longer than everything else about a person."""
+    return frozenset(available_timezones())
+
+
+Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+Remind = Literal["dm", "ping", "both", "none"]
+
+
+class Away(BaseModel):
+    """A vacation: both days belong to it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    first: date
+    last: date
+
+    @model_validator(mode="after")
+    def _in_order(self) -> "Away":
+        if self.last < self.first:
+            raise ValueError("the last day is before the first")
+        if (self.last - self.first).days >= DAYS_AWAY:
+            raise ValueError(f"longer than the {DAYS_AWAY} days of a year")
+        if self.first.year not in YEARS or self.last.year not in YEARS:
+            raise ValueError("a year that nobody plays in")
+        return self
+
+    def days(self, year: int) -> int:
+        """How many of its days are in that year."""
+        first, last = max(self.first, date(year, 1, 1)), min(self.last, date(year, 12, 31))
+        return max(0, (last - first).days + 1)
+
+
+class Person(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    name: str | None = None
+    """How whoever has no account elsewhere is called."""
+    zone: str = "UTC"
+    quiet: tuple[Minute, Minute] | None = None
+    away: tuple[Away, ...] = ()
+    remind: Remind = "ping"
+    digest: Annotated[int, Field(ge=0, le=23)] | None = None
+    """The local hour of one message a day in place of all others."""
+    locale: str | None = None
+    """The language they read; None: what their surface says of them."""
+    palette: str | None = None
+    """The colours of the pictures that they alone see."""
+    orders: dict[str, dict[str, Any]] = {}
+    """Standing orders by title and question, in force wherever this person sits down."""
+
+    @field_validator("zone")
+    @classmethod
+    def _known(cls, zone: str) -> str:
+        if zone not in zones():
+            raise ValueError("no such time zone")
+        return zone
+
+    @field_validator("locale")
+    @classmethod
+    def _spoken(cls, locale: str | None) -> str | None:
+        if locale is not None and locale not in catalogue.locales():
+            raise ValueError("no such language")
+        return locale
+
+    @field_validator("palette")
+    @classmethod
+    def _mixed(cls, palette: str | None) -> str | None:
+        if palette is not None and palette not in THEMES:
+            raise ValueError("no such palette")
+        return palette
+
+    @field_validator("quiet")
+    @classmethod
+    def _short(cls, quiet: tuple[int, int] | None) -> tuple[int, int] | None:
+        if quiet and not 0 < (quiet[1] - quiet[0]) % (24 * 60) <= LONGEST_QUIET:
+            raise ValueError(f"quiet hours are at most {LONGEST_QUIET // 60} of the day")
+        return quiet
+
+    @model_validator(mode="after")
+    def _enough_days(self) -> "Person":
+        years = {one.first.year for one in self.away} | {one.last.year for one in self.away}
+        if any(self.days_away(year) > DAYS_AWAY for year in years):
+            raise ValueError(f"more than {DAYS_AWAY} days away in a year")
+        return self
+
+    def days_away(self, year: int) -> int:
+        return sum(one.days(year) for one in self.away)
+
+    @property
+    def calendar(self) -> Calendar:
+        away = tuple((one.first.isoformat(), one.last.isoformat()) for one in self.away)
+        return Calendar(self.zone, self.quiet, away)
+
+    @property
+    def theme(self) -> str:
+        """The theme that pictures for this person are drawn in."""
+        return self.palette or CLASSIC.name
+
+    def next_digest(self, now: float) -> float | None:
+        """When the digest after this moment is due."""
+        return self._digest(now, 1)
+
+    def last_digest(self, now: float) -> float | None:
+        """When the digest before this moment was due."""
+        return self._digest(now, 0)
+
+    def _digest(self, now: float, days: int) -> float | None:
+        if self.digest is None:
+            return None
+        local = datetime.fromtimestamp(now, ZoneInfo(self.zone))
+        due = local.replace(hour=self.digest, minute=0, second=0, microsecond=0)
+        return (due + timedelta(days=days if due <= local else days - 1)).timestamp()
+
+
+NOBODY = Person()
+
+
+def read(stored: Any) -> Person:
+    """As stored; settings that cannot be kept to any more (a time zone that is gone) stop no table."""
+    try:
+        return Person.model_validate(stored) if stored else NOBODY
+    except ValidationError as error:
+        log.error("settings-unreadable", error=str(error.errors(include_input=False)[0]["msg"]))
+        return NOBODY

@@ -1,0 +1,191 @@
+"""A match as it stands: what every surface reads, and nobody changes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import engine
+from bot.store.people import person as holder_of
+from bot.store.records import DeadlineRecord, Json, Loaded, MatchRecord, SeatRecord, State
+from bot.table import person, terms
+from bot.table.person import NOBODY, Person
+from bot.table.terms import Terms
+from engine.core import Decision, Decisions
+from engine.errors import BadRecord
+from engine.match import Match
+from engine.text import Seat
+from render.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """Until when the question that `token` stands for may be answered."""
+
+    token: str
+    due: float
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """The table waits for an answer: since when, and how long it may.
+
+    `allowed` seconds were left at `since` (None: no clock), of a `whole` that `gained` was added to for this
+    question; they have run out at `due` (None: they do not run). `told` counts the reminders so far, and
+    `remind_at` is when the next one is due.
+    """
+
+    token: str
+    since: float
+    allowed: float | None = None
+    whole: float | None = None
+    gained: float = 0.0
+    due: float | None = None
+    told: int = 0
+    remind_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A match after `seq` changes. A change makes another Look, so this one may be read in any thread."""
+
+    id: str
+    match: Match
+    seq: int
+    revision: int
+    state: State
+    seats: tuple[SeatRecord, ...]
+    pace: float | None
+    locale: str
+    surface: Mapping[str, Json]
+    waits: Mapping[Seat, Wait]
+    host_key_hash: str
+    created: float
+    updated: float
+    terms: Terms = field(default_factory=Terms)
+    paused: float | None = None
+    requests: tuple[Json, ...] = ()
+    people: Mapping[Seat, Person] = field(default_factory=dict)
+    """What those who hold the seats wish, where they said so."""
+
+    @property
+    def title(self) -> str:
+        return self.match.game.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown while the seed must not be."""
+        return engine.commitment(self.match.seed)
+
+    @property
+    def told_seed(self) -> str:
+        """The seed as the end of the game tells it; empty where other tables are dealt from the same one."""
+        noted = self.surface.get("series")
+        return "" if isinstance(noted, dict) and noted.get("duplicate") else self.match.seed
+
+    @property
+    def deadlines(self) -> dict[Seat, Deadline]:
+        """The clocks that run."""
+        return {
+            seat: Deadline(wait.token, wait.due) for seat, wait in self.waits.items() if wait.due is not None
+        }
+
+    def person(self, seat: Seat) -> Person:
+        return self.people.get(seat, NOBODY)
+
+    def locale_of(self, seat: Seat) -> str:
+        """The language of who holds a seat: as they wish, else as their surface told it, else the table's."""
+        return self.person(seat).locale or self.seats[seat].locale or self.locale
+
+    def theme_of(self, seat: Seat | None) -> str:
+        """The palette of who holds a seat; a spectator's is the plain one."""
+        return (NOBODY if seat is None else self.person(seat)).theme
+
+    @property
+    def house(self) -> tuple[Seat, ...]:
+        return tuple(seat.seat for seat in self.seats if seat.kind == "house")
+
+    def words(self, locale: str | None = None) -> Words:
+        """The language of a reader, or of the table, with the names of those who sit at it."""
+        return Words(locale or self.locale, self.names)
+
+    def pending(self) -> Decisions:
+        """Who is asked what; nobody once the match is over or given up."""
+        return self.match.pending() if self.state == "live" else {}
+
+    def decision(self, seat: Seat | None) -> Decision | None:
+        return None if seat is None else self.pending().get(seat)
+
+    def token(self, seat: Seat) -> str | None:
+        """Belongs to this seat's question; None while it is asked nothing."""
+        return self.match.token(seat) if seat in self.pending() else None
+
+    def waits_for(self) -> tuple[Seat, ...]:
+        """The seats the table waits for."""
+        return tuple(seat for seat, decision in self.pending().items() if decision.blocking)
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.match.view(seat)
+
+    def record(self) -> MatchRecord:
+        """The match as stored."""
+        return MatchRecord(
+            id=self.id,
+            title=self.title,
+            seats=self.match.seats,
+            options=self.match.options,
+            state=self.state,
+            snapshot=self.match.dump(log=False),
+            seq=self.seq,
+            revision=self.revision,
+            pace=self.pace,
+            locale=self.locale,
+            surface=dict(self.surface),
+            host_key_hash=self.host_key_hash,
+            created=self.created,
+            updated=self.updated,
+            terms=self.terms.stored(),
+            paused=self.paused,
+            requests=list(self.requests),
+        )
+
+
+def read(loaded: Loaded) -> Look:
+    """A Look from what is stored; a record that cannot be trusted is named."""
+    record = loaded.match
+    try:
+        match = engine.load(record.snapshot)
+    except BadRecord as error:
+        raise BadRecord(f"match {record.id}: {error}") from error
+    if len(loaded.seats) != match.seats:
+        raise BadRecord(f"match {record.id} has {len(loaded.seats)} of its {match.seats} seats.")
+    return Look(
+        id=record.id,
+        match=match,
+        seq=record.seq,
+        revision=record.revision,
+        state=record.state,
+        seats=loaded.seats,
+        pace=record.pace,
+        locale=record.locale,
+        surface=record.surface,
+        waits={one.seat: waiting(one) for one in loaded.deadlines},
+        host_key_hash=record.host_key_hash,
+        created=record.created,
+        updated=record.updated,
+        terms=terms.read(record.terms, record.pace),
+        paused=record.paused,
+        requests=tuple(record.requests),
+        people={
+            seat.seat: person.read(loaded.people[holder])
+            for seat in loaded.seats
+            if (holder := holder_of(record.id, seat)) in loaded.people
+        },
+    )
+
+
+def waiting(row: DeadlineRecord) -> Wait:
+    return Wait(row.token, row.since, row.allowed, row.whole, row.gained, row.due, row.told, row.remind_at)

@@ -1,0 +1,62 @@
+"""What was promised about time, on one page: who has how long, who is away, what the table is asked."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.store.records import Kind
+from bot.table import deadlines, votes
+from bot.table.state import Look
+from bot.table.terms import Terms
+from engine.text import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStatus:
+    """`due` is when the running clock ends, `left` what is on it, `bank` what is saved up otherwise."""
+
+    seat: Seat
+    name: str
+    kind: Kind
+    asked: bool
+    due: float | None
+    left: float | None
+    bank: float | None
+    rests_until: float | None
+    """Their clock rests until then: quiet hours, or days away."""
+    away: tuple[tuple[str, str], ...]
+    expired: int
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    terms: Terms
+    paused: float | None
+    seats: tuple[SeatStatus, ...]
+    requests: tuple[votes.Request, ...]
+
+
+def status(look: Look, now: float) -> Status:
+    return Status(
+        look.terms,
+        look.paused,
+        tuple(_of(look, seat, now) for seat in range(len(look.seats))),
+        tuple(votes.requests(look)),
+    )
+
+
+def _of(look: Look, seat: Seat, now: float) -> SeatStatus:
+    held, wishes, wait = look.seats[seat], look.person(seat), look.waits.get(seat)
+    today = datetime.fromtimestamp(now, ZoneInfo(wishes.zone)).date().isoformat()
+    return SeatStatus(
+        seat=seat,
+        name=held.name,
+        kind=held.kind,
+        asked=wait is not None,
+        due=wait.due if wait else None,
+        left=deadlines.left(look, seat, now),
+        bank=deadlines.saved(look.terms, held) if look.terms.clocked and wait is None else None,
+        rests_until=wishes.calendar.rest(now) if wait else None,
+        away=tuple((first, last) for first, last in wishes.calendar.away if last >= today),
+        expired=held.expired,
+    )

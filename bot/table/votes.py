@@ -1,0 +1,260 @@
+"""What is asked of the whole table: taking back, a pause, more time. Silence is no."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal
+
+from bot.store.records import Json, MoveRecord
+from bot.table import deadlines
+from bot.table.changes import Changeable, Step, in_force, note_of, undo_to
+from bot.table.state import Look
+from bot.table.terms import Terms
+from engine.core import Event
+from engine.errors import CannotUndo, Refused
+from engine.text import Seat, SeatName, text
+
+Kind = Literal["undo", "pause", "extend"]
+
+SHORTEST, LONGEST = 600.0, 2 * 86400.0
+"""Seconds to vote."""
+LONGEST_PAUSE = 30 * 86400.0
+LONGEST_EXTENSION = 7 * 86400.0
+
+
+class CannotAsk(Refused):
+    """Not to be asked of the table now, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """`about` is the number of a move to take back from, or the seconds of a pause or an extension."""
+
+    id: int
+    kind: Kind
+    seat: Seat
+    about: float
+    until: float
+    yes: tuple[Seat, ...] = ()
+    no: tuple[Seat, ...] = ()
+
+    def stored(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def requests(look: Look) -> list[Request]:
+    """What the table is asked at the moment."""
+    return [_read(one) for one in look.requests] if look.state == "live" else []
+
+
+def _read(stored: Any) -> Request:
+    return Request(**{**stored, "yes": tuple(stored["yes"]), "no": tuple(stored["no"])})
+
+
+def voters(look: Look, request: Request) -> list[Seat]:
+    """Everyone else who is a person."""
+    return [one.seat for one in look.seats if one.kind == "person" and one.seat != request.seat]
+
+
+# --- asking -----------------------------------------------------------------------------------------------
+
+
+async def ask_undo(host: Changeable, match_id: str, seat: Seat) -> None:
+    """Ask the table to go back to before this seat's last move, whatever has happened since."""
+    await host.change(match_id, lambda look, now, log: _ask_undo(look, log, seat, now))
+
+
+async def ask_pause(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
+    await host.change(match_id, lambda look, now, log: _ask_pause(look, log, seat, seconds, now))
+
+
+async def ask_extension(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
+    """Ask for more time for the question this seat is asked."""
+    await host.change(match_id, lambda look, now, log: _ask_extension(look, log, seat, seconds, now))
+
+
+def _ask_undo(look: Look, log: Sequence[MoveRecord], seat: Seat, now: float) -> Step:
+    own = [row.seq for row in in_force(log) if row.seat == seat]
+    if not own:
+        raise CannotUndo(text("undo-nothing"))
+    if look.state != "live":
+        raise CannotUndo(text("async-undo-over"))
+    return _asked(look, log, "undo", seat, own[-1], now)
+
+
+def _ask_pause(look: Look, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float) -> Step:
+    if look.paused is not None:
+        raise CannotAsk(text("async-pause-already"))
+    return _asked(look, log, "pause", seat, _within(seconds, LONGEST_PAUSE), now)
+
+
+def _ask_extension(look: Look, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float) -> Step:
+    if seat not in look.deadlines:
+        raise CannotAsk(text("async-extend-nothing"))
+    return _asked(look, log, "extend", seat, _within(seconds, LONGEST_EXTENSION), now)
+
+
+def _within(seconds: float, longest: float) -> float:
+    if not 0 < seconds <= longest:
+        raise CannotAsk(text("async-ask-too-long", days=int(longest // 86400)))
+    return seconds
+
+
+def _asked(look: Look, log: Sequence[MoveRecord], kind: Kind, seat: Seat, about: float, now: float) -> Step:
+    if look.state != "live":
+        raise CannotAsk(text("refuse-over"))
+    if any(one.kind == kind for one in requests(look)):
+        raise CannotAsk(text("async-ask-already"))
+    request = Request(look.seq + 1, kind, seat, about, now + patience(look.terms))
+    if not voters(look, request):
+        return _granted(look, log, request, now)
+    words = text(f"async-{kind}-asked", who=SeatName(seat), **_said(request))
+    return note_of(look, seat, [Event(words)], "person", now, requests=(*look.requests, request.stored()))
+
+
+def _said(request: Request) -> dict[str, int]:
+    return {} if request.kind == "undo" else {"hours": max(1, round(request.about / 3600))}
+
+
+def patience(terms: Terms) -> float:
+    """How long a vote is open: as long as a question, within reason."""
+    return LONGEST if terms.increment is None else min(LONGEST, max(SHORTEST, terms.increment))
+
+
+# --- voting -----------------------------------------------------------------------------------------------
+
+
+async def vote(host: Changeable, match_id: str, seat: Seat, request_id: int, yes: bool) -> None:
+    await host.change(match_id, lambda look, now, log: _voted(look, log, seat, request_id, yes, now))
+
+
+async def withdraw(host: Changeable, match_id: str, seat: Seat, request_id: int) -> None:
+    await host.change(match_id, lambda look, now, _log: _withdrawn(look, seat, request_id, now))
+
+
+def _voted(look: Look, log: Sequence[MoveRecord], seat: Seat, request_id: int, yes: bool, now: float) -> Step:
+    request = _standing(look, request_id)
+    if seat not in voters(look, request) or now >= request.until:
+        raise CannotAsk(text("async-vote-not-yours"))
+    agree, differ = [tuple(one for one in side if one != seat) for side in (request.yes, request.no)]
+    name = "yes" if yes else "no"
+    cast = replace(request, yes=(*agree, seat) if yes else agree, no=differ if yes else (*differ, seat))
+    return _decided(look, log, cast, now) or note_of(
+        look,
+        seat,
+        [Event(text(f"async-vote-{name}", who=SeatName(seat)))],
+        "person",
+        now,
+        requests=_others(look, request_id, cast),
+    )
+
+
+def _decided(look: Look, log: Sequence[MoveRecord], request: Request, now: float) -> Step | None:
+    match _verdict(look, request):
+        case True:
+            return _granted(look, log, request, now)
+        case False:
+            return _ended(look, request, "refused", now)
+        case None:
+            return None
+
+
+def _verdict(look: Look, request: Request) -> bool | None:
+    """Taking back needs everybody; the rest more than half. None: not decided so far."""
+    asked = voters(look, request)
+    yes, no = [len([s for s in side if s in asked]) for side in (request.yes, request.no)]
+    needed = len(asked) if request.kind == "undo" or not asked else len(asked) // 2 + 1
+    if yes >= needed:
+        return True
+    return False if len(asked) - no < needed else None
+
+
+def _withdrawn(look: Look, seat: Seat, request_id: int, now: float) -> Step:
+    request = _standing(look, request_id)
+    if request.seat != seat:
+        raise CannotAsk(text("async-vote-not-yours"))
+    return _ended(look, request, "withdrawn", now)
+
+
+def _ended(look: Look, request: Request, how: str, now: float) -> Step:
+    words = text(f"async-{request.kind}-{how}", who=SeatName(request.seat))
+    return note_of(look, request.seat, [Event(words)], "person", now, requests=_others(look, request.id))
+
+
+def _granted(look: Look, log: Sequence[MoveRecord], request: Request, now: float) -> Step:
+    rest = _others(look, request.id)
+    words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_said(request)))
+    match request.kind:
+        case "undo":
+            if request.about not in [row.seq for row in in_force(log)]:
+                return _ended(look, request, "withdrawn", now)
+            step = undo_to(look, log, int(request.about), request.seat, "person", now)
+            return replace(step, events=[words, *step.events], around={**step.around, "requests": rest})
+        case "pause":
+            about = {"until": now + request.about}
+            return note_of(
+                look, request.seat, [words], "person", now, about, requests=rest, paused=now + request.about
+            )
+        case "extend":
+            if deadlines.left(look, request.seat, now) is None:
+                return _ended(look, request, "withdrawn", now)
+            waits = deadlines.more(look, request.seat, request.about, now)
+            return note_of(look, request.seat, [words], "person", now, requests=rest, waits=waits)
+
+
+def _standing(look: Look, request_id: int) -> Request:
+    found = next((one for one in requests(look) if one.id == request_id), None)
+    if found is None:
+        raise CannotAsk(text("async-vote-over"))
+    return found
+
+
+def _others(look: Look, request_id: int, instead: Request | None = None) -> tuple[Any, ...]:
+    others = tuple(one for one in look.requests if one["id"] != request_id)
+    return (*others, instead.stored()) if instead else others
+
+
+# --- as time goes by --------------------------------------------------------------------------------------
+
+
+async def resume(host: Changeable, match_id: str, seat: Seat) -> None:
+    """Anybody may end a pause."""
+    await host.change(match_id, lambda look, now, _log: _resumed(look, seat, now))
+
+
+async def lapse(host: Changeable, match_id: str, request_id: int) -> None:
+    """A vote ends that has had its time, or that those who still sit at the table have decided."""
+    await host.change(match_id, lambda look, now, log: _lapsed(look, log, request_id, now))
+
+
+def ends_at(look: Look, request: Request) -> float:
+    """When a vote ends: at once, when whoever could have changed its outcome has stood up."""
+    return request.until if _verdict(look, request) is None else look.updated
+
+
+def put_off(stored: Json, seconds: float) -> list[Json]:
+    """What a table is asked, with the time that nobody could vote in given back."""
+    return [{**one, "until": one["until"] + seconds} for one in stored]
+
+
+def without(look: Look, seat: Seat) -> tuple[Any, ...]:
+    """What the table is asked once this seat has changed hands: nobody is bound by who sat there before."""
+    return tuple(
+        replace(
+            one, yes=tuple(s for s in one.yes if s != seat), no=tuple(s for s in one.no if s != seat)
+        ).stored()
+        for one in requests(look)
+        if one.seat != seat
+    )
+
+
+def _lapsed(look: Look, log: Sequence[MoveRecord], request_id: int, now: float) -> Step:
+    request = _standing(look, request_id)
+    if ends_at(look, request) > now:
+        raise CannotAsk(text("async-vote-over"))
+    return _decided(look, log, request, now) or _ended(look, request, "refused", now)
+
+
+def _resumed(look: Look, seat: Seat, now: float) -> Step:
+    if look.paused is None:
+        raise CannotAsk(text("async-pause-none"))
+    return note_of(look, seat, [Event(text("async-pause-over"))], "person", now, paused=None)

@@ -1,0 +1,136 @@
+"""Who somebody is in the browser: a key in a cookie, and the person it stands for at every table."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from bot import keys
+from bot.host.settings import wishes_of
+from bot.store import Store
+from bot.table.person import PAGES
+from bot.table.state import Look
+from bot.web.appkeys import HOST
+from bot.web.http.address import is_secure
+from bot.web.http.visitor import YEAR
+from engine.errors import Refused
+from engine.text import Seat
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+ME = "me"
+INTRODUCED = web.RequestKey("introduced", str)
+"""Under which a request keeps the key that its answer hands to the browser."""
+
+PERSON = web.RequestKey("person", str)
+"""The person whose key came with a request."""
+
+_FIRST = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
+_RENEWED = re.compile(r"([0-9a-f]{24})\.([A-Za-z0-9_-]{20,64})", re.ASCII)
+
+
+def person_of(key: str) -> str:
+    """The person a first key stands for; nobody can tell the key from it."""
+    return f"{PAGES}{keys.hashed(key)[:24]}"
+
+
+async def whose(store: Store, key: str) -> str | None:
+    """The person a key stands for; None: nobody's, or one that a newer key stands in for."""
+    if _FIRST.fullmatch(key):
+        who = person_of(key)
+        return who if await store.notes.get(_note(who)) is None else None
+    if not (renewed := _RENEWED.fullmatch(key)):
+        return None
+    who = f"{PAGES}{renewed[1]}"
+    return who if keys.fits(renewed[2], await store.notes.get(_note(who))) else None
+
+
+def _note(who: str) -> str:
+    return f"key/{who}"
+
+
+@web.middleware
+async def recognised(request: web.Request, handler: Handler) -> web.StreamResponse:
+    await recognise(request)
+    return await handler(request)
+
+
+async def recognise(request: web.Request) -> None:
+    """Whose key this browser holds at this moment."""
+    key = request.get(INTRODUCED) or request.cookies.get(ME)
+    who = await whose(request.app[HOST].store, key) if key else None
+    request.pop(PERSON, None)
+    if who is not None:
+        request[PERSON] = who
+
+
+def own_key(request: web.Request) -> str | None:
+    return (request.get(INTRODUCED) or request.cookies[ME]) if PERSON in request else None
+
+
+def mine(request: web.Request) -> str | None:
+    """The person at this browser; None: it has not been introduced."""
+    return request.get(PERSON)
+
+
+def introduce(request: web.Request) -> str:
+    """From here on this browser is known: as whom it was, or as somebody new."""
+    if PERSON not in request:
+        key = keys.new_key()
+        request[INTRODUCED], request[PERSON] = key, person_of(key)
+    return request[PERSON]
+
+
+def become(request: web.Request, key: str, who: str) -> None:
+    """From here on this browser is whose key this is."""
+    request[INTRODUCED], request[PERSON] = key, who
+
+
+async def renew(request: web.Request, who: str) -> None:
+    """Another key for the person at this browser: where only the old one is, they are unknown from now on."""
+    secret = keys.new_key()
+    await request.app[HOST].store.notes.set(_note(who), keys.hashed(secret))
+    request[INTRODUCED] = f"{who.removeprefix(PAGES)}.{secret}"
+
+
+def hand_key(request: web.Request, response: web.StreamResponse) -> None:
+    """A new key goes into the browser's hands with the answer; every page keeps it for another year."""
+    read = request.method == "GET" and response.content_type == "text/html"
+    if key := request.get(INTRODUCED) or (own_key(request) if read else None):
+        response.set_cookie(ME, key, max_age=YEAR, httponly=True, samesite="Lax", secure=is_secure(request))
+
+
+async def forget_key(request: web.Request, who: str) -> None:
+    """Nothing is kept of the keys of somebody who is about to be forgotten."""
+    await request.app[HOST].store.notes.drop(_note(who))
+
+
+def forget_me(request: web.Request, response: web.StreamResponse) -> None:
+    request.pop(INTRODUCED, None)
+    response.del_cookie(ME)
+
+
+def holds(request: web.Request, look: Look, seat: Seat) -> bool:
+    """Whether the person at this browser sits there, whatever key the browser has or has not."""
+    held = look.seats[seat] if 0 <= seat < len(look.seats) else None
+    me = mine(request)
+    return held is not None and me is not None and held.kind == "person" and held.user_id == me
+
+
+async def palette(request: web.Request, look: Look, seat: Seat | None) -> str:
+    """The colours in which a reader sees pictures: of who holds the seat, else of who watches."""
+    me = mine(request)
+    if seat is not None or me is None:
+        return look.theme_of(seat)
+    return (await wishes_of(request.app[HOST], me)).theme
+
+
+async def hold(request: web.Request, look: Look, seat: Seat) -> None:
+    """Whoever sits down by a link is known there; a second seat at a table is held by its link alone."""
+    host, me = request.app[HOST], introduce(request)
+    if look.state != "live":
+        return
+    try:
+        await host.make_known(look.id, seat, me)
+    except Refused:
+        return

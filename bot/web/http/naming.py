@@ -1,0 +1,43 @@
+"""What somebody is called in the browser: asked for once, with the first form that others will see."""
+
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.host.settings import wish, wishes_of
+from bot.series.errors import NotSo
+from bot.table.seating import clean
+from bot.web.appkeys import HOST
+from bot.web.http.identity import introduce, mine
+from bot.web.http.visitor import Form
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Somebody who has told their name."""
+
+    id: str
+    name: str
+
+
+async def known(request: web.Request) -> Known | None:
+    """The person at this browser, if they have told how they are called."""
+    me = mine(request)
+    name = (await wishes_of(request.app[HOST], me)).name if me else None
+    return Known(me, name) if me and name else None
+
+
+async def somebody(request: web.Request, posted: Form) -> Known:
+    """The person at this browser; whoever has no name yet gets the one in the form."""
+    return await known(request) or await called(request, posted)
+
+
+async def called(request: web.Request, posted: Form) -> Known:
+    """From here on the person at this browser goes by the name in the form."""
+    name = clean((posted.get("your-name") or "")[:200])
+    if not name:
+        raise NotSo("lweb-name-first")
+    host, me = request.app[HOST], introduce(request)
+    wishes = await wishes_of(host, me)
+    await wish(host, me, wishes.model_copy(update={"name": name}))
+    return Known(me, name)

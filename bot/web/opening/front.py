@@ -1,0 +1,108 @@
+"""The front page: the titles as pictures, the tables this browser sits at, the rules in brief."""
+
+from dataclasses import dataclass
+
+import structlog
+from aiohttp import web
+
+import engine
+from bot.web.appkeys import HOST
+from bot.web.http.guard import Turned
+from bot.web.http.visitor import LANGUAGE, YEAR, form, see_other
+from bot.web.opening.seats import players_said
+from bot.web.person.mine import my_games
+from bot.web.show import rules
+from bot.web.show.pages import html, page, words_for
+from bot.web.show.pictures import asked_width, image, version
+from data import catalogue
+from engine.registry import Title
+from render.words import Words
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Cover:
+    url: str
+    large: str
+    width: int
+    height: int
+    alt: str
+
+
+@dataclass(slots=True)
+class Box:
+    """A title on the shelf."""
+
+    id: str
+    name: str
+    players: str
+    rules: bool
+    cover: Cover | None
+
+
+async def front(request: web.Request) -> web.Response:
+    words = words_for(request)
+    boxes = [await box(request, title, words) for title in engine.titles().values()]
+    games = await my_games(request, words)
+    return page(request, "front.html", words, titles=boxes, tables=[one for one in games if not one.over])
+
+
+async def box(request: web.Request, title: Title, words: Words) -> Box:
+    return Box(
+        id=title.id,
+        name=title.name,
+        players=words.say(players_said(title.seats)),
+        rules=rules.summary(title.id, words.locale) is not None,
+        cover=await _cover(request, title, words),
+    )
+
+
+async def _cover(request: web.Request, title: Title, words: Words) -> Cover | None:
+    """A title whose cover cannot be drawn is offered without one."""
+    try:
+        picture = await request.app[HOST].studio.cover(title.id, locale=words.locale)
+    except Exception:
+        log.exception("cover-failed", title=title.id)
+        return None
+    url = f"/cover/{title.id}.png?v={version(picture)}"
+    return Cover(f"{url}&w=800", f"{url}&w=1600", picture.width, picture.height, picture.alt)
+
+
+def title_of(request: web.Request) -> Title:
+    found = engine.titles().get(request.match_info["title"])
+    if found is None:
+        raise Turned(404, "web-refuse-no-title")
+    return found
+
+
+async def cover(request: web.Request) -> web.Response:
+    title, locale = title_of(request), words_for(request).locale
+    studio = request.app[HOST].studio
+    usual = await studio.cover(title.id, locale=locale)
+    picture = await studio.cover(title.id, width=asked_width(request), locale=locale)
+    return image(request, picture, usual)
+
+
+async def rules_in_brief(request: web.Request) -> web.Response:
+    """A page of its own; for our script, the text alone."""
+    title, words = title_of(request), words_for(request)
+    found = rules.summary(title.id, words.locale)
+    if found is None:
+        raise Turned(404, "web-no-rules")
+    language, summary = found
+    if "part" in request.query:
+        inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
+        return web.Response(text=inner, content_type="text/html")
+    return page(request, "rules.html", words, title=title.name, summary=summary, language=language)
+
+
+async def language(request: web.Request) -> web.Response:
+    """Switch, and go back to where one was."""
+    posted = await form(request)
+    back, wanted = posted.get("back") or "/", posted.get("language")
+    inside = back.startswith("/") and not back.startswith(("//", "/\\"))
+    response = see_other(back if inside and back.isprintable() else "/")
+    if wanted in catalogue.locales():
+        response.set_cookie(LANGUAGE, wanted, max_age=YEAR, httponly=True, samesite="Lax")
+    return response

@@ -1,0 +1,114 @@
+"""A new game: its form, and the links to its seats."""
+
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.host.host import Opened
+from bot.table.seating import LONGEST_NAME
+from bot.table.terms import MOST_STRIKES, NEVER, PRESETS
+from bot.web.appkeys import HOST, LIMITS, OPENINGS
+from bot.web.http.address import address, is_secure, origin_of
+from bot.web.http.identity import introduce
+from bot.web.http.visitor import YEAR, form, give_seat, seat_path, see_other
+from bot.web.opening import seats
+from bot.web.opening.front import box, title_of
+from bot.web.opening.seats import OPTIONS, Order
+from bot.web.show import form as fields
+from bot.web.show.pages import page, words_for
+from engine.registry import Title
+from engine.text import Seat
+from render.words import Words
+
+OPENER = "opener"
+
+
+@dataclass(slots=True)
+class Link:
+    seat: Seat
+    name: str
+    key: str
+    url: str
+
+
+async def ask(request: web.Request) -> web.Response:
+    title, words = title_of(request), words_for(request)
+    return await _form(request, title, seats.blank(title, words), seats.new_nonce(), words)
+
+
+async def _form(request: web.Request, title: Title, order: Order, nonce: str, words: Words) -> web.Response:
+    return page(
+        request,
+        "new.html",
+        words,
+        status=422 if order.refusal else 200,
+        title=await box(request, title, words),
+        seats=order.rows,
+        options=fields.build(title.options, words, order.options, OPTIONS),
+        longest_name=LONGEST_NAME,
+        nonce=nonce,
+        paces=[NEVER, *(name for name in PRESETS if name != NEVER)],
+        clock=order.clock,
+        most_strikes=MOST_STRIKES,
+        said=words.say(order.refusal) if order.refusal else None,
+    )
+
+
+async def create(request: web.Request) -> web.Response:
+    """Open the table; one person alone sits down at once, several get their links."""
+    title, words, posted = title_of(request), words_for(request), await form(request)
+    order = seats.read(title, posted, words)
+    nonce = (posted.get("nonce") or "")[:64] or seats.new_nonce()
+    if order.refusal:
+        return await _form(request, title, order, nonce, words)
+    if not request.app[OPENINGS].knows(nonce):
+        request.app[LIMITS].new_table(origin_of(request))
+    opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
+    if len(opened.keys) == 1:
+        ((seat, key),) = opened.keys.items()
+        response = sit_down(request, opened.match_id, seat, key)
+    else:
+        response = await _links(request, title, opened, words)
+    give_opener(request, response, opened)
+    return response
+
+
+async def _links(request: web.Request, title: Title, opened: Opened, words: Words) -> web.Response:
+    look = await request.app[HOST].look(opened.match_id)
+    links = [link(request, look.id, seat, look.names[seat], key) for seat, key in opened.keys.items()]
+    return page(
+        request,
+        "links.html",
+        words,
+        title=title.name,
+        match=look.id,
+        heading=words("web-links-heading"),
+        lead=words("web-links-lead"),
+        once=True,
+        links=links,
+        watch=f"{address(request)}/t/{look.id}",
+    )
+
+
+def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -> Link:
+    """The key stands after the #: browsers send that part to nobody."""
+    return Link(seat, name, key, f"{address(request)}/t/{match_id}#{key}")
+
+
+def give_opener(request: web.Request, response: web.Response, opened: Opened) -> None:
+    """The browser that opened the table keeps its key, for the one page that asks for it."""
+    response.set_cookie(
+        OPENER,
+        opened.host_key,
+        path=f"/t/{opened.match_id}/host",
+        max_age=YEAR,
+        httponly=True,
+        samesite="Strict",
+        secure=is_secure(request),
+    )
+
+
+def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.Response:
+    response = see_other(seat_path(match_id, seat))
+    give_seat(request, response, match_id, seat, key, secure=is_secure(request))
+    return response

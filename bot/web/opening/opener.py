@@ -1,0 +1,60 @@
+"""What only the browser that opened a table may do: give out a fresh link where one was lost."""
+
+from aiohttp import web
+
+from bot.store.records import SeatRecord
+from bot.table.state import Look
+from bot.web.appkeys import HOST
+from bot.web.http.guard import Turned
+from bot.web.http.visitor import form, locale_of
+from bot.web.opening.new_game import OPENER, link
+from bot.web.play.page import base_of
+from bot.web.play.play import LONGEST_KEY
+from bot.web.show.pages import page
+
+
+async def opener(request: web.Request) -> tuple[Look, str]:
+    """The match and its opener's key, if this browser holds it."""
+    host = request.app[HOST]
+    look = await host.look(request.match_info["match"])
+    key = request.cookies.get(OPENER, "")[:LONGEST_KEY]
+    if not key or not await host.is_host(look.id, key):
+        raise Turned(403, "web-refuse-not-opener", (base_of(look.id, None), "web-to-table"))
+    return look, key
+
+
+async def seats(request: web.Request) -> web.Response:
+    look, _key = await opener(request)
+    words = look.words(locale_of(request))
+    return page(
+        request, "opener.html", words, title=look.match.game.name, match=look.id, people=_people(look)
+    )
+
+
+async def fresh_link(request: web.Request) -> web.Response:
+    """A new key for a seat; whoever had the old one needs this one."""
+    look, key = await opener(request)
+    wanted = (await form(request)).get("seat")
+    found = [seat for seat in _people(look) if str(seat.seat) == wanted]
+    if not found:
+        raise Turned(404, "web-refuse-no-page")
+    seat = found[0]
+    fresh = await request.app[HOST].reissue_key(look.id, seat.seat, key)
+    words = look.words(locale_of(request))
+    return page(
+        request,
+        "links.html",
+        words,
+        title=look.match.game.name,
+        match=look.id,
+        heading=words("web-fresh-heading"),
+        lead=words("web-fresh-lead", name=seat.name),
+        once=True,
+        links=[link(request, look.id, seat.seat, seat.name, fresh)],
+        watch=None,
+    )
+
+
+def _people(look: Look) -> list[SeatRecord]:
+    """Those who can have a link: a seat that was left is taken, and not sat down at."""
+    return [seat for seat in look.seats if seat.kind == "person"]

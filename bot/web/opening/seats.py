@@ -1,0 +1,183 @@
+"""Opening a table: who sits where, with which variants, and a link for each person."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass, field, fields, replace
+
+from bot.host.host import Host, Opened
+from bot.table.seating import LONGEST_NAME, SeatSpec, clean
+from bot.table.terms import NEVER, PRESETS, BadTerms, Terms, custom, expiring
+from bot.web.http.visitor import Form
+from bot.web.show import form
+from engine.choice import Answer, problem
+from engine.match import default_options
+from engine.registry import Title
+from engine.text import Text, text
+from render.words import Words
+
+OPTIONS = "o"
+MOST_REMEMBERED = 200
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat in the form of a new game."""
+
+    index: int
+    kinds: tuple[str, ...]
+    kind: str
+    name: str
+    suggestion: str
+
+
+CUSTOM = "custom"
+
+
+@dataclass(slots=True)
+class ClockForm:
+    """The clock of a new game as it stands in the form."""
+
+    pace: str = NEVER
+    bank: str = ""
+    increment: str = ""
+    cap: str = ""
+    expiry: str = "default"
+    strikes: str = "3"
+
+    def terms(self) -> Terms:
+        """What it comes to; BadTerms when it comes to nothing."""
+        if self.pace == CUSTOM:
+            clock = custom(self.bank, self.increment, self.cap)
+        elif self.pace in PRESETS:
+            clock = PRESETS[self.pace]
+        else:
+            raise BadTerms(self.pace)
+        return expiring(clock, f"hand-{self.strikes}" if self.expiry == "hand" else self.expiry)
+
+
+@dataclass(slots=True)
+class Order:
+    """A new game as it was asked for; `refusal` says what is wrong with it."""
+
+    rows: list[SeatRow]
+    options: Answer
+    refusal: Text | None
+    clock: ClockForm = field(default_factory=ClockForm)
+    terms: Terms = field(default_factory=Terms)
+
+    @property
+    def specs(self) -> list[SeatSpec]:
+        return [
+            SeatSpec(clean(row.name) or row.suggestion, "house" if row.kind == "house" else "person")
+            for row in self.rows
+            if row.kind != "nobody"
+        ]
+
+
+def blank(title: Title, words: Words) -> Order:
+    """One person against as many house players as make a good table."""
+    usual = max(count for count in title.seats if count <= 4) if min(title.seats) <= 4 else min(title.seats)
+    kinds = ["person" if i == 0 else "house" if i < usual else "nobody" for i in range(max(title.seats))]
+    rows = _rows(title, words, kinds, [""] * len(kinds))
+    return Order(rows, default_options(title.options), None, _usual_clock(words))
+
+
+def read(title: Title, posted: Form, words: Words) -> Order:
+    """What a posted form asks for."""
+    seats = range(max(title.seats))
+    kinds = [posted.get(f"kind-{i}") or "nobody" for i in seats]
+    names = [(posted.get(f"name-{i}") or "")[:200] for i in seats]
+    rows = _rows(title, words, kinds, names)
+    clock = _clock(posted, words)
+    try:
+        options = form.parse(title.options, posted, OPTIONS)
+        terms = clock.terms()
+    except form.Unclear as error:
+        return Order(rows, default_options(title.options), error.reason, clock)
+    except BadTerms:
+        return Order(rows, options, text("me-clock-wrong"), clock)
+    return Order(rows, options, _refusal(title, rows, options), clock, terms)
+
+
+def _usual_clock(words: Words) -> ClockForm:
+    """No clock; the times that stand in the form for whoever wants one of their own."""
+    bank, increment, cap = (one.strip() for one in words("me-clock-usual").split(","))
+    return ClockForm(bank=bank, increment=increment, cap=cap)
+
+
+def _clock(posted: Form, words: Words) -> ClockForm:
+    """As posted; what is not there is as in a blank form."""
+    given = {one.name: posted.get(one.name) for one in fields(ClockForm)}
+    return replace(
+        _usual_clock(words), **{name: value[:20] for name, value in given.items() if value is not None}
+    )
+
+
+def _rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:
+    merchants = [name.strip() for name in words("web-merchants").split(",")]
+    rows = []
+    for i, (kind, name) in enumerate(zip(kinds, names, strict=True)):
+        offered = ("person", "house") if i < min(title.seats) else ("person", "house", "nobody")
+        taken = kind if kind in offered else offered[-1]
+        rows.append(SeatRow(i, offered, taken, name, merchants[i % len(merchants)]))
+    return rows
+
+
+def players_said(seats: tuple[int, ...]) -> Text:
+    """How many can play, in words."""
+    low, high = min(seats), max(seats)
+    if low == high:
+        return text("web-players-count", low=low)
+    if len(seats) == high - low + 1:
+        return text("web-players-range", low=low, high=high)
+    return text("web-players-some", most=", ".join(map(str, seats[:-1])), last=high)
+
+
+def _refusal(title: Title, rows: list[SeatRow], options: Answer) -> Text | None:
+    sitting = [row for row in rows if row.kind != "nobody"]
+    if len(sitting) not in title.seats:
+        seats = players_said(title.seats)
+        return text("web-refuse-seats", name=title.name, seats=seats, count=len(sitting))
+    if all(row.kind == "house" for row in sitting):
+        return text("web-refuse-nobody")
+    names = [clean(row.name) or row.suggestion for row in sitting]
+    for row in sitting:
+        if len(row.name.strip()) > LONGEST_NAME:
+            return text("web-refuse-name-long", count=LONGEST_NAME)
+    for name in names:
+        if names.count(name) > 1:
+            return text("web-refuse-name-twice", name=name)
+    return problem(title.options, options)
+
+
+class Openings:
+    """Opens a table once for each form, however often it is sent."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._opening: OrderedDict[str, asyncio.Task[Opened]] = OrderedDict()
+
+    def knows(self, nonce: str) -> bool:
+        """Whether the form was sent before."""
+        return nonce in self._opening
+
+    async def open(self, nonce: str, title: Title, order: Order, locale: str, opener: str) -> Opened:
+        """One person alone sits there as whoever opens the table; several are known when they sit down."""
+        if nonce not in self._opening:
+            specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
+            if people == 1:
+                specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
+            work = self._host.open(title.id, specs, order.options, locale=locale, terms=order.terms)
+            self._opening[nonce] = asyncio.create_task(work)
+        while len(self._opening) > MOST_REMEMBERED:
+            self._opening.popitem(last=False)
+        try:
+            return await asyncio.shield(self._opening[nonce])
+        except Exception:
+            self._opening.pop(nonce, None)
+            raise
+
+
+def new_nonce() -> str:
+    return secrets.token_urlsafe(16)

@@ -1,0 +1,222 @@
+"""A person's own pages: their games, their settings, their orders for every table, what is kept of them."""
+
+from aiohttp import web
+
+import engine
+from bot.host.host import Host
+from bot.host.settings import wish, wishes_of
+from bot.series.errors import NotSo
+from bot.series.people import kept
+from bot.table import orders
+from bot.table.orders import Order
+from bot.table.person import Person
+from bot.table.seating import LONGEST_NAME
+from bot.web.appkeys import HOST
+from bot.web.http.address import address
+from bot.web.http.guard import Turned
+from bot.web.http.identity import become, forget_key, forget_me, introduce, mine, own_key, renew, whose
+from bot.web.http.naming import called, known, somebody
+from bot.web.http.visitor import TABLES, Form, form, see_other
+from bot.web.opening.front import title_of
+from bot.web.person import settings
+from bot.web.person.mine import my_games
+from bot.web.play.live import follow
+from bot.web.play.wishing import posted_order
+from bot.web.show import form as fields
+from bot.web.show.pages import html, message, page, words_for
+from engine import registry
+from engine.errors import Refused
+from engine.registry import Title
+from engine.text import Text, text
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get("/games", games)
+    app.router.add_get("/games/events", events, allow_head=False)
+    app.router.add_get("/me", me_page)
+    app.router.add_post("/me", settled)
+    app.router.add_get("/me/orders/{title}", orders_page)
+    app.router.add_post("/me/orders/{title}", ordered)
+    app.router.add_get("/me/export", export)
+    app.router.add_post("/me/delete", delete)
+    app.router.add_get("/profile", moved)
+    app.router.add_post("/profile", introduced)
+
+
+async def games(request: web.Request) -> web.Response:
+    """A page of its own; for our script, the list alone."""
+    words = words_for(request)
+    found = await my_games(request, words)
+    if "part" in request.query:
+        inner = html(request, "part_games.html", words, games=found)
+        return web.Response(text=inner, content_type="text/html")
+    return page(request, "games.html", words, games=found)
+
+
+async def events(request: web.Request) -> web.StreamResponse:
+    return await follow(request, None)
+
+
+# --- settings ---------------------------------------------------------------------------------------------
+
+
+async def _own(request: web.Request) -> tuple[str, Person]:
+    """Whoever looks at their settings; nobody is introduced by looking."""
+    me = mine(request) or ""
+    return me, await wishes_of(request.app[HOST], me) if me else Person()
+
+
+async def me_page(request: web.Request) -> web.Response:
+    return await _me(request)
+
+
+async def _me(request: web.Request, said: Text | None = None) -> web.Response:
+    words, (me, person) = words_for(request), await _own(request)
+    key = own_key(request)
+    return page(
+        request,
+        "me.html",
+        words,
+        status=422 if said else 200,
+        action="/me",
+        me=await known(request),
+        known_as=me,
+        hidden=(await request.app[HOST].store.results.profile(me)).hidden,
+        profile=f"{address(request)}/people/{me}",
+        link=f"{address(request)}/me#{key}" if key else None,
+        longest_name=LONGEST_NAME,
+        said=words.say(said) if said else None,
+        kept="kept" in request.query,
+        ordering=[
+            (title, len(person.orders.get(title.id, {})))
+            for title in engine.titles().values()
+            if registry.game(title.id).standing
+        ],
+        **settings.shown(person, me or "web:"),
+    )
+
+
+async def settled(request: web.Request) -> web.Response:
+    try:
+        person = await settings.settle(request, introduce(request), await form(request))
+    except settings.Unsettled as unsettled:
+        return await _me(request, unsettled.reason)
+    response = see_other("/me?kept")
+    settings.speak(response, person)
+    return response
+
+
+# --- name, profile and link -------------------------------------------------------------------------------
+
+
+async def moved(_request: web.Request) -> web.Response:
+    """Where personal links led once; a browser takes the key after the # along."""
+    return see_other("/me")
+
+
+async def introduced(request: web.Request) -> web.Response:
+    """A name, a profile that is shown or not, a link: one form of the page was sent."""
+    posted = await form(request)
+    try:
+        match posted.get("do"):
+            case "be":
+                await _become(request, posted)
+            case "renew":
+                await renew(request, _known(request))
+                return see_other("/me#device")
+            case "name":
+                await called(request, posted)
+            case "hide" | "show" as do:
+                me = await somebody(request, posted)
+                await request.app[HOST].store.results.hide(me.id, do == "hide")
+            case _:
+                raise Turned(404, "web-refuse-no-page")
+    except Refused as refused:
+        return await _me(request, refused.reason)
+    return see_other("/me")
+
+
+async def _become(request: web.Request, posted: Form) -> None:
+    """Another device's person, by their link; a link that is nobody's changes nothing."""
+    key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
+    host = request.app[HOST]
+    who = await whose(host.store, key)
+    if who is None or not (await host.store.people.settings(who) or await host.matches(user_id=who, limit=1)):
+        raise NotSo("lweb-nobodys-link")
+    become(request, key, who)
+
+
+# --- orders for every table -------------------------------------------------------------------------------
+
+
+async def orders_page(request: web.Request) -> web.Response:
+    return await _orders(request, title_of(request))
+
+
+async def _orders(request: web.Request, title: Title, said: Text | None = None) -> web.Response:
+    words, (_, person) = words_for(request), await _own(request)
+    held = orders.defaults(title.id, person)
+    return page(
+        request,
+        "orders.html",
+        words,
+        status=422 if said else 200,
+        title=title.name,
+        action=f"/me/orders/{title.id}",
+        back=("/me", "aweb-me"),
+        lead=words("aweb-me-orders-lead", title=title.name) if held else words("aweb-orders-none"),
+        once=False,
+        listed=[
+            (
+                kind,
+                None if answer is None else Order(kind.key, answer),
+                fields.build(kind.choice, words, answer, f"q{number}"),
+            )
+            for number, (kind, answer) in enumerate(held)
+        ],
+        said=words.say(said) if said else None,
+    )
+
+
+async def ordered(request: web.Request) -> web.Response:
+    """An order for every table of a title is left, or dropped."""
+    title, me = title_of(request), introduce(request)
+    host: Host = request.app[HOST]
+    posted, person = await form(request), await wishes_of(host, me)
+    try:
+        kinds = [kind for kind, _ in orders.defaults(title.id, person)]
+        key, answer = posted_order(kinds, posted)
+        await wish(host, me, orders.by_default(person, title.id, key, answer))
+    except fields.Unclear as unclear:
+        return await _orders(request, title, unclear.reason)
+    except Refused as refused:
+        return await _orders(request, title, refused.reason)
+    return see_other(f"/me/orders/{title.id}")
+
+
+# --- what is kept -----------------------------------------------------------------------------------------
+
+
+async def export(request: web.Request) -> web.Response:
+    made = await kept.export(request.app[HOST], _known(request))
+    return web.json_response(made, headers={"Content-Disposition": 'attachment; filename="me.json"'})
+
+
+async def delete(request: web.Request) -> web.Response:
+    """Gone for good, once it was said twice."""
+    me = _known(request)
+    if (await form(request)).get("sure") != "yes":
+        return await _me(request, text("aweb-me-delete-unsure"))
+    await forget_key(request, me)
+    await kept.forget(request.app[HOST], me)
+    response = message(request, text("aweb-me-deleted"), 200)
+    forget_me(request, response)
+    response.del_cookie(TABLES)
+    return response
+
+
+def _known(request: web.Request) -> str:
+    me = mine(request)
+    if me is None:
+        raise Turned(403, "aweb-me-nobody", ("/me", "aweb-me"))
+    return me

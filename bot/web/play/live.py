@@ -1,0 +1,118 @@
+"""Live pages: a stream tells that something changed; what changed is read from the pages themselves."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from aiohttp import web
+
+from bot.host.notices import Subscription
+from bot.store import StoreError
+from bot.web.appkeys import HOST, LIMITS, STREAMS
+from bot.web.http.address import origin_of
+from bot.web.http.guard import stamp
+from bot.web.http.identity import recognise
+from bot.web.person.mine import my_seats, told
+from bot.web.show.pages import is_known, words_for
+from engine.errors import EngineError
+
+log = structlog.get_logger(__name__)
+
+HEARTBEAT = 20.0
+"""Seconds after which a silent stream shows that it lives."""
+STILL_HERE = b": still here\n\n"
+
+
+async def follow(request: web.Request, match_id: str | None, since: str = "") -> web.StreamResponse:
+    """Server-sent events: of one table, and of all that wait for the person at this browser."""
+    known = is_known(request)
+    if match_id is None and not known:
+        return web.Response(status=204)  # a browser that gets this does not ask again
+    with request.app[LIMITS].stream(origin_of(request)):
+        response = web.StreamResponse(
+            headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
+        )
+        stamp(response)
+        try:
+            await response.prepare(request)
+            await response.write(b"retry: 2000\n\n")
+            async with asyncio.TaskGroup() as both:
+                if match_id is not None:
+                    both.create_task(_table(request, response, match_id, since))
+                if known:
+                    both.create_task(_mine(request, response, match_id))
+        except* ConnectionResetError:
+            pass  # the reader closed the page
+        except* (EngineError, StoreError) as failed:
+            # The stream just ends: its head is sent, so there is no other answer, and the page asks again.
+            log.error(
+                "stream-failed", match=match_id, errors=[type(one).__name__ for one in failed.exceptions]
+            )
+    return response
+
+
+async def _table(request: web.Request, response: web.StreamResponse, match_id: str, since: str) -> None:
+    async with _subscribed(request, match_id) as notices:
+        look = await request.app[HOST].look(match_id)
+        request.app[HOST].notices.seen(match_id, look.seq, look.revision)
+        if str(look.seq) != since:
+            await response.write(_event(look.seq))
+        async for seq in _beating(notices):
+            await response.write(STILL_HERE if seq is None else _event(seq))
+
+
+async def _mine(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:
+    """What waits, whenever that changes; a game that began meanwhile is heard of with the next heartbeat."""
+    async with _subscribed(request) as notices:
+        shown = await _waiting(request, notices, match_id)
+        await response.write(shown)
+        async for seq in _beating(notices):
+            said = await _waiting(request, notices, match_id)
+            if said != shown:
+                await response.write(said)
+            elif seq is None and match_id is None:
+                await response.write(STILL_HERE)
+            shown = said
+
+
+async def _waiting(request: web.Request, notices: Subscription, match_id: str | None) -> bytes:
+    """The newest of what waits; what changes while it is read is told by the next look of the process."""
+    host = request.app[HOST]
+    await recognise(request)
+    seats = await my_seats(request)
+    notices.watch(look.id for look, _ in seats if look.state == "live")
+    for look, _ in seats:
+        host.notices.seen(look.id, look.seq, look.revision)
+    found = told(seats, words_for(request), host.clock.now(), match_id)
+    return f"event: mine\ndata: {json.dumps(found)}\n\n".encode()
+
+
+@asynccontextmanager
+async def _subscribed(request: web.Request, *match_ids: str) -> AsyncIterator[Subscription]:
+    """Those who wait are sent home when the host stops."""
+    with request.app[HOST].notices.subscribe(*match_ids) as notices:
+        request.app[STREAMS].add(notices)
+        try:
+            yield notices
+        finally:
+            request.app[STREAMS].discard(notices)
+
+
+async def _beating(notices: Subscription) -> AsyncIterator[int | None]:
+    """What is told, and None after a silence."""
+    while True:
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                seq = await anext(notices)
+        except StopAsyncIteration:
+            return
+        except TimeoutError:
+            yield None
+        else:
+            yield seq
+
+
+def _event(seq: int) -> bytes:
+    return f"id: {seq}\ndata: {seq}\n\n".encode()

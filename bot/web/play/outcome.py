@@ -1,0 +1,62 @@
+"""The end of a game as its page shows it: who won, and what made up every score."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.table.state import Look
+from engine.core import Result
+from engine.text import Seat, text
+from render.words import Words
+
+
+@dataclass(slots=True)
+class Row:
+    seat: Seat
+    name: str
+    place: int
+    total: int
+    won: bool
+
+
+@dataclass(slots=True)
+class PartOfScore:
+    label: str
+    counts: list[int]
+
+
+@dataclass(slots=True)
+class Outcome:
+    headline: str
+    rows: list[Row]
+    parts: list[PartOfScore]
+    seed: str
+
+
+def outcome(look: Look, words: Words) -> Outcome | None:
+    result: Result | None = look.match.result()
+    if result is None:
+        return None
+    winners = set(result.winners)
+    rows = [
+        Row(one.seat, words.name(one.seat), one.place, one.total, one.seat in winners)
+        for one in result.scores
+    ]
+    return Outcome(_headline(result, words), rows, _parts(look.title, result, words), look.told_seed)
+
+
+def _headline(result: Result, words: Words) -> str:
+    names = words.join([words.name(seat) for seat in result.winners])
+    key = "web-won" if len(result.winners) == 1 else "web-won-shared"
+    return words(key, names=names, total=result.scores[0].total)
+
+
+def _parts(title: str, result: Result, words: Words) -> list[PartOfScore]:
+    keys: dict[str, Any] = {}
+    for score in result.scores:
+        keys.update(dict.fromkeys(score.parts))
+    return [
+        PartOfScore(
+            words.say(text(f"{title}-score-{part}")), [score.parts.get(part, 0) for score in result.scores]
+        )
+        for part in keys
+    ]

@@ -1,0 +1,284 @@
+"""The table as one reader may see it: what its page and its live updates are made of."""
+
+from dataclasses import dataclass
+
+from bot.host import rewind
+from bot.host.host import Host
+from bot.table import terms, votes
+from bot.table.state import Look
+from bot.web.http.visitor import seat_path
+from bot.web.play.outcome import Outcome, outcome
+from bot.web.show import form, rules
+from bot.web.show.pictures import places, version
+from engine.choice import Answer
+from engine.text import Seat
+from render.picture import Picture, Spot
+from render.words import Words
+
+LOG_MOVES = 60
+"""How many moves the log of a page reaches back unless asked for all of it."""
+
+
+@dataclass(slots=True)
+class Place:
+    """A spot on the board with everything a click on it may do."""
+
+    at: str
+    spot: Spot
+    targets: list[form.Target]
+
+    @property
+    def label(self) -> str:
+        return ", ".join(target.label for target in self.targets)
+
+
+@dataclass(slots=True)
+class Shown:
+    """A picture as the page refers to it."""
+
+    url: str
+    width: int
+    height: int
+    alt: str
+    places: list[Place]
+
+
+@dataclass(slots=True)
+class Question:
+    prompt: str
+    secret: bool
+    blocking: bool
+    field: form.Field
+
+
+@dataclass(slots=True)
+class Seated:
+    seat: Seat
+    name: str
+    house: bool
+    you: bool
+    state: str
+    """`asked`, `may` or `quiet`."""
+    due: float | None
+    """When their clock has run out."""
+
+
+@dataclass(slots=True)
+class Line:
+    number: int
+    said: str
+    board: bool
+    undone: bool
+
+
+@dataclass(slots=True)
+class Undo:
+    """`mark` tells the move that would be taken back; `why` says what forbids it."""
+
+    mark: str
+    why: str | None
+
+
+@dataclass(slots=True)
+class TablePage:
+    match: str
+    base: str
+    seq: int
+    title: str
+    title_id: str
+    has_rules: bool
+    has_places: bool
+    seat: Seat | None
+    as_whom: str
+    bar: str
+    status: str
+    token: str
+    commitment: str
+    board: Shown
+    hand: Shown | None
+    question: Question | None
+    players: list[Seated]
+    undo: Undo | None
+    result: Outcome | None
+    agreed: list[str]
+    """What the table agreed on about time."""
+    paused: float | None
+    requests: list[str]
+    """What the table is asked, for everyone to vote on."""
+
+    @property
+    def people(self) -> int:
+        return sum(not player.house for player in self.players)
+
+    @property
+    def visit(self) -> str:
+        """Under which name the browser remembers what it has seen of this table."""
+        return f"seen {self.base}"
+
+
+def base_of(match_id: str, seat: Seat | None) -> str:
+    return f"/t/{match_id}" if seat is None else seat_path(match_id, seat)
+
+
+async def table_page(
+    host: Host,
+    look: Look,
+    seat: Seat | None,
+    words: Words,
+    theme: str,
+    *,
+    filled: Answer = None,
+) -> TablePage:
+    """Everything this seat (or a spectator) may see of the match as it stands."""
+    base = base_of(look.id, seat)
+    question = _question(look, seat, words, filled)
+    return TablePage(
+        match=look.id,
+        base=base,
+        seq=look.seq,
+        title=look.match.game.name,
+        title_id=look.title,
+        has_rules=rules.summary(look.title, words.locale) is not None,
+        has_places=bool(places(look, seat, words)),
+        seat=seat,
+        as_whom=words("web-as-spectator") if seat is None else words("web-as-seat", name=words.name(seat)),
+        bar=_bar(look, seat, words),
+        status=_status(look, seat, words),
+        token=token_of(look, seat),
+        commitment=look.commitment,
+        board=await _board(host, look, seat, words, theme, question),
+        hand=await _hand(host, look, seat, words, theme, question),
+        question=question,
+        players=_players(look, seat, words),
+        undo=await _undo(host, look, seat, words),
+        result=outcome(look, words),
+        agreed=[words.say(one) for one in terms.said(look.terms)] if look.state == "live" else [],
+        paused=look.paused,
+        requests=[votes_said(one, words) for one in votes.requests(look)],
+    )
+
+
+def token_of(look: Look, seat: Seat | None) -> str:
+    """Belongs to what is asked of this reader; nothing asked: to what is shown instead."""
+    asked = None if seat is None else look.token(seat)
+    return asked or f"{look.state} {look.seq}"
+
+
+def votes_said(request: votes.Request, words: Words) -> str:
+    hours = max(1, round(request.about / 3600))
+    return words(f"aweb-vote-{request.kind}", who=words.name(request.seat), hours=hours)
+
+
+async def log_since(host: Host, look: Look, seat: Seat | None, since: int, words: Words) -> list[Line]:
+    """What this reader may hear of all that happened after `since`; -1: everything."""
+    if since >= look.seq:
+        return []
+    heard = await host.events_since(look.id, since, seat)
+    gone = await rewind.undone(host, look.id)
+    return [Line(one.seq, words.say(one.text), one.board, one.seq in gone) for one in heard]
+
+
+# --- pictures ---------------------------------------------------------------------------------------------
+
+
+async def _board(
+    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
+) -> Shown:
+    picture = await host.studio.draw(look, seat, "board", theme=theme, locale=words.locale)
+    assert picture is not None, "every title has a board"
+    return _shown(picture, base_of(look.id, seat), "board", question)
+
+
+async def _hand(
+    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
+) -> Shown | None:
+    if seat is None:
+        return None
+    picture = await host.studio.draw(look, seat, "hand", theme=theme, locale=words.locale)
+    return _shown(picture, base_of(look.id, seat), "hand", question) if picture else None
+
+
+def _shown(picture: Picture, base: str, kind: str, question: Question | None) -> Shown:
+    url = f"{base}/{kind}.png?v={version(picture)}"
+    return Shown(url, picture.width, picture.height, picture.alt, _places(picture, kind, question))
+
+
+def _places(picture: Picture, kind: str, question: Question | None) -> list[Place]:
+    """The places of a picture that the question names, each with all it may do."""
+    if question is None:
+        return []
+    wanted: dict[str, list[form.Target]] = {}
+    for target in form.targets(question.field):
+        wanted.setdefault(target.spot, []).append(target)
+    named = (spot for spot in picture.spots if spot.id in wanted)
+    return [Place(f"{kind}-{i}", spot, wanted[spot.id]) for i, spot in enumerate(named)]
+
+
+# --- words ------------------------------------------------------------------------------------------------
+
+
+def _question(look: Look, seat: Seat | None, words: Words, filled: Answer) -> Question | None:
+    decision = look.decision(seat)
+    if decision is None:
+        return None
+    field = form.build(decision.choice, words, filled)
+    return Question(words.say(decision.prompt), decision.secret, decision.blocking, field)
+
+
+def _bar(look: Look, seat: Seat | None, words: Words) -> str:
+    title = look.match.game.name
+    decision = look.decision(seat)
+    if look.state != "live":
+        return words("web-bar-over", title=title)
+    if decision is None:
+        return words("web-bar", title=title)
+    return words("web-bar-asked" if decision.blocking else "web-bar-may", title=title)
+
+
+def _status(look: Look, seat: Seat | None, words: Words) -> str:
+    """Who is waited for, in one line."""
+    if look.state == "abandoned":
+        return words("host-abandoned")
+    if look.state == "over":
+        return words("web-over")
+    if look.paused is not None:
+        return words("aweb-pauses")
+    waits = look.waits_for()
+    if seat in waits:
+        return words("web-your-move")
+    names = words.join([words.name(one) for one in waits])
+    return words("web-watching" if seat is None else "web-waiting-for", names=names)
+
+
+def _players(look: Look, seat: Seat | None, words: Words) -> list[Seated]:
+    pending = look.pending()
+    due = {one: clock.due for one, clock in look.deadlines.items()}
+
+    def state(one: Seat) -> str:
+        if one not in pending:
+            return "quiet"
+        return "asked" if pending[one].blocking else "may"
+
+    return [
+        Seated(
+            one.seat,
+            words.name(one.seat),
+            one.kind == "house",
+            one.seat == seat,
+            state(one.seat),
+            due.get(one.seat),
+        )
+        for one in look.seats
+    ]
+
+
+async def _undo(host: Host, look: Look, seat: Seat | None, words: Words) -> Undo | None:
+    if seat is None or look.state != "live" or not look.match.answered[seat]:
+        return None
+    why = None if await host.undoable(look.id, seat) else words("undo-shown")
+    return Undo(undo_mark(look, seat), why)
+
+
+def undo_mark(look: Look, seat: Seat) -> str:
+    """Changes when this seat moves or takes back, so that a second press takes back nothing more."""
+    return f"{look.match.answered[seat]}.{look.match.undone}"

@@ -1,0 +1,113 @@
+"""Looking back: what one missed, the game step by step, and the whole of it once it is over."""
+
+from aiohttp import web
+
+from bot.host import catchup
+from bot.table.state import Look
+from bot.web.appkeys import HOST
+from bot.web.http.guard import Turned
+from bot.web.http.identity import palette
+from bot.web.http.visitor import locale_of
+from bot.web.play.page import base_of
+from bot.web.play.play import player, reader
+from bot.web.show.pages import page
+from engine.text import Seat
+from render.picture import Picture
+
+WIDTH = 1200
+
+
+async def missed(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    words = look.words(locale_of(request))
+    host = request.app[HOST]
+    since = await catchup.since_last_move(host, look.id, seat)
+    pair = await catchup.before_and_after(host, look.id, seat, locale=words.locale)
+    return page(
+        request,
+        "missed.html",
+        words,
+        title=look.match.game.name,
+        base=base_of(look.id, seat),
+        seq=look.seq,
+        alt=pair.alt,
+        earlier=since.earlier,
+        lines=[words.say(one.text) for one in since.lines],
+    )
+
+
+async def missed_picture(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    drawn = await catchup.before_and_after(request.app[HOST], look.id, seat, locale=locale_of(request))
+    return web.Response(body=drawn.png, content_type="image/png")
+
+
+async def missed_film(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    made = await catchup.moving(request.app[HOST], look.id, seat, locale=locale_of(request))
+    return web.Response(body=made, content_type="image/gif")
+
+
+async def replay(request: web.Request) -> web.Response:
+    """One step of the game with its slider; it works by links and forms alone."""
+    look, own = await reader(request)
+    eyes = _eyes(request, look, own)
+    words = look.words(locale_of(request))
+    frames = await catchup.steps(request.app[HOST], look.id, eyes)
+    step = min(asked_step(request, len(frames) - 1), len(frames) - 1)
+    shown = await frame_of(request, look, own, eyes, step)
+    return page(
+        request,
+        "replay.html",
+        words,
+        title=look.match.game.name,
+        base=base_of(look.id, own),
+        step=step,
+        alt=shown.alt,
+        last=len(frames) - 1,
+        eyes=eyes,
+        over=look.state == "over",
+        seats=[(one.seat, one.name) for one in look.seats if catchup.may_replay(look, own, one.seat)],
+        lines=[words.say(one.text) for one in frames[step].lines],
+    )
+
+
+async def replay_picture(request: web.Request) -> web.Response:
+    look, own = await reader(request)
+    eyes = _eyes(request, look, own)
+    drawn = await frame_of(request, look, own, eyes, asked_step(request, 0))
+    return web.Response(body=drawn.png, content_type="image/png")
+
+
+async def frame_of(
+    request: web.Request, look: Look, own: Seat | None, eyes: Seat | None, step: int
+) -> Picture:
+    """One step through somebody's eyes, in the colours of whoever looks."""
+    theme = await palette(request, look, own)
+    return await catchup.frame(
+        request.app[HOST], look.id, eyes, step, width=WIDTH, theme=theme, locale=locale_of(request)
+    )
+
+
+def asked_step(request: web.Request, otherwise: int) -> int:
+    wanted = request.query.get("step", "")
+    return int(wanted) if wanted.isdecimal() and len(wanted) < 7 else otherwise
+
+
+def _eyes(request: web.Request, look: Look, own: Seat | None) -> Seat | None:
+    """Through whose eyes; one's own unless asked otherwise."""
+    wanted = request.query.get("eyes", "")
+    if not wanted.isdecimal() or len(wanted) > 2:
+        return None if wanted == "all" else own
+    seat = int(wanted)
+    if seat >= len(look.seats) or not catchup.may_replay(look, own, seat):
+        raise Turned(403, "async-not-over")
+    return seat
+
+
+async def export(request: web.Request) -> web.Response:
+    look, _seat = await reader(request)
+    made = await catchup.export(request.app[HOST], look.id)
+    return web.json_response(
+        made, headers={"Content-Disposition": f'attachment; filename="{look.title}-{look.id}.json"'}
+    )

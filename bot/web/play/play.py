@@ -1,0 +1,275 @@
+"""Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
+
+import json
+from functools import partial
+from http import HTTPStatus
+from typing import Any
+
+from aiohttp import web
+
+from bot.host import rewind
+from bot.table.state import Look
+from bot.web.appkeys import HOST, SHARED
+from bot.web.http.guard import Turned
+from bot.web.http.identity import hold, holds, palette
+from bot.web.http.visitor import SEAT, form, locale_of, see_other, wants_json
+from bot.web.opening.new_game import link, sit_down
+from bot.web.play.closer import closer_page
+from bot.web.play.live import follow
+from bot.web.play.page import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark
+from bot.web.show import form as fields
+from bot.web.show.pages import html, page
+from bot.web.show.pictures import WIDE, asked_width, image
+from engine.choice import Answer
+from engine.errors import Illegal, Refused, Stale
+from engine.text import Seat, Text, text
+from render.picture import Picture
+from render.words import Words
+
+LONGEST_KEY = 100
+PARTS = ("board", "question", "hand", "players")
+ALOUD = 4
+"""How many of the latest events are said to those who listen rather than look."""
+
+
+async def reader(request: web.Request) -> tuple[Look, Seat | None]:
+    """The match, and the seat that is this person's or whose key this browser holds.
+
+    An address without a seat is a spectator's.
+    """
+    host = request.app[HOST]
+    look = await host.look(request.match_info["match"])
+    wanted = request.match_info.get("seat")
+    if wanted is None:
+        return look, None
+    seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
+    if not holds(request, look, seat) and not (key and await host.seat_for_key(look.id, key) == seat):
+        again = request.path if request.method == "GET" else base_of(look.id, seat)
+        raise Turned(403, "web-refuse-no-seat", (again, "web-sit-again"))
+    return look, seat
+
+
+async def player(request: web.Request) -> tuple[Look, Seat]:
+    """Like `reader`, where only a seat may ask."""
+    look, seat = await reader(request)
+    if seat is None:
+        raise Turned(403, "web-refuse-no-seat")
+    return look, seat
+
+
+# --- looking ----------------------------------------------------------------------------------------------
+
+
+async def table(request: web.Request) -> web.Response:
+    look, seat = await reader(request)
+    return await _table(request, look, seat)
+
+
+async def _table(
+    request: web.Request,
+    look: Look,
+    seat: Seat | None,
+    *,
+    said: str | None = None,
+    filled: Answer = None,
+    status: int = 200,
+) -> web.Response:
+    words = look.words(locale_of(request))
+    host = request.app[HOST]
+    since = -1 if request.query.get("log") == "all" else max(-1, look.seq - LOG_MOVES)
+    return page(
+        request,
+        "table.html",
+        words,
+        status=status,
+        page=await table_page(host, look, seat, words, await palette(request, look, seat), filled=filled),
+        lines=await log_since(host, look, seat, since, words),
+        log_cut=since >= 0,
+        said=said,
+    )
+
+
+async def state(request: web.Request) -> web.Response:
+    """The table for our script: the same parts as the page."""
+    look, seat = await reader(request)
+    return await _state(request, look, seat) if seat is not None else await _watched(request, look)
+
+
+async def _watched(request: web.Request, look: Look) -> web.Response:
+    """A spectator's state depends on the match as it stands, language, colours, and what was seen before."""
+    theme = await palette(request, look, None)
+    key = (look.id, look.revision, locale_of(request), theme, _seen(request, look))
+
+    async def made() -> bytes:
+        return json.dumps(await _told(request, look, None)).encode()
+
+    return web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
+
+
+async def _state(
+    request: web.Request, look: Look, seat: Seat | None, *, said: str = "", status: int = 200
+) -> web.Response:
+    return web.json_response(await _told(request, look, seat, said), status=status)
+
+
+def _seen(request: web.Request, look: Look) -> int:
+    """The last change that this reader knows of."""
+    since = request.query.get("since", "")
+    return int(since) if since.isdecimal() and len(since) < 10 else look.seq
+
+
+async def _told(request: web.Request, look: Look, seat: Seat | None, said: str = "") -> dict[str, Any]:
+    host, words = request.app[HOST], look.words(locale_of(request))
+    shown = await table_page(host, look, seat, words, await palette(request, look, seat))
+    lines = await log_since(host, look, seat, _seen(request, look), words)
+    return {
+        "seq": look.seq,
+        "token": shown.token,
+        "bar": shown.bar,
+        "status": shown.status,
+        "news": [line.said for line in lines[-ALOUD:]],
+        "lines": html(request, "log_lines.html", words, lines=lines),
+        "undone": sorted(await rewind.undone(host, look.id)),
+        "said": said,
+        "parts": {part: _part(request, part, words, shown) for part in PARTS},
+    }
+
+
+def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
+    return html(request, f"part_{part}.html", words, page=shown)
+
+
+async def picture(request: web.Request) -> web.Response:
+    look, seat = await reader(request)
+    usual = await _drawn(request, look, seat, WIDE)
+    return image(request, await _drawn(request, look, seat, asked_width(request)), usual)
+
+
+async def _drawn(request: web.Request, look: Look, seat: Seat | None, width: int) -> Picture:
+    draw = partial(
+        request.app[HOST].studio.draw,
+        look,
+        seat,
+        width=width,
+        theme=await palette(request, look, seat),
+        locale=locale_of(request),
+    )
+    match request.match_info["kind"]:
+        case "board":
+            drawn = await draw("board")
+        case "hand" if seat is not None:
+            drawn = await draw("hand")
+        case "zoom":
+            drawn = await draw("zoom", place=request.query.get("place", ""))
+        case _:
+            drawn = None
+    if drawn is None:
+        raise web.HTTPNotFound
+    return drawn
+
+
+async def closer(request: web.Request) -> web.Response:
+    """One place of the board, large, and the way to the others."""
+    look, seat = await reader(request)
+    words = look.words(locale_of(request))
+    theme, place = await palette(request, look, seat), request.query.get("place")
+    shown = await closer_page(request.app[HOST], look, seat, words, theme, place)
+    return page(request, "closer.html", words, page=shown)
+
+
+async def events(request: web.Request) -> web.StreamResponse:
+    """Tells that something changed; what changed is read from `state`."""
+    look, _seat = await reader(request)
+    since = request.headers.get("Last-Event-ID") or request.query.get("since", "")
+    return await follow(request, look.id, since)
+
+
+# --- sitting down -----------------------------------------------------------------------------------------
+
+
+async def sit(request: web.Request) -> web.Response:
+    """A key for a cookie: from here on no address holds a secret."""
+    look = await request.app[HOST].look(request.match_info["match"])
+    key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
+    seat = await request.app[HOST].seat_for_key(look.id, key)
+    if seat is None:
+        raise Turned(403, "web-refuse-key", (base_of(look.id, None), "web-watch"))
+    await hold(request, look, seat)
+    response = sit_down(request, look.id, seat, key)
+    if wants_json(request):
+        moved = web.json_response({"seat": response.headers["Location"]})
+        moved.cookies.update(response.cookies)
+        return moved
+    return response
+
+
+async def own_link(request: web.Request) -> web.Response:
+    """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
+    look, seat = await player(request)
+    if await request.app[HOST].seat_for_key(look.id, request.cookies.get(SEAT, "")) != seat:
+        return see_other("/me#device")
+    words = look.words(locale_of(request))
+    return page(
+        request,
+        "links.html",
+        words,
+        title=look.match.game.name,
+        match=look.id,
+        heading=words("web-link-heading"),
+        lead=words("web-link-lead"),
+        once=False,
+        links=[link(request, look.id, seat, look.names[seat], request.cookies[SEAT])],
+        watch=None,
+    )
+
+
+# --- answering --------------------------------------------------------------------------------------------
+
+
+async def answer(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    posted = await form(request)
+    token = (posted.get("token") or "")[:100]
+    decision = look.decision(seat)
+    filled: Answer = None
+    try:
+        if decision is not None and token == look.token(seat):
+            filled = fields.parse(decision.choice, posted)
+        await request.app[HOST].submit(look.id, seat, filled, token)
+    except fields.Unclear as unclear:
+        return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
+    except Illegal as refused:
+        return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)
+    except Refused as refused:
+        return await _refuse(request, seat, refused.reason, HTTPStatus.CONFLICT)
+    return await _done(request, look, seat)
+
+
+async def undo(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    mark = (await form(request)).get("mark")
+    try:
+        if mark != undo_mark(look, seat):
+            raise Stale(text("web-undo-stale"))
+        await request.app[HOST].undo(look.id, seat)
+    except Refused as refused:
+        return await _refuse(request, seat, refused.reason, HTTPStatus.CONFLICT)
+    return await _done(request, look, seat)
+
+
+async def _done(request: web.Request, before: Look, seat: Seat) -> web.Response:
+    if not wants_json(request):
+        return see_other(base_of(before.id, seat))
+    look = await request.app[HOST].look(before.id)
+    return await _state(request, look, seat)
+
+
+async def _refuse(
+    request: web.Request, seat: Seat, reason: Text, status: int, filled: Answer = None
+) -> web.Response:
+    """One sentence, and the question that stands."""
+    look = await request.app[HOST].look(request.match_info["match"])
+    said = look.words(locale_of(request)).say(reason)
+    if wants_json(request):
+        return await _state(request, look, seat, said=said, status=status)
+    return await _table(request, look, seat, said=said, filled=filled, status=status)

@@ -1,0 +1,111 @@
+"""What whoever holds a seat wishes: their settings, and the answers left in advance at this table."""
+
+from collections.abc import Sequence
+
+from aiohttp import web
+
+from bot.store.people import person as holder_of
+from bot.table import orders
+from bot.table.orders import NoSuchOrder, Order
+from bot.table.state import Look
+from bot.web.appkeys import HOST
+from bot.web.http.visitor import Form, form, locale_of, see_other
+from bot.web.person import settings
+from bot.web.play.page import base_of
+from bot.web.play.play import player
+from bot.web.show import form as fields
+from bot.web.show.pages import page
+from engine.choice import Answer
+from engine.core import StandingOrder
+from engine.errors import Refused
+from engine.text import Seat, Text
+
+
+async def wishes_page(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    return _wishes(request, look, seat)
+
+
+def _wishes(request: web.Request, look: Look, seat: Seat, said: Text | None = None) -> web.Response:
+    words = look.words(locale_of(request))
+    holder = holder_of(look.id, look.seats[seat])
+    return page(
+        request,
+        "wishes.html",
+        words,
+        status=422 if said else 200,
+        title=look.match.game.name,
+        base=base_of(look.id, seat),
+        action=f"{base_of(look.id, seat)}/wishes",
+        said=words.say(said) if said else None,
+        **settings.shown(look.person(seat), holder),
+    )
+
+
+async def wished(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    holder = holder_of(look.id, look.seats[seat])
+    try:
+        person = await settings.settle(request, holder, await form(request))
+    except settings.Unsettled as unsettled:
+        return _wishes(request, look, seat, unsettled.reason)
+    response = see_other(f"{base_of(look.id, seat)}/time")
+    settings.speak(response, person)
+    return response
+
+
+# --- standing orders --------------------------------------------------------------------------------------
+
+
+async def orders_page(request: web.Request) -> web.Response:
+    look, seat = await player(request)
+    return _orders(request, look, seat)
+
+
+def _orders(request: web.Request, look: Look, seat: Seat, said: Text | None = None) -> web.Response:
+    words = look.words(locale_of(request))
+    held = orders.listed(look, seat)
+    return page(
+        request,
+        "orders.html",
+        words,
+        status=422 if said else 200,
+        title=look.match.game.name,
+        action=f"{base_of(look.id, seat)}/orders",
+        back=(base_of(look.id, seat), "web-to-table"),
+        lead=words("aweb-orders-lead" if held else "aweb-orders-none"),
+        once=True,
+        listed=[
+            (kind, order, fields.build(kind.choice, words, order.answer if order else None, f"q{number}"))
+            for number, (kind, order) in enumerate(held)
+        ],
+        said=words.say(said) if said else None,
+    )
+
+
+async def ordered(request: web.Request) -> web.Response:
+    """An order is left, or dropped."""
+    look, seat = await player(request)
+    host, posted = request.app[HOST], await form(request)
+    try:
+        key, answer = posted_order([kind for kind, _ in orders.listed(look, seat)], posted)
+        if answer is None:
+            await orders.drop(host, look.id, seat, key)
+        else:
+            await orders.give(host, look.id, seat, Order(key, answer, posted.get("do") == "once"))
+    except fields.Unclear as unclear:
+        return _orders(request, look, seat, unclear.reason)
+    except Refused as refused:
+        return _orders(request, look, seat, refused.reason)
+    return see_other(f"{base_of(look.id, seat)}/orders")
+
+
+def posted_order(kinds: Sequence[StandingOrder], posted: Form) -> tuple[str, Answer]:
+    """Which question a form of the page answers, and how; no answer: the order is dropped."""
+    key = posted.get("order") or ""
+    number = next((n for n, kind in enumerate(kinds) if kind.key == key), None)
+    if number is None:
+        raise NoSuchOrder
+    if posted.get("do") == "drop":
+        return key, None
+    return key, fields.parse(kinds[number].choice, posted, f"q{number}")

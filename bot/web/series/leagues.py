@@ -1,0 +1,301 @@
+"""Pages of leagues: the list, one league with its standings and its forms, pictures, files."""
+
+import json
+from dataclasses import dataclass
+from functools import partial
+
+from aiohttp import web
+
+import engine
+from bot.host.settings import wishes_of
+from bot.series import gallery
+from bot.series.errors import NoSuchSeries
+from bot.series.league import export
+from bot.series.league.book import League, Rules, Season, Table
+from bot.series.league.rules import chosen_variants, variants
+from bot.series.league.standings import Row, said, standings
+from bot.series.shelf import Entry
+from bot.table.seating import LONGEST_NAME
+from bot.web.appkeys import HOST, LIMITS, STEWARD
+from bot.web.http.address import address, origin_of
+from bot.web.http.guard import Turned
+from bot.web.http.naming import Known, known, somebody
+from bot.web.http.visitor import Form, form, locale_of, seat_path, see_other
+from bot.web.series import founding, organising
+from bot.web.series.people import brush
+from bot.web.show.pages import page, words_for
+from bot.web.show.pictures import image
+from engine.errors import Refused
+from engine.text import Text, text
+from render.words import Words
+
+SERIES = r"{series:[a-z0-9]{4,16}}"
+LOGGED = 200
+
+
+def add_routes(app: web.Application) -> None:
+    get, post = app.router.add_get, app.router.add_post
+    get("/leagues", leagues)
+    get("/leagues/new", ask)
+    post("/leagues/new", create)
+    get(f"/leagues/{SERIES}", league)
+    post(f"/leagues/{SERIES}", act)
+    get(f"/leagues/{SERIES}/division-{{number:[0-9]{{1,2}}}}.png", picture)
+    get(f"/leagues/{SERIES}/results.csv", results_csv)
+    get(f"/leagues/{SERIES}/results.json", results_json)
+
+
+async def leagues(request: web.Request) -> web.Response:
+    """Those of this host; what belongs to a server is reached by its link alone."""
+    steward, words = request.app[STEWARD], words_for(request)
+    return page(
+        request,
+        "leagues.html",
+        words,
+        leagues=(await steward.leagues.shelf.listed(""))[::-1],
+        campaigns=(await steward.campaigns.shelf.listed(""))[::-1],
+        titled=partial(titled, words),
+    )
+
+
+def title_names() -> dict[str, str]:
+    return {title.id: title.name for title in engine.titles().values()}
+
+
+def titled(words: Words, titles: list[str]) -> str:
+    """Titles by their names."""
+    return words.join([title_names().get(title, title) for title in titles])
+
+
+# --- founding ---------------------------------------------------------------------------------------------
+
+
+async def ask(request: web.Request) -> web.Response:
+    return await _form(request, founding.blank())
+
+
+async def _form(request: web.Request, sheet: founding.Sheet, refusal: Text | None = None) -> web.Response:
+    words, me = words_for(request), await known(request)
+    return page(
+        request,
+        "league_new.html",
+        words,
+        status=422 if refusal else 200,
+        sheet=sheet,
+        me=me,
+        titles=list(engine.titles().values()),
+        variants=variants(engine.titles()),
+        sizes=founding.sizes(),
+        numbers=founding.NUMBERS,
+        tie_breaks=founding.TIE_BREAKS,
+        paces=list(founding.PACES),
+        late=founding.LATE,
+        longest_name=LONGEST_NAME,
+        said=words.say(refusal) if refusal else None,
+    )
+
+
+async def create(request: web.Request) -> web.Response:
+    posted = await form(request)
+    sheet = founding.read(posted)
+    try:
+        if not sheet.name.strip():
+            raise Refused(text("lweb-league-name-first"))
+        me = await somebody(request, posted)
+        request.app[LIMITS].new_table(origin_of(request))
+        found = request.app[STEWARD].leagues
+        made = await found.create(sheet.name, sheet.rules(), me.id, locale=locale_of(request))
+    except Refused as refused:
+        return await _form(request, sheet, refused.reason)
+    return see_other(f"/leagues/{made}")
+
+
+# --- one league -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    number: int
+    rows: list[Row]
+    up: int
+    """How many go up from here."""
+    down: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table of the round, as its league shows it."""
+
+    id: str
+    round: int
+    division: int
+    title: str
+    state: str
+    due: float
+    seats: list[tuple[str, str, bool]]
+    """Id, name, and whether the house plays for them."""
+    mine: str | None
+    """Where the reader sits."""
+
+
+async def entry_of(request: web.Request) -> Entry[League]:
+    try:
+        return await request.app[STEWARD].leagues.shelf.get(request.match_info["series"])
+    except NoSuchSeries:
+        raise Turned(404, "league-no-such", ("/leagues", "league-leagues")) from None
+
+
+def numbers(book: League) -> list[int]:
+    """Every season of a league, this one last."""
+    return [*(final.number for final in book.past if final.number != book.season.number), book.season.number]
+
+
+async def season_of(request: web.Request, entry: Entry[League]) -> Season:
+    """The season that was asked for; else the one before, while nothing of this one is played."""
+    book, wanted = entry.book, request.query.get("season")
+    if wanted is None:
+        fresh = book.season.state == "signup" and book.last is not None
+        return book.last if fresh and book.last else book.season
+    if wanted not in map(str, numbers(book)):
+        raise Turned(404, "league-no-season", (request.path, "lweb-standings"))
+    return await request.app[STEWARD].leagues.season(entry.id, int(wanted))
+
+
+async def league(request: web.Request) -> web.Response:
+    return await _page(request)
+
+
+async def _page(request: web.Request, refusal: Text | None = None) -> web.Response:
+    entry = await entry_of(request)
+    book, words, me = entry.book, words_for(request), await known(request)
+    season = await season_of(request, entry)
+    rules = book.rules_of(season)
+    log = await request.app[STEWARD].leagues.shelf.log(entry.id)
+    organises = me is not None and me.id in book.organisers and not entry.server
+    return page(
+        request,
+        "league.html",
+        words,
+        status=409 if refusal else 200,
+        id=entry.id,
+        book=book,
+        season=season,
+        by=rules,
+        local=not entry.server,
+        me=me,
+        member=book.season.member(me.id) if me else None,
+        organises=organises,
+        invitation=f"{address(request)}/leagues/{entry.id}#{organising.invitation(book)}",
+        divisions=[
+            Division(number, standings(rules, season, number), *_moving(rules, number))
+            for number in range(rules.divisions)
+        ],
+        tables=[_row(one, season, me) for one in season.tables if _running(one)],
+        over=[_row(one, season, me) for one in season.tables if one.state == "over"],
+        running=[_row(one, book.season, me) for one in book.season.tables if _running(one)],
+        voidable=[_row(one, book.season, me) for one in book.season.tables if one.state == "over"],
+        seasons=numbers(book),
+        organisers=[await _name(request, book, who) for who in book.organisers],
+        hidden=await request.app[HOST].store.results.hidden(),
+        titled=partial(titled, words),
+        pace=founding.pace_name(book.rules.pace),
+        played=chosen_variants(book.rules),
+        said=said,
+        refusal=words.say(refusal) if refusal else None,
+        log=[(line.at, words.say(told).replace("**", "")) for line, told in log[-LOGGED:]][::-1],
+        longest_name=LONGEST_NAME,
+    )
+
+
+async def _name(request: web.Request, book: League, who: str) -> str:
+    """What an organiser is called, who need not take part."""
+    member = book.season.member(who)
+    told = (await wishes_of(request.app[HOST], who)).name
+    return member.name if member else told or (await request.app[HOST].store.results.names()).get(who, "?")
+
+
+def _running(table: Table) -> bool:
+    return table.state in ("paired", "open")
+
+
+def _moving(rules: Rules, number: int) -> tuple[int, int]:
+    last = rules.divisions - 1
+    return rules.moving if number else 0, rules.moving if number < last else 0
+
+
+def _row(table: Table, season: Season, me: Known | None) -> TableRow:
+    sits = me is not None and me.id in table.seats and me.id not in table.lost
+    return TableRow(
+        id=table.match_id,
+        round=table.round,
+        division=table.division + 1,
+        title=title_names().get(table.title, table.title),
+        state=table.state,
+        due=table.due,
+        seats=[(who, season.name(who), who in table.lost) for who in table.seats],
+        mine=seat_path(table.match_id, table.seats.index(me.id)) if me and sits else None,
+    )
+
+
+async def act(request: web.Request) -> web.Response:
+    """One form of the page was sent."""
+    entry, posted = await entry_of(request), await form(request)
+    if entry.server:
+        raise Turned(403, "lweb-elsewhere", (request.path, "league-leagues"))
+    try:
+        await _acted(request, entry, posted)
+    except Refused as refused:
+        return await _page(request, refused.reason)
+    return see_other(request.path)
+
+
+async def _acted(request: web.Request, entry: Entry[League], posted: Form) -> None:
+    me, found = await somebody(request, posted), request.app[STEWARD].leagues
+    match posted.get("do"):
+        case "join" | "substitute" as do:
+            if organising.invites(entry.book, me, posted):
+                await found.invite(entry.id, entry.book.organisers[0], me.id, me.name)
+            await found.join(
+                entry.id, me.id, me.name, locale=locale_of(request), substitute=do == "substitute"
+            )
+        case "leave":
+            await found.withdraw(entry.id, me.id)
+        case "take":
+            await found.take_seat(entry.id, posted.get("table") or "", me.id, me.name)
+        case _:
+            await organising.use(request.app[STEWARD], entry, me, posted)
+
+
+# --- pictures and files -----------------------------------------------------------------------------------
+
+
+async def picture(request: web.Request) -> web.Response:
+    entry = await entry_of(request)
+    number = int(request.match_info["number"]) - 1
+    season = await season_of(request, entry)
+    if not 0 <= number < entry.book.rules_of(season).divisions:
+        raise web.HTTPNotFound
+    made = await gallery.standing(entry.book, season, number, brush(request))
+    return image(request, made, made)
+
+
+async def results_csv(request: web.Request) -> web.Response:
+    entry = await entry_of(request)
+    season = await season_of(request, entry)
+    return file(
+        export.as_csv(entry.book.rules_of(season), season), "text/csv", f"{entry.id}-{season.number}.csv"
+    )
+
+
+async def results_json(request: web.Request) -> web.Response:
+    entry = await entry_of(request)
+    book, season = entry.book, await season_of(request, entry)
+    data = export.as_json(book.name, book.rules_of(season), season, book.past)
+    body = json.dumps(data, ensure_ascii=False, indent=1)
+    return file(body, "application/json", f"{entry.id}-{season.number}.json")
+
+
+def file(body: str, content: str, name: str) -> web.Response:
+    """To be kept, never shown as a page of this host."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return web.Response(text=body, content_type=content, headers=headers)

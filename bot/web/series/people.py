@@ -1,0 +1,102 @@
+"""Pages of people: ratings and profiles."""
+
+from aiohttp import web
+
+import engine
+from bot.series import gallery
+from bot.series.people.profile import profile_of
+from bot.series.people.ratings import ENOUGH, board
+from bot.web.appkeys import HOST
+from bot.web.http.guard import Turned
+from bot.web.http.naming import known
+from bot.web.show.pages import page, words_for
+from bot.web.show.pictures import asked_width, image
+from render.artist import Brush
+from render.picture import Picture
+
+PERSON = r"{person:[^/]{1,40}}"
+
+
+def add_routes(app: web.Application) -> None:
+    get = app.router.add_get
+    get("/ratings", ratings)
+    get("/ratings.png", ratings_picture)
+    get(f"/people/{PERSON}", person)
+    get(f"/people/{PERSON}/rating.png", person_picture)
+
+
+def title_asked(request: web.Request) -> str:
+    """The title a page is about; none: all of them."""
+    title = request.query.get("title", "")
+    if title and title not in engine.titles():
+        raise Turned(404, "web-refuse-no-title")
+    return title
+
+
+def brush(request: web.Request) -> Brush:
+    return Brush(words_for(request), asked_width(request))
+
+
+# --- ratings ----------------------------------------------------------------------------------------------
+
+
+async def ratings(request: web.Request) -> web.Response:
+    words, title, results = words_for(request), title_asked(request), request.app[HOST].store.results
+    names, me = await results.names(), await known(request)
+    rows = board(await results.ratings("", title), await results.hidden())
+    return page(
+        request,
+        "ratings.html",
+        words,
+        rows=[(one, names.get(one.user_id, "?")) for one in rows],
+        title=title,
+        pool=gallery.pool_name(words, "", title),
+        titles=list(engine.titles().values()),
+        enough=ENOUGH,
+        me=me.id if me else None,
+        alt=(await _leaderboard(request, title)).alt,
+    )
+
+
+async def _leaderboard(request: web.Request, title: str) -> Picture:
+    return await gallery.leaderboard(request.app[HOST].store, "", title, brush(request))
+
+
+async def ratings_picture(request: web.Request) -> web.Response:
+    made = await _leaderboard(request, title_asked(request))
+    return image(request, made, made)
+
+
+# --- profiles ---------------------------------------------------------------------------------------------
+
+
+async def person(request: web.Request) -> web.Response:
+    """A profile; a hidden one is its owner's alone."""
+    words, me, title = words_for(request), await known(request), title_asked(request)
+    reader = me.id if me else None
+    found = await profile_of(request.app[HOST].store, request.match_info["person"], reader)
+    if found.name == found.user_id and not found.games:
+        raise Turned(404, "lweb-no-person", ("/ratings", "league-leaderboard"))
+    shown = {pool: one for server, pool, one in found.ratings if not server}
+    return page(
+        request,
+        "person.html",
+        words,
+        person=found,
+        own=found.user_id == reader,
+        name=me.name if me and found.user_id == reader else found.name,
+        title=title,
+        ratings=shown,
+        titles={one.id: one.name for one in engine.titles().values()},
+        pool=gallery.pool_name,
+        enough=ENOUGH,
+    )
+
+
+async def person_picture(request: web.Request) -> web.Response:
+    store, who, me = request.app[HOST].store, request.match_info["person"], await known(request)
+    reader = me.id if me else None
+    made = await gallery.history(store, "", title_asked(request), who, reader, brush(request))
+    if made is None:
+        raise web.HTTPNotFound
+    return image(request, made, made)

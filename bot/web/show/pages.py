@@ -1,0 +1,85 @@
+"""Templates, filled in the reader's language."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from bot.web.appkeys import TEMPLATES
+from bot.web.http.identity import mine
+from bot.web.http.visitor import held_tables, locale_of, wants_json
+from bot.web.show import form
+from bot.web.show.assets import Assets
+from data import catalogue
+from engine.text import Text
+from render.words import Words
+
+
+def templates(assets: Assets) -> Environment:
+    made = Environment(
+        loader=FileSystemLoader(Path(__file__).parents[1] / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.tests["says_nothing"] = form.says_nothing
+    made.filters["number"] = lambda count: str(count).replace("-", "\N{MINUS SIGN}")
+    made.filters["utc"] = lambda at: f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
+    made.globals["static"] = assets.url
+    made.globals["languages"] = {locale: Words(locale)("web-language") for locale in catalogue.locales()}
+    return made
+
+
+def is_known(request: web.Request) -> bool:
+    """Whether there may be games of whoever sits at this browser."""
+    return mine(request) is not None or bool(held_tables(request))
+
+
+def words_for(request: web.Request) -> Words:
+    return Words(locale_of(request))
+
+
+def html(request: web.Request, template: str, words: Words, /, **context: Any) -> str:
+    made = request.app[TEMPLATES].get_template(template)
+    here, again = request.path, _readable(request)
+    return made.render(words=words, here=here, again=again, known=is_known(request), **context)
+
+
+def _readable(request: web.Request) -> str:
+    """Where this page can be read again: where it is, or where the form stands that it answers."""
+    if request.method == "GET":
+        return request.path_qs
+    host, _, path = request.headers.get("Referer", "").partition("://")[2].partition("/")
+    return f"/{path}" if host == request.host else "/"
+
+
+def page(
+    request: web.Request, template: str, words: Words, /, status: int = 200, **context: Any
+) -> web.Response:
+    text = html(request, template, words, **context)
+    response = web.Response(text=text, content_type="text/html", status=status)
+    response.headers["Content-Language"] = words.locale
+    response.headers["Vary"] = "Accept-Language, Cookie"
+    return response
+
+
+def message(
+    request: web.Request, reason: Text, status: int, way_on: tuple[str, str] | None = None
+) -> web.Response:
+    """One sentence, as a page or for our script."""
+    words = words_for(request)
+    if wants_json(request):
+        return web.json_response({"said": words.say(reason)}, status=status)
+    link, link_words = way_on or ("/", "web-to-front")
+    return page(
+        request,
+        "message.html",
+        words,
+        status=status,
+        sentence=words.say(reason),
+        way_on=link,
+        way_on_words=link_words,
+    )

@@ -1,0 +1,37 @@
+"""Boards, hands and covers as images that a browser may keep for as long as they stay the same."""
+
+import hashlib
+
+from aiohttp import web
+
+from bot.table.state import Look
+from engine.text import Seat
+from render import artist
+from render.picture import Picture
+from render.words import Words
+
+NARROW, WIDE = 800, 1600
+KEEP = "max-age=31536000, immutable"
+
+
+def version(picture: Picture) -> str:
+    """Changes with every byte."""
+    return hashlib.sha256(picture.png).hexdigest()[:16]
+
+
+def asked_width(request: web.Request) -> int:
+    return NARROW if request.query.get("w") == str(NARROW) else WIDE
+
+
+def image(request: web.Request, picture: Picture, of: Picture, *, public: bool = False) -> web.Response:
+    """The picture; kept by the browser only when its address names the version `of` which it is a size."""
+    current = request.query.get("v") == version(of)
+    keep = f"{'public' if public else 'private'}, {KEEP}" if current else "no-store"
+    headers = {"Cache-Control": keep, "Vary": "Cookie, Accept-Language"}
+    return web.Response(body=picture.png, content_type="image/png", headers=headers)
+
+
+def places(look: Look, seat: Seat | None, words: Words) -> dict[str, str]:
+    """What can be seen closer, by id, each as the reader knows it."""
+    drawer = artist.artist(look.title)
+    return {place: drawer.place_name(place, words) for place in drawer.places(look.view(seat))}

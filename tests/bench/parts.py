@@ -1,0 +1,23 @@
+"""Every part of the measurement by its name, in the order they are taken."""
+
+import importlib
+from collections.abc import Callable
+from typing import cast
+
+from tests.bench.figures import Findings, Run
+
+PARTS = {
+    "engine": "tests.bench.play",
+    "opening": "tests.bench.opening",
+    "boards": "tests.bench.pictures",
+    "moves": "tests.bench.moves",
+    "league": "tests.bench.league",
+    "chat": "tests.bench.chat",
+    "web": "tests.bench.web",
+}
+"""Each is a module with `measure(run) -> Findings`."""
+
+
+def measured(part: str, run: Run) -> Findings:
+    measure = cast(Callable[[Run], Findings], importlib.import_module(PARTS[part]).measure)
+    return measure(run)

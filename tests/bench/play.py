@@ -1,0 +1,112 @@
+"""The engine: random play, copies and replays, beside catanatron and 18xx.games."""
+
+import statistics
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+
+import engine
+from engine.copying import clone
+from tests.bench.figures import Bar, Figure, Findings, Growth, Run
+from tests.bench.peer import NAME, NoPeer, Peer, installed
+from tests.bench.tables import TABLES, middle, moves_per_second, recorded
+from tests.bench.timing import alternately, paired, repeated
+
+AS_FAST = Bar("≥", 1)
+ON_THE_MEAN = Bar("≥", 3)
+NO_SLOWER = Bar("≤", 1)
+REPLAY = Bar("≥", 20)
+EIGHTEEN = "18xx.games, as measured there"
+EIGHTEEN_PER_SECOND = 1400.0
+
+Ratios = dict[str, list[float]]
+
+
+def measure(run: Run) -> Findings:
+    found = Findings("engine", "Random play through the public face: pending, sample, submit, events.")
+    with ExitStack() as stack:
+        peer = None
+        try:
+            run.say("engine: the peer is made ready")
+            peer = stack.enter_context(Peer(installed(may_install=not run.quick)))
+        except (NoPeer, OSError) as error:
+            found.notes.append(f"Nothing to compare with: {error}")
+        _play(run, peer, found)
+        _copy(run, peer, found)
+    _replay(run, found)
+    return found
+
+
+def _against(
+    run: Run, ours: Callable[[], float], theirs: Callable[[], float] | None
+) -> tuple[float, float | None, float | None]:
+    """The middle of our rounds, of theirs, and of the ratios round by round."""
+    ways = {"ours": ours} | ({"theirs": theirs} if theirs else {})
+    rounds = alternately(ways, run.of(5, 1))
+    value = statistics.median(rounds["ours"])
+    if theirs is None:
+        return value, None, None
+    return value, statistics.median(rounds["theirs"]), paired(rounds["ours"], rounds["theirs"])
+
+
+def _play(run: Run, peer: Peer | None, found: Findings) -> None:
+    seconds = run.of(0.5, 0.02)
+    theirs = partial(peer.moves_per_second, seconds) if peer else None
+    ratios: Ratios = defaultdict(list)
+    costs: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for title, seats in run.of(TABLES, TABLES[:1]):
+        run.say(f"engine: {title}, {seats} seats")
+        moves_per_second(title, seats, 0.0)
+        value, plain, ratio = _against(run, partial(moves_per_second, title, seats, seconds), theirs)
+        what = f"play {title}, {seats} seats"
+        found.figures.append(Figure(what, value, "moves/s", NAME, plain, ratio, AS_FAST))
+        costs[title].append((seats, 1e6 / value))
+        if ratio is not None:
+            ratios[title].append(ratio)
+    found.growth.append(Growth("engine", "One random move, by seats", "seats", "µs", costs))
+    if ratios:
+        mean = statistics.mean(statistics.mean(one) for one in ratios.values())
+        found.figures.append(Figure("play, mean of the titles", mean, "×", NAME, 1.0, mean, ON_THE_MEAN))
+
+
+def _copy(run: Run, peer: Peer | None, found: Findings) -> None:
+    times = run.of(200, 5)
+    theirs = partial(_microseconds, partial(peer.copy_seconds, times)) if peer else None
+    for title, seats in _largest(run):
+        run.say(f"engine: copies of {title}")
+        match = middle(title, seats)
+        state = partial(_microseconds, repeated(partial(clone, match.state), times))
+        whole = partial(_microseconds, repeated(match.copy, times))
+        for what, ours in (("state", state), ("match", whole)):
+            value, plain, ratio = _against(run, ours, theirs)
+            named = f"copy a {what} of {title}, {seats} seats"
+            found.figures.append(Figure(named, value, "µs", NAME, plain, ratio, NO_SLOWER))
+
+
+def _microseconds(way: Callable[[], float]) -> float:
+    return way() * 1e6
+
+
+def _largest(run: Run) -> list[tuple[str, int]]:
+    """Every title with as many seats as it has."""
+    found = [(title.id, title.seats[-1]) for title in engine.titles().values()]
+    return run.of(found, found[:1])
+
+
+def _replay(run: Run, found: Findings) -> None:
+    """A recorded game played again: as undo and the slider do, and with every answer judged once more."""
+    for title, seats in _largest(run):
+        run.say(f"engine: replays of {title}")
+        record = recorded(title, seats)
+        length = len(record["log"])
+        ways = {
+            "replay": repeated(partial(engine.load(record).rewound, length), 1),
+            "replay and check": repeated(partial(engine.replay, record), 1),
+        }
+        for way, rounds in alternately(ways, run.of(5, 1)).items():
+            value = length / statistics.median(rounds)
+            what = f"{way} {title}, {seats} seats, {length} moves"
+            ratio = value / EIGHTEEN_PER_SECOND
+            bar = REPLAY if way == "replay" else None
+            found.figures.append(Figure(what, value, "moves/s", EIGHTEEN, EIGHTEEN_PER_SECOND, ratio, bar))
