@@ -138,11 +138,11 @@ class SeasonStory:
         host = self.hall.steward.host
         for division in range(book.rules.divisions):
             table = next(one for one in open_tables(book) if one.division == division)
-            look = await host.look(table.match_id)
+            look = await host.table(table.match_id)
             who = look.seats[look.waits_for()[0]].user_id
             assert who
             await self.hall.answer(table.match_id, who)
-            assert (await host.look(table.match_id)).seq > look.seq
+            assert (await host.table(table.match_id)).seq > look.seq
 
     async def _sleep(self, book: League) -> None:
         """Two people do not answer: their tables are warned, then decided by the rule of the league."""
@@ -277,7 +277,7 @@ class CampaignStory:
         hall, match_id = self.hall, await self._running()
         host: Host = hall.steward.host
         await host.house.idle()
-        look = await host.look(match_id)
+        look = await host.table(match_id)
         who = next(w for s in look.waits_for() if (w := look.seats[s].user_id) and w in self.heads)
         await hall.answer(match_id, who)
         await act(host, match_id)

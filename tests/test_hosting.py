@@ -38,9 +38,9 @@ async def test_a_game_read_from_disk_at_every_move_replays(host: Host, title: st
                 with suppress(CannotUndo):
                     await host.undo(match_id, number % seats)
     for match_id in (first, second):
-        look = await host.look(match_id)
-        assert look.seq >= MOVES
-        assert engine.replay(await host.export(match_id)).fingerprint() == look.match.fingerprint()
+        table = await host.table(match_id)
+        assert table.seq >= MOVES
+        assert engine.replay(await host.export(match_id)).fingerprint() == table.match.fingerprint()
 
 
 @pytest.mark.parametrize("title", sorted(engine.titles()))
@@ -49,7 +49,7 @@ async def test_the_house_opens_every_title_and_its_board_is_drawn(host: Host, ti
     opened = await host.open(title, [SeatSpec("Ada"), *[SeatSpec(kind="house")] * (seats - 1)], seed="house")
     for _ in range(10):
         await host.house.idle()
-        assert (await host.look(opened.match_id)).waits_for() in ((0,), ())
+        assert (await host.table(opened.match_id)).waits_for() in ((0,), ())
         await answer_any(host, opened.match_id, (0,))
     board = await host.draw(opened.match_id, 0, width=400, locale="fr")
     assert board is not None

@@ -46,7 +46,7 @@ async def test_a_doubled_reminder_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_a_missing_reminder_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reminders, "_wanted", lambda look, seat: seat != 0)
+    monkeypatch.setattr(reminders, "_wanted", lambda table, seat: seat != 0)
     assert "seat 0 was not told: arrived" in await broken()
 
 
@@ -64,7 +64,7 @@ async def test_a_clock_that_runs_out_too_early_is_seen(monkeypatch: pytest.Monke
     due = Matches.due
     monkeypatch.setattr(Matches, "due", lambda self, now: due(self, now + 7200))
     for module in (changes, sweep):
-        monkeypatch.setattr(module, "ran_out", lambda look, seat, now: True)
+        monkeypatch.setattr(module, "ran_out", lambda table, seat, now: True)
     assert "the clock answered for seat" in await broken()
 
 
@@ -79,7 +79,7 @@ async def test_a_clock_that_runs_at_night_is_seen(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_an_order_that_nobody_follows_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(orders, "fitting", lambda look: None)
+    monkeypatch.setattr(orders, "fitting", lambda table: None)
     assert "left word for" in await broken()
 
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 
 import discord
 
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.core import Gather
 from engine.text import Seat
 from render.words import Words
@@ -29,9 +29,9 @@ class Place:
         return f"https://discord.com/channels/{self.server}/{self.channel}"
 
 
-def place_of(look: Look) -> Place | None:
+def place_of(table: TableState) -> Place | None:
     """None for a match of another surface."""
-    found = look.surface.get(SURFACE)
+    found = table.surface.get(SURFACE)
     return Place(**found) if found else None
 
 
@@ -44,61 +44,61 @@ def user_key(user_id: int | str) -> str:
     return f"discord:{user_id}"
 
 
-def user_of(look: Look, seat: Seat) -> str | None:
+def user_of(table: TableState, seat: Seat) -> str | None:
     """The Discord id of who holds the seat."""
-    held = look.seats[seat].user_id or ""
+    held = table.seats[seat].user_id or ""
     kind, _, number = held.partition(":")
-    return number if kind == SURFACE and look.seats[seat].kind == "person" else None
+    return number if kind == SURFACE and table.seats[seat].kind == "person" else None
 
 
-def seat_of(look: Look, user_id: int) -> Seat | None:
+def seat_of(table: TableState, user_id: int) -> Seat | None:
     key = user_key(user_id)
-    return next((s.seat for s in look.seats if s.user_id == key and s.kind == "person"), None)
+    return next((s.seat for s in table.seats if s.user_id == key and s.kind == "person"), None)
 
 
-def spoken(look: Look, locale: str | None) -> Words:
+def spoken(table: TableState, locale: str | None) -> Words:
     """The table's words with names that cannot turn into Markdown or a ping."""
-    return Words(locale or look.locale, [plain(name) for name in look.names])
+    return Words(locale or table.locale, [plain(name) for name in table.names])
 
 
 def plain(name: str) -> str:
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
 
 
-def only_house(look: Look, seats: Iterable[Seat]) -> bool:
+def only_house(table: TableState, seats: Iterable[Seat]) -> bool:
     """Whether the house alone is waited for, so that more is about to happen."""
     waiting = list(seats)
-    return bool(waiting) and all(look.seats[seat].kind == "house" for seat in waiting)
+    return bool(waiting) and all(table.seats[seat].kind == "house" for seat in waiting)
 
 
-def sealed(look: Look) -> tuple[int, int] | None:
+def sealed(table: TableState) -> tuple[int, int] | None:
     """While answers are gathered under seal: how many are in, and of how many."""
-    stack = look.match.state.stack
-    if look.state != "live" or not stack or not isinstance(stack[-1], Gather):
+    stack = table.match.state.stack
+    if table.state != "live" or not stack or not isinstance(stack[-1], Gather):
         return None
-    pending = look.pending()
+    pending = table.pending()
     if not all(decision.secret for decision in pending.values()):
         return None
-    asked = len(list(stack[-1].waits_for(look.match.state)))
+    asked = len(list(stack[-1].waits_for(table.match.state)))
     return asked - len(pending), asked
 
 
-def status(look: Look, words: Words) -> str:
+def status(table: TableState, words: Words) -> str:
     """Whom the table waits for, and until when; sealed answers only by their number."""
-    if look.state == "over":
+    if table.state == "over":
         return words("chat-over")
-    if look.state == "abandoned":
+    if table.state == "abandoned":
         return words("host-abandoned")
-    if count := sealed(look):
-        return words("chat-sealed", count=count[0], all=count[1]) + until(look, words)
-    waiting = look.waits_for()
+    if count := sealed(table):
+        return words("chat-sealed", count=count[0], all=count[1]) + until(table, words)
+    waiting = table.waits_for()
     names = words.join([f"**{words.name(seat)}**" for seat in waiting])
-    return words("chat-waiting", names=names) + until(look, words)
+    return words("chat-waiting", names=names) + until(table, words)
 
 
-def until(look: Look, words: Words) -> str:
+def until(table: TableState, words: Words) -> str:
     """The first deadline as a time in each reader's own zone."""
-    if not look.deadlines:
+    if not table.deadlines:
         return ""
-    due = int(min(one.due for one in look.deadlines.values()))
+    due = int(min(one.due for one in table.deadlines.values()))
     return " " + words("chat-until", when=f"<t:{due}:R>")

@@ -6,7 +6,7 @@ from weakref import WeakValueDictionary
 
 from bot.store import Store
 from bot.table.errors import NoSuchMatch
-from bot.table.state import Look, read
+from bot.table.state import TableState, read
 
 
 class Tables:
@@ -15,7 +15,7 @@ class Tables:
     def __init__(self, store: Store, size: int) -> None:
         self._store = store
         self._size = size
-        self._looks: OrderedDict[str, Look] = OrderedDict()
+        self._looks: OrderedDict[str, TableState] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, match_id: str) -> asyncio.Lock:
@@ -25,28 +25,28 @@ class Tables:
             lock = self._locks[match_id] = asyncio.Lock()
         return lock
 
-    async def at_hand(self, match_id: str) -> Look:
-        """The Look in memory, else from disk; the disk decides later whether it was the last word."""
-        look = self._looks.get(match_id)
-        if look is None:
+    async def at_hand(self, match_id: str) -> TableState:
+        """The TableState in memory, else from disk; the disk decides later whether it was the last word."""
+        table = self._looks.get(match_id)
+        if table is None:
             return await self._load(match_id)
         self._looks.move_to_end(match_id)
-        return look
+        return table
 
-    async def fresh(self, match_id: str) -> Look:
+    async def fresh(self, match_id: str) -> TableState:
         """The match as it is on disk at this moment."""
-        look = self._looks.get(match_id)
-        if look is None or await self._store.matches.revision(match_id) != look.revision:
+        table = self._looks.get(match_id)
+        if table is None or await self._store.matches.revision(match_id) != table.revision:
             return await self._load(match_id)
         if match_id in self._looks:
             self._looks.move_to_end(match_id)
-        return look
+        return table
 
-    def keep(self, look: Look) -> None:
-        known = self._looks.get(look.id)
-        if known is None or known.revision <= look.revision:
-            self._looks[look.id] = look
-            self._looks.move_to_end(look.id)
+    def keep(self, table: TableState) -> None:
+        known = self._looks.get(table.id)
+        if known is None or known.revision <= table.revision:
+            self._looks[table.id] = table
+            self._looks.move_to_end(table.id)
         while len(self._looks) > self._size:
             self._looks.popitem(last=False)
 
@@ -56,11 +56,11 @@ class Tables:
     def __len__(self) -> int:
         return len(self._looks)
 
-    async def _load(self, match_id: str) -> Look:
+    async def _load(self, match_id: str) -> TableState:
         loaded = await self._store.matches.load(match_id)
         if loaded is None:
             self.forget(match_id)
             raise NoSuchMatch
-        look = read(loaded)
-        self.keep(look)
-        return look
+        table = read(loaded)
+        self.keep(table)
+        return table

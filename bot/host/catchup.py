@@ -9,7 +9,7 @@ from bot.host.host import Heard, Host
 from bot.store.records import MoveRecord
 from bot.table.changes import in_force
 from bot.table.errors import NoSuchMatch
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.errors import Refused
 from engine.match import Match, Move
 from engine.text import Seat, text
@@ -82,14 +82,14 @@ async def before_and_after(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> Picture:
     """The board as this seat left it, beside the board as it is."""
-    look, log = await _read(host, match_id)
+    table, log = await _read(host, match_id)
     standing = in_force(log)
     then = sum(row.seq <= last_own(log, seat) for row in standing)
     before, after = [
-        await _board(host, await _past(look, standing, length), seat, HALF, theme, locale)
+        await _board(host, await _past(table, standing, length), seat, HALF, theme, locale)
         for length in (then, len(standing))
     ]
-    said = look.words(locale)
+    said = table.words(locale)
     room = (ALT_LIMIT - len(said("async-before-after", before="", after=""))) // 2
     alt = said("async-before-after", before=clipped(before.alt, room), after=clipped(after.alt, room))
     return await asyncio.to_thread(side_by_side, before, after, alt)
@@ -99,12 +99,12 @@ async def moving(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> bytes:
     """An animation of everything since this seat's last move, of sane size."""
-    look, log = await _read(host, match_id)
+    table, log = await _read(host, match_id)
     standing = in_force(log)
     then = sum(row.seq <= last_own(log, seat) for row in standing)
     lengths = spread(then, len(standing), MOST_FRAMES)
     pictures = [
-        await _board(host, await _past(look, standing, length), seat, FRAME, theme, locale)
+        await _board(host, await _past(table, standing, length), seat, FRAME, theme, locale)
         for length in lengths
     ]
     made = await asyncio.to_thread(film, pictures)
@@ -147,41 +147,41 @@ async def frame(
     locale: str | None = None,
 ) -> Picture:
     """The board at that step, as this reader knew it."""
-    look, log = await _read(host, match_id)
+    table, log = await _read(host, match_id)
     standing = in_force(log)
-    past = await _past(look, standing, max(0, min(step, len(standing))))
+    past = await _past(table, standing, max(0, min(step, len(standing))))
     return await _board(host, past, seat, width, theme, locale)
 
 
 async def export(host: Host, match_id: str) -> dict[str, Any]:
     """A finished game with its seed and log, as `fondaco replay` checks it."""
-    look = await host.look(match_id)
-    if look.state != "over":
+    table = await host.table(match_id)
+    if table.state != "over":
         raise NotOver
-    if not look.told_seed:
+    if not table.told_seed:
         raise DealtAlike
     return await host.export(match_id)
 
 
-def may_replay(look: Look, reader: Seat | None, seat: Seat | None) -> bool:
+def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> bool:
     """Through whose eyes a reader may look: their own and a spectator's; after the end, everyone's."""
-    return seat is None or seat == reader or look.state == "over"
+    return seat is None or seat == reader or table.state == "over"
 
 
-async def _read(host: Host, match_id: str) -> tuple[Look, list[MoveRecord]]:
-    look = await host.look(match_id)
+async def _read(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
+    table = await host.table(match_id)
     found = await host.store.matches.with_log(match_id)
     if found is None:
         raise NoSuchMatch
-    return look, [row for row in found[1] if row.seq <= look.seq]
+    return table, [row for row in found[1] if row.seq <= table.seq]
 
 
-async def _past(look: Look, standing: Sequence[MoveRecord], length: int) -> Look:
+async def _past(table: TableState, standing: Sequence[MoveRecord], length: int) -> TableState:
     if length == len(standing):
-        return look
-    whole = look.match.copy()
+        return table
+    whole = table.match.copy()
     whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
-    return replace(look, match=await asyncio.to_thread(_back, whole, length))
+    return replace(table, match=await asyncio.to_thread(_back, whole, length))
 
 
 def _back(whole: Match, length: int) -> Match:
@@ -190,8 +190,8 @@ def _back(whole: Match, length: int) -> Match:
 
 
 async def _board(
-    host: Host, look: Look, seat: Seat | None, width: int, theme: str | None, locale: str | None
+    host: Host, table: TableState, seat: Seat | None, width: int, theme: str | None, locale: str | None
 ) -> Picture:
-    made = await host.studio.draw(look, seat, width=width, theme=theme, locale=locale)
+    made = await host.studio.draw(table, seat, width=width, theme=theme, locale=locale)
     assert made is not None, "every title has a board"
     return made

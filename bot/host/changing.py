@@ -18,7 +18,7 @@ from bot.store.records import By, Json, Parcel
 from bot.table import deadlines, expiry, orders
 from bot.table.changes import Make, SetClocks, Step, in_force, move_of, undo_of
 from bot.table.errors import NotLive, Over
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.choice import Answer
 from engine.core import Event
 from engine.errors import Refused
@@ -48,7 +48,7 @@ class Changing:
         self.metrics = Metrics()
         self._writer = Writer(store, clock, self.tables, self.post)
 
-    async def look(self, match_id: str) -> Look:
+    async def table(self, match_id: str) -> TableState:
         """The match as it is stored at this moment."""
         return await self.tables.fresh(match_id)
 
@@ -58,8 +58,8 @@ class Changing:
         """Play an answer; when this returns, it is stored. Refusals change nothing and carry the words."""
         now = self.clock.now()
 
-        async def play(look: Look) -> Step:
-            return move_of(look, seat, answer, token, by, now)
+        async def play(table: TableState) -> Step:
+            return move_of(table, seat, answer, token, by, now)
 
         return await self._writer.unbroken(self._change(match_id, play))
 
@@ -67,9 +67,9 @@ class Changing:
         """Take back this seat's last move, if the rules of taking back allow it."""
         now = self.clock.now()
 
-        async def take_back(look: Look) -> Step:
+        async def take_back(table: TableState) -> Step:
             return await asyncio.to_thread(
-                undo_of, look, await self.store.matches.log(match_id), seat, by, now
+                undo_of, table, await self.store.matches.log(match_id), seat, by, now
             )
 
         return await self._writer.unbroken(self._change(match_id, take_back))
@@ -84,12 +84,12 @@ class Changing:
         """What the people around a match agree on, as a row of its log; `make` says what changes."""
         now = self.clock.now()
 
-        async def agree(look: Look) -> Step:
-            return await asyncio.to_thread(make, look, now, await self.store.matches.log(match_id))
+        async def agree(table: TableState) -> Step:
+            return await asyncio.to_thread(make, table, now, await self.store.matches.log(match_id))
 
         return await self._writer.unbroken(self._change(match_id, agree))
 
-    async def _change(self, match_id: str, make: Callable[[Look], Awaitable[Step]]) -> Applied:
+    async def _change(self, match_id: str, make: Callable[[TableState], Awaitable[Step]]) -> Applied:
         lap = stopwatch()
         after, step, posted = await self._writer.changed(match_id, make)
         self.metrics.change.observe(lap())
@@ -97,48 +97,48 @@ class Changing:
         self._tell(after, posted)
         return Applied(after.seq, step.events)
 
-    async def _follow_orders(self, look: Look) -> None:
+    async def _follow_orders(self, table: TableState) -> None:
         """Those who left word answer at once; an order that does not fit leaves the question to its seat.
 
         What fails here fails after a change that is stored and was asked for by somebody else.
         """
         for _ in range(orders.IN_A_ROW):
-            if (found := orders.fitting(look)) is None:
+            if (found := orders.fitting(table)) is None:
                 return
             try:
-                look, _step, posted = await self._writer.changed(
-                    look.id, orders.follow(*found, self.clock.now())
+                table, _step, posted = await self._writer.changed(
+                    table.id, orders.follow(*found, self.clock.now())
                 )
             except Refused:
                 return
             except StoreError as error:
-                log.error("order-failed", match=look.id, error=str(error))
+                log.error("order-failed", match=table.id, error=str(error))
                 return
             except Exception:
-                log.exception("order-failed", match=look.id)
+                log.exception("order-failed", match=table.id)
                 return
-            self._tell(look, posted)
+            self._tell(table, posted)
 
-    def _tell(self, look: Look, posted: bool) -> None:
+    def _tell(self, table: TableState, posted: bool) -> None:
         """Only what is stored is told."""
-        self.notices.tell(look.id, look.seq, look.revision)
+        self.notices.tell(table.id, table.seq, table.revision)
         if posted:
             self.post.posted()
-        if look.state == "live" and look.house:
-            self.house.stir(look.id)
+        if table.state == "live" and table.house:
+            self.house.stir(table.id)
 
     # --- around the match
 
     async def abandon(self, match_id: str) -> None:
         """Give a match up: it can be read, and nothing in it changes any more."""
 
-        async def write(look: Look, now: float) -> Look:
-            if look.state != "live":
-                raise Over if look.state == "over" else NotLive
-            after = replace(look, state="abandoned", waits={})
-            posted[:] = self.post.parcels(Batch(look, after, None, ()))
+        async def write(table: TableState, now: float) -> TableState:
+            if table.state != "live":
+                raise Over if table.state == "over" else NotLive
+            after = replace(table, state="abandoned", waits={})
+            posted[:] = self.post.parcels(Batch(table, after, None, ()))
             await self.store.matches.settle(
-                look.id, look.revision, None, now, state="abandoned", parcels=posted
+                table.id, table.revision, None, now, state="abandoned", parcels=posted
             )
             return after
 
@@ -148,14 +148,14 @@ class Changing:
     async def set_clocks(self, match_id: str, make: SetClocks) -> None:
         """Change who has how long and what reminds them; no row of the log tells of it."""
 
-        async def write(look: Look, now: float) -> Look:
-            after, parcels = make(look, now)
+        async def write(table: TableState, now: float) -> TableState:
+            after, parcels = make(table, now)
             await self.store.matches.settle(
-                look.id,
-                look.revision,
+                table.id,
+                table.revision,
                 expiry.lapses_at(after),
                 now,
-                deadlines=deadlines.rows(look.id, after.waits),
+                deadlines=deadlines.rows(table.id, after.waits),
                 parcels=parcels,
             )
             posted[:] = parcels
@@ -167,18 +167,18 @@ class Changing:
     async def note_surface(self, match_id: str, surface: str, info: Json) -> None:
         """Where a surface shows this match, in its own terms."""
 
-        async def write(look: Look, now: float) -> Look:
-            noted = {**look.surface, surface: info}
-            lapsing = expiry.lapses_at(look)
-            await self.store.matches.settle(look.id, look.revision, lapsing, now, surface=noted)
-            return replace(look, surface=noted)
+        async def write(table: TableState, now: float) -> TableState:
+            noted = {**table.surface, surface: info}
+            lapsing = expiry.lapses_at(table)
+            await self.store.matches.settle(table.id, table.revision, lapsing, now, surface=noted)
+            return replace(table, surface=noted)
 
         await self._writer.unbroken(self._settle(match_id, write))
 
     async def _settle(
         self,
         match_id: str,
-        write: Callable[[Look, float], Awaitable[Look]],
+        write: Callable[[TableState, float], Awaitable[TableState]],
         posted: Sequence[Parcel] = (),
     ) -> None:
         """Written, then told; `posted` holds the letters that `write` made, once it has."""
@@ -187,4 +187,4 @@ class Changing:
 
     async def recall(self, match_id: str) -> None:
         """Something around the match was changed in the store: tell those who watch it."""
-        self._tell(await self.look(match_id), False)
+        self._tell(await self.table(match_id), False)

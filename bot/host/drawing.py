@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.clock import stopwatch
 from bot.table.errors import NoSuchPlace
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine import codec
 from engine.text import Seat
 from render.artist import Brush, artist
@@ -43,7 +43,7 @@ class Studio:
 
     async def draw(
         self,
-        look: Look,
+        table: TableState,
         seat: Seat | None,
         kind: Kind = "board",
         *,
@@ -56,12 +56,12 @@ class Studio:
 
         Without a theme, in the colours that who holds the seat has chosen.
         """
-        theme = theme or look.theme_of(seat)
-        brush = Brush(look.words(locale), _sane(width), theme)
-        view = look.view(seat)
+        theme = theme or table.theme_of(seat)
+        brush = Brush(table.words(locale), _sane(width), theme)
+        view = table.view(seat)
         seen = codec.digest(codec.encode(view))
-        key = (look.title, seen, look.names, kind, brush.width, theme, brush.words.locale, place)
-        return await self._once(key, lambda: _draw(look.title, view, kind, place, brush))
+        key = (table.title, seen, table.names, kind, brush.width, theme, brush.words.locale, place)
+        return await self._once(key, lambda: _draw(table.title, view, kind, place, brush))
 
     async def cover(
         self, title: str, *, width: int = 800, theme: str = "classic", locale: str = "en"

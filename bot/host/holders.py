@@ -11,7 +11,7 @@ from bot.store.records import SeatRecord
 from bot.table import deadlines, expiry, person, seating, substitutes
 from bot.table.errors import NoSuchSeat, WrongKey
 from bot.table.person import Person
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import Seat
 
 
@@ -20,19 +20,19 @@ class Holders(Changing):
 
     async def seat_for_key(self, match_id: str, key: str) -> Seat | None:
         """The seat whose personal link holds this key."""
-        look = await self.look(match_id)
-        found = [seat.seat for seat in look.seats if keys.fits(key, seat.key_hash)]
+        table = await self.table(match_id)
+        found = [seat.seat for seat in table.seats if keys.fits(key, seat.key_hash)]
         return found[0] if found else None
 
     async def is_host(self, match_id: str, key: str) -> bool:
-        return keys.fits(key, (await self.look(match_id)).host_key_hash)
+        return keys.fits(key, (await self.table(match_id)).host_key_hash)
 
     async def reissue_key(self, match_id: str, seat: Seat, host_key: str) -> str:
         """A fresh key for a seat; its old link opens nothing any more."""
         if not await self.is_host(match_id, host_key):
             raise WrongKey
         key = keys.new_key()
-        await self._sit(match_id, lambda look: substitutes.rekeyed(look, seat, key))
+        await self._sit(match_id, lambda table: substitutes.rekeyed(table, seat, key))
         return key
 
     async def fresh_key(self, match_id: str, seat: Seat) -> str:
@@ -49,30 +49,30 @@ class Holders(Changing):
     async def make_known(self, match_id: str, seat: Seat, user_id: str) -> None:
         """Who holds a seat by its link is known from here on, with what they wish."""
         wishes = person.read(await self.store.people.settings(user_id))
-        await self._sit(match_id, lambda look: substitutes.known(look, seat, user_id, wishes))
-        await self._follow_orders(await self.look(match_id))
+        await self._sit(match_id, lambda table: substitutes.known(table, seat, user_id, wishes))
+        await self._follow_orders(await self.table(match_id))
 
     async def _reseat(self, match_id: str, seat: Seat, **values: Any) -> None:
-        def holder(look: Look) -> SeatRecord:
-            if not 0 <= seat < len(look.seats):
+        def holder(table: TableState) -> SeatRecord:
+            if not 0 <= seat < len(table.seats):
                 raise NoSuchSeat(seat)
-            return replace(look.seats[seat], **values)
+            return replace(table.seats[seat], **values)
 
         await self._sit(match_id, holder)
 
-    async def _sit(self, match_id: str, make: Callable[[Look], SeatRecord]) -> None:
+    async def _sit(self, match_id: str, make: Callable[[TableState], SeatRecord]) -> None:
         """Whoever `make` says holds their seat from here on."""
 
-        async def write(look: Look, now: float) -> Look:
-            holder = make(look)
-            sitting = (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
-            people = await self._people(look, holder)
-            after = deadlines.went_on(look, replace(look, seats=sitting, people=people), now)
+        async def write(table: TableState, now: float) -> TableState:
+            holder = make(table)
+            sitting = (*table.seats[: holder.seat], holder, *table.seats[holder.seat + 1 :])
+            people = await self._people(table, holder)
+            after = deadlines.went_on(table, replace(table, seats=sitting, people=people), now)
             await self.store.matches.reseat(
-                look.id,
-                look.revision,
+                table.id,
+                table.revision,
                 after.seats[holder.seat],
-                deadlines.rows(look.id, after.waits),
+                deadlines.rows(table.id, after.waits),
                 expiry.lapses_at(after),
                 now,
             )
@@ -80,10 +80,10 @@ class Holders(Changing):
 
         await self._writer.unbroken(self._settle(match_id, write))
 
-    async def _people(self, look: Look, holder: SeatRecord) -> Mapping[Seat, Person]:
+    async def _people(self, table: TableState, holder: SeatRecord) -> Mapping[Seat, Person]:
         """What those who hold the seats wish, with this one among them."""
-        if holder.user_id == look.seats[holder.seat].user_id:
-            return look.people
-        others = {seat: one for seat, one in look.people.items() if seat != holder.seat}
-        wishes = await self.store.people.settings(holder_of(look.id, holder))
+        if holder.user_id == table.seats[holder.seat].user_id:
+            return table.people
+        others = {seat: one for seat, one in table.people.items() if seat != holder.seat}
+        wishes = await self.store.people.settings(holder_of(table.id, holder))
         return others | ({holder.seat: person.read(wishes)} if wishes else {})

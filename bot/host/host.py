@@ -22,7 +22,7 @@ from bot.table import deadlines, orders, person, seating
 from bot.table.changes import decoded, in_force
 from bot.table.errors import NoSuchMatch
 from bot.table.seating import SeatSpec
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.table.terms import Terms, plain
 from engine import codec
 from engine.choice import Answer
@@ -70,7 +70,7 @@ class Host(Holders):
         await renew(self, self.store)
         for match_id in await self.store.matches.waiting_with_orders():
             with contained("order-failed", match=match_id):
-                await self._follow_orders(await self.look(match_id))
+                await self._follow_orders(await self.table(match_id))
         for match_id in await self.store.matches.live_with_house():
             self.house.stir(match_id)
 
@@ -105,7 +105,7 @@ class Host(Holders):
         issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if spec.kind != "house"}
         opened = Opened(match_id or keys.new_id(), issued, keys.new_key())
         sitting = seating.seated(seats, issued, locale)
-        look = Look(
+        table = TableState(
             id=opened.match_id,
             match=match,
             seq=0,
@@ -121,50 +121,50 @@ class Host(Holders):
             updated=now,
             terms=terms or plain(pace),
         )
-        await self._writer.unbroken(self._add(await self._with_people(look, now)))
+        await self._writer.unbroken(self._add(await self._with_people(table, now)))
         return opened
 
-    async def _with_people(self, look: Look, now: float) -> Look:
+    async def _with_people(self, table: TableState, now: float) -> TableState:
         """A match that opens, with what those who sit at it wish."""
         people = {
             seat.seat: person.read(wishes)
-            for seat in look.seats
+            for seat in table.seats
             if seat.user_id and (wishes := await self.store.people.settings(seat.user_id))
         }
         sitting = tuple(
-            replace(seat, orders=orders.brought(look, people[seat.seat])) if seat.seat in people else seat
-            for seat in look.seats
+            replace(seat, orders=orders.brought(table, people[seat.seat])) if seat.seat in people else seat
+            for seat in table.seats
         )
-        look = replace(look, people=people, seats=sitting)
-        return replace(look, waits=deadlines.begun(look, now))
+        table = replace(table, people=people, seats=sitting)
+        return replace(table, waits=deadlines.begun(table, now))
 
-    async def _add(self, look: Look) -> None:
-        events = look.match.opening
-        parcels = self.post.parcels(Batch(None, look, None, events))
+    async def _add(self, table: TableState) -> None:
+        events = table.match.opening
+        parcels = self.post.parcels(Batch(None, table, None, events))
         await self.store.matches.add(
-            look.record(),
-            look.seats,
+            table.record(),
+            table.seats,
             [codec.encode_event(event) for event in events],
-            deadlines.rows(look.id, look.waits),
+            deadlines.rows(table.id, table.waits),
             parcels,
         )
-        self.tables.keep(look)
-        await self._follow_orders(look)
-        self._tell(look, bool(parcels))
+        self.tables.keep(table)
+        await self._follow_orders(table)
+        self._tell(table, bool(parcels))
 
     # --- reading
 
     async def view(self, match_id: str, seat: Seat | None) -> Any:
-        return (await self.look(match_id)).view(seat)
+        return (await self.table(match_id)).view(seat)
 
     async def pending(self, match_id: str) -> Decisions:
-        return (await self.look(match_id)).pending()
+        return (await self.table(match_id)).pending()
 
     async def decision(self, match_id: str, seat: Seat) -> Decision | None:
-        return (await self.look(match_id)).decision(seat)
+        return (await self.table(match_id)).decision(seat)
 
     async def token(self, match_id: str, seat: Seat) -> str | None:
-        return (await self.look(match_id)).token(seat)
+        return (await self.table(match_id)).token(seat)
 
     async def events_since(self, match_id: str, seq: int, seat: Seat | None) -> list[Heard]:
         """What this seat (or a spectator) may hear of all that happened after `seq`; -1: everything."""
@@ -218,8 +218,8 @@ class Host(Holders):
         place: str | None = None,
     ) -> Picture | None:
         """What this seat (or a spectator) sees; None where there is nothing to draw."""
-        look = await self.look(match_id)
-        return await self.studio.draw(look, seat, kind, width=width, theme=theme, locale=locale, place=place)
+        table = await self.table(match_id)
+        return await self.studio.draw(table, seat, kind, width=width, theme=theme, locale=locale, place=place)
 
     # --- the post
 

@@ -9,7 +9,7 @@ import structlog
 from bot.clock import Clock
 from bot.store import StoreError
 from bot.store.records import By
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.choice import Answer, problem, sample
 from engine.core import Decision, Player
 from engine.errors import BadRecord, Refused
@@ -28,7 +28,7 @@ PATIENCE = 30.0
 class Playable(Protocol):
     """The part of a host that the house needs: it plays as everybody does."""
 
-    async def look(self, match_id: str) -> Look: ...
+    async def table(self, match_id: str) -> TableState: ...
 
     async def submit(
         self, match_id: str, seat: Seat, answer: Answer, token: str | None, by: By
@@ -89,11 +89,11 @@ class Housekeeping:
         await asyncio.gather(*driving, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def answer_for(self, look: Look, seat: Seat) -> Answer:
+    async def answer_for(self, table: TableState, seat: Seat) -> Answer:
         """What the house would answer for this seat, whoever holds it."""
-        decision = look.pending()[seat]
-        player = Steady(look.match.game.house(), look.id)
-        return await self._think(player.answer, look.view(seat), decision, _rng(look))
+        decision = table.pending()[seat]
+        player = Steady(table.match.game.house(), table.id)
+        return await self._think(player.answer, table.view(seat), decision, _rng(table))
 
     async def _drive(self, match_id: str) -> None:
         try:
@@ -112,35 +112,37 @@ class Housekeeping:
         self._again.discard(match_id)
         try:
             async with self._few:
-                look = await self._host.look(match_id)
-                move = await self._next(look)
+                table = await self._host.table(match_id)
+                move = await self._next(table)
             if move is None:
                 return False
             await self._clock.sleep(self._pause)
             seat, answer = move
-            await self._play(look, seat, answer)
+            await self._play(table, seat, answer)
         except StoreError as error:
             log.error("house-waits", match=match_id, error=str(error))
             await self._clock.sleep(PATIENCE)
         return True
 
-    async def _next(self, look: Look) -> tuple[Seat, Answer] | None:
-        if look.state != "live" or not look.house or look.paused is not None:
+    async def _next(self, table: TableState) -> tuple[Seat, Answer] | None:
+        if table.state != "live" or not table.house or table.paused is not None:
             return None
-        players: dict[Seat, Player] = {seat: Steady(look.match.game.house(), look.id) for seat in look.house}
-        return await self._think(next_move, look.match, players, _rng(look))  # type: ignore[no-any-return]
+        players: dict[Seat, Player] = {
+            seat: Steady(table.match.game.house(), table.id) for seat in table.house
+        }
+        return await self._think(next_move, table.match, players, _rng(table))  # type: ignore[no-any-return]
 
-    async def _play(self, look: Look, seat: Seat, answer: Answer) -> None:
+    async def _play(self, table: TableState, seat: Seat, answer: Answer) -> None:
         try:
-            await self._host.submit(look.id, seat, answer, look.token(seat), by="house")
+            await self._host.submit(table.id, seat, answer, table.token(seat), by="house")
         except Refused:
-            log.debug("house-late", match=look.id, seat=seat)
+            log.debug("house-late", match=table.id, seat=seat)
 
     async def _think(self, function: Any, *arguments: Any) -> Any:
         """Thinking never holds up the tables where nobody thinks."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
 
 
-def _rng(look: Look) -> Rng:
+def _rng(table: TableState) -> Rng:
     """Chance for the players' minds: told by seed and move, apart from the dice of the match."""
-    return Rng(f"{look.match.seed}/house/{look.seq}")
+    return Rng(f"{table.match.seed}/house/{table.seq}")

@@ -10,7 +10,7 @@ from bot import keys
 from bot.clock import Clock
 from bot.store import Store, StoreError
 from bot.store.records import Json, Letter, MoveRecord, Parcel
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.core import Event
 
 log = structlog.get_logger(__name__)
@@ -30,8 +30,8 @@ AT_ONCE = 16
 class Batch:
     """A change as a surface sees it: the match before and after, and what happened between."""
 
-    before: Look | None
-    after: Look
+    before: TableState | None
+    after: TableState
     move: MoveRecord | None
     events: Sequence[Event]
 

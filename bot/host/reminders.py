@@ -11,7 +11,7 @@ from bot.store.matches import reminder
 from bot.store.records import Json, Letter, Parcel
 from bot.table import deadlines, person
 from bot.table.changes import Settable
-from bot.table.state import Look, Wait
+from bot.table.state import TableState, Wait
 from engine.text import Seat
 
 STAGES = ("arrived", "half", "last")
@@ -35,12 +35,12 @@ class Reminders:
 
     async def mute(self, match_id: str, seat: Seat) -> None:
         """No more reminders until this seat's next turn."""
-        await self._host.set_clocks(match_id, lambda look, _now: (_muted(look, seat), ()))
+        await self._host.set_clocks(match_id, lambda table, _now: (_muted(table, seat), ()))
 
     async def _remind(self, match_id: str, seats: Sequence[Seat]) -> None:
         """Everyone at one table whose reminder is due, in one step."""
         with contained("reminder-failed", match=match_id, seats=list(seats)):
-            await self._host.set_clocks(match_id, lambda look, now: reminded(look, seats, now))
+            await self._host.set_clocks(match_id, lambda table, now: reminded(table, seats, now))
 
     async def _digest(self, person_id: str, wishes: Json, due: float) -> None:
         """One message about every table that waits for this person; none when none does."""
@@ -53,68 +53,70 @@ class Reminders:
         await self._store.people.digested(person_id, due, again, parcels, now)
 
 
-def reminded(look: Look, seats: Sequence[Seat], now: float) -> tuple[Look, Sequence[Parcel]]:
+def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[TableState, Sequence[Parcel]]:
     """The match with these reminders told as far as they are still due, and the letters that tell them."""
-    waits, letters = dict(look.waits), list[Parcel]()
+    waits, letters = dict(table.waits), list[Parcel]()
     for seat in seats:
         wait = waits.get(seat)
         if wait is None or wait.remind_at is None or wait.remind_at > now:
             continue
-        stage = _reached(look, seat, wait, now)
-        waits[seat] = deadlines.told(wait, stage, look.person(seat).calendar)
-        if _wanted(look, seat):
-            letters.append(_letter(look, seat, wait, stage, now))
-    return replace(look, waits=waits), letters
+        stage = _reached(table, seat, wait, now)
+        waits[seat] = deadlines.told(wait, stage, table.person(seat).calendar)
+        if _wanted(table, seat):
+            letters.append(_letter(table, seat, wait, stage, now))
+    return replace(table, waits=waits), letters
 
 
-def _reached(look: Look, seat: Seat, wait: Wait, now: float) -> int:
+def _reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
     """A reminder that comes late makes way for the next one."""
-    stage, calendar = wait.told, look.person(seat).calendar
+    stage, calendar = wait.told, table.person(seat).calendar
     while (due := deadlines.remind_at(wait, stage, calendar)) is not None and due <= now:
         stage += 1
     return stage
 
 
-def _wanted(look: Look, seat: Seat) -> bool:
-    held, wishes = look.seats[seat], look.person(seat)
+def _wanted(table: TableState, seat: Seat) -> bool:
+    held, wishes = table.seats[seat], table.person(seat)
     known = held.kind == "person" and held.user_id is not None
     reached = known and not str(held.user_id).startswith(person.PAGES)
     return reached and wishes.remind != "none" and wishes.digest is None
 
 
-def _letter(look: Look, seat: Seat, wait: Wait, stage: int, now: float) -> Parcel:
+def _letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> Parcel:
     payload = {
         "kind": "reminder",
         "stage": STAGES[stage - 1],
         "token": wait.token,
         "due": wait.due,
-        "how": look.person(seat).remind,
+        "how": table.person(seat).remind,
     }
-    return Parcel(reminder(look.id, seat), payload, f"{look.id}.r{seat}.{look.revision}.{int(now)}", look.id)
+    return Parcel(
+        reminder(table.id, seat), payload, f"{table.id}.r{seat}.{table.revision}.{int(now)}", table.id
+    )
 
 
-def _muted(look: Look, seat: Seat) -> Look:
-    wait = look.waits.get(seat)
+def _muted(table: TableState, seat: Seat) -> TableState:
+    wait = table.waits.get(seat)
     if wait is None:
-        return look
+        return table
     quiet = replace(wait, told=deadlines.MUTED, remind_at=None)
-    return replace(look, waits={**look.waits, seat: quiet})
+    return replace(table, waits={**table.waits, seat: quiet})
 
 
-def standing(look: Look, seat: Seat) -> str | None:
+def standing(table: TableState, seat: Seat) -> str | None:
     """The reminder that a page shows: the newest one told of the question that waits, if it is wanted."""
-    wait, wishes = look.waits.get(seat), look.person(seat)
-    if wait is None or look.paused is not None or wishes.remind == "none" or wishes.digest is not None:
+    wait, wishes = table.waits.get(seat), table.person(seat)
+    if wait is None or table.paused is not None or wishes.remind == "none" or wishes.digest is not None:
         return None
     return STAGES[wait.told - 1] if 0 < wait.told <= len(STAGES) else None
 
 
-def muted(look: Look, seat: Seat) -> bool:
-    wait = look.waits.get(seat)
+def muted(table: TableState, seat: Seat) -> bool:
+    wait = table.waits.get(seat)
     return wait is not None and wait.told == deadlines.MUTED
 
 
-def still_due(look: Look, seat: Seat, letter: Letter) -> bool:
+def still_due(table: TableState, seat: Seat, letter: Letter) -> bool:
     """Whether the question that a reminder speaks of is still to be answered."""
-    wait = look.waits.get(seat)
+    wait = table.waits.get(seat)
     return wait is not None and letter.payload["token"] == wait.token

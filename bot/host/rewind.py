@@ -9,7 +9,7 @@ from bot.store.records import MoveRecord
 from bot.table import votes
 from bot.table.changes import Step, in_force, undo_of, undo_to
 from bot.table.errors import WrongKey
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.errors import CannotUndo, Stale
 from engine.text import Seat, Text, text
 
@@ -25,14 +25,14 @@ class Undo:
 
 
 async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
-    look = await host.look(match_id)
+    table = await host.table(match_id)
     log = await host.store.matches.log(match_id)
     try:
-        await asyncio.to_thread(undo_of, look, log, seat, "person", host.clock.now())
+        await asyncio.to_thread(undo_of, table, log, seat, "person", host.clock.now())
     except CannotUndo as error:
         own = any(row.seat == seat for row in in_force(log))
-        asked = any(one.kind == "undo" for one in votes.requests(look))
-        return Undo(False, error.reason, own and look.state == "live" and not asked)
+        asked = any(one.kind == "undo" for one in votes.requests(table))
+        return Undo(False, error.reason, own and table.state == "live" and not asked)
     return Undo(True, None, False)
 
 
@@ -46,10 +46,10 @@ async def by_host(host: Host, match_id: str, seq: int, host_key: str) -> None:
 async def rewind(host: Host, match_id: str, seq: int, seen: int | None = None) -> None:
     """For a surface that knows by itself who opened the table; `seen` is the last change it showed them."""
 
-    def back(look: Look, now: float, log: Sequence[MoveRecord]) -> Step:
-        if seen is not None and look.seq != seen:
+    def back(table: TableState, now: float, log: Sequence[MoveRecord]) -> Step:
+        if seen is not None and table.seq != seen:
             raise Stale(text("refuse-stale"))
-        return undo_to(look, log, seq, 0, "host", now)
+        return undo_to(table, log, seq, 0, "host", now)
 
     await host.change(match_id, back)
 

@@ -12,7 +12,7 @@ from bot.store import Store, StoreError
 from bot.store.records import DeadlineRecord, Json
 from bot.table import deadlines, expiry, person, substitutes, votes
 from bot.table.changes import Changeable, Settable, ran_out
-from bot.table.state import Look, waiting
+from bot.table.state import TableState, waiting
 from engine.choice import Answer
 from engine.text import Seat
 
@@ -23,7 +23,7 @@ SILENCE = 60.0
 
 
 class Advisor(Protocol):
-    async def answer_for(self, look: Look, seat: Seat) -> Answer: ...
+    async def answer_for(self, table: TableState, seat: Seat) -> Answer: ...
 
 
 class Table(Playable, Changeable, Settable, Protocol):
@@ -81,29 +81,29 @@ class Sweep:
         return made
 
     async def _expire(self, deadline: DeadlineRecord) -> bool:
-        look = await self._host.look(deadline.match_id)
-        if not ran_out(look, deadline.seat, self._clock.now()):
+        table = await self._host.table(deadline.match_id)
+        if not ran_out(table, deadline.seat, self._clock.now()):
             return False
-        if substitutes.deserted(look):
-            await substitutes.give_up(self._host, look.id)
+        if substitutes.deserted(table):
+            await substitutes.give_up(self._host, table.id)
             return False
-        if self._gone(look, deadline.seat):
-            await substitutes.hand_over(self._host, look.id, deadline.seat, by="clock")
+        if self._gone(table, deadline.seat):
+            await substitutes.hand_over(self._host, table.id, deadline.seat, by="clock")
         else:
-            answer = await self._answer(look, deadline.seat)
-            token = look.token(deadline.seat)
-            await self._host.submit(look.id, deadline.seat, answer, token, by="clock")
+            answer = await self._answer(table, deadline.seat)
+            token = table.token(deadline.seat)
+            await self._host.submit(table.id, deadline.seat, answer, token, by="clock")
         return True
 
-    def _gone(self, look: Look, seat: Seat) -> bool:
+    def _gone(self, table: TableState, seat: Seat) -> bool:
         """Whether this seat has let its time run out so often that the house sits down for good."""
-        held, terms = look.seats[seat], look.terms
+        held, terms = table.seats[seat], table.terms
         return terms.expiry == "hand" and held.kind == "person" and held.expired + 1 >= terms.strikes
 
-    async def _answer(self, look: Look, seat: Seat) -> Answer:
+    async def _answer(self, table: TableState, seat: Seat) -> Answer:
         """As the table agreed; where there is no default, what the house would do."""
-        default = None if look.terms.expiry == "house" else look.pending()[seat].default
-        return await self._advisor.answer_for(look, seat) if default is None else default
+        default = None if table.terms.expiry == "house" else table.pending()[seat].default
+        return await self._advisor.answer_for(table, seat) if default is None else default
 
 
 def _set_anew(row: DeadlineRecord, wishes: Json | None, stopped: float, now: float) -> DeadlineRecord:

@@ -14,7 +14,7 @@ from bot.store.records import Change, Json
 from bot.table import deadlines, expiry
 from bot.table.changes import Step
 from bot.table.errors import NotLive
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine import codec
 from engine.errors import Refused
 
@@ -47,23 +47,23 @@ class Writer:
         return await asyncio.shield(task)
 
     async def changed(
-        self, match_id: str, make: Callable[[Look], Awaitable[Step]]
-    ) -> tuple[Look, Step, bool]:
+        self, match_id: str, make: Callable[[TableState], Awaitable[Step]]
+    ) -> tuple[TableState, Step, bool]:
         """The match after the change, what was done, and whether messages go out for it."""
         async with self._tables.lock(match_id):
             for _ in range(TRIES):
-                look = await self._tables.at_hand(match_id)
+                table = await self._tables.at_hand(match_id)
                 try:
-                    if look.state == "abandoned":
+                    if table.state == "abandoned":
                         raise NotLive
-                    step = await make(look)
+                    step = await make(table)
                 except Refused:
-                    if (await self._tables.fresh(match_id)).revision == look.revision:
+                    if (await self._tables.fresh(match_id)).revision == table.revision:
                         raise
                     continue
-                after = after_step(look, step)
+                after = after_step(table, step)
                 try:
-                    posted = await self._write(look, step, after)
+                    posted = await self._write(table, step, after)
                 except Conflict:
                     self._tables.forget(match_id)
                     continue
@@ -76,61 +76,63 @@ class Writer:
             self._tables.keep(after)
         return after, step, posted
 
-    async def _write(self, look: Look, step: Step, after: Look) -> bool:
-        parcels = self._post.parcels(Batch(look, after, step.move, step.events))
+    async def _write(self, table: TableState, step: Step, after: TableState) -> bool:
+        parcels = self._post.parcels(Batch(table, after, step.move, step.events))
         change = Change(
-            match_id=look.id,
-            revision=look.revision,
+            match_id=table.id,
+            revision=table.revision,
             snapshot=step.match.dump(log=False),
             state=after.state,
             move=step.move,
             events=[codec.encode_event(event) for event in step.events],
-            deadlines=deadlines.rows(look.id, after.waits),
+            deadlines=deadlines.rows(table.id, after.waits),
             parcels=parcels,
-            seats=[new for old, new in zip(look.seats, after.seats, strict=True) if old != new],
-            around=_around(look, after),
+            seats=[new for old, new in zip(table.seats, after.seats, strict=True) if old != new],
+            around=_around(table, after),
             gone=[
-                person(look.id, old)
-                for old, new in zip(look.seats, after.seats, strict=True)
+                person(table.id, old)
+                for old, new in zip(table.seats, after.seats, strict=True)
                 if old.user_id is None and old.key_hash != new.key_hash
             ],
         )
         await self._store.matches.apply(change)
         return bool(parcels)
 
-    async def settle(self, match_id: str, write: Callable[[Look, float], Awaitable[Look]]) -> Look:
+    async def settle(
+        self, match_id: str, write: Callable[[TableState, float], Awaitable[TableState]]
+    ) -> TableState:
         """Change what is around the match; its moves stay as they are."""
         async with self._tables.lock(match_id):
             for _ in range(TRIES):
                 now = self._clock.now()
-                look = replace(await self._tables.fresh(match_id), updated=now)
+                table = replace(await self._tables.fresh(match_id), updated=now)
                 try:
-                    after = await write(look, now)
+                    after = await write(table, now)
                 except Conflict:
                     continue
                 break
             else:
                 raise StoreError(f"match {match_id} is changed by another process all the time.")
-            after = replace(after, revision=look.revision + 1)
+            after = replace(after, revision=table.revision + 1)
             self._tables.keep(after)
         return after
 
 
-def after_step(look: Look, step: Step) -> Look:
+def after_step(table: TableState, step: Step) -> TableState:
     """The match as it stands once the step is stored."""
     now = step.move.made_at
     after = replace(
-        look,
+        table,
         match=step.match,
         seq=step.move.seq,
-        revision=look.revision + 1,
+        revision=table.revision + 1,
         state="over" if step.match.over else "live",
         updated=now,
     )
-    return deadlines.went_on(look, replace(after, **step.around), now, step.undo)
+    return deadlines.went_on(table, replace(after, **step.around), now, step.undo)
 
 
-def _around(before: Look, after: Look) -> dict[str, Json]:
+def _around(before: TableState, after: TableState) -> dict[str, Json]:
     """What a change makes of the agreements around a match, as stored."""
     found: dict[str, Json] = {"lapses": expiry.lapses_at(after)}
     if after.terms != before.terms:

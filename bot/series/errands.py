@@ -62,12 +62,12 @@ class Errands:
 
     async def _reseat(self, errand: Json) -> None:
         """Unless they sit there already: an errand may be run twice."""
-        held = (await self._host.look(errand["match"])).seats[errand["seat"]]
+        held = (await self._host.table(errand["match"])).seats[errand["seat"]]
         spec = SeatSpec(**errand["who"])
         if (held.kind, held.user_id) != (spec.kind, spec.user_id):
             await substitutes.reseat(self._host, errand["match"], errand["seat"], spec)
 
     async def _give_up(self, match_id: str) -> None:
         await self._ledger.void(match_id)
-        if (await self._host.look(match_id)).state == "live":
+        if (await self._host.table(match_id)).state == "live":
             await self._host.abandon(match_id)

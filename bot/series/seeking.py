@@ -14,7 +14,7 @@ from bot.series.league.leagues import Leagues
 from bot.series.people.ledger import SERIES, server_of, terms
 from bot.store.records_leagues import SeekRecord
 from bot.table.seating import SeatSpec, clean
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine import codec
 from engine.text import text
 
@@ -55,16 +55,16 @@ class _Group:
 
 def plan(batch: Batch) -> Iterator[Outgoing]:
     """Where people looked for a game, their table is told of with its opening."""
-    look, noted = batch.after, terms(batch.after)
+    after, noted = batch.after, terms(batch.after)
     if batch.before is not None or "found" not in noted:
         return
-    words = look.words()
-    said = text("league-found", title=look.match.game.name, people=look.names)
+    words = after.words()
+    said = text("league-found", title=after.match.game.name, people=after.names)
     told = {"text": words.say(said), "say": codec.encode_text(said), "locale": words.locale}
     for place in noted["found"]:
         yield Outgoing(place, {"kind": "word", "channel": _channel(place), **told})
     if place := noted["place"]:
-        table = {"kind": "table", "channel": _channel(place), "server": noted["server"], "match": look.id}
+        table = {"kind": "table", "channel": _channel(place), "server": noted["server"], "match": after.id}
         yield Outgoing(place, table)
 
 
@@ -166,14 +166,14 @@ class Seeking:
         found: list[Opening] = []
         for one in listed:
             with contained("opening-unread", match=one.id):
-                look = await self._host.look(one.id)
-                if server is None or (server_of(look) == server and not _private(look)):
+                match = await self._host.table(one.id)
+                if server is None or (server_of(match) == server and not _private(match)):
                     found.append(Opening("open seat", one.title, one.id))
         return found
 
 
-def _private(look: Look) -> bool:
-    return any(isinstance(noted, dict) and noted.get("private") for noted in look.surface.values())
+def _private(match: TableState) -> bool:
+    return any(isinstance(noted, dict) and noted.get("private") for noted in match.surface.values())
 
 
 def _key(one: SeekRecord) -> tuple[str, str]:

@@ -54,11 +54,11 @@ class Steward:
         """A game is over: enter it, and tell the league or campaign it belongs to."""
         match_id = letter.payload["match"]
         try:
-            look = await self.host.look(match_id)
+            table = await self.host.table(match_id)
         except NoSuchMatch:
             return
         await self.ledger.enter(match_id)
-        if series_id := terms(look).get("id"):
+        if series_id := terms(table).get("id"):
             await self._visit(series_id)
 
     async def _phase(self, letter: Letter) -> None:

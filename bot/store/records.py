@@ -80,7 +80,7 @@ class EventRecord:
 
 @dataclass(frozen=True, slots=True)
 class DeadlineRecord:
-    """The question that `token` stands for must be answered by `due`; see `bot.look.Wait`."""
+    """The question that `token` stands for must be answered by `due`; see `bot.table.state.Wait`."""
 
     match_id: str
     seat: int

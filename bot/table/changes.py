@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 from bot.store.records import By, EventRecord, MoveRecord, Parcel, SeatRecord
 from bot.table import deadlines
 from bot.table.deadlines import TakenBack
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine import codec
 from engine.choice import Answer
 from engine.core import Event
@@ -24,7 +24,7 @@ class Step:
     move: MoveRecord
     events: list[Event]
     around: dict[str, Any] = field(default_factory=dict)
-    """What changes of the Look besides: `seats`, `terms`, `paused`, `requests`, `waits`, `people`."""
+    """What changes of the TableState besides: `seats`, `terms`, `paused`, `requests`, `waits`, `people`."""
     undo: TakenBack | None = None
     """The clocks of what is taken back."""
 
@@ -32,7 +32,7 @@ class Step:
 class Changeable(Protocol):
     """The part of a host that agreements need."""
 
-    async def look(self, match_id: str) -> Look: ...
+    async def table(self, match_id: str) -> TableState: ...
 
     async def change(self, match_id: str, make: "Make") -> object: ...
 
@@ -43,83 +43,83 @@ class Settable(Protocol):
     async def set_clocks(self, match_id: str, make: "SetClocks") -> None: ...
 
 
-SetClocks: TypeAlias = Callable[[Look, float], tuple[Look, Sequence[Parcel]]]
+SetClocks: TypeAlias = Callable[[TableState, float], tuple[TableState, Sequence[Parcel]]]
 """The clocks of a match at a moment, and what there is to send."""
-Make: TypeAlias = Callable[[Look, float, Sequence[MoveRecord]], Step]
+Make: TypeAlias = Callable[[TableState, float, Sequence[MoveRecord]], Step]
 """What a change makes of a match, at a moment, with its log."""
 
 
-def move_of(look: Look, seat: Seat, answer: Answer, token: str | None, by: By, now: float) -> Step:
+def move_of(table: TableState, seat: Seat, answer: Answer, token: str | None, by: By, now: float) -> Step:
     """The answer played on a copy, so that whoever reads the match sees only what is stored."""
-    if by == "clock" and not ran_out(look, seat, now):
-        raise Stale(text("refuse-stale"), look.decision(seat))
-    made = look.match.copy()
+    if by == "clock" and not ran_out(table, seat, now):
+        raise Stale(text("refuse-stale"), table.decision(seat))
+    made = table.match.copy()
     events = made.submit(seat, answer, token)
     played = made.log.pop()
-    remained, gained = deadlines.left(look, seat, now), deadlines.gained(look, seat)
-    row = MoveRecord(look.seq + 1, "move", seat, played.answer, played.shown, now, by, remained, gained)
-    return Step(made, row, [*_instead(look, seat, by), *events], _counted(look, seat, by))
+    remained, gained = deadlines.left(table, seat, now), deadlines.gained(table, seat)
+    row = MoveRecord(table.seq + 1, "move", seat, played.answer, played.shown, now, by, remained, gained)
+    return Step(made, row, [*_instead(table, seat, by), *events], _counted(table, seat, by))
 
 
 def note_of(
-    look: Look, seat: Seat, events: list[Event], by: By, now: float, about: Any = None, **around: Any
+    table: TableState, seat: Seat, events: list[Event], by: By, now: float, about: Any = None, **around: Any
 ) -> Step:
     """What the people around the match agreed on; the match itself stays as it is."""
-    row = MoveRecord(look.seq + 1, "note", seat, about or {}, False, now, by)
-    return Step(look.match, row, events, around)
+    row = MoveRecord(table.seq + 1, "note", seat, about or {}, False, now, by)
+    return Step(table.match, row, events, around)
 
 
-def ran_out(look: Look, seat: Seat, now: float) -> bool:
+def ran_out(table: TableState, seat: Seat, now: float) -> bool:
     """Whether the clock may answer for this seat."""
-    deadline = look.deadlines.get(seat)
+    deadline = table.deadlines.get(seat)
     return deadline is not None and deadline.due <= now
 
 
-def _instead(look: Look, seat: Seat, by: By) -> list[Event]:
+def _instead(table: TableState, seat: Seat, by: By) -> list[Event]:
     """Whenever somebody else answered for a person, it is said; of a secret question to that person alone."""
     if by not in ("clock", "order"):
         return []
     words = text(f"async-{by}-answered", who=SeatName(seat))
-    decision = look.pending()[seat]
+    decision = table.pending()[seat]
     return [Event(None, {seat: words}) if decision.secret and by == "order" else Event(words)]
 
 
-def _counted(look: Look, seat: Seat, by: By) -> dict[str, Any]:
+def _counted(table: TableState, seat: Seat, by: By) -> dict[str, Any]:
     """How often in a row a seat let its time run out."""
-    before = look.seats[seat]
+    before = table.seats[seat]
     count = {"clock": before.expired + 1, "person": 0}.get(by, before.expired)
     if count == before.expired:
         return {}
-    sitting = list(look.seats)
+    sitting = list(table.seats)
     sitting[seat] = replace(before, expired=count)
     return {"seats": tuple(sitting)}
 
 
-def undo_of(look: Look, log: Sequence[MoveRecord], seat: Seat, by: By, now: float) -> Step:
+def undo_of(table: TableState, log: Sequence[MoveRecord], seat: Seat, by: By, now: float) -> Step:
     """The seat's last move taken back; the row names it, and the log keeps it."""
     standing = in_force(log)
-    made = _whole(look, standing).undo(seat)
+    made = _whole(table, standing).undo(seat)
     made.log = []
-    if (has := deadlines.regained(look, seat, now)) is not None and has <= 0:
+    if (has := deadlines.regained(table, seat, now)) is not None and has <= 0:
         raise CannotUndo(text("async-undo-no-time"))
     taken = next(row for row in reversed(standing) if row.seat == seat)
-    row = MoveRecord(look.seq + 1, "undo", seat, {"undid": [taken.seq]}, False, now, by)
-    around = {"seats": without_orders(look, made, [seat])}
+    row = MoveRecord(table.seq + 1, "undo", seat, {"undid": [taken.seq]}, False, now, by)
+    around = {"seats": without_orders(table, made, [seat])}
     return Step(made, row, [_taken_back(made, seat)], around, TakenBack({seat: taken.gained}))
 
 
-def undo_to(look: Look, log: Sequence[MoveRecord], seq: int, seat: Seat, by: By, now: float) -> Step:
+def undo_to(table: TableState, log: Sequence[MoveRecord], seq: int, seat: Seat, by: By, now: float) -> Step:
     """Everything from the move with number `seq` on taken back, as the table or its host decided."""
     standing = in_force(log)
     length = next((i for i, row in enumerate(standing) if row.seq >= seq), None)
     if length is None:
         raise CannotUndo(text("undo-nothing"))
-    made = _whole(look, standing).rewound(length)
+    made = _whole(table, standing).rewound(length)
     made.log = []
     taken = [row.seq for row in standing[length:]]
-    row = MoveRecord(look.seq + 1, "undo", seat, {"undid": taken}, False, now, by)
+    row = MoveRecord(table.seq + 1, "undo", seat, {"undid": taken}, False, now, by)
     events = [Event(text(f"async-undone-by-{'host' if by == 'host' else 'table'}"))]
-    around = {"seats": without_orders(look, made, list(made.pending()))}
+    around = {"seats": without_orders(table, made, list(made.pending()))}
     return Step(made, row, events, around, _clocks_of(log, standing[:length], standing[length:]))
 
 
@@ -139,21 +139,21 @@ def _clocks_of(
     )
 
 
-def _whole(look: Look, standing: Sequence[MoveRecord]) -> Match:
+def _whole(table: TableState, standing: Sequence[MoveRecord]) -> Match:
     """The match with its log; one that is over stays as it ended, for its seed has been shown."""
-    if look.state == "over":
+    if table.state == "over":
         raise CannotUndo(text("async-undo-over"))
-    whole = look.match.copy()
+    whole = table.match.copy()
     whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
     return whole
 
 
-def without_orders(look: Look, made: Match, seats: Sequence[Seat]) -> tuple[SeatRecord, ...]:
+def without_orders(table: TableState, made: Match, seats: Sequence[Seat]) -> tuple[SeatRecord, ...]:
     """Whoever takes a move back wants to answer anew: the order for that question is dropped."""
     keys = {seat: made.pending()[seat].key for seat in seats if seat in made.pending()}
     return tuple(
         replace(one, orders={key: order for key, order in one.orders.items() if key != keys.get(one.seat)})
-        for one in look.seats
+        for one in table.seats
     )
 
 

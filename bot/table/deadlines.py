@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.store.records import DeadlineRecord, SeatRecord
 from bot.table.hours import Calendar
-from bot.table.state import Look, Wait
+from bot.table.state import TableState, Wait
 from bot.table.terms import Terms
 from engine.text import Seat
 
@@ -17,18 +17,18 @@ NEAR, NEAR_AT_MOST = 1 / 8, 2 * 3600.0
 """How much of the time is left at the last one."""
 
 
-def asked(look: Look) -> dict[Seat, str]:
+def asked(table: TableState) -> dict[Seat, str]:
     """Those whom the table waits for, with the tokens of their questions."""
     return {
-        seat: look.match.token(seat)
-        for seat, decision in look.pending().items()
-        if decision.blocking and look.seats[seat].kind != "house"
+        seat: table.match.token(seat)
+        for seat, decision in table.pending().items()
+        if decision.blocking and table.seats[seat].kind != "house"
     }
 
 
-def begun(look: Look, now: float) -> dict[Seat, Wait]:
+def begun(table: TableState, now: float) -> dict[Seat, Wait]:
     """The clocks of a match that opens."""
-    return {seat: _fresh(look, seat, token, now) for seat, token in asked(look).items()}
+    return {seat: _fresh(table, seat, token, now) for seat, token in asked(table).items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class TakenBack:
     """By consent: what each had saved before that question."""
 
 
-def went_on(before: Look, after: Look, now: float, undo: TakenBack | None = None) -> Look:
+def went_on(before: TableState, after: TableState, now: float, undo: TakenBack | None = None) -> TableState:
     """The match after a change with its clocks: `after` still holds those from before.
 
     A question keeps its clock until its seat has answered, whatever the others do meanwhile. What was left
@@ -76,38 +76,38 @@ def _saved(bank: float | None, over: float, wait: Wait, undo: TakenBack | None) 
     return bank if undo.remained is not None else max(0.0, over - wait.gained)
 
 
-def regained(look: Look, seat: Seat, now: float) -> float | None:
+def regained(table: TableState, seat: Seat, now: float) -> float | None:
     """What a seat would have left after taking its last answer back freely; None: there is no clock."""
-    if not look.terms.clocked:
+    if not table.terms.clocked:
         return None
-    if (wait := look.waits.get(seat)) is None:
-        return saved(look.terms, look.seats[seat])
-    return (left(look, seat, now) or 0.0) - wait.gained
+    if (wait := table.waits.get(seat)) is None:
+        return saved(table.terms, table.seats[seat])
+    return (left(table, seat, now) or 0.0) - wait.gained
 
 
-def left(look: Look, seat: Seat, now: float, wait: Wait | None = None) -> float | None:
+def left(table: TableState, seat: Seat, now: float, wait: Wait | None = None) -> float | None:
     """The seconds a seat has left for its question; None: it has no clock."""
-    wait = wait or look.waits.get(seat)
+    wait = wait or table.waits.get(seat)
     if wait is None or wait.allowed is None:
         return None
     if wait.due is None:
         return wait.allowed
-    return max(0.0, wait.allowed - look.person(seat).calendar.ran(wait.since, now))
+    return max(0.0, wait.allowed - table.person(seat).calendar.ran(wait.since, now))
 
 
-def gained(look: Look, seat: Seat) -> float:
+def gained(table: TableState, seat: Seat) -> float:
     """What the question of a seat has added to its clock."""
-    return look.waits[seat].gained if seat in look.waits else 0.0
+    return table.waits[seat].gained if seat in table.waits else 0.0
 
 
-def more(look: Look, seat: Seat, seconds: float, now: float) -> dict[Seat, Wait]:
+def more(table: TableState, seat: Seat, seconds: float, now: float) -> dict[Seat, Wait]:
     """The clocks with this much added to one of them."""
-    wait, has = look.waits[seat], left(look, seat, now)
+    wait, has = table.waits[seat], left(table, seat, now)
     if has is None:
-        return dict(look.waits)
+        return dict(table.waits)
     told = wait.told if wait.told == MUTED else min(wait.told, 1)
     longer = replace(wait, whole=has + seconds, told=told)
-    return {**look.waits, seat: _set(longer, look, seat, has + seconds, now)}
+    return {**table.waits, seat: _set(longer, table, seat, has + seconds, now)}
 
 
 def set_anew(wait: Wait, ran: tuple[Calendar, float], runs: Calendar, now: float) -> Wait:
@@ -146,7 +146,7 @@ def _same(token: str, other: str) -> bool:
     return token.partition(".")[0] == other.partition(".")[0]
 
 
-def _kept(before: Look, after: Look, seat: Seat, wait: Wait, now: float) -> Wait:
+def _kept(before: TableState, after: TableState, seat: Seat, wait: Wait, now: float) -> Wait:
     """As it was, unless what makes it rest has changed."""
     resting = (before.paused is None) != (after.paused is None)
     if not resting and before.person(seat).calendar == after.person(seat).calendar:
@@ -154,29 +154,29 @@ def _kept(before: Look, after: Look, seat: Seat, wait: Wait, now: float) -> Wait
     return _set(wait, after, seat, left(before, seat, now, wait), now)
 
 
-def _fresh(look: Look, seat: Seat, token: str, now: float) -> Wait:
+def _fresh(table: TableState, seat: Seat, token: str, now: float) -> Wait:
     """A question that comes adds to the clock, up to the cap."""
-    terms = look.terms
+    terms = table.terms
     if terms.increment is None:
-        return _set(Wait(token, now), look, seat, None, now)
-    bank = saved(terms, look.seats[seat])
+        return _set(Wait(token, now), table, seat, None, now)
+    bank = saved(terms, table.seats[seat])
     allowed = max(bank, min(terms.cap, bank + terms.increment))
-    return _set(Wait(token, now, allowed, allowed, allowed - bank), look, seat, allowed, now)
+    return _set(Wait(token, now, allowed, allowed, allowed - bank), table, seat, allowed, now)
 
 
-def _back(look: Look, seat: Seat, token: str, now: float, undo: TakenBack) -> Wait:
+def _back(table: TableState, seat: Seat, token: str, now: float, undo: TakenBack) -> Wait:
     """A question that comes back adds nothing, and is no news to whoever took their own answer back; one
     that had no time left has an increment."""
-    terms = look.terms
+    terms = table.terms
     told = 1 if undo.remained is None and seat in undo.gained else 0
     if terms.increment is None:
-        return _set(Wait(token, now, told=told), look, seat, None, now)
-    had = (undo.remained or {}).get(seat, saved(terms, look.seats[seat]))
+        return _set(Wait(token, now, told=told), table, seat, None, now)
+    had = (undo.remained or {}).get(seat, saved(terms, table.seats[seat]))
     if had is None:
-        return _fresh(look, seat, token, now)
+        return _fresh(table, seat, token, now)
     has = had or min(terms.cap, terms.increment)
     wait = Wait(token, now, has, has, undo.gained.get(seat, 0.0), told=told)
-    return _set(wait, look, seat, has, now)
+    return _set(wait, table, seat, has, now)
 
 
 def saved(terms: Terms, seat: SeatRecord) -> float:
@@ -184,10 +184,10 @@ def saved(terms: Terms, seat: SeatRecord) -> float:
     return terms.bank if seat.bank is None else min(seat.bank, max(terms.cap, terms.bank))
 
 
-def _set(wait: Wait, look: Look, seat: Seat, has: float | None, now: float) -> Wait:
+def _set(wait: Wait, table: TableState, seat: Seat, has: float | None, now: float) -> Wait:
     """The clock with this much on it, running unless the table pauses."""
-    calendar = look.person(seat).calendar
-    if look.paused is not None:
+    calendar = table.person(seat).calendar
+    if table.paused is not None:
         return replace(wait, since=now, allowed=has, due=None, remind_at=None)
     due = None if has is None else calendar.advance(now, has)
     return _timed(replace(wait, since=now, allowed=has, due=due), calendar)

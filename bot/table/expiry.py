@@ -4,21 +4,21 @@ from typing import Protocol
 
 from bot.table import substitutes, votes
 from bot.table.changes import Changeable, Settable
-from bot.table.state import Look
+from bot.table.state import TableState
 
 FORSAKEN = 3 * 86400.0
 """Seconds after which a table ends that nobody sits at and no clock moves."""
 
 
-def lapses_at(look: Look) -> float | None:
+def lapses_at(table: TableState) -> float | None:
     """When the next of them ends; None: nothing is to end."""
-    if look.state != "live":
+    if table.state != "live":
         return None
-    ends = [votes.ends_at(look, one) for one in votes.requests(look)]
-    if look.paused is not None:
-        ends.append(look.paused)
-    if substitutes.deserted(look):
-        ends.append(look.updated + FORSAKEN)
+    ends = [votes.ends_at(table, one) for one in votes.requests(table)]
+    if table.paused is not None:
+        ends.append(table.paused)
+    if substitutes.deserted(table):
+        ends.append(table.updated + FORSAKEN)
     return min(ends, default=None)
 
 
@@ -28,13 +28,13 @@ class Table(Changeable, Settable, Protocol):
 
 async def end(host: Table, match_id: str, now: float) -> None:
     """End everything that has had its time; where nothing has, note again when it will."""
-    look = await host.look(match_id)
-    if (due := lapses_at(look)) is None or due > now:
-        await host.set_clocks(match_id, lambda look, _now: (look, ()))
-    for request in votes.requests(look):
-        if votes.ends_at(look, request) <= now:
+    table = await host.table(match_id)
+    if (due := lapses_at(table)) is None or due > now:
+        await host.set_clocks(match_id, lambda table, _now: (table, ()))
+    for request in votes.requests(table):
+        if votes.ends_at(table, request) <= now:
             await votes.lapse(host, match_id, request.id)
-    if look.paused is not None and look.paused <= now:
+    if table.paused is not None and table.paused <= now:
         await votes.resume(host, match_id, 0)
-    if substitutes.deserted(look) and look.updated + FORSAKEN <= now:
+    if substitutes.deserted(table) and table.updated + FORSAKEN <= now:
         await substitutes.give_up(host, match_id)

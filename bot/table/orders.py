@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.table.changes import Changeable, Step, move_of, note_of
 from bot.table.person import Person
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine import registry
 from engine.choice import Answer, problem
 from engine.core import Decision, StandingOrder
@@ -36,14 +36,14 @@ class NoSuchOrder(Refused):
         super().__init__(text("async-order-unknown"))
 
 
-def listed(look: Look, seat: Seat) -> list[tuple[StandingOrder, Order | None]]:
+def listed(table: TableState, seat: Seat) -> list[tuple[StandingOrder, Order | None]]:
     """Every question that may be answered in advance, with the seat's order for it."""
-    held = look.seats[seat].orders
-    return [(one, read(one.key, held[one.key]) if one.key in held else None) for one in offered(look)]
+    held = table.seats[seat].orders
+    return [(one, read(one.key, held[one.key]) if one.key in held else None) for one in offered(table)]
 
 
-def offered(look: Look) -> tuple[StandingOrder, ...]:
-    return look.match.game.standing
+def offered(table: TableState) -> tuple[StandingOrder, ...]:
+    return table.match.game.standing
 
 
 def read(key: str, stored: Any) -> Order:
@@ -52,34 +52,34 @@ def read(key: str, stored: Any) -> Order:
 
 async def give(host: Changeable, match_id: str, seat: Seat, order: Order) -> None:
     """Leave an order, in place of the one there was for the same question."""
-    await host.change(match_id, lambda look, now, _log: _given(look, seat, order, now))
+    await host.change(match_id, lambda table, now, _log: _given(table, seat, order, now))
 
 
 async def drop(host: Changeable, match_id: str, seat: Seat, key: str) -> None:
-    await host.change(match_id, lambda look, now, _log: _dropped(look, seat, key, now))
+    await host.change(match_id, lambda table, now, _log: _dropped(table, seat, key, now))
 
 
-def _given(look: Look, seat: Seat, order: Order, now: float) -> Step:
+def _given(table: TableState, seat: Seat, order: Order, now: float) -> Step:
     """Whether it will fit, only its question can say."""
-    kind = next((one for one in offered(look) if one.key == order.key), None)
+    kind = next((one for one in offered(table) if one.key == order.key), None)
     if kind is None:
         raise NoSuchOrder
     if reason := problem(kind.choice, order.answer):
         raise Illegal(reason)
-    return _with(look, seat, {**look.seats[seat].orders, order.key: order.stored()}, now)
+    return _with(table, seat, {**table.seats[seat].orders, order.key: order.stored()}, now)
 
 
-def _dropped(look: Look, seat: Seat, key: str, now: float) -> Step:
-    held = {name: one for name, one in look.seats[seat].orders.items() if name != key}
-    return _with(look, seat, held, now)
+def _dropped(table: TableState, seat: Seat, key: str, now: float) -> Step:
+    held = {name: one for name, one in table.seats[seat].orders.items() if name != key}
+    return _with(table, seat, held, now)
 
 
-def _with(look: Look, seat: Seat, held: dict[str, Any], now: float) -> Step:
-    return note_of(look, seat, [], "person", now, seats=ordering(look, seat, held))
+def _with(table: TableState, seat: Seat, held: dict[str, Any], now: float) -> Step:
+    return note_of(table, seat, [], "person", now, seats=ordering(table, seat, held))
 
 
-def ordering(look: Look, seat: Seat, held: dict[str, Any]) -> tuple[Any, ...]:
-    sitting = list(look.seats)
+def ordering(table: TableState, seat: Seat, held: dict[str, Any]) -> tuple[Any, ...]:
+    sitting = list(table.seats)
     sitting[seat] = replace(sitting[seat], orders=held)
     return tuple(sitting)
 
@@ -104,45 +104,45 @@ def by_default(person: Person, title: str, key: str, answer: Answer) -> Person:
     return person.model_copy(update={"orders": {**others, title: kept} if kept else others})
 
 
-def brought(look: Look, person: Person) -> dict[str, Any]:
+def brought(table: TableState, person: Person) -> dict[str, Any]:
     """The orders that a person brings to every table of a title, as far as they fit it."""
-    wished = person.orders.get(look.title, {})
+    wished = person.orders.get(table.title, {})
     return {
         one.key: Order(one.key, wished[one.key]).stored()
-        for one in offered(look)
+        for one in offered(table)
         if one.key in wished and problem(one.choice, wished[one.key]) is None
     }
 
 
-def fitting(look: Look) -> tuple[Seat, Answer] | None:
+def fitting(table: TableState) -> tuple[Seat, Answer] | None:
     """A seat that is asked what it left word for, with its answer."""
-    if look.paused is not None or not any(one.orders for one in look.seats):
+    if table.paused is not None or not any(one.orders for one in table.seats):
         return None
-    for seat, decision in look.pending().items():
-        if (order := order_for(look, seat, decision)) and problem(decision.choice, order.answer) is None:
+    for seat, decision in table.pending().items():
+        if (order := order_for(table, seat, decision)) and problem(decision.choice, order.answer) is None:
             return seat, order.answer
     return None
 
 
-def order_for(look: Look, seat: Seat, decision: Decision) -> Order | None:
-    held = look.seats[seat].orders
-    if not decision.standing or decision.key not in held or look.seats[seat].kind == "house":
+def order_for(table: TableState, seat: Seat, decision: Decision) -> Order | None:
+    held = table.seats[seat].orders
+    if not decision.standing or decision.key not in held or table.seats[seat].kind == "house":
         return None
     order = read(decision.key, held[decision.key])
     return order if decision.blocking or order.once else None
 
 
-def follow(seat: Seat, answer: Answer, now: float) -> Callable[[Look], Awaitable[Step]]:
+def follow(seat: Seat, answer: Answer, now: float) -> Callable[[TableState], Awaitable[Step]]:
     """The order played as a move; one for the next time is used up with it."""
 
-    async def play(look: Look) -> Step:
-        if fitting(look) != (seat, answer):
+    async def play(table: TableState) -> Step:
+        if fitting(table) != (seat, answer):
             raise NoSuchOrder
-        order = order_for(look, seat, look.pending()[seat])
-        step = move_of(look, seat, answer, look.token(seat), "order", now)
+        order = order_for(table, seat, table.pending()[seat])
+        step = move_of(table, seat, answer, table.token(seat), "order", now)
         if order is None or not order.once:
             return step
-        held = {name: one for name, one in look.seats[seat].orders.items() if name != order.key}
-        return replace(step, around={**step.around, "seats": ordering(look, seat, held)})
+        held = {name: one for name, one in table.seats[seat].orders.items() if name != order.key}
+        return replace(step, around={**step.around, "seats": ordering(table, seat, held)})
 
     return play

@@ -45,8 +45,8 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """A match after `seq` changes. A change makes another Look, so this one may be read in any thread."""
+class TableState:
+    """A match after `seq` changes. A change makes another one, so this may be read in any thread."""
 
     id: str
     match: Match
@@ -153,8 +153,8 @@ class Look:
         )
 
 
-def read(loaded: Loaded) -> Look:
-    """A Look from what is stored; a record that cannot be trusted is named."""
+def read(loaded: Loaded) -> TableState:
+    """A TableState from what is stored; a record that cannot be trusted is named."""
     record = loaded.match
     try:
         match = engine.load(record.snapshot)
@@ -162,7 +162,7 @@ def read(loaded: Loaded) -> Look:
         raise BadRecord(f"match {record.id}: {error}") from error
     if len(loaded.seats) != match.seats:
         raise BadRecord(f"match {record.id} has {len(loaded.seats)} of its {match.seats} seats.")
-    return Look(
+    return TableState(
         id=record.id,
         match=match,
         seq=record.seq,

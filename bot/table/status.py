@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.store.records import Kind
 from bot.table import deadlines, votes
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.text import Seat
 
@@ -36,17 +36,17 @@ class Status:
     requests: tuple[votes.Request, ...]
 
 
-def status(look: Look, now: float) -> Status:
+def status(table: TableState, now: float) -> Status:
     return Status(
-        look.terms,
-        look.paused,
-        tuple(_of(look, seat, now) for seat in range(len(look.seats))),
-        tuple(votes.requests(look)),
+        table.terms,
+        table.paused,
+        tuple(_of(table, seat, now) for seat in range(len(table.seats))),
+        tuple(votes.requests(table)),
     )
 
 
-def _of(look: Look, seat: Seat, now: float) -> SeatStatus:
-    held, wishes, wait = look.seats[seat], look.person(seat), look.waits.get(seat)
+def _of(table: TableState, seat: Seat, now: float) -> SeatStatus:
+    held, wishes, wait = table.seats[seat], table.person(seat), table.waits.get(seat)
     today = datetime.fromtimestamp(now, ZoneInfo(wishes.zone)).date().isoformat()
     return SeatStatus(
         seat=seat,
@@ -54,8 +54,8 @@ def _of(look: Look, seat: Seat, now: float) -> SeatStatus:
         kind=held.kind,
         asked=wait is not None,
         due=wait.due if wait else None,
-        left=deadlines.left(look, seat, now),
-        bank=deadlines.saved(look.terms, held) if look.terms.clocked and wait is None else None,
+        left=deadlines.left(table, seat, now),
+        bank=deadlines.saved(table.terms, held) if table.terms.clocked and wait is None else None,
         rests_until=wishes.calendar.rest(now) if wait else None,
         away=tuple((first, last) for first, last in wishes.calendar.away if last >= today),
         expired=held.expired,

@@ -11,7 +11,7 @@ from bot.table.changes import Changeable, Step, note_of, ran_out
 from bot.table.errors import NoSuchSeat, Over
 from bot.table.person import Person
 from bot.table.seating import SeatSpec
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.core import Event
 from engine.errors import Refused, Stale
 from engine.text import Seat, Text, text
@@ -30,34 +30,34 @@ class CannotSit(Refused):
 
 async def leave(host: Changeable, match_id: str, seat: Seat, *, by: By = "person") -> None:
     """Stand up: the seat is open for whoever takes it, and its clock goes on."""
-    await host.change(match_id, lambda look, now, _log: _left(look, seat, "open", by, now))
+    await host.change(match_id, lambda table, now, _log: _left(table, seat, "open", by, now))
 
 
 async def hand_over(host: Changeable, match_id: str, seat: Seat, *, by: By = "person") -> None:
     """Let the house play a seat, until somebody takes it or it is given back."""
-    await host.change(match_id, lambda look, now, _log: _left(look, seat, "house", by, now))
+    await host.change(match_id, lambda table, now, _log: _left(table, seat, "house", by, now))
 
 
 async def take_over(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> str:
     """Sit down where somebody left; the key is told here and never again, and no older one fits."""
     key = keys.new_key()
     wishes = await _wishes(host, spec.user_id)
-    await host.change(match_id, lambda look, now, _log: _taken(look, seat, spec, key, wishes, now))
+    await host.change(match_id, lambda table, now, _log: _taken(table, seat, spec, key, wishes, now))
     return key
 
 
 async def give_back(host: Peopled, match_id: str, seat: Seat) -> None:
     """Whoever left the seat holds it again, with the key they had."""
-    look = await host.look(match_id)
-    wishes = await _wishes(host, _at(look, seat).former.get("user_id"))
-    await host.change(match_id, lambda look, now, _log: _given_back(look, seat, wishes, now))
+    table = await host.table(match_id)
+    wishes = await _wishes(host, _at(table, seat).former.get("user_id"))
+    await host.change(match_id, lambda table, now, _log: _given_back(table, seat, wishes, now))
 
 
 async def reseat(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> str | None:
     """Hand a seat to somebody else, or to the house; whoever held it before keeps no key to it."""
     key = None if spec.kind == "house" else keys.new_key()
     wishes = await _wishes(host, spec.user_id)
-    await host.change(match_id, lambda look, now, _log: _reseated(look, seat, spec, key, wishes, now))
+    await host.change(match_id, lambda table, now, _log: _reseated(table, seat, spec, key, wishes, now))
     return key
 
 
@@ -69,25 +69,25 @@ async def _wishes(host: Peopled, user_id: str | None) -> Person | None:
 
 async def give_up(host: Changeable, match_id: str) -> None:
     """A table at which nobody sits any more ends."""
-    await host.change(match_id, lambda look, now, _log: _given_up(look, now))
+    await host.change(match_id, lambda table, now, _log: _given_up(table, now))
 
 
-def deserted(look: Look) -> bool:
-    return not any(one.kind == "person" for one in look.seats)
+def deserted(table: TableState) -> bool:
+    return not any(one.kind == "person" for one in table.seats)
 
 
-def offered(look: Look) -> list[Seat]:
+def offered(table: TableState) -> list[Seat]:
     """The seats that somebody may take."""
-    return [one.seat for one in look.seats if look.state == "live" and free(one)]
+    return [one.seat for one in table.seats if table.state == "live" and free(one)]
 
 
 def free(seat: SeatRecord) -> bool:
     return seat.kind == "open" or (seat.kind == "house" and bool(seat.former))
 
 
-def may_return(look: Look, seat: Seat, *, user_id: str | None = None, key: str | None = None) -> bool:
+def may_return(table: TableState, seat: Seat, *, user_id: str | None = None, key: str | None = None) -> bool:
     """Whether this is who left the seat, and nobody else has taken it since."""
-    held = look.seats[seat]
+    held = table.seats[seat]
     if not held.former or held.kind == "person":
         return False
     if key is not None:
@@ -95,29 +95,31 @@ def may_return(look: Look, seat: Seat, *, user_id: str | None = None, key: str |
     return user_id is not None and held.former["user_id"] == user_id
 
 
-def _given_up(look: Look, now: float) -> Step:
-    if not deserted(look) or look.state != "live":
-        raise CannotSit(text("async-seat-taken", who=look.names[0]))
-    return note_of(look, 0, [Event(text("async-given-up"))], "clock", now, state="abandoned", requests=())
+def _given_up(table: TableState, now: float) -> Step:
+    if not deserted(table) or table.state != "live":
+        raise CannotSit(text("async-seat-taken", who=table.names[0]))
+    return note_of(table, 0, [Event(text("async-given-up"))], "clock", now, state="abandoned", requests=())
 
 
-def _left(look: Look, seat: Seat, kind: Any, by: By, now: float) -> Step:
-    held = _at(look, seat)
-    if by == "clock" and not ran_out(look, seat, now):
-        raise Stale(text("refuse-stale"), look.decision(seat))
+def _left(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> Step:
+    held = _at(table, seat)
+    if by == "clock" and not ran_out(table, seat, now):
+        raise Stale(text("refuse-stale"), table.decision(seat))
     if held.kind != "person" and not (kind == "house" and held.kind == "open"):
         raise CannotSit(text("async-seat-empty"))
     former = seating.remembered(held) if held.kind == "person" else held.former
     empty = replace(_bare(held), kind=kind, key_hash=None, user_id=None, locale=None, former=former)
     words = text(f"async-seat-{'expired' if by == 'clock' else 'left'}-{kind}", who=held.name)
-    return _seated(look, seat, empty, None, words, by, now)
+    return _seated(table, seat, empty, None, words, by, now)
 
 
-def _taken(look: Look, seat: Seat, spec: SeatSpec, key: str, wishes: Person | None, now: float) -> Step:
-    held = _at(look, seat)
+def _taken(
+    table: TableState, seat: Seat, spec: SeatSpec, key: str, wishes: Person | None, now: float
+) -> Step:
+    held = _at(table, seat)
     if not free(held):
         raise CannotSit(text("async-seat-taken", who=held.name))
-    if spec.user_id and any(one.user_id == spec.user_id for one in look.seats):
+    if spec.user_id and any(one.user_id == spec.user_id for one in table.seats):
         raise CannotSit(text("async-seat-one-each"))
     name = seating.clean(spec.name) or held.name
     holder = replace(
@@ -130,14 +132,14 @@ def _taken(look: Look, seat: Seat, spec: SeatSpec, key: str, wishes: Person | No
         former=held.former or seating.remembered(held),
     )
     words = text("async-seat-substituted", who=name, whom=held.name)
-    return _seated(look, seat, holder, wishes, words, "person", now)
+    return _seated(table, seat, holder, wishes, words, "person", now)
 
 
 def _reseated(
-    look: Look, seat: Seat, spec: SeatSpec, key: str | None, wishes: Person | None, now: float
+    table: TableState, seat: Seat, spec: SeatSpec, key: str | None, wishes: Person | None, now: float
 ) -> Step:
-    held = _at(look, seat)
-    if look.state != "live":
+    held = _at(table, seat)
+    if table.state != "live":
         raise Over
     name = seating.clean(spec.name) or held.name
     holder = replace(
@@ -155,27 +157,27 @@ def _reseated(
         if given
         else text(f"async-seat-given-{spec.kind}", who=held.name)
     )
-    return _seated(look, seat, holder, wishes, words, "host", now)
+    return _seated(table, seat, holder, wishes, words, "host", now)
 
 
-def known(look: Look, seat: Seat, user_id: str, wishes: Person) -> SeatRecord:
+def known(table: TableState, seat: Seat, user_id: str, wishes: Person) -> SeatRecord:
     """Whoever sits there by their link alone, known from here on, with the orders that they bring."""
-    held = _at(look, seat)
+    held = _at(table, seat)
     if held.kind != "person" or held.user_id is not None:
         raise CannotSit(text("async-seat-taken", who=held.name))
-    if any(one.user_id == user_id for one in look.seats):
+    if any(one.user_id == user_id for one in table.seats):
         raise CannotSit(text("async-seat-one-each"))
-    return replace(held, user_id=user_id, orders={**orders.brought(look, wishes), **held.orders})
+    return replace(held, user_id=user_id, orders={**orders.brought(table, wishes), **held.orders})
 
 
-def rekeyed(look: Look, seat: Seat, key: str) -> SeatRecord:
+def rekeyed(table: TableState, seat: Seat, key: str) -> SeatRecord:
     """A fresh key for the seat; whoever was known there by the old link alone is unknown again."""
-    held = replace(_at(look, seat), key_hash=keys.hashed(key))
+    held = replace(_at(table, seat), key_hash=keys.hashed(key))
     return replace(held, user_id=None) if (held.user_id or "").startswith(person.PAGES) else held
 
 
-def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> Step:
-    held = _at(look, seat)
+def _given_back(table: TableState, seat: Seat, wishes: Person | None, now: float) -> Step:
+    held = _at(table, seat)
     if not held.former:
         raise CannotSit(text("async-seat-nobody"))
     back = replace(
@@ -187,45 +189,45 @@ def _given_back(look: Look, seat: Seat, wishes: Person | None, now: float) -> St
         key_hash=held.former["key_hash"],
     )
     words = text("async-seat-returned", who=back.name)
-    step = _seated(look, seat, back, wishes, words, "person", now)
+    step = _seated(table, seat, back, wishes, words, "person", now)
     return replace(step, move=replace(step.move, answer={**step.move.answer, "back": True}))
 
 
 def _seated(
-    look: Look, seat: Seat, holder: SeatRecord, wishes: Person | None, words: Text, by: By, now: float
+    table: TableState, seat: Seat, holder: SeatRecord, wishes: Person | None, words: Text, by: By, now: float
 ) -> Step:
     """Nothing of the one who sat there stays for the next: no order, no saved time, no running clock.
 
     Whoever sits down brings orders of their own.
     """
-    holder = replace(holder, orders=orders.brought(look, wishes) if wishes else {})
+    holder = replace(holder, orders=orders.brought(table, wishes) if wishes else {})
     return note_of(
-        look,
+        table,
         seat,
         [Event(words)],
         by,
         now,
         {"seated": holder.kind},
-        seats=_with(look, holder),
-        requests=votes.without(look, seat),
-        waits={other: wait for other, wait in look.waits.items() if other != seat},
-        people=_without(look, seat) | ({seat: wishes} if wishes else {}),
+        seats=_with(table, holder),
+        requests=votes.without(table, seat),
+        waits={other: wait for other, wait in table.waits.items() if other != seat},
+        people=_without(table, seat) | ({seat: wishes} if wishes else {}),
     )
 
 
-def _with(look: Look, holder: SeatRecord) -> tuple[SeatRecord, ...]:
-    return (*look.seats[: holder.seat], holder, *look.seats[holder.seat + 1 :])
+def _with(table: TableState, holder: SeatRecord) -> tuple[SeatRecord, ...]:
+    return (*table.seats[: holder.seat], holder, *table.seats[holder.seat + 1 :])
 
 
-def _without(look: Look, seat: Seat) -> dict[Seat, Person]:
-    return {other: one for other, one in look.people.items() if other != seat}
+def _without(table: TableState, seat: Seat) -> dict[Seat, Person]:
+    return {other: one for other, one in table.people.items() if other != seat}
 
 
 def _bare(held: SeatRecord) -> SeatRecord:
     return replace(held, bank=None, expired=0, orders={}, former={})
 
 
-def _at(look: Look, seat: Seat) -> SeatRecord:
-    if not 0 <= seat < len(look.seats):
+def _at(table: TableState, seat: Seat) -> SeatRecord:
+    if not 0 <= seat < len(table.seats):
         raise NoSuchSeat(seat)
-    return look.seats[seat]
+    return table.seats[seat]

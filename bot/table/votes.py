@@ -7,7 +7,7 @@ from typing import Any, Literal
 from bot.store.records import Json, MoveRecord
 from bot.table import deadlines
 from bot.table.changes import Changeable, Step, in_force, note_of, undo_to
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.core import Event
 from engine.errors import CannotUndo, Refused
@@ -41,18 +41,18 @@ class Request:
         return asdict(self)
 
 
-def requests(look: Look) -> list[Request]:
+def requests(table: TableState) -> list[Request]:
     """What the table is asked at the moment."""
-    return [_read(one) for one in look.requests] if look.state == "live" else []
+    return [_read(one) for one in table.requests] if table.state == "live" else []
 
 
 def _read(stored: Any) -> Request:
     return Request(**{**stored, "yes": tuple(stored["yes"]), "no": tuple(stored["no"])})
 
 
-def voters(look: Look, request: Request) -> list[Seat]:
+def voters(table: TableState, request: Request) -> list[Seat]:
     """Everyone else who is a person."""
-    return [one.seat for one in look.seats if one.kind == "person" and one.seat != request.seat]
+    return [one.seat for one in table.seats if one.kind == "person" and one.seat != request.seat]
 
 
 # --- asking -----------------------------------------------------------------------------------------------
@@ -60,37 +60,39 @@ def voters(look: Look, request: Request) -> list[Seat]:
 
 async def ask_undo(host: Changeable, match_id: str, seat: Seat) -> None:
     """Ask the table to go back to before this seat's last move, whatever has happened since."""
-    await host.change(match_id, lambda look, now, log: _ask_undo(look, log, seat, now))
+    await host.change(match_id, lambda table, now, log: _ask_undo(table, log, seat, now))
 
 
 async def ask_pause(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
-    await host.change(match_id, lambda look, now, log: _ask_pause(look, log, seat, seconds, now))
+    await host.change(match_id, lambda table, now, log: _ask_pause(table, log, seat, seconds, now))
 
 
 async def ask_extension(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
     """Ask for more time for the question this seat is asked."""
-    await host.change(match_id, lambda look, now, log: _ask_extension(look, log, seat, seconds, now))
+    await host.change(match_id, lambda table, now, log: _ask_extension(table, log, seat, seconds, now))
 
 
-def _ask_undo(look: Look, log: Sequence[MoveRecord], seat: Seat, now: float) -> Step:
+def _ask_undo(table: TableState, log: Sequence[MoveRecord], seat: Seat, now: float) -> Step:
     own = [row.seq for row in in_force(log) if row.seat == seat]
     if not own:
         raise CannotUndo(text("undo-nothing"))
-    if look.state != "live":
+    if table.state != "live":
         raise CannotUndo(text("async-undo-over"))
-    return _asked(look, log, "undo", seat, own[-1], now)
+    return _asked(table, log, "undo", seat, own[-1], now)
 
 
-def _ask_pause(look: Look, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float) -> Step:
-    if look.paused is not None:
+def _ask_pause(table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float) -> Step:
+    if table.paused is not None:
         raise CannotAsk(text("async-pause-already"))
-    return _asked(look, log, "pause", seat, _within(seconds, LONGEST_PAUSE), now)
+    return _asked(table, log, "pause", seat, _within(seconds, LONGEST_PAUSE), now)
 
 
-def _ask_extension(look: Look, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float) -> Step:
-    if seat not in look.deadlines:
+def _ask_extension(
+    table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float
+) -> Step:
+    if seat not in table.deadlines:
         raise CannotAsk(text("async-extend-nothing"))
-    return _asked(look, log, "extend", seat, _within(seconds, LONGEST_EXTENSION), now)
+    return _asked(table, log, "extend", seat, _within(seconds, LONGEST_EXTENSION), now)
 
 
 def _within(seconds: float, longest: float) -> float:
@@ -99,16 +101,18 @@ def _within(seconds: float, longest: float) -> float:
     return seconds
 
 
-def _asked(look: Look, log: Sequence[MoveRecord], kind: Kind, seat: Seat, about: float, now: float) -> Step:
-    if look.state != "live":
+def _asked(
+    table: TableState, log: Sequence[MoveRecord], kind: Kind, seat: Seat, about: float, now: float
+) -> Step:
+    if table.state != "live":
         raise CannotAsk(text("refuse-over"))
-    if any(one.kind == kind for one in requests(look)):
+    if any(one.kind == kind for one in requests(table)):
         raise CannotAsk(text("async-ask-already"))
-    request = Request(look.seq + 1, kind, seat, about, now + patience(look.terms))
-    if not voters(look, request):
-        return _granted(look, log, request, now)
+    request = Request(table.seq + 1, kind, seat, about, now + patience(table.terms))
+    if not voters(table, request):
+        return _granted(table, log, request, now)
     words = text(f"async-{kind}-asked", who=SeatName(seat), **_said(request))
-    return note_of(look, seat, [Event(words)], "person", now, requests=(*look.requests, request.stored()))
+    return note_of(table, seat, [Event(words)], "person", now, requests=(*table.requests, request.stored()))
 
 
 def _said(request: Request) -> dict[str, int]:
@@ -124,43 +128,45 @@ def patience(terms: Terms) -> float:
 
 
 async def vote(host: Changeable, match_id: str, seat: Seat, request_id: int, yes: bool) -> None:
-    await host.change(match_id, lambda look, now, log: _voted(look, log, seat, request_id, yes, now))
+    await host.change(match_id, lambda table, now, log: _voted(table, log, seat, request_id, yes, now))
 
 
 async def withdraw(host: Changeable, match_id: str, seat: Seat, request_id: int) -> None:
-    await host.change(match_id, lambda look, now, _log: _withdrawn(look, seat, request_id, now))
+    await host.change(match_id, lambda table, now, _log: _withdrawn(table, seat, request_id, now))
 
 
-def _voted(look: Look, log: Sequence[MoveRecord], seat: Seat, request_id: int, yes: bool, now: float) -> Step:
-    request = _standing(look, request_id)
-    if seat not in voters(look, request) or now >= request.until:
+def _voted(
+    table: TableState, log: Sequence[MoveRecord], seat: Seat, request_id: int, yes: bool, now: float
+) -> Step:
+    request = _standing(table, request_id)
+    if seat not in voters(table, request) or now >= request.until:
         raise CannotAsk(text("async-vote-not-yours"))
     agree, differ = [tuple(one for one in side if one != seat) for side in (request.yes, request.no)]
     name = "yes" if yes else "no"
     cast = replace(request, yes=(*agree, seat) if yes else agree, no=differ if yes else (*differ, seat))
-    return _decided(look, log, cast, now) or note_of(
-        look,
+    return _decided(table, log, cast, now) or note_of(
+        table,
         seat,
         [Event(text(f"async-vote-{name}", who=SeatName(seat)))],
         "person",
         now,
-        requests=_others(look, request_id, cast),
+        requests=_others(table, request_id, cast),
     )
 
 
-def _decided(look: Look, log: Sequence[MoveRecord], request: Request, now: float) -> Step | None:
-    match _verdict(look, request):
+def _decided(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Step | None:
+    match _verdict(table, request):
         case True:
-            return _granted(look, log, request, now)
+            return _granted(table, log, request, now)
         case False:
-            return _ended(look, request, "refused", now)
+            return _ended(table, request, "refused", now)
         case None:
             return None
 
 
-def _verdict(look: Look, request: Request) -> bool | None:
+def _verdict(table: TableState, request: Request) -> bool | None:
     """Taking back needs everybody; the rest more than half. None: not decided so far."""
-    asked = voters(look, request)
+    asked = voters(table, request)
     yes, no = [len([s for s in side if s in asked]) for side in (request.yes, request.no)]
     needed = len(asked) if request.kind == "undo" or not asked else len(asked) // 2 + 1
     if yes >= needed:
@@ -168,48 +174,48 @@ def _verdict(look: Look, request: Request) -> bool | None:
     return False if len(asked) - no < needed else None
 
 
-def _withdrawn(look: Look, seat: Seat, request_id: int, now: float) -> Step:
-    request = _standing(look, request_id)
+def _withdrawn(table: TableState, seat: Seat, request_id: int, now: float) -> Step:
+    request = _standing(table, request_id)
     if request.seat != seat:
         raise CannotAsk(text("async-vote-not-yours"))
-    return _ended(look, request, "withdrawn", now)
+    return _ended(table, request, "withdrawn", now)
 
 
-def _ended(look: Look, request: Request, how: str, now: float) -> Step:
+def _ended(table: TableState, request: Request, how: str, now: float) -> Step:
     words = text(f"async-{request.kind}-{how}", who=SeatName(request.seat))
-    return note_of(look, request.seat, [Event(words)], "person", now, requests=_others(look, request.id))
+    return note_of(table, request.seat, [Event(words)], "person", now, requests=_others(table, request.id))
 
 
-def _granted(look: Look, log: Sequence[MoveRecord], request: Request, now: float) -> Step:
-    rest = _others(look, request.id)
+def _granted(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Step:
+    rest = _others(table, request.id)
     words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_said(request)))
     match request.kind:
         case "undo":
             if request.about not in [row.seq for row in in_force(log)]:
-                return _ended(look, request, "withdrawn", now)
-            step = undo_to(look, log, int(request.about), request.seat, "person", now)
+                return _ended(table, request, "withdrawn", now)
+            step = undo_to(table, log, int(request.about), request.seat, "person", now)
             return replace(step, events=[words, *step.events], around={**step.around, "requests": rest})
         case "pause":
             about = {"until": now + request.about}
             return note_of(
-                look, request.seat, [words], "person", now, about, requests=rest, paused=now + request.about
+                table, request.seat, [words], "person", now, about, requests=rest, paused=now + request.about
             )
         case "extend":
-            if deadlines.left(look, request.seat, now) is None:
-                return _ended(look, request, "withdrawn", now)
-            waits = deadlines.more(look, request.seat, request.about, now)
-            return note_of(look, request.seat, [words], "person", now, requests=rest, waits=waits)
+            if deadlines.left(table, request.seat, now) is None:
+                return _ended(table, request, "withdrawn", now)
+            waits = deadlines.more(table, request.seat, request.about, now)
+            return note_of(table, request.seat, [words], "person", now, requests=rest, waits=waits)
 
 
-def _standing(look: Look, request_id: int) -> Request:
-    found = next((one for one in requests(look) if one.id == request_id), None)
+def _standing(table: TableState, request_id: int) -> Request:
+    found = next((one for one in requests(table) if one.id == request_id), None)
     if found is None:
         raise CannotAsk(text("async-vote-over"))
     return found
 
 
-def _others(look: Look, request_id: int, instead: Request | None = None) -> tuple[Any, ...]:
-    others = tuple(one for one in look.requests if one["id"] != request_id)
+def _others(table: TableState, request_id: int, instead: Request | None = None) -> tuple[Any, ...]:
+    others = tuple(one for one in table.requests if one["id"] != request_id)
     return (*others, instead.stored()) if instead else others
 
 
@@ -218,17 +224,17 @@ def _others(look: Look, request_id: int, instead: Request | None = None) -> tupl
 
 async def resume(host: Changeable, match_id: str, seat: Seat) -> None:
     """Anybody may end a pause."""
-    await host.change(match_id, lambda look, now, _log: _resumed(look, seat, now))
+    await host.change(match_id, lambda table, now, _log: _resumed(table, seat, now))
 
 
 async def lapse(host: Changeable, match_id: str, request_id: int) -> None:
     """A vote ends that has had its time, or that those who still sit at the table have decided."""
-    await host.change(match_id, lambda look, now, log: _lapsed(look, log, request_id, now))
+    await host.change(match_id, lambda table, now, log: _lapsed(table, log, request_id, now))
 
 
-def ends_at(look: Look, request: Request) -> float:
+def ends_at(table: TableState, request: Request) -> float:
     """When a vote ends: at once, when whoever could have changed its outcome has stood up."""
-    return request.until if _verdict(look, request) is None else look.updated
+    return request.until if _verdict(table, request) is None else table.updated
 
 
 def put_off(stored: Json, seconds: float) -> list[Json]:
@@ -236,25 +242,25 @@ def put_off(stored: Json, seconds: float) -> list[Json]:
     return [{**one, "until": one["until"] + seconds} for one in stored]
 
 
-def without(look: Look, seat: Seat) -> tuple[Any, ...]:
+def without(table: TableState, seat: Seat) -> tuple[Any, ...]:
     """What the table is asked once this seat has changed hands: nobody is bound by who sat there before."""
     return tuple(
         replace(
             one, yes=tuple(s for s in one.yes if s != seat), no=tuple(s for s in one.no if s != seat)
         ).stored()
-        for one in requests(look)
+        for one in requests(table)
         if one.seat != seat
     )
 
 
-def _lapsed(look: Look, log: Sequence[MoveRecord], request_id: int, now: float) -> Step:
-    request = _standing(look, request_id)
-    if ends_at(look, request) > now:
+def _lapsed(table: TableState, log: Sequence[MoveRecord], request_id: int, now: float) -> Step:
+    request = _standing(table, request_id)
+    if ends_at(table, request) > now:
         raise CannotAsk(text("async-vote-over"))
-    return _decided(look, log, request, now) or _ended(look, request, "refused", now)
+    return _decided(table, log, request, now) or _ended(table, request, "refused", now)
 
 
-def _resumed(look: Look, seat: Seat, now: float) -> Step:
-    if look.paused is None:
+def _resumed(table: TableState, seat: Seat, now: float) -> Step:
+    if table.paused is None:
         raise CannotAsk(text("async-pause-none"))
-    return note_of(look, seat, [Event(text("async-pause-over"))], "person", now, paused=None)
+    return note_of(table, seat, [Event(text("async-pause-over"))], "person", now, paused=None)

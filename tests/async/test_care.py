@@ -63,7 +63,7 @@ async def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> 
     await store.close()
     await backup.restore(copy, file, force=True)
     again = await Store.open(str(file))
-    assert (await Host(again, SystemClock()).look(match_id)).seq == 5
+    assert (await Host(again, SystemClock()).table(match_id)).seq == 5
     await again.close()
     assert rows(tmp_path / "games.db.before", "select max(seq) from moves") == [(10,)]
 
@@ -113,10 +113,10 @@ async def test_a_forgotten_person_leaves_an_anonymous_seat(
         text = json.dumps(rows(file, f"select * from {table}"))
         assert "Ann of Ancona" not in text, table
         assert "chat/1" not in text, table
-    assert (await host.look(over)).names[0] == "Seat 1"
+    assert (await host.table(over)).names[0] == "Seat 1"
     assert await host.export(over) == exported, "the game itself is whole"
-    assert (await host.look(live)).seats[0].kind == "open"
-    assert (await host.look(left)).names[0] == "Cy"
+    assert (await host.table(live)).seats[0].kind == "open"
+    assert (await host.table(left)).names[0] == "Cy"
 
 
 async def test_games_are_kept_as_long_as_the_operator_says(
@@ -186,7 +186,7 @@ async def test_a_forgotten_substitute_takes_nothing_from_whom_they_sat_for(host:
     await substitutes.leave(host, match_id, 0)
     await substitutes.take_over(host, match_id, 0, dee)
     await privacy.forget(host, "chat/2")
-    words = (await host.look(match_id)).words()
+    words = (await host.table(match_id)).words()
     heard = [words.say(one.text) for one in await host.events_since(match_id, 0, None)]
     assert heard == [
         "Ann of Ancona stood up. The seat is free for whoever takes it.",
@@ -203,7 +203,7 @@ async def test_whoever_takes_the_seat_of_somebody_who_is_being_forgotten_keeps_i
     await substitutes.leave(host, match_id, 0)
     await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="chat/2"))
     await store.care.anonymise("chat/1", held, "Seat 1")
-    seat = (await host.look(match_id)).seats[0]
+    seat = (await host.table(match_id)).seats[0]
     assert (seat.name, seat.user_id, seat.former) == ("Dee", "chat/2", {})
 
 
@@ -212,4 +212,4 @@ async def test_a_game_that_cannot_be_read_keeps_nobody_from_being_forgotten(host
     rows(file, "update matches set snapshot = '{}', revision = 7 where id = ?", bad)
     assert await privacy.forget(host, "chat/1") == 2
     assert "Ann" not in json.dumps(rows(file, "select * from seats"))
-    assert (await host.look(good)).seats[0].kind == "open"
+    assert (await host.table(good)).seats[0].kind == "open"

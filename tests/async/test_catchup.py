@@ -114,15 +114,15 @@ async def test_a_replay_shows_each_seat_what_it_knew(host: Host) -> None:
 
 async def test_others_eyes_only_after_the_end(host: Host) -> None:
     match_id = (await host.open("toy", [ADA, BO], {"cards": "3"})).match_id
-    look = await host.look(match_id)
-    assert catchup.may_replay(look, 0, 0)
-    assert catchup.may_replay(look, 0, None)
-    assert not catchup.may_replay(look, 0, 1)
-    assert not catchup.may_replay(look, None, 1)
+    table = await host.table(match_id)
+    assert catchup.may_replay(table, 0, 0)
+    assert catchup.may_replay(table, 0, None)
+    assert not catchup.may_replay(table, 0, 1)
+    assert not catchup.may_replay(table, None, 1)
     with pytest.raises(NotOver):
         await catchup.export(host, match_id)
     await play_on(host, match_id)
-    assert catchup.may_replay(await host.look(match_id), None, 1)
+    assert catchup.may_replay(await host.table(match_id), None, 1)
     exported = await catchup.export(host, match_id)
     assert engine.replay(exported).over
 
@@ -131,7 +131,7 @@ async def test_a_game_dealt_like_others_keeps_its_seed(host: Host) -> None:
     series = {"series": {"id": "lido", "duplicate": True}}
     match_id = (await host.open("toy", [ADA, BO], {"cards": "3"}, surface=series)).match_id
     await play_on(host, match_id)
-    assert (await host.look(match_id)).state == "over"
+    assert (await host.table(match_id)).state == "over"
     with pytest.raises(DealtAlike):
         await catchup.export(host, match_id)
 
@@ -143,7 +143,7 @@ async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) ->
     match_id = (await host.open("toy", seats, terms=Terms(100, 50, 200))).match_id
     clock.pass_time(30)
     await host.submit(match_id, 1, 0)
-    page = status.status(await host.look(match_id), clock.now())
+    page = status.status(await host.table(match_id), clock.now())
     ann, bo = page.seats
     assert (ann.asked, ann.left, ann.away) == (True, 150, (("2026-01-01", "2026-01-02"),))
     assert ann.rests_until == 1_767_312_000 + 86400

@@ -19,7 +19,7 @@ FISCHER = Terms(bank=100, increment=50, cap=180)
 
 
 async def left(host: Host, match_id: str, seat: int) -> float | None:
-    return deadlines.left(await host.look(match_id), seat, host.clock.now())
+    return deadlines.left(await host.table(match_id), seat, host.clock.now())
 
 
 async def test_a_question_adds_the_increment_up_to_the_cap(host: Host, clock: FakeClock) -> None:
@@ -27,7 +27,7 @@ async def test_a_question_adds_the_increment_up_to_the_cap(host: Host, clock: Fa
     assert await left(host, match_id, 0) == 150
     clock.pass_time(60)
     await host.submit(match_id, 0, 5)
-    assert (await host.look(match_id)).seats[0].bank == 90
+    assert (await host.table(match_id)).seats[0].bank == 90
     await host.submit(match_id, 1, 0)
     assert await left(host, match_id, 0) == 140
     await host.submit(match_id, 0, "1")
@@ -38,9 +38,9 @@ async def test_a_clock_rests_while_others_must_act(host: Host, clock: FakeClock)
     match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, terms=FISCHER)).match_id
     await host.submit(match_id, 0, 5)
     clock.pass_time(100)
-    look = await host.look(match_id)
-    assert sorted(look.deadlines) == [1]
-    assert look.seats[0].bank == 150
+    table = await host.table(match_id)
+    assert sorted(table.deadlines) == [1]
+    assert table.seats[0].bank == 150
     await host.submit(match_id, 1, 0)
     assert await left(host, match_id, 0) == 180
 
@@ -49,10 +49,10 @@ async def test_a_remark_of_somebody_else_adds_no_time(host: Host, clock: FakeClo
     match_id = (await host.open("toy", [ADA, BO, CY], {"cards": "40"}, terms=FISCHER)).match_id
     for seat, bid in enumerate((5, 0, 0)):
         await host.submit(match_id, seat, bid)
-    before = (await host.look(match_id)).deadlines[0].due
+    before = (await host.table(match_id)).deadlines[0].due
     clock.pass_time(30)
     await host.submit(match_id, 1, {"cheer": {}})
-    assert (await host.look(match_id)).deadlines[0].due == before
+    assert (await host.table(match_id)).deadlines[0].due == before
 
 
 async def test_taking_back_gives_nobody_time(host: Host, clock: FakeClock) -> None:
@@ -73,10 +73,10 @@ async def test_quiet_hours_and_days_away_stop_the_clock(host: Host, clock: FakeC
     await host.store.people.settle("u1", wishes.model_dump(mode="json"), None)
     seats = [SeatSpec("Ada", user_id="u1"), BO]
     match_id = (await host.open("toy", seats, terms=Terms(0, 24 * HOUR, 24 * HOUR))).match_id
-    look = await host.look(match_id)
+    table = await host.table(match_id)
     # 9 h on the first, 14 h on the second, away on the 3rd and 4th, then 1 h on the 5th from 8:00 on.
-    assert look.deadlines[0].due - clock.now() == (9 + 10 + 14 + 2 + 48 + 8 + 1) * HOUR
-    assert look.deadlines[1].due - clock.now() == 24 * HOUR
+    assert table.deadlines[0].due - clock.now() == (9 + 10 + 14 + 2 + 48 + 8 + 1) * HOUR
+    assert table.deadlines[1].due - clock.now() == 24 * HOUR
     clock.pass_time(12 * HOUR)
     assert await left(host, match_id, 0) == 15 * HOUR
 
@@ -101,23 +101,23 @@ async def test_what_an_expiry_plays_is_the_tables_choice(
     assert await host.sweep.once() == 2
     bids = [row.answer for row in await store.matches.log(match_id)]
     assert (bids == [0, 0]) is (expiry == "default")
-    assert [one.expired for one in (await host.look(match_id)).seats] == [1, 1]
+    assert [one.expired for one in (await host.table(match_id)).seats] == [1, 1]
 
 
 async def test_who_stops_answering_is_found_out_by_the_clock(host: Host, clock: FakeClock) -> None:
     terms = Terms(0, 60, 60, "hand", strikes=2)
     match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, terms=terms)).match_id
     for _ in range(2):
-        look = await host.look(match_id)
-        while 0 in look.waits_for() or 1 not in look.waits_for():
+        table = await host.table(match_id)
+        while 0 in table.waits_for() or 1 not in table.waits_for():
             await host.submit(
-                match_id, 0, 0 if look.decision(0).choice.__class__.__name__ == "Amount" else "1"
+                match_id, 0, 0 if table.decision(0).choice.__class__.__name__ == "Amount" else "1"
             )
-            look = await host.look(match_id)
-        assert look.seats[1].kind == "person"
+            table = await host.table(match_id)
+        assert table.seats[1].kind == "person"
         clock.pass_time(60)
         await host.sweep.once()
-    held = (await host.look(match_id)).seats[1]
+    held = (await host.table(match_id)).seats[1]
     assert (held.kind, held.key_hash) == ("house", None)
     assert held.former["name"] == "Bo"
 
@@ -126,10 +126,10 @@ async def test_an_answer_in_time_wipes_the_slate(host: Host, clock: FakeClock) -
     match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
     clock.pass_time(60)
     await host.sweep.once()
-    look = await host.look(match_id)
-    (seat,) = look.waits_for()
+    table = await host.table(match_id)
+    (seat,) = table.waits_for()
     await host.submit(match_id, seat, str(1 - seat))
-    assert (await host.look(match_id)).seats[seat].expired == 0
+    assert (await host.table(match_id)).seats[seat].expired == 0
 
 
 async def test_the_clock_answers_once_however_many_hosts_sweep(
@@ -137,12 +137,12 @@ async def test_the_clock_answers_once_however_many_hosts_sweep(
 ) -> None:
     match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
     second = Host(store, clock)
-    stale = await second.look(match_id)
+    stale = await second.table(match_id)
     clock.pass_time(60)
     due = await store.matches.due(clock.now())
     assert await host.sweep.once() == 2
     assert [await second.sweep._expire(one) for one in due] == [False, False]
-    assert (await host.look(match_id)).seq == 2
+    assert (await host.table(match_id)).seq == 2
     assert stale.seq == 0
     await second.close()
 
@@ -191,15 +191,15 @@ async def test_a_pause_holds_every_clock_and_ends_by_itself(host: Host, clock: F
     match_id = (await host.open("toy", [ADA, BO, CY], terms=FISCHER)).match_id
     clock.pass_time(50)
     await votes.ask_pause(host, match_id, 0, 5 * HOUR)
-    assert (await host.look(match_id)).paused is None
-    (request,) = votes.requests(await host.look(match_id))
+    assert (await host.table(match_id)).paused is None
+    (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 1, request.id, True)
-    assert (await host.look(match_id)).paused is None, "one of two is not more than half"
+    assert (await host.table(match_id)).paused is None, "one of two is not more than half"
     await votes.vote(host, match_id, 2, request.id, True)
-    assert not (await host.look(match_id)).deadlines
+    assert not (await host.table(match_id)).deadlines
     clock.pass_time(5 * HOUR)
     await host.sweep.tend()
-    assert (await host.look(match_id)).paused is None
+    assert (await host.table(match_id)).paused is None
     assert await left(host, match_id, 1) == 100
 
 
@@ -207,13 +207,13 @@ async def test_more_time_is_asked_of_the_table_and_granted(host: Host, clock: Fa
     match_id = (await host.open("toy", [ADA, BO], terms=FISCHER)).match_id
     clock.pass_time(50)
     await votes.ask_extension(host, match_id, 0, 500)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     with pytest.raises(votes.CannotAsk):
         await votes.vote(host, match_id, 0, request.id, True)
     await votes.vote(host, match_id, 1, request.id, True)
     assert await left(host, match_id, 0) == 600
     assert await left(host, match_id, 1) == 100
-    assert not votes.requests(await host.look(match_id))
+    assert not votes.requests(await host.table(match_id))
 
 
 async def test_a_vote_nobody_finishes_is_a_no(host: Host, clock: FakeClock) -> None:
@@ -221,10 +221,10 @@ async def test_a_vote_nobody_finishes_is_a_no(host: Host, clock: FakeClock) -> N
     await votes.ask_extension(host, match_id, 0, 500)
     clock.pass_time(HOUR - 1)
     await host.sweep.tend()
-    assert votes.requests(await host.look(match_id))
+    assert votes.requests(await host.table(match_id))
     clock.pass_time(1)
     await host.sweep.tend()
-    assert not votes.requests(await host.look(match_id))
+    assert not votes.requests(await host.table(match_id))
 
 
 async def test_whoever_sits_down_begins_with_a_whole_clock(host: Host, clock: FakeClock) -> None:
@@ -270,4 +270,4 @@ async def test_a_round_that_fails_does_not_stop_the_clocks(host: Host, clock: Fa
         clock.pass_time(30)
     rounds.cancel()
     await asyncio.gather(rounds, return_exceptions=True)
-    assert (await host.look(match_id)).seq == 2
+    assert (await host.table(match_id)).seq == 2

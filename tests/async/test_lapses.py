@@ -21,7 +21,7 @@ async def asked(host: Host) -> tuple[str, int]:
     match_id = (await host.open("toy", [ADA, BO, CY], {"cards": "40"}, terms=TERMS)).match_id
     await host.submit(match_id, 0, 5)
     await votes.ask_undo(host, match_id, 0)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 1, request.id, True)
     return match_id, request.id
 
@@ -30,7 +30,7 @@ async def test_whoever_stands_up_holds_up_no_vote(host: Host, store: Store) -> N
     match_id, _ = await asked(host)
     await substitutes.leave(host, match_id, 2)
     await host.sweep.tend()
-    assert not votes.requests(await host.look(match_id))
+    assert not votes.requests(await host.table(match_id))
     assert not in_force(await store.matches.log(match_id)), "everyone who still sits there agreed"
 
 
@@ -38,7 +38,7 @@ async def test_whoever_asked_and_stands_up_asks_no_more(host: Host, store: Store
     match_id, _ = await asked(host)
     await substitutes.leave(host, match_id, 0)
     await host.sweep.tend()
-    assert not votes.requests(await host.look(match_id))
+    assert not votes.requests(await host.table(match_id))
     assert len(in_force(await store.matches.log(match_id))) == 1
 
 
@@ -46,7 +46,7 @@ async def test_a_substitute_is_not_bound_by_an_old_vote(host: Host, store: Store
     match_id, request = await asked(host)
     await substitutes.leave(host, match_id, 1)
     await substitutes.take_over(host, match_id, 1, DEE)
-    assert votes.requests(await host.look(match_id))[0].yes == ()
+    assert votes.requests(await host.table(match_id))[0].yes == ()
     await votes.vote(host, match_id, 2, request, True)
     assert len(in_force(await store.matches.log(match_id))) == 1, "Dee has not agreed"
 
@@ -55,11 +55,11 @@ async def test_more_time_is_granted_in_a_pause_too(host: Host, clock: FakeClock)
     match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, terms=TERMS)).match_id
     await votes.ask_extension(host, match_id, 0, 500)
     await votes.ask_pause(host, match_id, 0, 3600)
-    extension, pause = votes.requests(await host.look(match_id))
+    extension, pause = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 1, pause.id, True)
     await votes.vote(host, match_id, 1, extension.id, True)
     await votes.resume(host, match_id, 1)
-    assert deadlines.left(await host.look(match_id), 0, clock.now()) == 650
+    assert deadlines.left(await host.table(match_id), 0, clock.now()) == 650
 
 
 async def test_a_round_with_nothing_due_looks_at_no_table(
@@ -82,7 +82,7 @@ async def test_a_table_from_before_is_looked_at_once(host: Host, file: Path) -> 
     rows(file, "update matches set lapses = updated, revision = revision + 1")
     await host.sweep.tend()
     assert rows(file, "select lapses from matches") == [(None,)]
-    assert (await host.look(match_id)).state == "live"
+    assert (await host.table(match_id)).state == "live"
 
 
 @pytest.mark.parametrize("away", [10 * 86400.0, -10 * 86400.0])
@@ -95,11 +95,11 @@ async def test_a_vote_gets_back_the_time_in_which_nobody_could_vote(
     again = Host(store, clock)
     await again.wake()
     await again.sweep.tend()
-    (standing,) = votes.requests(await again.look(match_id))
+    (standing,) = votes.requests(await again.table(match_id))
     assert standing.until == clock.now() + votes.patience(TERMS)
     while clock.now() < standing.until:
         clock.pass_time(50)
         await again.sweep.beat()
     await again.sweep.tend()
-    assert votes.requests(await again.look(match_id)) == []
+    assert votes.requests(await again.table(match_id)) == []
     await again.close()

@@ -37,7 +37,7 @@ async def test_an_order_for_the_next_time_is_used_once(host: Host, store: Store)
     await host.submit(match_id, 1, 3)
     await host.submit(match_id, 1, "0")
     assert await bids(store, match_id, 0) == [(2, "order")]
-    assert 0 in (await host.look(match_id)).waits_for()
+    assert 0 in (await host.table(match_id)).waits_for()
 
 
 async def test_an_order_that_does_not_fit_leaves_the_question_to_its_seat(host: Host, store: Store) -> None:
@@ -46,7 +46,7 @@ async def test_an_order_that_does_not_fit_leaves_the_question_to_its_seat(host: 
     await host.submit(match_id, 1, 3)
     await host.submit(match_id, 0, "1")
     assert await bids(store, match_id, 0) == [(15, "order"), ("1", "person")]
-    assert 0 in (await host.look(match_id)).waits_for(), "only 5 are left in the purse"
+    assert 0 in (await host.table(match_id)).waits_for(), "only 5 are left in the purse"
 
 
 async def test_orders_are_listed_changed_and_dropped(host: Host) -> None:
@@ -54,11 +54,11 @@ async def test_orders_are_listed_changed_and_dropped(host: Host) -> None:
     await host.submit(match_id, 0, 1)
     await orders.give(host, match_id, 0, Order("bid", 2))
     await orders.give(host, match_id, 0, Order("bid", 4))
-    look = await host.look(match_id)
-    assert [(kind.key, order and order.answer) for kind, order in orders.listed(look, 0)] == [("bid", 4)]
-    assert [order for _, order in orders.listed(look, 1)] == [None]
+    table = await host.table(match_id)
+    assert [(kind.key, order and order.answer) for kind, order in orders.listed(table, 0)] == [("bid", 4)]
+    assert [order for _, order in orders.listed(table, 1)] == [None]
     await orders.drop(host, match_id, 0, "bid")
-    assert [order for _, order in orders.listed(await host.look(match_id), 0)] == [None]
+    assert [order for _, order in orders.listed(await host.table(match_id), 0)] == [None]
 
 
 async def test_an_order_must_fit_the_question_as_it_looks_beforehand(host: Host) -> None:
@@ -82,9 +82,9 @@ async def test_whoever_takes_an_order_back_answers_anew(host: Host) -> None:
     match_id = await opened(host)
     await orders.give(host, match_id, 0, Order("bid", 2))
     await host.undo(match_id, 0)
-    look = await host.look(match_id)
-    assert 0 in look.waits_for()
-    assert not look.seats[0].orders
+    table = await host.table(match_id)
+    assert 0 in table.waits_for()
+    assert not table.seats[0].orders
 
 
 async def test_a_substitute_inherits_no_order(host: Host) -> None:
@@ -93,7 +93,7 @@ async def test_a_substitute_inherits_no_order(host: Host) -> None:
     await orders.give(host, match_id, 0, Order("bid", 2))
     await substitutes.leave(host, match_id, 0)
     await substitutes.take_over(host, match_id, 0, CY)
-    assert not (await host.look(match_id)).seats[0].orders
+    assert not (await host.table(match_id)).seats[0].orders
 
 
 async def test_a_person_brings_their_orders_to_every_table(host: Host, store: Store) -> None:
@@ -131,7 +131,7 @@ async def test_an_order_dropped_in_the_meantime_is_not_played(host: Host) -> Non
     await orders.drop(host, match_id, 0, "bid")
     await host.undo(match_id, 0)
     with pytest.raises(NoSuchOrder):
-        await orders.follow(0, 2, host.clock.now())(await host.look(match_id))
+        await orders.follow(0, 2, host.clock.now())(await host.table(match_id))
 
 
 async def test_an_order_that_cannot_be_written_does_not_undo_what_set_it_off(
@@ -151,7 +151,7 @@ async def test_an_order_that_cannot_be_written_does_not_undo_what_set_it_off(
     monkeypatch.setattr(store.matches, "apply", full)
     with host.subscribe(match_id) as notices, capture_logs() as lines:
         await host.submit(match_id, 1, "0")
-        assert await anext(notices) == (await host.look(match_id)).seq
+        assert await anext(notices) == (await host.table(match_id)).seq
     assert [line["event"] for line in lines] == ["order-failed"]
     assert await bids(store, match_id, 0) == [(1, "person")], "the question is left to its seat"
     monkeypatch.setattr(store.matches, "apply", real)

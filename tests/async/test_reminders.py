@@ -164,7 +164,7 @@ async def test_a_pause_is_silent_and_the_rest_of_the_time_is_told_after_it(
     await mailbox.open()
     clock.pass_time(11 * HOUR)
     await votes.ask_pause(host, match_id, 0, 100 * HOUR)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 1, request.id, True)
     clock.pass_time(99 * HOUR)
     assert await mailbox.open() == []
@@ -198,10 +198,10 @@ async def test_a_vacation_declared_meanwhile_stops_the_clock_from_then_on(
     match_id = await opened(host)
     clock.pass_time(12 * HOUR)  # the second of January begins
     await wish(host, "chat/1", Person(away=[{"first": "2026-01-02", "last": "2026-01-06"}]))
-    due = (await host.look(match_id)).deadlines[0].due
+    due = (await host.table(match_id)).deadlines[0].due
     assert due - clock.now() == (5 * 24 + 12) * HOUR
     await wish(host, "chat/1", Person())
-    assert (await host.look(match_id)).deadlines[0].due - clock.now() == 12 * HOUR
+    assert (await host.table(match_id)).deadlines[0].due - clock.now() == 12 * HOUR
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ async def test_more_time_does_not_end_the_silence_of_who_muted(
     await mailbox.open()
     await host.reminders.mute(match_id, 0)
     await votes.ask_extension(host, match_id, 0, 24 * HOUR)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 1, request.id, True)
     clock.pass_time(40 * HOUR)
     assert await mailbox.open() == []
@@ -257,7 +257,7 @@ async def test_more_time_does_not_end_the_silence_of_who_muted(
 async def test_a_pause_is_silent_without_clocks_too(host: Host, mailbox: Mailbox) -> None:
     match_id = await opened(host, Terms())
     await votes.ask_pause(host, match_id, 0, 100 * HOUR)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 1, request.id, True)
     assert await mailbox.open() == []
     await votes.resume(host, match_id, 0)
@@ -267,9 +267,9 @@ async def test_a_pause_is_silent_without_clocks_too(host: Host, mailbox: Mailbox
 async def test_two_who_are_asked_at_once_are_told_in_one_step(host: Host, mailbox: Mailbox) -> None:
     seats = [ANN, SeatSpec("Ben", user_id="chat/2")]
     match_id = (await host.open("toy", seats, terms=DAY)).match_id
-    before = (await host.look(match_id)).revision
+    before = (await host.table(match_id)).revision
     assert await mailbox.open() == ["arrived", "arrived"]
-    assert (await host.look(match_id)).revision == before + 1
+    assert (await host.table(match_id)).revision == before + 1
 
 
 async def test_settings_and_clocks_change_together_or_not_at_all(
@@ -277,7 +277,7 @@ async def test_settings_and_clocks_change_together_or_not_at_all(
 ) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)
     ids = [await opened(host), await opened(host)]
-    before = [(await host.look(match_id)).deadlines for match_id in ids]
+    before = [(await host.table(match_id)).deadlines for match_id in ids]
     away = Person(away=[{"first": "2026-01-01", "last": "2026-01-03"}])
 
     async def fail(*_: Any) -> None:
@@ -287,9 +287,9 @@ async def test_settings_and_clocks_change_together_or_not_at_all(
         broken.setattr(clocks, "set_person", fail)
         with pytest.raises(StoreError):
             await wish(host, "chat/1", away)
-    assert [(await host.look(match_id)).deadlines for match_id in ids] == before
+    assert [(await host.table(match_id)).deadlines for match_id in ids] == before
     await wish(host, "chat/1", away)
-    after = [(await host.look(match_id)).deadlines for match_id in ids]
+    after = [(await host.table(match_id)).deadlines for match_id in ids]
     assert all(new[0].due > old[0].due for old, new in zip(before, after, strict=True))
     assert all(new[1] == old[1] for old, new in zip(before, after, strict=True))
 
@@ -299,9 +299,9 @@ async def test_whoever_sits_down_brings_their_quiet_hours(host: Host, clock: Fak
     await wish(host, "chat/2", Person(quiet=(13 * 60, 23 * 60)))
     match_id = await opened(host)
     await substitutes.reseat(host, match_id, 0, SeatSpec("Ben", user_id="chat/2"))
-    look = await host.look(match_id)
-    assert look.person(0).quiet == (13 * 60, 23 * 60)
-    assert look.person(1).quiet is None
+    table = await host.table(match_id)
+    assert table.person(0).quiet == (13 * 60, 23 * 60)
+    assert table.person(1).quiet is None
 
 
 async def test_a_digest_is_silent_about_tables_that_pause(
@@ -310,7 +310,7 @@ async def test_a_digest_is_silent_about_tables_that_pause(
     await wish(host, "chat/1", Person(digest=8))
     match_id = await opened(host)
     await votes.ask_pause(host, match_id, 0, 100 * HOUR)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 1, request.id, True)
     clock.pass_time(24 * HOUR)
     assert await mailbox.open("digest/") == []
@@ -323,4 +323,4 @@ async def test_settings_that_can_no_longer_be_kept_to_stop_no_table(host: Host, 
     await store.people.settle("chat/1", {"zone": "Atlantis/Centre", "digest": 8}, 0.0)
     match_id = await opened(host)
     await host.sweep.tend()
-    assert (await Host(store, host.clock).look(match_id)).person(0) == person.NOBODY
+    assert (await Host(store, host.clock).table(match_id)).person(0) == person.NOBODY

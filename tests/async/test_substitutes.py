@@ -18,13 +18,13 @@ async def test_a_seat_is_left_offered_and_taken_over(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO, HOUSE], {"cards": "40"})
     match_id = opened.match_id
     await substitutes.leave(host, match_id, 0)
-    look = await host.look(match_id)
-    assert substitutes.offered(look) == [0]
+    table = await host.table(match_id)
+    assert substitutes.offered(table) == [0]
     assert await host.seat_for_key(match_id, opened.keys[0]) is None
     key = await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
     assert await host.seat_for_key(match_id, key) == 0
     assert await host.seat_for_key(match_id, opened.keys[0]) is None
-    assert (await host.look(match_id)).names[0] == "Dee"
+    assert (await host.table(match_id)).names[0] == "Dee"
 
 
 async def test_only_free_seats_are_to_be_had(host: Host) -> None:
@@ -43,12 +43,12 @@ async def test_the_house_plays_until_the_seat_is_given_back(host: Host, store: S
     await substitutes.hand_over(host, match_id, 0)
     await host.house.idle()
     assert [row.made_by for row in await store.matches.log(match_id) if row.kind == "move"] == ["house"]
-    look = await host.look(match_id)
-    assert substitutes.may_return(look, 0, key=opened.keys[0])
-    assert not substitutes.may_return(look, 0, key=opened.keys[1])
+    table = await host.table(match_id)
+    assert substitutes.may_return(table, 0, key=opened.keys[0])
+    assert not substitutes.may_return(table, 0, key=opened.keys[1])
     await substitutes.give_back(host, match_id, 0)
     assert await host.seat_for_key(match_id, opened.keys[0]) == 0
-    assert (await host.look(match_id)).seats[0].name == "Ada"
+    assert (await host.table(match_id)).seats[0].name == "Ada"
 
 
 async def test_after_giving_back_the_substitute_has_no_key(host: Host) -> None:
@@ -56,17 +56,17 @@ async def test_after_giving_back_the_substitute_has_no_key(host: Host) -> None:
     match_id = opened.match_id
     await substitutes.leave(host, match_id, 0)
     key = await substitutes.take_over(host, match_id, 0, CY)
-    assert not substitutes.may_return(await host.look(match_id), 0, user_id="u1")
+    assert not substitutes.may_return(await host.table(match_id), 0, user_id="u1")
     await substitutes.give_back(host, match_id, 0)
     assert await host.seat_for_key(match_id, key) is None
-    assert (await host.look(match_id)).seats[0].user_id == "u1"
+    assert (await host.table(match_id)).seats[0].user_id == "u1"
 
 
 async def test_the_log_keeps_the_names_as_they_were(host: Host) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
     await substitutes.leave(host, match_id, 0)
     await substitutes.take_over(host, match_id, 0, CY)
-    words = (await host.look(match_id)).words()
+    words = (await host.table(match_id)).words()
     heard = [words.say(one.text) for one in await host.events_since(match_id, 0, None)]
     assert heard == ["Ada stood up. The seat is free for whoever takes it.", "Cy sits down for Ada."]
 
@@ -94,12 +94,12 @@ async def test_a_table_that_everybody_left_ends_with_the_first_clock(host: Host,
         await substitutes.leave(host, match_id, seat)
     clock.pass_time(59)
     await host.sweep.tend()
-    assert (await host.look(match_id)).state == "live"
+    assert (await host.table(match_id)).state == "live"
     clock.pass_time(1)
     await host.sweep.tend()
-    look = await host.look(match_id)
-    assert (look.state, look.deadlines) == ("abandoned", {})
-    assert (await host.events_since(match_id, look.seq - 1, None))[0].text.key == "async-given-up"
+    table = await host.table(match_id)
+    assert (table.state, table.deadlines) == ("abandoned", {})
+    assert (await host.events_since(match_id, table.seq - 1, None))[0].text.key == "async-given-up"
 
 
 async def test_a_table_without_clocks_that_everybody_left_ends_after_days(
@@ -109,15 +109,15 @@ async def test_a_table_without_clocks_that_everybody_left_ends_after_days(
     await substitutes.leave(host, match_id, 0)
     clock.pass_time(10 * 86400)
     await host.sweep.tend()
-    assert (await host.look(match_id)).state == "live", "Bo still sits there"
+    assert (await host.table(match_id)).state == "live", "Bo still sits there"
     await substitutes.leave(host, match_id, 1)
     for seconds in (5, 3 * 86400 - 5):
         clock.pass_time(seconds)
         await host.sweep.tend()
-        assert (await host.look(match_id)).state == "live"
+        assert (await host.table(match_id)).state == "live"
     clock.pass_time(5)
     await host.sweep.tend()
-    assert (await host.look(match_id)).state == "abandoned"
+    assert (await host.table(match_id)).state == "abandoned"
 
 
 async def test_whoever_answers_at_the_last_moment_keeps_the_seat(host: Host, clock: FakeClock) -> None:
@@ -126,7 +126,7 @@ async def test_whoever_answers_at_the_last_moment_keeps_the_seat(host: Host, clo
     await host.submit(match_id, 0, 3)
     with pytest.raises(Stale):
         await substitutes.hand_over(host, match_id, 0, by="clock")
-    assert (await host.look(match_id)).seats[0].kind == "person"
+    assert (await host.table(match_id)).seats[0].kind == "person"
 
 
 async def test_nothing_that_was_settled_for_a_seat_alone_is_left_for_the_next(
@@ -136,21 +136,21 @@ async def test_nothing_that_was_settled_for_a_seat_alone_is_left_for_the_next(
     await wish(host, f"seat/{match_id}/0", Person(zone="Asia/Tokyo"))
     await substitutes.leave(host, match_id, 0)
     await substitutes.take_over(host, match_id, 0, CY)
-    assert (await host.look(match_id)).person(0) == NOBODY
-    assert (await Host(store, host.clock).look(match_id)).person(0) == NOBODY
+    assert (await host.table(match_id)).person(0) == NOBODY
+    assert (await Host(store, host.clock).table(match_id)).person(0) == NOBODY
 
 
 async def test_whoever_is_given_a_seat_has_time_and_is_bound_by_no_vote(host: Host, clock: FakeClock) -> None:
     match_id = (await host.open("toy", [ADA, BO, CY], {"cards": "40"}, pace=60)).match_id
     await votes.ask_pause(host, match_id, 2, 3600)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 0, request.id, True)
     clock.pass_time(59)
     await substitutes.reseat(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
-    look = await host.look(match_id)
-    assert votes.requests(look)[0].yes == ()
-    assert look.deadlines[0].due == clock.now() + 60
-    heard = [look.words().say(one.text) for one in await host.events_since(match_id, look.seq - 1, None)]
+    table = await host.table(match_id)
+    assert votes.requests(table)[0].yes == ()
+    assert table.deadlines[0].due == clock.now() + 60
+    heard = [table.words().say(one.text) for one in await host.events_since(match_id, table.seq - 1, None)]
     assert heard == ["Dee sits down for Ada."]
 
 
@@ -175,7 +175,7 @@ async def test_whoever_is_given_a_seat_answers_at_once_what_they_left_word_for(
 async def test_the_table_hears_who_was_given_a_seat(host: Host, spec: SeatSpec, told: str) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
     await substitutes.reseat(host, match_id, 0, spec)
-    words = (await host.look(match_id)).words()
+    words = (await host.table(match_id)).words()
     assert words.say((await host.events_since(match_id, 0, None))[0].text) == told
 
 
@@ -184,4 +184,4 @@ async def test_no_seat_is_given_away_when_a_game_is_over(host: Host) -> None:
     await play_on(host, match_id)
     with pytest.raises(Over):
         await substitutes.reseat(host, match_id, 0, CY)
-    assert (await host.look(match_id)).names[0] == "Ada"
+    assert (await host.table(match_id)).names[0] == "Ada"

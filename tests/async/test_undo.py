@@ -34,35 +34,35 @@ async def test_the_boundary_is_explained_and_the_table_may_be_asked(host: Host) 
 async def test_taking_back_across_others_needs_everybody(host: Host, store: Store) -> None:
     match_id = await played(host)
     await votes.ask_undo(host, match_id, 2)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 0, request.id, True)
     assert len(in_force(await store.matches.log(match_id))) == 5
     await votes.vote(host, match_id, 1, request.id, True)
     standing = in_force(await store.matches.log(match_id))
     assert [(row.seat, row.answer) for row in standing] == [(0, 5), (1, 1)]
-    look = await host.look(match_id)
-    assert look.waits_for() == (2,)
-    assert not votes.requests(look)
+    table = await host.table(match_id)
+    assert table.waits_for() == (2,)
+    assert not votes.requests(table)
 
 
 async def test_one_no_is_enough(host: Host, store: Store) -> None:
     match_id = await played(host)
     await votes.ask_undo(host, match_id, 2)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 1, request.id, False)
-    assert not votes.requests(await host.look(match_id))
+    assert not votes.requests(await host.table(match_id))
     assert len(in_force(await store.matches.log(match_id))) == 5
 
 
 async def test_silence_until_the_deadline_is_a_no(host: Host, store: Store, clock: FakeClock) -> None:
     match_id = await played(host)
     await votes.ask_undo(host, match_id, 2)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     clock.pass_time(request.until - clock.now())
     with pytest.raises(votes.CannotAsk):
         await votes.vote(host, match_id, 0, request.id, True)
     await host.sweep.tend()
-    assert not votes.requests(await host.look(match_id))
+    assert not votes.requests(await host.table(match_id))
     assert len(in_force(await store.matches.log(match_id))) == 5
 
 
@@ -89,9 +89,9 @@ async def test_the_host_goes_back_to_any_move_with_the_key_only(host: Host, stor
 
 async def test_what_the_log_says_of_an_undo_counts_no_sealed_bids(host: Host) -> None:
     match_id = await played(host)
-    before = (await host.look(match_id)).seq
+    before = (await host.table(match_id)).seq
     await votes.ask_undo(host, match_id, 2)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     for seat in (0, 1):
         await votes.vote(host, match_id, seat, request.id, True)
     heard = await host.events_since(match_id, before, None)

@@ -14,7 +14,7 @@ FISCHER = Terms(bank=100, increment=50, cap=1000)
 
 
 async def left(host: Host, match_id: str, seat: int) -> float | None:
-    return deadlines.left(await host.look(match_id), seat, host.clock.now())
+    return deadlines.left(await host.table(match_id), seat, host.clock.now())
 
 
 async def won(host: Host, terms: Terms) -> str:
@@ -27,7 +27,7 @@ async def won(host: Host, terms: Terms) -> str:
 
 async def agreed(host: Host, match_id: str, asks: int, others: tuple[int, ...]) -> None:
     await votes.ask_undo(host, match_id, asks)
-    (request,) = votes.requests(await host.look(match_id))
+    (request,) = votes.requests(await host.table(match_id))
     for seat in others:
         await votes.vote(host, match_id, seat, request.id, True)
 
@@ -58,11 +58,11 @@ async def test_a_question_without_time_is_not_asked_again_but_the_table_may_be(
     clock.pass_time(59)
     await host.submit(match_id, 0, "1")
     clock.pass_time(30)
-    before = await host.look(match_id)
+    before = await host.table(match_id)
     with pytest.raises(CannotUndo) as refused:
         await host.undo(match_id, 0)
     assert refused.value.reason.key == "async-undo-no-time"
-    assert (await host.look(match_id)).revision == before.revision
+    assert (await host.table(match_id)).revision == before.revision
     prospects = await rewind.prospects(host, match_id, 0)
     assert (prospects.free, prospects.ask) == (False, True)
 
@@ -71,7 +71,7 @@ async def test_whoever_takes_back_is_not_told_of_their_own_question(host: Host, 
     match_id = await won(host, FISCHER)
     await host.submit(match_id, 0, "1")
     await host.undo(match_id, 0)
-    assert (await host.look(match_id)).waits[0].told == 1
+    assert (await host.table(match_id)).waits[0].told == 1
 
 
 async def test_by_consent_everyone_has_what_they_had(host: Host, clock: FakeClock) -> None:
@@ -86,15 +86,15 @@ async def test_by_consent_everyone_has_what_they_had(host: Host, clock: FakeCloc
     assert [await left(host, match_id, seat) for seat in range(3)] == [90, 80, 80]
     clock.pass_time(20)
     await host.submit(match_id, 0, 5)
-    assert (await host.look(match_id)).seats[0].bank == 70
+    assert (await host.table(match_id)).seats[0].bank == 70
 
 
 async def test_by_consent_nobody_pays_for_a_question_that_is_no_more(host: Host, clock: FakeClock) -> None:
     match_id = await won(host, FISCHER)
     clock.pass_time(30)
     await agreed(host, match_id, 1, (0,))
-    look = await host.look(match_id)
-    assert (look.waits_for(), look.seats[0].bank) == ((1,), 150)
+    table = await host.table(match_id)
+    assert (table.waits_for(), table.seats[0].bank) == ((1,), 150)
 
 
 async def test_what_the_clock_answered_comes_back_with_an_increment(host: Host, clock: FakeClock) -> None:

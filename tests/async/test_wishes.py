@@ -28,12 +28,12 @@ def test_only_languages_and_palettes_that_exist_are_kept() -> None:
 
 async def test_the_language_of_a_seat_is_the_one_wished_before_the_one_its_surface_told(host: Host) -> None:
     match_id = (await host.open("toy", [ANN, BO], locale="en")).match_id
-    assert (await host.look(match_id)).locale_of(0) == "en"
+    assert (await host.table(match_id)).locale_of(0) == "en"
     await wish(host, "chat/1", Person(locale="fr", palette="contrast"))
-    look = await host.look(match_id)
-    assert look.locale_of(0) == "fr"
-    assert look.locale_of(1) == "en"
-    assert look.person(0).theme == "contrast"
+    table = await host.table(match_id)
+    assert table.locale_of(0) == "fr"
+    assert table.locale_of(1) == "en"
+    assert table.person(0).theme == "contrast"
 
 
 def test_a_default_order_is_left_changed_and_dropped() -> None:
@@ -60,7 +60,7 @@ async def test_a_substitute_brings_their_own_orders_and_hours(host: Host) -> Non
     await substitutes.take_over(host, match_id, 0, ANN)
     log = await host.store.matches.log(match_id)
     assert [(row.answer, row.made_by) for row in log if row.kind == "move"] == [(3, "order")]
-    assert (await host.look(match_id)).person(0).zone == "Europe/Rome"
+    assert (await host.table(match_id)).person(0).zone == "Europe/Rome"
 
 
 async def test_whoever_comes_back_brings_their_orders_again(host: Host) -> None:
@@ -69,15 +69,15 @@ async def test_whoever_comes_back_brings_their_orders_again(host: Host) -> None:
     await substitutes.leave(host, match_id, 0)
     await wish(host, "chat/1", ALWAYS_THREE)
     await substitutes.give_back(host, match_id, 0)
-    look = await host.look(match_id)
-    assert look.seats[0].orders == {"bid": {"answer": 3, "once": False}}
-    assert look.person(0) == await wishes_of(host, "chat/1")
+    table = await host.table(match_id)
+    assert table.seats[0].orders == {"bid": {"answer": 3, "once": False}}
+    assert table.person(0) == await wishes_of(host, "chat/1")
 
 
 async def test_orders_in_the_settings_change_no_table_one_sits_at(host: Host) -> None:
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
     await wish(host, "chat/1", ALWAYS_THREE)
-    assert not (await host.look(match_id)).seats[0].orders
+    assert not (await host.table(match_id)).seats[0].orders
 
 
 async def test_whoever_is_given_a_seat_brings_their_own_hours_and_orders(host: Host) -> None:
@@ -85,13 +85,13 @@ async def test_whoever_is_given_a_seat_brings_their_own_hours_and_orders(host: H
     await wish(host, "chat/2", Person(zone="Asia/Tokyo"))
     match_id = (await host.open("toy", [SeatSpec("Dan", user_id="chat/2"), BO], {"cards": "40"})).match_id
     await substitutes.reseat(host, match_id, 0, ANN)
-    look = await host.look(match_id)
-    assert look.person(0).zone == "Europe/Rome"
-    assert look.seats[0].orders == {"bid": {"answer": 3, "once": False}}
+    table = await host.table(match_id)
+    assert table.person(0).zone == "Europe/Rome"
+    assert table.seats[0].orders == {"bid": {"answer": 3, "once": False}}
     await substitutes.reseat(host, match_id, 0, SeatSpec(kind="house"))
-    look = await host.look(match_id)
-    assert look.person(0) == NOBODY
-    assert look.seats[0].orders == {}
+    table = await host.table(match_id)
+    assert table.person(0) == NOBODY
+    assert table.seats[0].orders == {}
 
 
 @pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])

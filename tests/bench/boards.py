@@ -11,7 +11,7 @@ from typing import Any
 import engine
 from bot.clock import stopwatch
 from bot.host.drawing import Studio
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.match import Match
 from engine.players import next_move
 from render.artist import Brush, artist
@@ -140,12 +140,12 @@ async def lag(boards: int = BOARDS, rounds: int = ROUNDS) -> dict[str, float]:
     """
     looks = _looks(boards * rounds // len(engine.titles()) + 2)
     studio = Studio()
-    for look in looks[: len(engine.titles())]:
-        await studio.draw(look, None)
+    for table in looks[: len(engine.titles())]:
+        await studio.draw(table, None)
     late: list[float] = []
     ticker = asyncio.create_task(_tick(late))
     for first in range(len(engine.titles()), len(looks) - boards + 1, boards):
-        await asyncio.gather(*(studio.draw(look, None) for look in looks[first : first + boards]))
+        await asyncio.gather(*(studio.draw(table, None) for table in looks[first : first + boards]))
     ticker.cancel()
     studio.close()
     cuts = quantiles(late, n=100)
@@ -159,7 +159,7 @@ async def _tick(late: list[float]) -> None:
         late.append(max(0.0, lap() - TICK))
 
 
-def _looks(count: int) -> list[Look]:
+def _looks(count: int) -> list[TableState]:
     """Positions of all titles by turns, so many of each."""
     games = [
         [match.copy() for match in islice(_played(title.id, max(title.seats), MOVES_BEFORE), count)]
@@ -168,8 +168,8 @@ def _looks(count: int) -> list[Look]:
     return [_look(match) for round_ in zip(*games, strict=True) for match in round_]
 
 
-def _look(match: Match) -> Look:
-    return Look(
+def _look(match: Match) -> TableState:
+    return TableState(
         id="bench",
         match=match,
         seq=0,

@@ -16,7 +16,7 @@ from bot.store import Store
 from bot.store.records import Json
 from bot.table import deadlines, seating
 from bot.table.seating import SeatSpec
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.table.terms import plain
 from engine.choice import Answer, sample
 from engine.match import Match
@@ -82,7 +82,7 @@ async def set_table(
     specs = [SeatSpec(f"Merchant {seat + 1}", user_id=user) for seat, user in enumerate(held)]
     issued = {seat: keys.new_key() for seat in range(match.seats)}
     opened = Opened(keys.new_id(), issued, keys.new_key())
-    look = Look(
+    table = TableState(
         id=opened.match_id,
         match=match.copy(),
         seq=sum(match.answered),
@@ -98,13 +98,13 @@ async def set_table(
         updated=now,
         terms=plain(DAY),
     )
-    look = replace(look, waits=deadlines.begun(look, now))
-    await host.store.matches.add(look.record(), look.seats, [], deadlines.rows(look.id, look.waits), [])
+    table = replace(table, waits=deadlines.begun(table, now))
+    await host.store.matches.add(table.record(), table.seats, [], deadlines.rows(table.id, table.waits), [])
     return opened
 
 
-def any_answer(look: Look, rng: Rng) -> tuple[Seat, Answer, str | None]:
+def any_answer(table: TableState, rng: Rng) -> tuple[Seat, Answer, str | None]:
     """Who could answer what, and the token of that question."""
-    pending = look.pending()
+    pending = table.pending()
     seat = rng.pick(list(pending))
-    return seat, sample(pending[seat].choice, rng), look.token(seat)
+    return seat, sample(pending[seat].choice, rng), table.token(seat)

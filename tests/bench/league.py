@@ -37,7 +37,7 @@ class Table:
     async def moves(self, number: int, count: int) -> None:
         """So many moves at a fresh table; the same ones on every host."""
         self._id = (await set_table(self._host, number, self._surface)).match_id
-        look = await self._host.look(self._id)
+        look = await self._host.table(self._id)
         for _ in range(count):
             if look.state != "live":
                 return

@@ -31,7 +31,7 @@ async def _host(file: Path, sizes: Sequence[int], cached: int, drawn: int) -> li
             while len(tables) < size:
                 tables.append((await set_table(host, len(tables))).match_id)
             for table in tables[-cached:]:
-                await host.look(table)
+                await host.table(table)
             for table in tables[max(0, size - drawn) :]:
                 await host.draw(table, None)
             await host.sweep.tend()

@@ -56,7 +56,7 @@ class Hall:
             if look.state == "live":
                 await self.host.abandon(look.id)
             self._tables[place] = (await set_table(self.host, self._moves)).match_id
-            look = await self.host.look(self._tables[place])
+            look = await self.host.table(self._tables[place])
         answer = any_answer(look, self._rng)
         lap = stopwatch()
         await self.host.submit(look.id, *answer)

@@ -66,11 +66,11 @@ async def _one(run: Run, host: Host, title: str, found: Findings, lines: Lines) 
 
 async def _play_to(host: Host, match_id: str, stop: int, rng: Rng) -> int:
     """Random moves until there are so many; how many there are."""
-    look = await host.tables.at_hand(match_id)
-    while look.seq < stop and look.state == "live":
-        await host.submit(match_id, *any_answer(look, rng))
-        look = await host.tables.at_hand(match_id)
-    return look.seq
+    table = await host.tables.at_hand(match_id)
+    while table.seq < stop and table.state == "live":
+        await host.submit(match_id, *any_answer(table, rng))
+        table = await host.tables.at_hand(match_id)
+    return table.seq
 
 
 async def by_snapshot(host: Host, match_id: str) -> object:

@@ -64,7 +64,7 @@ class Server:
         users = [user_key(person.id) for person in self._people]
         for number in range(count):
             opened = await set_table(self._host, number, {SURFACE: noted(place)}, users)
-            look = await self._host.look(opened.match_id)
+            look = await self._host.table(opened.match_id)
             sheet = Sheet(tuple(buttons(look, look.words())))
             message = await delivery.to_channel(place.channel, sheet, look.id)
             self._panels.append((look.id, message.id))

@@ -44,17 +44,17 @@ class Site:
         return await set_table(self._host, number)
 
     async def spectator(self, table: Opened) -> Reader:
-        look = await self._host.look(table.match_id)
+        look = await self._host.table(table.match_id)
         return Reader(self._session, f"{self._address}/t/{look.id}", look.seq)
 
     async def player(self, table: Opened) -> Reader:
-        look = await self._host.look(table.match_id)
+        look = await self._host.table(table.match_id)
         base = f"{self._address}{seat_path(look.id, 0)}"
         return Reader(self._session, base, look.seq, f"{SEAT}={table.keys[0]}")
 
     async def move(self, table: Opened) -> tuple[int, float]:
         """Any move there: its number, and when it was submitted."""
-        look = await self._host.look(table.match_id)
+        look = await self._host.table(table.match_id)
         answer = any_answer(look, self._rng)
         begun = self.watch()
         return (await self._host.submit(look.id, *answer)).seq, begun

@@ -21,7 +21,7 @@ DAY = Terms(0, 24 * HOUR, 24 * HOUR)
 async def clocked(evening: Evening, terms: Terms = DAY) -> None:
     """The table agrees on a clock."""
     await evening.world.host.change(
-        evening.match, lambda look, now, _log: note_of(look, 0, [], "host", now, terms=terms, waits={})
+        evening.match, lambda table, now, _log: note_of(table, 0, [], "host", now, terms=terms, waits={})
     )
 
 
@@ -29,7 +29,7 @@ async def card_won(evening: Evening, winner: Person, bids: tuple[str, str]) -> N
     """Ada and Bo bid, and whoever wins toasts the other; the second bids are asked."""
     for person, value in zip(evening.persons, bids, strict=True):
         await bid(person, evening.world.thread().id, value)
-    seat = seat_of(await evening.look(), winner.actor.id)
+    seat = seat_of(await evening.table(), winner.actor.id)
     assert seat is not None
     await evening.world.host.submit(evening.match, seat, str(1 - seat))
     await evening.world.settle()

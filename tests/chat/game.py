@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from simcord.results import ResponseMessage
 
 from bot.chat.table import seat_of, user_of
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.rng import Rng
 from tests.chat.person import Person, asks, offered, said
 from tests.chat.world import World
@@ -34,8 +34,8 @@ class Evening:
     lobby: ResponseMessage | None = None
     answers: int = 0
 
-    async def look(self) -> Look:
-        return await self.world.host.look(self.match)
+    async def table(self) -> TableState:
+        return await self.world.host.table(self.match)
 
     async def open(self, *, start: bool = True) -> None:
         """The lobby: everyone sits down, the house fills up, and the opener starts."""
@@ -58,11 +58,11 @@ class Evening:
             await host.press(lobby, "start")
             await self.world.settle()
 
-    async def play(self) -> Look:
+    async def play(self) -> TableState:
         """Everyone answers what they are asked, by pressing what they see, until the game is over."""
-        while (look := await self.look()).state == "live":
+        while (table := await self.table()).state == "live":
             await self._mishap()
-            await self._turn(look)
+            await self._turn(table)
             self.answers += 1
             await self.world.pass_time(PAUSE)
             assert self.answers < MOST_ANSWERS, "the game does not end"
@@ -70,12 +70,12 @@ class Evening:
             one for one in self.world.env.backend.faults if one["times"] is None
         ]
         await self.world.pass_time(LATER)
-        return look
+        return table
 
-    async def _turn(self, look: Look) -> None:
-        waiting = [seat for seat in look.waits_for() if user_of(look, seat)]
+    async def _turn(self, table: TableState) -> None:
+        waiting = [seat for seat in table.waits_for() if user_of(table, seat)]
         assert waiting, "the table waits for nobody who could press anything"
-        person = self._person(look, self.rng.pick(waiting))
+        person = self._person(table, self.rng.pick(waiting))
         if self.unasked and self.rng.chance(1, self.unasked):
             person = self.rng.pick(self.persons)
         message = person.dm()
@@ -84,8 +84,8 @@ class Evening:
         if asks(message):
             await person.answer(message)
 
-    def _person(self, look: Look, seat: int) -> Person:
-        return next(person for person in self.persons if seat_of(look, person.actor.id) == seat)
+    def _person(self, table: TableState, seat: int) -> Person:
+        return next(person for person in self.persons if seat_of(table, person.actor.id) == seat)
 
     async def _mishap(self) -> None:
         if self.restarts and self.rng.chance(1, self.restarts):

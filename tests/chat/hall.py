@@ -63,7 +63,7 @@ class ChatHall:
 
     async def answer(self, match_id: str, who: str) -> None:
         await self.world.settle()
-        place = place_of(await self.world.host.look(match_id))
+        place = place_of(await self.world.host.table(match_id))
         assert place is not None
         person = self.persons[who]
         await person.answer(await person.act(int(place.channel)))

@@ -61,7 +61,7 @@ async def evening(fondaco: World, camera: Camera, language: str) -> None:
     await game.persons[0].press(lobby, "start")
     await fondaco.settle()
     for _ in range(ROUNDS):
-        await game._turn(await game.look())
+        await game._turn(await game.table())
         await fondaco.pass_time(60)
     channel = fondaco.thread().id
     await camera.shoot("discord-panel", newest_board(game.persons[0], channel))
@@ -79,19 +79,19 @@ async def sit_down(game: Evening) -> ResponseMessage:
 async def questions(game: Evening, camera: Camera) -> None:
     """A question under Act, and a secret one as it comes by DM."""
     wanted = {"discord-question", "discord-dm"}
-    while wanted and (look := await game.look()).state == "live":
-        for seat in look.waits_for():
-            if user_of(look, seat) is None:
+    while wanted and (table := await game.table()).state == "live":
+        for seat in table.waits_for():
+            if user_of(table, seat) is None:
                 continue
-            person = game._person(look, seat)
+            person = game._person(table, seat)
             message = person.dm()
             if message is not None and "discord-dm" in wanted and is_fresh(message):
                 await camera.shoot("discord-dm", message)
                 wanted.discard("discord-dm")
-            elif "discord-question" in wanted and not look.pending()[seat].secret:
+            elif "discord-question" in wanted and not table.pending()[seat].secret:
                 await camera.shoot("discord-question", await person.act(game.world.thread().id))
                 wanted.discard("discord-question")
-        await game._turn(look)
+        await game._turn(table)
         await game.world.pass_time(60)
 
 
@@ -104,11 +104,11 @@ def is_fresh(message: ResponseMessage) -> bool:
 
 async def finish(game: Evening) -> None:
     """The house plays the rest."""
-    look = await game.look()
-    for seat in range(look.match.seats):
-        if user_of(look, seat):
-            await substitutes.reseat(game.world.host, look.id, seat, SeatSpec(kind="house"))
-    game.world.host.house.stir(look.id)
+    table = await game.table()
+    for seat in range(table.match.seats):
+        if user_of(table, seat):
+            await substitutes.reseat(game.world.host, table.id, seat, SeatSpec(kind="house"))
+    game.world.host.house.stir(table.id)
     await game.world.settle()
 
 

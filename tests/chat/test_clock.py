@@ -12,7 +12,7 @@ from bot.chat.table import seat_of, user_key
 from bot.store import schema
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.table.terms import Terms
 from tests.chat.days import DAY, HOUR, clocked, later, remind, slash
 from tests.chat.game import Evening
@@ -39,7 +39,7 @@ def by_dm(evening: Evening, person: Person) -> list[str]:
     return reminders_in(person, evening.world.env.backend.dm_channels.get(person.actor.id))
 
 
-def due(look: Look, person: Person) -> float:
+def due(look: TableState, person: Person) -> float:
     seat = seat_of(look, person.actor.id)
     assert seat is not None
     return look.deadlines[seat].due
@@ -124,7 +124,7 @@ async def test_quiet_hours_hold_the_clock_and_the_call(tmp_path: Path) -> None:
         await clocked(evening)
         channel = evening.world.thread().id
         await slash(ada, evening, "me", zone="UTC", quiet=f"{hour(evening)}-{hour(evening, 8)}")
-        look = await evening.look()
+        look = await evening.table()
         resting = look.person(_seat(look, ada)).calendar.rest(evening.world.host.clock.now())
         assert resting is not None
         rest = resting - evening.world.host.clock.now()
@@ -139,7 +139,7 @@ async def test_quiet_hours_hold_the_clock_and_the_call(tmp_path: Path) -> None:
         assert len(_calls(evening, ada)) == calls + 1, "but when they end"
 
 
-def _seat(look: Look, person: Person) -> int:
+def _seat(look: TableState, person: Person) -> int:
     seat = seat_of(look, person.actor.id)
     assert seat is not None
     return seat
@@ -185,7 +185,7 @@ async def test_a_digest_speaks_of_the_tables_that_are_still_ones_own(tmp_path: P
         await host.sweep.tend()
         async with host.store.database.writing() as connection:
             await connection.execute(sa.delete(schema.matches).where(schema.matches.c.id == others[0].match))
-        left = await others[1].look()
+        left = await others[1].table()
         await substitutes.reseat(host, left.id, _seat(left, ada), SeatSpec("Zoe", user_id=user_key(1)))
         await remind(evening.world)
         dm = evening.world.env.backend.dm_channels[ada.actor.id]
@@ -200,7 +200,7 @@ async def test_days_away_stop_the_clock_and_stand_on_the_status_page(tmp_path: P
         today = datetime.fromtimestamp(evening.world.host.clock.now(), UTC).date()
         first, last = today + timedelta(days=1), today + timedelta(days=5)
         await slash(ada, evening, "me", zone="UTC", away=f"{first} {last}")
-        look = await evening.look()
+        look = await evening.table()
         assert due(look, ada) - due(look, bo) == 5 * 24 * HOUR
         assert f"Away from {first} to {last}" in await slash(bo, evening, "game status")
         await later(evening, 25)
@@ -225,29 +225,29 @@ async def test_whoever_lets_time_run_out_too_often_is_stood_in_for(tmp_path: Pat
         for person in (bo,):
             await bid(person, evening.world.thread().id, "3")
         await later(evening, 25)
-        look = await evening.look()
+        look = await evening.table()
         assert not look.house
         await evening.world.host.submit(evening.match, _seat(look, bo), str(_seat(look, ada)))
         await bid(bo, evening.world.thread().id, "2")
         await later(evening, 25)
         assert "Ada ran out of time too often. The house plays on." in evening.channel_says()
         assert "You sit at the table" in await slash(ada, evening, "game sub", what="take")
-        assert seat_of(await evening.look(), ada.actor.id) is not None
+        assert seat_of(await evening.table(), ada.actor.id) is not None
 
 
 async def test_a_pause_holds_every_clock_and_ends_by_itself(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await clocked(evening)
-        before = await evening.look()
+        before = await evening.table()
         await slash(ada, evening, "game pause", hours=10)
         await slash(bo, evening, "game vote", agree=True)
         await later(evening, 9)
-        assert (await evening.look()).deadlines == {}
+        assert (await evening.table()).deadlines == {}
         assert in_thread(evening, ada) == []
         await later(evening, 1)
         assert "The pause is over" in evening.channel_says()
-        assert due(await evening.look(), ada) - due(before, ada) == 10 * HOUR
+        assert due(await evening.table(), ada) - due(before, ada) == 10 * HOUR
 
 
 async def test_time_while_the_bot_was_down_is_given_back(tmp_path: Path) -> None:
@@ -255,10 +255,10 @@ async def test_time_while_the_bot_was_down_is_given_back(tmp_path: Path) -> None
         ada, _bo = evening.persons
         await clocked(evening)
         await evening.world.host.sweep.beat()
-        before = due(await evening.look(), ada)
+        before = due(await evening.table(), ada)
         evening.world.host.clock.pass_time(10 * HOUR)  # type: ignore[attr-defined]
         await evening.world.restart()
-        after = due(await evening.look(), ada)
+        after = due(await evening.table(), ada)
         assert after - before == 10 * HOUR
         assert f"<t:{int(after)}:R>" in said(await ada.act(evening.world.thread().id))
 
@@ -267,7 +267,7 @@ async def test_what_is_left_is_shown_wherever_one_is_asked(tmp_path: Path) -> No
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         await clocked(evening, Terms(HOUR, 2 * HOUR, 5 * HOUR, "hand", 3))
-        moment = int(due(await evening.look(), ada))
+        moment = int(due(await evening.table(), ada))
         assert f"Answer by <t:{moment}:f>" in said(await ada.act(evening.world.thread().id))
         status = await slash(ada, evening, "game status")
         assert f"<t:{moment}:R>" in status
@@ -296,7 +296,7 @@ async def test_words_and_pictures_come_as_the_reader_settled_them(tmp_path: Path
         await bo.actor.slash(evening.world.thread(), "game board")
         assert asked[-1] == "classic"
         assert "that of your Discord" in await slash(ada, evening, "me", language="-")
-        look = await evening.look()
+        look = await evening.table()
         assert look.theme_of(_seat(look, ada)) == "colourblind"
         assert look.theme_of(None) == "classic"
         assert user_key(ada.actor.id) == look.seats[_seat(look, ada)].user_id

@@ -63,7 +63,7 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         status = said((await show(bo, evening, "game status")).response)
         assert "Waiting for **Ada**" in status
         assert "**Ada** ◀" in status
-        assert (await evening.look()).commitment in status
+        assert (await evening.table()).commitment in status
         assert "not been summed up" in said((await show(bo, evening, "game rules")).response)
         assert (await show(bo, evening, "game link")).response.content.startswith("This host has no browser")
 
@@ -270,7 +270,7 @@ async def test_a_personal_link_opens_the_seat_in_the_browser(tmp_path: Path) -> 
         address, key = url.split("#")
         assert address == f"https://play.example/t/{evening.match}"
         seat = await evening.world.host.seat_for_key(evening.match, key)
-        look = await evening.look()
+        look = await evening.table()
         assert seat is not None
         assert look.names[seat] == "Ada"
 

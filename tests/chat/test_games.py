@@ -29,15 +29,15 @@ def is_told(thread: str, events: list[str]) -> bool:
 
 async def finished(evening: Evening) -> None:
     """Over, told once and wholly, and nobody was shown what they may not know."""
-    look = await evening.look()
-    assert look.match.result() is not None
+    table = await evening.table()
+    assert table.match.result() is not None
     thread = evening.channel_says()
-    assert thread.count(look.match.seed) == 1
-    assert look.commitment in thread
-    words = look.words()
-    events = [words.say(row.text) for row in await evening.world.host.events_since(look.id, -1, None)]
+    assert thread.count(table.match.seed) == 1
+    assert table.commitment in thread
+    words = table.words()
+    events = [words.say(row.text) for row in await evening.world.host.events_since(table.id, -1, None)]
     assert is_told(thread, events)
-    assert await watch.check(evening.world.host, look, evening.world.env) > evening.answers
+    assert await watch.check(evening.world.host, table, evening.world.env) > evening.answers
 
 
 async def test_two_people_play_oltre_mare_through_restarts_and_failing_sends(tmp_path: Path) -> None:

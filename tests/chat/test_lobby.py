@@ -89,11 +89,11 @@ async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
         assert "seats as they sat down" in said(opened.message)
         await ada.press(opened.message, "house")
         await ada.press(opened.message, "start")
-        look = await opened.world.host.look(opened.id)
-        assert look.match.options == {"cards": "3"}
-        assert look.pace == 86_400
-        assert look.seats[0].name == "Ada"
-        assert look.deadlines
+        table = await opened.world.host.table(opened.id)
+        assert table.match.options == {"cards": "3"}
+        assert table.pace == 86_400
+        assert table.seats[0].name == "Ada"
+        assert table.deadlines
 
 
 async def test_starting_twice_at_once_starts_once(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ async def test_a_lobby_survives_a_restart(tmp_path: Path) -> None:
         await opened.persons[1].press(opened.message, "join")
         await opened.world.restart()
         await opened.persons[0].press(opened.message, "start")
-        assert (await opened.world.host.look(opened.id)).state == "live"
+        assert (await opened.world.host.table(opened.id)).state == "live"
 
 
 @pytest.mark.parametrize("begun", [False, True])
@@ -278,8 +278,8 @@ async def test_a_clock_of_ones_own_is_written_shown_and_kept_to(tmp_path: Path) 
             assert "After 2 times in a row the house takes the seat." in said(message)
         await ada.press(opened.message, "house")
         await ada.press(opened.message, "start")
-        look = await opened.world.host.look(opened.id)
-        assert look.terms == Terms(3 * 3600, 5400, 86400, "hand", 2)
+        table = await opened.world.host.table(opened.id)
+        assert table.terms == Terms(3 * 3600, 5400, 86400, "hand", 2)
         status = await ada.actor.slash(opened.world.thread(), "game status")
         assert status.response is not None
         assert "every question adds 1 h and 30 min" in said(status.response)

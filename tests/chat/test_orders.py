@@ -45,7 +45,7 @@ async def test_an_order_is_filled_in_confirmed_followed_and_dropped(tmp_path: Pa
         assert "**2**" not in await slash(bo, evening, "game orders")
         again = await choose(ada, after, "order", listed_in(after)[0])
         assert ": —" in said(await pressed(ada, again, "unsay"))
-        assert not any(seat.orders for seat in (await evening.look()).seats)
+        assert not any(seat.orders for seat in (await evening.table()).seats)
 
 
 async def test_an_answer_for_the_next_time_is_used_once(tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ async def test_an_answer_for_the_next_time_is_used_once(tmp_path: Path) -> None:
         assert "next time only" in said(await pressed(ada, form, "once"))
         await bid(bo, evening.world.thread().id, "7")
         await evening.world.settle()
-        seat = seat_of(await evening.look(), bo.actor.id)
+        seat = seat_of(await evening.table(), bo.actor.id)
         assert seat is not None
         await evening.world.host.submit(evening.match, seat, str(1 - seat))
         assert (4, "order") in await moves(evening)
@@ -90,7 +90,7 @@ async def test_another_cannot_press_somebodys_orders(tmp_path: Path) -> None:
         leave = next(one for one in offered(form) if one.verb == "always")
         assert leave.token.startswith(MARK)
         await at_once([(bo, form, str(leave))])
-        assert not any(seat.orders for seat in (await evening.look()).seats)
+        assert not any(seat.orders for seat in (await evening.table()).seats)
         assert await moves(evening) == []
 
 

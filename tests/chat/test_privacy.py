@@ -85,7 +85,7 @@ async def test_the_table_of_a_forgotten_opener_goes_on(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await slash(ada, evening, "privacy delete", sure=True)
-        look = await evening.look()
+        look = await evening.table()
         place = place_of(look)
         assert place is not None
         assert place.opener == ""

@@ -34,7 +34,7 @@ async def test_a_panel_that_is_refused_is_replaced_by_a_plain_one_that_calls(tmp
         with capture_logs() as lines:
             await world.settle()
         assert "sheet-refused" in [line["event"] for line in lines]
-        look = await evening.look()
+        look = await evening.table()
         called = evening._person(look, look.waits_for()[0])
         last = ada.newest(channel, "act")
         assert "Discord refused the message that belongs here" in said(last)
@@ -56,7 +56,7 @@ async def test_news_that_are_refused_altogether_hold_up_nothing(tmp_path: Path) 
         assert await world.host.store.outbox.depth(PREFIX) == 0
         assert any("400 50035 Invalid Form Body" in reason for reason in dropped(evening))
         world.env.backend.faults.clear()
-        look = await evening.look()
+        look = await evening.table()
         winner = evening._person(look, look.waits_for()[0])
         await winner.answer(await winner.act(channel))
         await world.settle()
@@ -71,7 +71,7 @@ async def test_a_secret_question_that_is_refused_leads_to_the_table(tmp_path: Pa
         await world.settle()
         dm = world.env.backend.dm_channels[ada.actor.id]
         world.env.inject_error("POST", f"/channels/{dm}/messages", **BAD_FORM)
-        look = await evening.look()
+        look = await evening.table()
         await world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
         await world.settle()
         last = ada.messages(dm)[-1]

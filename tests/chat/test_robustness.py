@@ -55,7 +55,7 @@ async def test_a_question_of_a_seat_given_away_is_nobodys_business_any_more(tmp_
     async with table(tmp_path, people=3) as evening:
         ada = evening.persons[0]
         message = await ada.act(evening.world.thread().id)
-        look = await evening.look()
+        look = await evening.table()
         seat = next(one.seat for one in look.seats if one.user_id == f"discord:{ada.actor.id}")
         await substitutes.reseat(
             evening.world.host, look.id, seat, SeatSpec("Zoe", "person", "discord:1", "en")
@@ -77,7 +77,7 @@ async def test_act_under_an_old_panel_opens_the_question_of_today(tmp_path: Path
         assert ada.newest(channel, "act").id != old.id
         result = await ada.press(old, "act")
         assert result.response is not None
-        look = await evening.look()
+        look = await evening.table()
         seat = next(one.seat for one in look.seats if one.user_id == f"discord:{ada.actor.id}")
         assert question_of(result.response) == look.token(seat)
 
@@ -143,7 +143,7 @@ async def test_a_page_of_the_form_left_behind_shows_where_the_form_stands(tmp_pa
         for person in evening.persons:
             await bid(person, channel, "3")
         before = await moves(evening)
-        look = await evening.look()
+        look = await evening.table()
         (toaster,) = look.waits_for()
         other = evening._person(look, 1 - toaster)
         phone, laptop = await other.act(channel), await other.act(channel)
@@ -228,7 +228,7 @@ async def test_an_error_of_ours_is_told_in_a_sentence(
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
         panel = ada.newest(evening.world.thread().id, "act")
-        monkeypatch.setattr(Host, "look", breaks)
+        monkeypatch.setattr(Host, "table", breaks)
         await ada.press(panel, "act")
         assert ada.heard == ["Something went wrong on my side, and nothing was changed. Please try again."]
 
@@ -383,6 +383,6 @@ async def test_a_picture_that_cannot_be_drawn_keeps_nobody_from_playing(
         for person, value in zip(evening.persons, ("5", "3"), strict=True):
             await bid(person, channel, value)
         await evening.world.settle()
-        look = await evening.look()
+        look = await evening.table()
         called = evening._person(look, look.waits_for()[0])
         assert f"<@{called.actor.id}>" in said(called.newest(channel, "act"))

@@ -31,7 +31,7 @@ async def test_a_free_seat_is_offered_in_the_channel_and_taken_with_one_press(tm
         assert "Ada stood up" in said(offer)
         result = await cleo.press(offer, "seat")
         assert result.ephemeral
-        assert seat_of(await evening.look(), cleo.actor.id) is not None
+        assert seat_of(await evening.table(), cleo.actor.id) is not None
         dario = Person(evening.world.member("Dario"), ada.rng)
         await dario.press(offer, "seat")
         assert dario.heard == ["No seat is free at this table."]
@@ -69,7 +69,7 @@ async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:
         assert "No seat is free" in await slash(ada, evening, "game sub", what="take")
         await slash(cleo, evening, "game sub", what="back")
         await evening.world.settle()
-        look = await evening.look()
+        look = await evening.table()
         assert seat_of(look, ada.actor.id) is not None
         assert seat_of(look, cleo.actor.id) is None
         assert "Cleo sits down for Ada" in evening.channel_says()
@@ -99,7 +99,7 @@ async def test_whoever_is_put_into_a_seat_is_called_and_asked(tmp_path: Path) ->
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         cleo = Person(evening.world.member("Cleo"), ada.rng)
-        seat = seat_of(await evening.look(), ada.actor.id)
+        seat = seat_of(await evening.table(), ada.actor.id)
         assert seat is not None
         for person in (cleo, ada, cleo):
             spec = SeatSpec(person.name, user_id=user_key(person.actor.id))
@@ -132,7 +132,7 @@ async def test_a_seat_that_nobody_takes_plays_on_by_the_clock_alone(tmp_path: Pa
         await slash(ada, evening, "game sub", what="offer")
         await bid(bo, evening.world.thread().id, "3")
         await later(evening, 25)
-        assert (await evening.look()).state == "live"
+        assert (await evening.table()).state == "live"
         assert "ran out of time" in evening.channel_says()
 
 
@@ -141,9 +141,9 @@ async def test_a_table_that_everyone_left_ends_decently(tmp_path: Path) -> None:
         await clocked(evening)
         for person in evening.persons:
             await slash(person, evening, "game sub", what="offer")
-        assert (await evening.look()).state == "live", "somebody may still come"
+        assert (await evening.table()).state == "live", "somebody may still come"
         await later(evening, 25)
-        assert (await evening.look()).state == "abandoned"
+        assert (await evening.table()).state == "abandoned"
         assert "it ends here, without a winner" in evening.channel_says()
         cleo = Person(evening.world.member("Cleo"), evening.persons[0].rng)
         assert "No seat is free" in await slash(cleo, evening, "game sub", what="take")

@@ -151,7 +151,7 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
             for person in (ada, bo):
                 await show(person, fondaco, "seek", title="toy", seats=2)
             (listing,) = await fondaco.host.matches()
-            assert (await fondaco.host.look(listing.id)).locale == "fr"
+            assert (await fondaco.host.table(listing.id)).locale == "fr"
 
 
 async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:

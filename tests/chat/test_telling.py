@@ -46,7 +46,7 @@ async def test_one_loud_ping_for_whoever_must_act_and_silence_otherwise(tmp_path
         for body in sends(evening, channel):
             calls = "your move" in str(body["components"])
             assert bool(int(str(body.get("flags", 0))) & SILENT) is not calls
-        look = await evening.look()
+        look = await evening.table()
         (toaster,) = look.waits_for()
         loud = [body for body in sends(evening, channel) if "your move" in str(body["components"])]
         assert len(loud) == 2, "once for the bids, once for the toast"
@@ -66,7 +66,7 @@ async def test_the_end_is_told_once_however_late_the_news_before_it(tmp_path: Pa
         await play_on(evening.world.host, evening.match)
         evening.world.env.backend.faults.clear()
         await evening.world.pass_time(3600)
-        look = await evening.look()
+        look = await evening.table()
         assert evening.channel_says().count(look.match.seed) == 1
         events = await evening.world.host.events_since(look.id, -1, None)
         assert is_told(evening.channel_says(), [look.words().say(one.text) for one in events])
@@ -109,7 +109,7 @@ async def test_a_letter_repeated_after_a_crash_says_the_same(
         with monkeypatch.context() as patched:
             patched.setattr(told, "set", power_cut)
             await evening.world.settle()
-        look = await evening.look()
+        look = await evening.table()
         winner = evening._person(look, look.waits_for()[0])
         await winner.answer(await winner.act(channel))
         await evening.world.restart()
@@ -133,14 +133,14 @@ async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(
         for person in evening.persons:
             await bid(person, channel)
             await world.settle()
-        look = await evening.look()
+        look = await evening.table()
         await evening._person(look, look.waits_for()[0]).answer(
             await evening._person(look, look.waits_for()[0]).act(channel)
         )
         await world.pass_time(60)
         letters = [said(message) for message in ada.messages(world.env.backend.dm_channels[ada.actor.id])]
         assert len([letter for letter in letters if "can no longer write" in letter]) == 1
-        assert (await evening.look()).seq == 3, "the game went on"
+        assert (await evening.table()).seq == 3, "the game went on"
 
         shown = await bo.actor.slash(world.channel, "game resume", game=evening.match)
         assert shown.response is not None
@@ -238,7 +238,7 @@ async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:
         evening.world.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=40003)
         await bid(bo, evening.world.thread().id)
         await evening.world.settle()
-        look = await evening.look()
+        look = await evening.table()
         await evening.world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
         before = len(bo.messages(dm))
         await evening.world.settle()
@@ -271,7 +271,7 @@ async def test_closed_dms_are_said_though_the_power_fails_meanwhile(
         for person, value in ((ada, "1"), (bo, "3")):
             await bid(person, world.thread().id, value)
         await world.settle()
-        look = await evening.look()
+        look = await evening.table()
         await world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
         with power_cuts(world.host, monkeypatch) as cuts:
             for _ in range(4):
@@ -302,7 +302,7 @@ async def test_a_table_opened_elsewhere_calls_everyone_though_the_power_fails_me
             for _ in range(4):
                 await world.pass_time(60)
         assert cuts
-        place = place_of(await world.host.look(match_id))
+        place = place_of(await world.host.table(match_id))
         assert place is not None
         for person in people:
             calls = [said(message) for message in person.messages(int(place.channel))]
@@ -354,14 +354,14 @@ async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -
         assert shown.response is not None
         await ada.press(shown.response, "leave")
         await evening.world.settle()
-        look = await evening.look()
+        look = await evening.table()
         assert len(look.house) == 1
         assert "Ada stood up. The house plays on." in evening.channel_says()
         shown = await bo.actor.slash(thread, "game leave")
         assert shown.response is not None
         await bo.press(shown.response, "leave")
         await evening.world.settle()
-        assert (await evening.look()).state == "abandoned"
+        assert (await evening.table()).state == "abandoned"
         assert "the game ends here" in evening.channel_says()
 
 
@@ -436,6 +436,6 @@ async def test_whoever_must_act_is_called_though_the_news_before_it_arrived_unco
             await evening.world.pass_time(60)
         thread = evening.channel_says()
         assert thread.count("toy-won") == thread.count("toy-toast") == 1
-        look = await evening.look()
+        look = await evening.table()
         after = thread[thread.index("toy-toast") :]
         assert all(f"<@{user_of(look, seat)}>" in after for seat in (0, 1)), "the others than who just acted"

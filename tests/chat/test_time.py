@@ -26,10 +26,10 @@ async def test_a_pause_is_asked_told_in_the_thread_and_voted(tmp_path: Path) -> 
         assert "Ada asks for a pause of 10 h" in status
         assert "no such vote" in await slash(ada, evening, "game vote", agree=True)
         await slash(bo, evening, "game vote", agree=True)
-        assert (await evening.look()).paused is not None
+        assert (await evening.table()).paused is not None
         assert "The game pauses until <t:" in await slash(bo, evening, "game status")
         await slash(bo, evening, "game pause")
-        assert (await evening.look()).paused is None
+        assert (await evening.table()).paused is None
 
 
 async def test_more_time_and_taking_back_are_asked_of_the_table(tmp_path: Path) -> None:
@@ -37,18 +37,18 @@ async def test_more_time_and_taking_back_are_asked_of_the_table(tmp_path: Path) 
         ada, bo = evening.persons
         assert "No clock of yours" in await slash(ada, evening, "game extend", hours=5)
         await clocked(evening)
-        before = (await evening.look()).deadlines
+        before = (await evening.table()).deadlines
         await slash(ada, evening, "game extend", hours=5)
         await slash(bo, evening, "game vote", agree=True)
-        after = (await evening.look()).deadlines
+        after = (await evening.table()).deadlines
         assert sorted(after[seat].due - before[seat].due for seat in after) == [0, 5 * HOUR]
         for person, value in ((ada, "5"), (bo, "3")):
             await bid(person, evening.world.thread().id, value)
         await slash(bo, evening, "game takeback")
-        (request,) = votes.requests(await evening.look())
+        (request,) = votes.requests(await evening.table())
         assert request.kind == "undo"
         await slash(ada, evening, "game vote", agree=True)
-        assert len((await evening.look()).waits_for()) == 1
+        assert len((await evening.table()).waits_for()) == 1
 
 
 async def test_a_seat_is_freed_taken_and_given_back(tmp_path: Path) -> None:
@@ -58,10 +58,10 @@ async def test_a_seat_is_freed_taken_and_given_back(tmp_path: Path) -> None:
         assert "No seat is free" in await slash(cleo, evening, "game sub", what="take")
         await slash(ada, evening, "game sub", what="offer")
         await slash(cleo, evening, "game sub", what="take")
-        assert "Cleo" in (await evening.look()).names
-        assert "Ada" not in (await evening.look()).names
+        assert "Cleo" in (await evening.table()).names
+        assert "Ada" not in (await evening.table()).names
         await slash(cleo, evening, "game sub", what="back")
-        look = await evening.look()
+        look = await evening.table()
         assert user_key(ada.actor.id) in [seat.user_id for seat in look.seats]
         assert user_key(cleo.actor.id) not in [seat.user_id for seat in look.seats]
 
@@ -84,7 +84,7 @@ async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
         await clocked(evening)
         await remind(evening.world)
         notes = evening.world.host.store.notes
-        seat = next(one.seat for one in (await evening.look()).seats if one.name == "Ada")
+        seat = next(one.seat for one in (await evening.table()).seats if one.name == "Ada")
         kept = []
         for hours in (12, 10):
             evening.world.host.clock.pass_time(hours * HOUR)  # type: ignore[attr-defined]
@@ -122,5 +122,5 @@ async def test_what_is_kept_is_handed_out_and_forgotten(tmp_path: Path) -> None:
         assert [one["id"] for one in json.loads(found)["lobbies"]] == [evening.match]
         assert "anonymous seat" in await slash(ada, evening, "privacy delete")
         assert "Forgotten" in await slash(ada, evening, "privacy delete", sure=True)
-        assert user_key(ada.actor.id) not in str((await evening.look()).seats)
-        assert user_key(bo.actor.id) in str((await evening.look()).seats)
+        assert user_key(ada.actor.id) not in str((await evening.table()).seats)
+        assert user_key(bo.actor.id) in str((await evening.table()).seats)

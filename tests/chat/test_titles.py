@@ -12,7 +12,7 @@ from bot.chat.questions.asking import shows_something
 from bot.chat.questions.forms import EMPTY, Unclear
 from bot.chat.table import spoken, status
 from bot.store.records import SeatRecord
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.choice import problem, sample
 from render.words import Words
 from tests.chat.test_prompts import STEPS, asked, fits, press
@@ -24,11 +24,11 @@ WORDS = Words("en")
 pytestmark = pytest.mark.parametrize(("title", "seats"), FEWEST)
 
 
-def look_at(match: engine.Match) -> Look:
+def look_at(match: engine.Match) -> TableState:
     seats = tuple(
         SeatRecord(seat, f"Person {seat}", "person", None, f"discord:{seat}") for seat in range(match.seats)
     )
-    return Look(
+    return TableState(
         id="abcdefghjk",
         match=match,
         seq=len(match.log),
@@ -66,17 +66,17 @@ def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seat
 
 def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
     """All that Discord says to a seat, or to everyone, from a position."""
-    look = look_at(match)
-    words = spoken(look, "en")
-    decision = look.decision(seat)
+    table = look_at(match)
+    words = spoken(table, "en")
+    decision = table.decision(seat)
     private = None
     if decision is not None and seat is not None:
         private = prompts.question(
-            prompts.Asked(look.id, seat, look.token(seat) or "", decision, EMPTY), words
+            prompts.Asked(table.id, seat, table.token(seat) or "", decision, EMPTY), words
         )
         answer = sample(decision.choice, engine.Rng(rng_seed))
-        private = (private, shows_something(look, seat, answer))
-    return private, status(look, words), panel.panel(look, words, [], pings=look.waits_for())
+        private = (private, shows_something(table, seat, answer))
+    return private, status(table, words), panel.panel(table, words, [], pings=table.waits_for())
 
 
 def test_what_is_shown_depends_on_what_the_reader_may_know(title: str, seats: int) -> None:

@@ -35,8 +35,8 @@ async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_pa
         assert "everyone at the table must agree" in said(refused)
         await pressed(ada, refused, "beg")
         await evening.world.settle()
-        (request,) = votes.requests(await evening.look())
-        assert (request.kind, request.seat) == ("undo", seat_of(await evening.look(), ada.actor.id))
+        (request,) = votes.requests(await evening.table())
+        assert (request.kind, request.seat) == ("undo", seat_of(await evening.table(), ada.actor.id))
         await pressed(bo, await shown(bo, evening, "game status"), "agree")
         await evening.world.settle()
         assert await standing(evening) == []
@@ -53,7 +53,7 @@ async def test_a_request_is_taken_back_by_whoever_asked_it(tmp_path: Path) -> No
         mine = await shown(ada, evening, "game status")
         assert "agree" not in {one.verb for one in offered(mine)}
         await pressed(ada, mine, "differ")
-        assert votes.requests(await evening.look()) == []
+        assert votes.requests(await evening.table()) == []
 
 
 async def test_a_vote_that_nobody_finished_ends_with_its_time(tmp_path: Path) -> None:
@@ -63,11 +63,11 @@ async def test_a_vote_that_nobody_finished_ends_with_its_time(tmp_path: Path) ->
         await slash(ada, evening, "game takeback")
         ballot = await shown(bo, evening, "game status")
         await later(evening, 49)
-        assert votes.requests(await evening.look()) == []
+        assert votes.requests(await evening.table()) == []
         assert "Not everyone agrees in time" in evening.channel_says()
         await pressed(bo, ballot, "agree")
         assert "no such vote" in bo.heard[-1]
-        assert await standing(evening) == [1, 3, str(seat_of(await evening.look(), ada.actor.id))]
+        assert await standing(evening) == [1, 3, str(seat_of(await evening.table(), ada.actor.id))]
 
 
 async def test_the_host_of_the_table_goes_back_to_any_move(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from bot.chat.messages.grammar import BadId, parse
 from bot.chat.table import seat_of, spoken
 from bot.host.host import Host
 from bot.table.changes import decoded
-from bot.table.state import Look
+from bot.table.state import TableState
 from data import catalogue
 from tests.chat import limits
 from tests.chat.world import HANDS
@@ -63,20 +63,20 @@ def strings(body: Any) -> Iterator[str]:
             yield from strings(inner)
 
 
-async def check(host: Host, look: Look, env: simcord.Env) -> int:
+async def check(host: Host, table: TableState, env: simcord.Env) -> int:
     """Fails when anything reached somebody who may not know it; returns how much was looked at."""
-    secrets = await _secrets(host, look)
+    secrets = await _secrets(host, table)
     count = 0
     for one in sent(env):
         count += 1
-        seat = seat_of(look, one.reader) if one.reader is not None else None
+        seat = seat_of(table, one.reader) if one.reader is not None else None
         said = list(strings(one.body))
         _check_ids(said, seat)
         _check_pictures(one, seat)
         for words in secrets[seat]:
             assert not any(words in line for line in said), f"seat {seat} was shown {words!r}"
-        if look.state == "live":
-            assert not any(look.match.seed in line for line in said)
+        if table.state == "live":
+            assert not any(table.match.seed in line for line in said)
     return count
 
 
@@ -99,13 +99,13 @@ def _check_pictures(one: Sent, seat: int | None) -> None:
             assert seat in HANDS[file["description"]], "a hand was shown to somebody else"
 
 
-async def _secrets(host: Host, look: Look) -> dict[int | None, set[str]]:
+async def _secrets(host: Host, table: TableState) -> dict[int | None, set[str]]:
     """For every seat, and for everyone: the private words of others that they never heard themselves."""
-    rows = [decoded(look.id, row) for row in await host.store.matches.events(look.id, -1)]
-    readers: list[int | None] = [None, *range(look.match.seats)]
+    rows = [decoded(table.id, row) for row in await host.store.matches.events(table.id, -1)]
+    readers: list[int | None] = [None, *range(table.match.seats)]
     found: dict[int | None, set[str]] = {}
     for locale in catalogue.locales():
-        words = spoken(look, locale)
+        words = spoken(table, locale)
         heard = {
             seat: {words.say(said) for event in rows if (said := event.heard_by(seat))} for seat in readers
         }

@@ -18,7 +18,7 @@ from bot.clock import FakeClock
 from bot.host.drawing import Kind
 from bot.host.host import Host
 from bot.store import Store
-from bot.table.state import Look
+from bot.table.state import TableState
 from render.picture import Picture
 from tests.chat import limits
 
@@ -82,8 +82,8 @@ async def open_host(file: Path, clock: object) -> Host:
     made = Host(await Store.open(str(file)), clock, threads=1)
     draw = made.studio.draw
 
-    async def noted(look: Look, seat: int | None, kind: Kind = "board", **how: Any) -> Picture | None:
-        picture = await draw(look, seat, kind, **how)
+    async def noted(table: TableState, seat: int | None, kind: Kind = "board", **how: Any) -> Picture | None:
+        picture = await draw(table, seat, kind, **how)
         if picture and kind == "hand":
             HANDS.setdefault(picture.alt[:ALT], set()).add(seat)
         return picture

@@ -15,14 +15,14 @@ HOUSE = SeatSpec(kind="house")
 
 async def answer_any(host: Host, match_id: str, seats: Sequence[int] | None = None) -> Applied | None:
     """Somebody who is asked gives any legal answer; None when nobody of them is asked."""
-    look = await host.look(match_id)
-    asked = [seat for seat in look.pending() if seats is None or seat in seats]
+    table = await host.table(match_id)
+    asked = [seat for seat in table.pending() if seats is None or seat in seats]
     if not asked:
         return None
-    rng = engine.Rng(f"{look.match.seed}/people/{look.seq}")
+    rng = engine.Rng(f"{table.match.seed}/people/{table.seq}")
     seat = rng.pick(asked)
-    answer = sample(look.pending()[seat].choice, rng)
-    return await host.submit(match_id, seat, answer, look.token(seat))
+    answer = sample(table.pending()[seat].choice, rng)
+    return await host.submit(match_id, seat, answer, table.token(seat))
 
 
 async def play_on(host: Host, match_id: str, moves: int = 10_000) -> int:

@@ -10,7 +10,7 @@ from bot.host.host import Host, SeatSpec
 from bot.store import Store
 from bot.table import votes
 from bot.table.changes import SetClocks
-from bot.table.state import Look
+from bot.table.state import TableState
 from tests.host.people import ADA, BO, CY, HOUSE
 from tests.host.toy import Toast
 
@@ -20,20 +20,20 @@ async def test_a_question_keeps_its_deadline_while_others_answer(host: Host, clo
     opened = await host.open("toy", [ADA, BO, CY], pace=60)
     clock.pass_time(10)
     await host.submit(opened.match_id, 0, 1)
-    look = await host.look(opened.match_id)
-    assert {seat: one.due - begun for seat, one in look.deadlines.items()} == {1: 60, 2: 60}
+    table = await host.table(opened.match_id)
+    assert {seat: one.due - begun for seat, one in table.deadlines.items()} == {1: 60, 2: 60}
     await host.submit(opened.match_id, 1, 2)
     await host.submit(opened.match_id, 2, 0)
-    look = await host.look(opened.match_id)
-    assert {seat: one.due - begun for seat, one in look.deadlines.items()} == {1: 70}
+    table = await host.table(opened.match_id)
+    assert {seat: one.due - begun for seat, one in table.deadlines.items()} == {1: 70}
 
 
 async def test_only_people_whom_the_table_waits_for_have_one(host: Host) -> None:
     opened = await host.open("toy", [ADA, HOUSE, SeatSpec(kind="open")], pace=60)
     await host.house.idle()
-    assert sorted((await host.look(opened.match_id)).deadlines) == [0, 2]
+    assert sorted((await host.table(opened.match_id)).deadlines) == [0, 2]
     leisurely = await host.open("toy", [ADA, BO])
-    assert not (await host.look(leisurely.match_id)).deadlines
+    assert not (await host.table(leisurely.match_id)).deadlines
 
 
 async def test_the_default_is_played_when_time_has_run_out(
@@ -58,7 +58,7 @@ async def test_without_a_default_the_house_answers_this_once(
     opened = await host.open("toy", [ADA, BO, CY], pace=60)
     for seat, bid in enumerate((1, 5, 2)):
         await host.submit(opened.match_id, seat, bid)
-    assert isinstance((await host.look(opened.match_id)).match.state.stack[-1], Toast)
+    assert isinstance((await host.table(opened.match_id)).match.state.stack[-1], Toast)
     clock.pass_time(60)
     await host.sweep.once()
     last = (await store.matches.log(opened.match_id))[-1]
@@ -67,9 +67,9 @@ async def test_without_a_default_the_house_answers_this_once(
 
 async def test_deadlines_survive_a_start(host: Host, store: Store, clock: FakeClock) -> None:
     opened = await host.open("toy", [ADA, BO], pace=60)
-    due = (await host.look(opened.match_id)).deadlines
+    due = (await host.table(opened.match_id)).deadlines
     second = Host(store, clock)
-    assert (await second.look(opened.match_id)).deadlines == due
+    assert (await second.table(opened.match_id)).deadlines == due
     clock.pass_time(60)
     assert await second.sweep.once() == 2
     await second.close()
@@ -104,7 +104,7 @@ async def test_a_bad_record_does_not_stop_the_sweep(
     with capture_logs() as lines:
         assert await host.sweep.once() == 2
     assert {line["event"] for line in lines} == {"expiry-failed"}
-    assert (await host.look(good)).seq == 2
+    assert (await host.table(good)).seq == 2
 
 
 async def test_a_table_that_makes_the_program_stumble_stops_no_other(
@@ -113,16 +113,16 @@ async def test_a_table_that_makes_the_program_stumble_stops_no_other(
     bad, good = [(await host.open("toy", [ADA, BO])).match_id for _ in range(2)]
     for match_id in (bad, good):
         await votes.ask_pause(host, match_id, 0, 3600)
-    real = host.set_clocks, host.look
+    real = host.set_clocks, host.table
 
     async def set_clocks(match_id: str, make: SetClocks) -> None:
         return await real[0](match_id, make) if match_id == good else [][0]
 
-    async def look(match_id: str) -> Look:
+    async def table(match_id: str) -> TableState:
         return await real[1](match_id) if match_id == good else [][0]
 
     monkeypatch.setattr(host, "set_clocks", set_clocks)
-    monkeypatch.setattr(host, "look", look)
+    monkeypatch.setattr(host, "table", table)
     clock.pass_time(votes.LONGEST)
     with capture_logs() as lines:
         await host.sweep.tend()

@@ -116,11 +116,11 @@ async def test_widths_stay_sane(host: Host, painter: Painter) -> None:
 
 async def test_old_pictures_make_room(host: Host, painter: Painter) -> None:
     studio = Studio(room=3000)
-    look = await host.look((await host.open("toy", [ADA, BO])).match_id)
+    table = await host.table((await host.open("toy", [ADA, BO])).match_id)
     for width in (300, 400, 500, 600, 300):
-        await studio.draw(look, None, width=width)
+        await studio.draw(table, None, width=width)
     assert len(painter.drawn) == 5
-    await studio.draw(look, None, width=300)
+    await studio.draw(table, None, width=300)
     assert len(painter.drawn) == 5
     cover = await studio.cover("toy", locale="fr")
     assert cover.alt == "cover fr"
@@ -151,8 +151,8 @@ async def test_pictures_are_drawn_one_at_a_time_in_short_turns(
     monkeypatch.setattr(Painter, "board", board)
     sys.setswitchinterval(0.005)
     studio = Studio()
-    look = await host.look((await host.open("toy", [ADA, BO])).match_id)
-    await asyncio.gather(*(studio.draw(look, None, width=width) for width in (300, 400, 500)))
+    table = await host.table((await host.open("toy", [ADA, BO])).match_id)
+    await asyncio.gather(*(studio.draw(table, None, width=width) for width in (300, 400, 500)))
     studio.close()
     assert len(painter.drawn) == 3
     assert sys.getswitchinterval() <= 0.001

@@ -25,7 +25,7 @@ async def bids(host: Host, match_id: str, *amounts: int) -> None:
 async def test_a_whole_game_is_stored_move_by_move_and_replays(host: Host, file: Path) -> None:
     opened = await host.open("toy", [ADA, BO, CY], {"cards": "3"}, seed="whole")
     moves = await play_on(host, opened.match_id)
-    look = await host.look(opened.match_id)
+    look = await host.table(opened.match_id)
     assert (look.state, look.seq) == ("over", moves)
     assert look.match.result() is not None
     assert engine.replay(await host.export(opened.match_id)).fingerprint() == look.match.fingerprint()
@@ -37,19 +37,19 @@ async def test_a_whole_game_is_stored_move_by_move_and_replays(host: Host, file:
 async def test_another_host_goes_on_where_the_first_one_was(host: Host, store: Store) -> None:
     opened = await host.open("toy", [ADA, BO])
     await play_on(host, opened.match_id, 5)
-    mine = await host.look(opened.match_id)
+    mine = await host.table(opened.match_id)
     other = Host(store, host.clock)
-    theirs = await other.look(opened.match_id)
+    theirs = await other.table(opened.match_id)
     assert theirs.match.fingerprint() == mine.match.fingerprint()
     assert [theirs.token(seat) for seat in (0, 1)] == [mine.token(seat) for seat in (0, 1)]
     await play_on(other, opened.match_id)
-    assert (await host.look(opened.match_id)).state == "over"
+    assert (await host.table(opened.match_id)).state == "over"
     await other.close()
 
 
 async def test_refusals_change_nothing(host: Host, file: Path) -> None:
     opened = await host.open("toy", [ADA, BO])
-    before = (await host.look(opened.match_id)).match.fingerprint()
+    before = (await host.table(opened.match_id)).match.fingerprint()
     token = await host.token(opened.match_id, 0)
     for seat, answer, given, refusal in [
         (0, "all", token, Illegal),
@@ -62,7 +62,7 @@ async def test_refusals_change_nothing(host: Host, file: Path) -> None:
             await host.submit(opened.match_id, seat, answer, given)
     with pytest.raises(NoSuchMatch):
         await host.submit("nowhere", 0, 3)
-    assert (await host.look(opened.match_id)).match.fingerprint() == before
+    assert (await host.table(opened.match_id)).match.fingerprint() == before
     assert rows(file, "select count(*) from moves") == [(0,)]
 
 
@@ -73,12 +73,12 @@ async def test_a_double_click_is_played_once(host: Host) -> None:
         *(host.submit(opened.match_id, 0, 3, token) for _ in range(2)), return_exceptions=True
     )
     assert sorted(type(one).__name__ for one in twice) == ["Applied", "NotYours"]
-    assert (await host.look(opened.match_id)).seq == 1
+    assert (await host.table(opened.match_id)).seq == 1
 
 
 async def test_what_somebody_reads_does_not_change_under_their_eyes(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
-    look = await host.look(opened.match_id)
+    look = await host.table(opened.match_id)
     before = look.match.fingerprint()
     await bids(host, opened.match_id, 3, 4)
     assert look.match.fingerprint() == before
@@ -99,7 +99,7 @@ async def test_nothing_is_in_memory_that_is_not_on_disk(
         patch.setattr(store.matches, "apply", fail)
         with pytest.raises(StoreError):
             await host.submit(opened.match_id, 0, 3, token)
-    look = await host.look(opened.match_id)
+    look = await host.table(opened.match_id)
     assert (look.seq, look.token(0)) == (0, token)
     await host.submit(opened.match_id, 0, 4, token)
     assert await anext(told) == 1
@@ -114,7 +114,7 @@ async def test_a_caller_who_goes_away_leaves_nothing_half_done(host: Host) -> No
         call.cancel()
         assert await asyncio.wait_for(anext(notices), 10) == 1
     assert call.cancelled()
-    assert (await host.look(opened.match_id)).seq == 1
+    assert (await host.table(opened.match_id)).seq == 1
 
 
 async def test_matches_leave_the_cache_and_come_back(store: Store, host: Host) -> None:
@@ -184,17 +184,17 @@ async def test_whoever_hands_a_seat_over_keeps_no_key_and_no_draft(host: Host) -
     assert await host.seat_for_key(opened.match_id, key) == 0
     assert await host.draft(opened.match_id, 0, token) is None
     assert [match.id for match in await host.matches(user_id="77")] == [opened.match_id]
-    assert (await host.look(opened.match_id)).names == ("Cy", "Bo")
+    assert (await host.table(opened.match_id)).names == ("Cy", "Bo")
 
 
 async def test_names_are_one_short_line(host: Host) -> None:
     opened = await host.open(
         "toy", [SeatSpec("  Ada\n\u202e <b>  "), SeatSpec(""), SeatSpec(kind="house")], locale="fr"
     )
-    assert (await host.look(opened.match_id)).names == ("Ada <b>", "Place 2", "Maison 3")
+    assert (await host.table(opened.match_id)).names == ("Ada <b>", "Place 2", "Maison 3")
     await host.rename(opened.match_id, 1, "B" * 100)
     await host.rename(opened.match_id, 0, " \u200b ")
-    assert (await host.look(opened.match_id)).names == ("Ada <b>", "B" * 32, "Maison 3")
+    assert (await host.table(opened.match_id)).names == ("Ada <b>", "B" * 32, "Maison 3")
 
 
 # --- taking back
@@ -239,7 +239,7 @@ async def test_what_was_shown_stands(host: Host) -> None:
     assert not await host.undoable(opened.match_id, 1)
     with pytest.raises(CannotUndo, match="undo-shown"):
         await host.undo(opened.match_id, 1)
-    assert (await host.look(opened.match_id)).seq == 2
+    assert (await host.table(opened.match_id)).seq == 2
 
 
 async def test_undone_again_and_again_still_replays(host: Host, store: Store) -> None:
@@ -253,7 +253,7 @@ async def test_undone_again_and_again_still_replays(host: Host, store: Store) ->
                     await host.undo(opened.match_id, seat)
                     undone += 1
         other = Host(store, host.clock)
-        look = await other.look(opened.match_id)
+        look = await other.table(opened.match_id)
         assert engine.replay(await other.export(opened.match_id)).fingerprint() == look.match.fingerprint()
         await other.close()
     assert undone > 5
@@ -265,7 +265,7 @@ async def test_undone_again_and_again_still_replays(host: Host, store: Store) ->
 async def test_a_match_given_up_can_be_read_and_not_changed(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO], pace=60)
     await host.abandon(opened.match_id)
-    look = await host.look(opened.match_id)
+    look = await host.table(opened.match_id)
     assert (look.state, dict(look.pending()), look.deadlines) == ("abandoned", {}, {})
     with pytest.raises(NotLive):
         await host.submit(opened.match_id, 0, 3)
@@ -282,7 +282,7 @@ async def test_a_game_that_is_over_is_not_given_up(host: Host) -> None:
     await play_on(host, opened.match_id)
     with pytest.raises(Over):
         await host.abandon(opened.match_id)
-    assert (await host.look(opened.match_id)).state == "over"
+    assert (await host.table(opened.match_id)).state == "over"
 
 
 async def test_a_draft_belongs_to_one_question(host: Host, store: Store) -> None:
@@ -304,7 +304,7 @@ async def test_surfaces_note_where_they_show_a_match(host: Host, store: Store) -
     opened = await host.open("toy", [ADA, BO], surface={"web": {}})
     await host.note_surface(opened.match_id, "discord", {"thread": 12})
     other = Host(store, host.clock)
-    assert (await other.look(opened.match_id)).surface == {"web": {}, "discord": {"thread": 12}}
+    assert (await other.table(opened.match_id)).surface == {"web": {}, "discord": {"thread": 12}}
     await other.close()
 
 

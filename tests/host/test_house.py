@@ -18,19 +18,19 @@ from tests.host.toy import ToyHouse
 async def until(clock: FakeClock, host: Host, match_id: str, seq: int) -> None:
     """Let time pass until the match has come that far."""
     for _ in range(5000):
-        look = await host.look(match_id)
-        if look.seq >= seq or look.state == "over":
+        table = await host.table(match_id)
+        if table.seq >= seq or table.state == "over":
             return
         clock.pass_time(10)
         await asyncio.sleep(0.001)
-    pytest.fail(f"the house stopped at {look.seq}")
+    pytest.fail(f"the house stopped at {table.seq}")
 
 
 async def test_a_table_of_house_players_plays_to_the_end(host: Host) -> None:
     opened = await host.open("toy", [HOUSE] * 4)
     await host.house.idle()
-    look = await host.look(opened.match_id)
-    assert look.state == "over"
+    table = await host.table(opened.match_id)
+    assert table.state == "over"
     assert {row.made_by for row in await host.store.matches.log(opened.match_id)} == {"house"}
     engine.replay(await host.export(opened.match_id))
 
@@ -40,18 +40,18 @@ async def test_the_house_plays_the_same_from_the_same_seed(host: Host) -> None:
     for _ in range(2):
         opened = await host.open("toy", [HOUSE] * 3, seed="same")
         await host.house.idle()
-        ends.append((await host.look(opened.match_id)).match.fingerprint())
+        ends.append((await host.table(opened.match_id)).match.fingerprint())
     assert ends[0] == ends[1]
 
 
 async def test_the_house_waits_for_people(host: Host) -> None:
     opened = await host.open("toy", [ADA, HOUSE, HOUSE])
     await host.house.idle()
-    assert (await host.look(opened.match_id)).waits_for() == (0,)
+    assert (await host.table(opened.match_id)).waits_for() == (0,)
     await host.submit(opened.match_id, 0, 20)
     await host.house.idle()
-    look = await host.look(opened.match_id)
-    assert (look.seq, look.waits_for()) == (3, (0,))
+    table = await host.table(opened.match_id)
+    assert (table.seq, table.waits_for()) == (3, (0,))
 
 
 async def test_a_start_takes_up_where_the_house_was(store: Store, clock: FakeClock) -> None:
@@ -59,12 +59,12 @@ async def test_a_start_takes_up_where_the_house_was(store: Store, clock: FakeClo
     opened = await first.open("toy", [HOUSE] * 3)
     await until(clock, first, opened.match_id, 4)
     await first.close()
-    stopped = (await first.look(opened.match_id)).seq
+    stopped = (await first.table(opened.match_id)).seq
     second = Host(store, clock)
-    assert (await second.look(opened.match_id)).seq == stopped
+    assert (await second.table(opened.match_id)).seq == stopped
     await second.wake()
     await second.house.idle()
-    assert (await second.look(opened.match_id)).state == "over"
+    assert (await second.table(opened.match_id)).state == "over"
     await second.close()
 
 
@@ -92,7 +92,7 @@ async def test_a_house_player_that_stumbles_still_answers(
     with capture_logs() as lines:
         opened = await host.open("toy", [HOUSE] * 2)
         await host.house.idle()
-    assert (await host.look(opened.match_id)).state == "over"
+    assert (await host.table(opened.match_id)).state == "over"
     said = {line["event"] for line in lines}
     assert said == ({"house-stumbled"} if stumble == "raises" else {"house-erred"})
 
@@ -106,7 +106,7 @@ async def test_a_bad_record_stops_its_own_table_only(host: Host, store: Store, c
     with capture_logs() as lines:
         await host.wake()
         await host.house.idle()
-    assert (await host.look(good)).state == "over"
+    assert (await host.table(good)).state == "over"
     assert [(line["event"], line["match"]) for line in lines] == [("house-cannot-play", bad)]
 
 
@@ -114,10 +114,10 @@ async def test_a_seat_given_to_the_house_is_played_by_it(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
     await substitutes.reseat(host, opened.match_id, 1, SeatSpec(kind="house"))
     await host.house.idle()
-    assert (await host.look(opened.match_id)).waits_for() == (0,)
+    assert (await host.table(opened.match_id)).waits_for() == (0,)
     await substitutes.reseat(host, opened.match_id, 0, SeatSpec(kind="house"))
     await host.house.idle()
-    assert (await host.look(opened.match_id)).state == "over"
+    assert (await host.table(opened.match_id)).state == "over"
 
 
 async def test_the_house_tries_again_when_the_disk_failed(
@@ -133,13 +133,13 @@ async def test_the_house_tries_again_when_the_disk_failed(
     monkeypatch.setattr(store.matches, "apply", sometimes)
     opened = await host.open("toy", [HOUSE] * 2)
     await until(clock, host, opened.match_id, 1000)
-    assert (await host.look(opened.match_id)).state == "over"
+    assert (await host.table(opened.match_id)).state == "over"
     assert next(failures, None) is None
 
 
 async def test_people_and_house_finish_together(host: Host) -> None:
     opened = await host.open("toy", [ADA, HOUSE, BO], {"cards": "3"})
-    while (await host.look(opened.match_id)).state == "live":
+    while (await host.table(opened.match_id)).state == "live":
         await host.house.idle()
         await play_on(host, opened.match_id, 1)
     engine.replay(await host.export(opened.match_id))

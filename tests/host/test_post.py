@@ -93,7 +93,7 @@ async def test_a_change_that_is_not_stored_sends_nothing(
     with pytest.raises(StoreError):
         await host.submit(match_id, 1, "0")
     assert await store.outbox.depth() == before
-    assert (await host.look(match_id)).seq == 2
+    assert (await host.table(match_id)).seq == 2
 
 
 async def test_a_failing_destination_is_tried_again_later_and_holds_up_nobody(

@@ -25,7 +25,7 @@ async def begun(host: Host) -> str:
     opened = await host.open("toy", [ADA, BO], {"cards": "3"}, "seed", pace=3600)
     await host.submit(opened.match_id, 0, 5)
     await host.submit(opened.match_id, 1, 3)
-    assert (await host.look(opened.match_id)).waits_for() == (0,)
+    assert (await host.table(opened.match_id)).waits_for() == (0,)
     return opened.match_id
 
 
@@ -53,14 +53,14 @@ async def woken(store: Store, clock: FakeClock) -> Host:
 @pytest.mark.usefixtures("nobody_toasts")
 async def test_a_game_goes_on_by_the_new_rules(begun: str, store: Store, clock: FakeClock) -> None:
     host = await woken(store, clock)
-    look = await host.look(begun)
+    look = await host.table(begun)
     told = [one.text.key for one in await host.events_since(begun, 2, None)]
     assert told == ["host-renewed", "toy-toast"]
     assert look.waits_for() == (0, 1)
     assert set(look.deadlines) == {0, 1}, "whoever is asked now has a clock"
     assert look.record().snapshot["rules"] == 2
     await play_on(host, begun)
-    assert (await host.look(begun)).state == "over"
+    assert (await host.table(begun)).state == "over"
     engine.replay(await host.export(begun))
     await host.close()
 
@@ -68,10 +68,10 @@ async def test_a_game_goes_on_by_the_new_rules(begun: str, store: Store, clock: 
 @pytest.mark.usefixtures("nobody_toasts")
 async def test_it_is_renewed_once(begun: str, store: Store, clock: FakeClock) -> None:
     first = await woken(store, clock)
-    seq = (await first.look(begun)).seq
+    seq = (await first.table(begun)).seq
     await first.close()
     again = await woken(store, clock)
-    assert (await again.look(begun)).seq == seq
+    assert (await again.table(begun)).seq == seq
     await again.close()
 
 
@@ -81,7 +81,7 @@ async def test_what_stands_is_looked_at_as_it_stood(
     await host.submit(begun, 0, "1")
     with patch.object(Toy, "rules", 2), patch("tests.host.toy.PURSE", 30):
         later = await woken(store, clock)
-        look = await later.look(begun)
+        look = await later.table(begun)
         assert look.match.view(None).purses == [15, 20]
         with pytest.raises(CannotUndo):
             await later.undo(begun, 0)

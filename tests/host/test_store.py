@@ -120,14 +120,14 @@ async def test_a_full_disk_loses_nothing_and_says_so(host: Host, store: Store, f
         await connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 1}")
     with pytest.raises(StoreError, match=r"the disk is full: .* nothing was changed\. Make room\."):
         await play_on(host, opened.match_id, 200)
-    look = await host.look(opened.match_id)
-    assert rows(file, "select seq from matches") == [(look.seq,)]
-    assert rows(file, "select count(*) from moves") == [(look.seq,)]
+    table = await host.table(opened.match_id)
+    assert rows(file, "select seq from matches") == [(table.seq,)]
+    assert rows(file, "select count(*) from moves") == [(table.seq,)]
     async with store.database.writing() as connection:
         await connection.exec_driver_sql("PRAGMA max_page_count=100000")
     applied = await answer_any(host, opened.match_id)
     assert applied is not None
-    assert applied.seq == look.seq + 1
+    assert applied.seq == table.seq + 1
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ async def test_a_bad_record_is_named_with_its_match(
     rows(file, harm)
     other = Host(store, host.clock)
     with pytest.raises((BadRecord, StoreError), match=said.format(id=opened.match_id)):
-        await other.look(opened.match_id)
+        await other.table(opened.match_id)
     with pytest.raises((BadRecord, StoreError), match=said.format(id=opened.match_id)):
         await other.submit(opened.match_id, 0, 3)
     await other.close()
@@ -174,10 +174,10 @@ async def test_a_copy_made_while_people_play_can_be_played_on(host: Host, file: 
     await play_on(host, opened.match_id, 2)
     store = await Store.open(str(copy))
     restored = Host(store, host.clock)
-    assert (await restored.look(opened.match_id)).seq == 4
+    assert (await restored.table(opened.match_id)).seq == 4
     engine.replay(await restored.export(opened.match_id))
     await play_on(restored, opened.match_id)
-    assert (await restored.look(opened.match_id)).state == "over"
+    assert (await restored.table(opened.match_id)).state == "over"
     await restored.close()
     await store.close()
 

@@ -28,7 +28,7 @@ async def other(file: Path, store: Store, clock: FakeClock) -> AsyncIterator[Hos
 async def test_different_seats_at_the_same_moment_are_both_heard(host: Host, other: Host) -> None:
     for _ in range(10):
         opened = await host.open("toy", [ADA, BO, CY])
-        await other.look(opened.match_id)
+        await other.table(opened.match_id)
         made = await asyncio.gather(
             host.submit(opened.match_id, 0, 1, await host.token(opened.match_id, 0)),
             other.submit(opened.match_id, 1, 2, await other.token(opened.match_id, 1)),
@@ -40,7 +40,7 @@ async def test_different_seats_at_the_same_moment_are_both_heard(host: Host, oth
 async def test_the_same_question_is_answered_once(host: Host, other: Host) -> None:
     for _ in range(10):
         opened = await host.open("toy", [ADA, BO])
-        await other.look(opened.match_id)
+        await other.table(opened.match_id)
         token = await host.token(opened.match_id, 0)
         made = await asyncio.gather(
             host.submit(opened.match_id, 0, 1, token),
@@ -69,7 +69,7 @@ async def test_a_whole_game_raced_by_two_hosts_loses_and_doubles_nothing(
     applied: list[int] = []
 
     async def race(mine: Host) -> None:
-        while (await mine.look(opened.match_id)).state == "live":
+        while (await mine.table(opened.match_id)).state == "live":
             try:
                 made = await answer_any(mine, opened.match_id)
             except Refused:
@@ -85,7 +85,7 @@ async def test_a_whole_game_raced_by_two_hosts_loses_and_doubles_nothing(
 
 async def test_a_seat_changed_by_the_other_host_is_seen_at_once(host: Host, other: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
-    await other.look(opened.match_id)
+    await other.table(opened.match_id)
     fresh = await host.reissue_key(opened.match_id, 0, opened.host_key)
     assert await other.seat_for_key(opened.match_id, opened.keys[0]) is None
     assert await other.seat_for_key(opened.match_id, fresh) == 0
@@ -93,4 +93,4 @@ async def test_a_seat_changed_by_the_other_host_is_seen_at_once(host: Host, othe
         substitutes.reseat(host, opened.match_id, 0, SeatSpec("One")),
         substitutes.reseat(other, opened.match_id, 1, SeatSpec("Two")),
     )
-    assert (await host.look(opened.match_id)).names == ("One", "Two")
+    assert (await host.table(opened.match_id)).names == ("One", "Two")

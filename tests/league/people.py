@@ -15,17 +15,17 @@ def person(name: str) -> SeatSpec:
 
 async def act(host: Host, match_id: str, awake: Iterable[str] | None = None) -> bool:
     """Somebody of those awake answers what the table waits for; False when nobody can."""
-    look = await host.look(match_id)
+    table = await host.table(match_id)
     able = None if awake is None else set(awake)
-    for seat in look.waits_for():
-        if look.seats[seat].kind != "person" or (able is not None and look.seats[seat].user_id not in able):
+    for seat in table.waits_for():
+        if table.seats[seat].kind != "person" or (able is not None and table.seats[seat].user_id not in able):
             continue
-        decision = look.pending()[seat]
-        rng = engine.Rng(f"{look.id}/{look.seq}/{seat}")
-        answer = registry.game(look.title).house().answer(look.view(seat), decision, rng)
+        decision = table.pending()[seat]
+        rng = engine.Rng(f"{table.id}/{table.seq}/{seat}")
+        answer = registry.game(table.title).house().answer(table.view(seat), decision, rng)
         if answer is None:
             answer = sample(decision.choice, rng)
-        await host.submit(match_id, seat, answer, look.token(seat))
+        await host.submit(match_id, seat, answer, table.token(seat))
         return True
     return False
 

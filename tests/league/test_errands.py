@@ -38,7 +38,7 @@ async def begun(steward: Steward, clock: FakeClock, rules: Rules = RULES) -> tup
 
 
 async def sitting(host: Host, match_id: str) -> set[str | None]:
-    return {seat.user_id for seat in (await host.look(match_id)).seats}
+    return {seat.user_id for seat in (await host.table(match_id)).seats}
 
 
 async def _withdraw(steward: Steward, made: str, _match: str) -> None:
@@ -69,9 +69,9 @@ async def test_a_seat_changes_hands_though_the_power_fails_after_the_book(
     clock.pass_time(LEASE)
     await Steward(steward.host).once()
     assert await sitting(steward.host, match_id) == after
-    seq = (await steward.host.look(match_id)).seq
+    seq = (await steward.host.table(match_id)).seq
     await steward.once()
-    assert (await steward.host.look(match_id)).seq == seq, "and once"
+    assert (await steward.host.table(match_id)).seq == seq, "and once"
 
 
 async def test_a_seat_left_is_counted_once(steward: Steward, clock: FakeClock) -> None:
@@ -91,7 +91,7 @@ async def test_a_void_table_is_given_up_though_the_power_fails_after_the_book(
             await steward.leagues.void(made, "doge", match_id)
     clock.pass_time(LEASE)
     await Steward(steward.host).once()
-    assert (await steward.host.look(match_id)).state == "abandoned"
+    assert (await steward.host.table(match_id)).state == "abandoned"
 
 
 async def test_whoever_withdraws_while_a_table_is_being_opened_does_not_sit_there(
@@ -124,6 +124,6 @@ async def test_a_house_changes_heads_though_the_power_fails_after_the_book(
     clock.pass_time(LEASE)
     await steward.once()
     assert await sitting(steward.host, running.match_id) == {None, "bo"}
-    assert "Doria" in (await steward.host.look(running.match_id)).names, "the house keeps its name"
+    assert "Doria" in (await steward.host.table(running.match_id)).names, "the house keeps its name"
     await steward.campaigns.take_over(made, "cy", "Doria")
     assert await sitting(steward.host, running.match_id) == {"cy", "bo"}

@@ -84,7 +84,7 @@ async def test_a_substitute_sits_down_for_somebody_who_is_forgotten(
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
     await kept.forget(steward.host, "ada")
-    look = await steward.host.look(table.match_id)
+    look = await steward.host.table(table.match_id)
     assert sorted(str(seat.user_id) for seat in look.seats) == ["bo", "cy"]
     told = str(await steward.leagues.shelf.log(made))
     assert "league-withdrew" in told

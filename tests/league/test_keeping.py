@@ -17,7 +17,7 @@ from bot.series.steward import Steward
 from bot.store import Store
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
-from bot.table.state import Look
+from bot.table.state import TableState
 from render.words import Words
 from tests.kit_league import DAY
 from tests.league.people import game, person, play_out
@@ -230,13 +230,13 @@ async def test_a_late_table_that_was_just_given_more_time_is_not_void(
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
     clock.pass_time(30 * DAY)
-    real = steward.host.look
+    real = steward.host.table
 
-    async def slowly(match_id: str) -> Look:
+    async def slowly(match_id: str) -> TableState:
         await steward.leagues.extend(made, "doge", match_id, 40 * DAY)
         return await real(match_id)
 
-    monkeypatch.setattr(steward.host, "look", slowly)
+    monkeypatch.setattr(steward.host, "table", slowly)
     await steward.leagues.visit(made)
     assert (await real(table.match_id)).state == "live"
 

@@ -96,7 +96,7 @@ async def test_a_move_writes_nothing_for_the_steward_unless_it_ends_the_game(
 ) -> None:
     opened = await steward.host.open("toy", [person("Ada"), person("Bo")], {"cards": "3"})
     while await act(steward.host, opened.match_id):
-        over = (await steward.host.look(opened.match_id)).state == "over"
+        over = (await steward.host.table(opened.match_id)).state == "over"
         assert await store.outbox.depth("league/") == int(over)
 
 

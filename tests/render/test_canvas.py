@@ -29,10 +29,10 @@ def board(width: int = 400, theme: Theme = CLASSIC) -> Picture:
     panel.heading(page, "Méditerranée", "Turn 5 of 8", "Fondaco")
     load = [pieces.Load(theme.dye(Dye.WOAD), round=True), pieces.Load(theme.dye(Dye.SAFFRON)), None]
     page.spot("ship", pieces.galley(page, *CHART.xy(18, 36), theme.seats[1], load=load))
-    for number, look in enumerate(theme.seats):
-        pieces.token(page, 500 + 60 * number, 800, look, 44, lit=number == 2)
-        pieces.pennant(page, 900 + 60 * number, 800, look, 44)
-    cards = [panel.PlayerCard(look, "Venezia", ("3 ports",), turn=True, badge="7") for look in theme.seats]
+    for number, table in enumerate(theme.seats):
+        pieces.token(page, 500 + 60 * number, 800, table, 44, lit=number == 2)
+        pieces.pennant(page, 900 + 60 * number, 800, table, 44)
+    cards = [panel.PlayerCard(table, "Venezia", ("3 ports",), turn=True, badge="7") for table in theme.seats]
     panel.players(page, Rect(24, 870, 1552, 114), cards)
     return page.picture("A board")
 

@@ -57,9 +57,9 @@ def test_letters_read_on_every_seat_and_dye(theme: Theme) -> None:
 @themes
 def test_five_seats_differ_in_colour_shape_and_letter(theme: Theme) -> None:
     looks = theme.seats
-    assert len({look.fill for look in looks}) == 5
-    assert {look.shape for look in looks} == set(Shape)
-    assert len({look.letter for look in looks}) == 5
+    assert len({table.fill for table in looks}) == 5
+    assert {table.shape for table in looks} == set(Shape)
+    assert len({table.letter for table in looks}) == 5
 
 
 @pytest.mark.parametrize("kind", BLINDNESS)
@@ -84,5 +84,5 @@ def test_a_chart_uses_colours_of_the_palette_alone(theme: Theme) -> None:
 
 
 def test_a_look_takes_the_letter_of_a_city() -> None:
-    look = CLASSIC.seats[0].lettered("V")
-    assert (look.letter, look.shape, look.fill) == ("V", Shape.DISC, CLASSIC.seat_fills[0])
+    table = CLASSIC.seats[0].lettered("V")
+    assert (table.letter, table.shape, table.fill) == ("V", Shape.DISC, CLASSIC.seat_fills[0])

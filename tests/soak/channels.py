@@ -10,7 +10,7 @@ from bot.chat.questions import forms, prompts
 from bot.chat.table import Place, noted, spoken
 from bot.host.host import Host
 from bot.store.records import SeatRecord
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.web.play.page import table_page
 from data import catalogue
 from engine import codec
@@ -32,14 +32,14 @@ PICTURE_WIDTH = 800
 PLACE = Place("1", "2", "3")
 
 
-def look_at(match: Match) -> Look:
+def look_at(match: Match) -> TableState:
     """The position as a host would hand it out, at a table on Discord."""
     sitting = tuple(
         SeatRecord(seat, f"Merchant {seat}", "person", f"discord:{seat + 10}") for seat in range(match.seats)
     )
     state = "over" if match.over else "live"
     around: dict[str, Any] = {"waits": {}, "host_key_hash": "", "created": 0, "updated": 0}
-    return Look("table", match, 7, 7, state, sitting, None, "en", {"discord": noted(PLACE)}, **around)
+    return TableState("table", match, 7, 7, state, sitting, None, "en", {"discord": noted(PLACE)}, **around)
 
 
 def words(match: Match, reader: Reader) -> dict[str, Any]:
@@ -73,21 +73,21 @@ def _refusal(match: Match, seat: Seat, answer: Any, token: str | None) -> Any:
 
 def chat(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     """What Discord shows: the panel for all, and this seat's question with every button, page by page."""
-    look = look_at(match)
-    found: dict[str, Any] = {"panel": panel.panel(look, spoken(look, "en"), [])}
+    table = look_at(match)
+    found: dict[str, Any] = {"panel": panel.panel(table, spoken(table, "en"), [])}
     if reader is not None and reader in match.pending():
-        found["buttons"] = list(_pressed_through(look, reader, Rng(seed)))
+        found["buttons"] = list(_pressed_through(table, reader, Rng(seed)))
     return found
 
 
-def _pressed_through(look: Look, seat: Seat, rng: Rng) -> Iterator[Sheet]:
+def _pressed_through(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]:
     """The sheets of a question, answered one press after the other; their buttons carry the custom_ids."""
-    decision, token = look.pending()[seat], look.token(seat)
+    decision, token = table.pending()[seat], table.token(seat)
     assert token is not None
     form = forms.EMPTY
     while True:
-        asked = prompts.Asked(look.id, seat, token, decision, form)
-        yield prompts.question(asked, spoken(look, "en"))
+        asked = prompts.Asked(table.id, seat, token, decision, form)
+        yield prompts.question(asked, spoken(table, "en"))
         found = forms.missing(decision.choice, form)
         if found is None:
             return
@@ -117,8 +117,8 @@ class _Quiet:
 
 def page(match: Match, reader: Reader) -> dict[str, Any]:
     """What the browser page and its live updates are made of."""
-    look = look_at(match)
-    return {"page": _at_once(table_page(cast(Host, _Quiet()), look, reader, look.words("fr"), "classic"))}
+    table = look_at(match)
+    return {"page": _at_once(table_page(cast(Host, _Quiet()), table, reader, table.words("fr"), "classic"))}
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:

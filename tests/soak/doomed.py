@@ -61,18 +61,18 @@ async def _open(host: Host) -> str:
 async def _table(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -> None:
     """Three people play, game after game; what was acknowledged is said only after the host said it."""
     while True:
-        look = await host.look(match_id)
-        if look.state == "over":
+        table = await host.table(match_id)
+        if table.state == "over":
             match_id = await _open(host)
             continue
-        asked = [seat for seat in look.pending() if seat < 3]
+        asked = [seat for seat in table.pending() if seat < 3]
         if not asked:
             await host.house.idle()
             continue
         seat = rng.pick(asked)
-        answer = sample(look.pending()[seat].choice, rng)
+        answer = sample(table.pending()[seat].choice, rng)
         try:
-            applied = await host.submit(match_id, seat, answer, look.token(seat))
+            applied = await host.submit(match_id, seat, answer, table.token(seat))
         except Refused:  # the house, or another process, moved first
             continue
         pipe.send(("move", match_id, applied.seq, seat, answer))

@@ -121,7 +121,7 @@ async def _write(host: Host, statement: sa.Update, match_id: str) -> None:
 async def _read_all(host: Host, match_id: str, what: str) -> Verdict:
     """Everything a surface reads of a match."""
     reads: dict[str, Callable[[], Any]] = {
-        "look": lambda: host.look(match_id),
+        "look": lambda: host.table(match_id),
         "export": lambda: host.export(match_id),
         "events": lambda: host.events_since(match_id, -1, 0),
         "undoable": lambda: host.undoable(match_id, 0),

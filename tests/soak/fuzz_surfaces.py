@@ -50,7 +50,7 @@ async def fuzz_buttons(folder: Path, count: int, rng: Rng, report: Report) -> No
             pressed = rng.pick([one for one in walk_components(message.components) if one.get("custom_id")])
             said = _spoiled_id(pressed["custom_id"], rng)
             written = rng.chance(1, 4)
-            before = (await evening.look()).match.fingerprint()
+            before = (await evening.table()).match.fingerprint()
             with all_logged() as lines:
                 result = await (write if written else press)(person, message, pressed, said, rng)
             report.count("presses")
@@ -132,7 +132,7 @@ async def _check_press(
         for line in lines
         if line["log_level"] in ("error", "critical")
     ]
-    look = await evening.look()
+    look = await evening.table()
     changed = look.match.fingerprint() != before
     if changed and not _names_the_question(said, evening.match):
         report.wrong.append(f"a press on {said!r} changed the game")
@@ -177,20 +177,20 @@ async def _post_about(
     origin = {"Origin": str(client.make_url("/")).rstrip("/")}
     opened = await _sit(client, host, origin)
     for _ in range(count):
-        if (await host.look(opened.match_id)).state != "live":
+        if (await host.table(opened.match_id)).state != "live":
             opened = await _sit(client, host, origin)
         seat = f"/t/{opened.match_id}/seat/0"
         path, pairs = await _form(
             client, rng.pick([seat, *(f"{seat}/{page}" for page in PAGES), "/new/toy"]), rng
         )
-        before = (await host.look(opened.match_id)).match.fingerprint()
+        before = (await host.table(opened.match_id)).match.fingerprint()
         posted = urlencode(pairs).encode()
         async with client.post(path, data=posted, headers=origin | FORM, allow_redirects=False) as response:
             body = await response.text()
         report.count("posts")
         if response.status >= 500:
             report.wrong.append(f"{path} with {pairs}: {response.status}")
-        after = (await host.look(opened.match_id)).match.fingerprint()
+        after = (await host.table(opened.match_id)).match.fingerprint()
         if response.status >= 400 and after != before:
             report.wrong.append(f"{path} with {pairs}: refused, and the game changed")
         if "Traceback" in body:

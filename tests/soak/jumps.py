@@ -12,7 +12,7 @@ from bot.host.sweep import SILENCE
 from bot.store import Store
 from bot.store.records import Letter
 from bot.table import deadlines
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.choice import sample
 from engine.rng import Rng
@@ -68,18 +68,18 @@ class Hourglass:
         """Every clock shows what our own account says."""
         waiting = set()
         for listing in await self.host.matches(state="live"):
-            look = await self.host.look(listing.id)
-            for seat in look.waits_for():
-                key = (look.id, seat, look.match.answered[seat])
+            table = await self.host.table(listing.id)
+            for seat in table.waits_for():
+                key = (table.id, seat, table.match.answered[seat])
                 waiting.add(key)
-                self._compare(look, seat, key)
+                self._compare(table, seat, key)
         for key in set(self.used) - waiting:
             del self.used[key], self.allowed[key]
 
-    def _compare(self, look: Look, seat: int, key: tuple[str, int, int]) -> None:
-        theirs = deadlines.left(look, seat, self.clock.now())
+    def _compare(self, table: TableState, seat: int, key: tuple[str, int, int]) -> None:
+        theirs = deadlines.left(table, seat, self.clock.now())
         if theirs is None:
-            self.known.wrong.append(f"{look.id}: seat {seat} is asked and has no clock")
+            self.known.wrong.append(f"{table.id}: seat {seat} is asked and has no clock")
             return
         if key not in self.used:
             self.used[key], self.allowed[key] = 0.0, theirs
@@ -87,20 +87,20 @@ class Hourglass:
         self.report.count("clocks compared")
         if abs(ours - theirs) > SILENCE:
             self.known.wrong.append(
-                f"{look.id}: seat {seat} has {theirs:.0f} s left, by our account {ours:.0f}"
+                f"{table.id}: seat {seat} has {theirs:.0f} s left, by our account {ours:.0f}"
             )
             self.allowed[key], self.used[key] = theirs, 0.0
-        due = look.waits[seat].due
+        due = table.waits[seat].due
         if due is None or due - self.clock.now() > theirs + 1:
-            self.known.wrong.append(f"{look.id}: the clock of seat {seat} stands still")
+            self.known.wrong.append(f"{table.id}: the clock of seat {seat} stands still")
 
     async def _answer(self) -> None:
         listing = self.rng.pick(await self.host.matches(state="live"))
-        look = await self.host.look(listing.id)
-        seat = self.rng.pick(sorted(look.waits_for()))
-        answer = sample(look.pending()[seat].choice, self.rng)
-        applied = await self.host.submit(look.id, seat, answer, look.token(seat))
-        self.known.hear(("move", look.id, applied.seq, seat, answer))
+        table = await self.host.table(listing.id)
+        seat = self.rng.pick(sorted(table.waits_for()))
+        answer = sample(table.pending()[seat].choice, self.rng)
+        applied = await self.host.submit(table.id, seat, answer, table.token(seat))
+        self.known.hear(("move", table.id, applied.seq, seat, answer))
 
     async def _receive(self, letter: Letter) -> None:
         """One in four sends fails."""

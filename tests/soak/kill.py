@@ -123,7 +123,7 @@ async def check(file: Path, known: Known) -> None:
                 known.wrong.append(
                     f"{match_id}: change {seq} was acknowledged as {move}, stored is {stored.get(seq)}"
                 )
-        look = await host.look(match_id)
+        look = await host.table(match_id)
         replayed = engine.replay(await host.export(match_id))
         if look.seq != len(log) or replayed.fingerprint() != look.match.fingerprint():
             known.wrong.append(f"{match_id}: the log does not lead to the snapshot")

@@ -126,7 +126,7 @@ async def listen_to_the_log(
     with all_logged() as lines:
         people = [SeatSpec("Ada"), *[HOUSE] * (seats - 1)]
         opened = await host.open(title, people, seed=f"{seed}/a seed that nobody may know")
-        while (look := await host.look(opened.match_id)).state == "live" and look.seq < changes:
+        while (look := await host.table(opened.match_id)).state == "live" and look.seq < changes:
             await host.house.idle()
             await play_on(host, opened.match_id, 1)
             await host.drain("test/", lost)
@@ -148,7 +148,7 @@ async def listen_to_the_log(
 
 
 async def _secrets(host: Host, opened: Opened) -> set[str]:
-    look = await host.look(opened.match_id)
+    look = await host.table(opened.match_id)
     events = [decoded(look.id, row) for row in await host.store.matches.events(look.id, -1)]
     words = look.words("en")
     private = {words.say(said) for event in events for said in event.private.values()}

@@ -133,12 +133,12 @@ class Voyage:
 
     async def _answer(self) -> None:
         match_id = self.rng.pick(self.tables)
-        look = await self.host.look(match_id)
-        if not look.pending():
+        table = await self.host.table(match_id)
+        if not table.pending():
             return
-        seat = self.rng.pick(sorted(look.pending()))
-        answer = sample(look.pending()[seat].choice, self.rng)
-        applied = await self.host.submit(match_id, seat, answer, look.token(seat))
+        seat = self.rng.pick(sorted(table.pending()))
+        answer = sample(table.pending()[seat].choice, self.rng)
+        applied = await self.host.submit(match_id, seat, answer, table.token(seat))
         self.known.hear(("move", match_id, applied.seq, seat, answer))
 
     async def _take_back(self) -> None:
@@ -156,8 +156,8 @@ class Voyage:
         """What the host shows of every table there is."""
         found = []
         for listing in await self.host.matches(limit=1000):
-            look = await self.host.look(listing.id)
-            found.append((look.id, look.seq, look.match.fingerprint()))
+            table = await self.host.table(listing.id)
+            found.append((table.id, table.seq, table.match.fingerprint()))
         return sorted(found)
 
 

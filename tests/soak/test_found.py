@@ -95,7 +95,7 @@ async def test_a_machine_whose_clock_is_set_back_takes_nobodys_time_and_holds_up
         await host.drain("test/", lost)
         clock.pass_time(-HOURS)
         await host.sweep.beat()
-        look = await host.look(opened.match_id)
+        look = await host.table(opened.match_id)
         assert {one.due for one in look.deadlines.values()} == {clock.now() + 600.0}
         assert len(await store.outbox.due("test/", clock.now())) == 1
         await host.close()

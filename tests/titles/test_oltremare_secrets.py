@@ -11,16 +11,16 @@ def named_to(events: list[engine.Event], seat: int | None) -> set[str]:
     """Every card that this seat hears of, by its printed features."""
     found: set[str] = set()
 
-    def look(data: Any) -> None:
+    def table(data: Any) -> None:
         if isinstance(data, dict) and data.get("key") == "oltremare-card":
             found.add(data["args"]["good"]["key"])
         for inner in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
-            look(inner)
+            table(inner)
 
     for event in events:
         words = event.heard_by(seat)
         if words:
-            look(encode_text(words))
+            table(encode_text(words))
     return found
 
 

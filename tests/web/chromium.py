@@ -34,9 +34,9 @@ class Clicker:
     async def settled(self) -> None:
         """The house has nothing more to do, and the page shows it."""
         await self.host.house.idle()
-        look = await self.host.look(self.page.url.split("/t/")[1].split("/")[0])
+        table = await self.host.table(self.page.url.split("/t/")[1].split("/")[0])
         shows = "seq => Number(document.getElementById('table').dataset.seq) >= seq"
-        await self.page.wait_for_function(shows, arg=look.seq, timeout=PATIENCE)
+        await self.page.wait_for_function(shows, arg=table.seq, timeout=PATIENCE)
 
     async def over(self) -> bool:
         return await self.page.locator("#question .over").count() > 0

@@ -291,7 +291,7 @@ async def test_a_half_filled_form_is_carried_over_when_an_offer_comes_in(browse:
     opened = await house.open(
         "genoa", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")], seed="on the street"
     )
-    look = await house.look(opened.match_id)
+    look = await house.table(opened.match_id)
     (leader,) = look.waits_for()
     page = await browse(link(opened, leader))
     await page.wait_for_url(f"**/seat/{leader}")
@@ -334,7 +334,7 @@ async def test_a_double_click_is_one_answer(toy_browse: Browse, host: Host, open
     await page.locator("#question .confirm button").dblclick()
     await moved_on(page, before)
     await expect(page.locator("#said")).to_be_empty()
-    assert (await host.look(opened.match_id)).seq == 1
+    assert (await host.table(opened.match_id)).seq == 1
 
 
 async def test_the_title_bar_tells_whose_move_it_is(toy_browse: Browse, host: Host, opened: Opened) -> None:

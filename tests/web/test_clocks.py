@@ -85,7 +85,7 @@ async def test_when_time_runs_out_the_usual_answer_is_given(arrive: Arrive, host
     assert "to move" in read(await ada.get(here)).words
     await days.pass_by(0.01)
     assert "Ada ran out of time: the host answers this once." in await ada.get(here)
-    assert (await host.look(opened.match_id)).waits_for() == (1,), "Bo outbid the usual answer"
+    assert (await host.table(opened.match_id)).waits_for() == (1,), "Bo outbid the usual answer"
     assert "Ran out of time once" in await bo.get(f"{there}/time")
 
 
@@ -95,7 +95,7 @@ async def test_when_time_runs_out_the_house_answers_this_once(arrive: Arrive, ho
     await days.pass_by(1)
     played = [row.answer for row in await host.store.matches.log(opened.match_id)][:2]
     assert all(answer in (6, 7) for answer in played), "a third of the purse, and not the usual nothing"
-    assert [one.kind for one in (await host.look(opened.match_id)).seats] == ["person", "person"]
+    assert [one.kind for one in (await host.table(opened.match_id)).seats] == ["person", "person"]
 
 
 async def test_after_so_many_times_the_house_takes_the_seat_until_its_link_comes_back(
@@ -106,7 +106,7 @@ async def test_after_so_many_times_the_house_takes_the_seat_until_its_link_comes
     for answer in (1, 2, 3):
         await host.submit(opened.match_id, 1, answer) if answer < 3 else None
         await days.pass_by(1)
-        if (await host.look(opened.match_id)).seats[0].kind == "house":
+        if (await host.table(opened.match_id)).seats[0].kind == "house":
             break
         await host.submit(opened.match_id, 1, "0")
     assert "Ada ran out of time too often. The house plays on." in await bo.get(there)
@@ -259,7 +259,7 @@ async def test_a_pause_by_agreement_stops_every_clock_until_it_ends(
     await days.pass_by(0)
     await ada.post(f"{here}/time", [("do", "pause"), ("hours", "24")])
     assert "Ada asks for a pause of 24 h" in await bo.get(there), "the table itself shows what it is asked"
-    (request,) = votes.requests(await host.look(opened.match_id))
+    (request,) = votes.requests(await host.table(opened.match_id))
     await bo.post(f"{there}/time", [("do", "yes"), ("request", str(request.id))])
     await days.pass_by(23.9)
     page = read(await ada.get("/games"))
@@ -277,7 +277,7 @@ async def test_more_time_is_granted_by_the_table(arrive: Arrive, host: Host, clo
     opened = await arrive().opens(*AN_HOUR)
     ada, here, bo, there = await sitting(arrive, opened)
     await ada.post(f"{here}/time", [("do", "extend"), ("hours", "5")])
-    (request,) = votes.requests(await host.look(opened.match_id))
+    (request,) = votes.requests(await host.table(opened.match_id))
     await bo.post(f"{there}/time", [("do", "yes"), ("request", str(request.id))])
     assert f'data-at="{int(clock.now() + 6 * HOUR)}"' in await bo.get(there)
 

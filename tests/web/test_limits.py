@@ -193,8 +193,8 @@ async def test_one_look_serves_every_page_and_tells_nobody_twice(
     visitor: Visitor, host: Host, other: Host, opened: Opened
 ) -> None:
     told = [host.subscribe(opened.match_id) for _ in range(50)]
-    look = await host.look(opened.match_id)
-    host.notices.seen(look.id, look.seq, look.revision)
+    table = await host.table(opened.match_id)
+    host.notices.seen(table.id, table.seq, table.revision)
     asked = 0
     revisions = host.store.matches.revisions
 

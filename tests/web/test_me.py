@@ -27,7 +27,7 @@ def personal_link(page: Node) -> str:
 
 
 async def person_at(host: Host, opened: Opened, seat: int) -> str | None:
-    return (await host.look(opened.match_id)).seats[seat].user_id
+    return (await host.table(opened.match_id)).seats[seat].user_id
 
 
 # --- being known ------------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ async def test_settings_are_kept_shown_and_hold_at_every_table(
     ]
     html = await visitor.post("/me", wished)
     assert "C’est gardé." in html, "in the language just chosen"
-    person = (await host.look(opened.match_id)).person(0)
+    person = (await host.table(opened.match_id)).person(0)
     assert (person.zone, person.quiet, person.remind) == ("Europe/Paris", (22 * 60 + 30, 7 * 60), "none")
     assert (person.digest, person.locale, person.palette) == (8, "fr", "colourblind")
     page = read(html)
@@ -363,7 +363,7 @@ async def test_orders_for_every_table_are_left_once_and_brought_along(
     await visitor.post(page, [("order", "bid"), ("do", "drop")])
     second = await visitor.opens()
     await visitor.sit(second, 0)
-    assert not (await host.look(second.match_id)).seats[0].orders
+    assert not (await host.table(second.match_id)).seats[0].orders
 
 
 async def test_an_order_is_announced_of_a_secret_question_to_its_owner_alone(
@@ -374,7 +374,7 @@ async def test_an_order_is_announced_of_a_secret_question_to_its_owner_alone(
     await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "4"), ("do", "once")])
     assert "left word for this" in await ada.get(here)
     assert "left word for this" not in await bo.get(there)
-    assert not (await host.look(opened.match_id)).seats[0].orders, "used up"
+    assert not (await host.table(opened.match_id)).seats[0].orders, "used up"
 
 
 # --- what is kept -----------------------------------------------------------------------------------------
@@ -410,7 +410,7 @@ async def test_what_is_deleted_leaves_no_trace_in_the_whole_file(
     assert "deleted" in await ada.post("/me/delete", [("sure", "yes")])
     assert not [one for one in ada.client.session.cookie_jar if one.key in ("me", "tables")]
     await ada.get(f"/t/{running.match_id}/seat/0", status=403)
-    assert (await host.look(finished.match_id)).seats[0].name != "Adalbertina"
+    assert (await host.table(finished.match_id)).seats[0].name != "Adalbertina"
     await host.store.close()
     left = b"".join(file.read_bytes() for file in tmp_path.glob("web.db*"))
     assert me.encode() not in left

@@ -37,7 +37,7 @@ async def test_one_voice_against_keeps_the_moves(arrive: Arrive, host: Host, ope
     here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
     await played(host, opened.match_id)
     await ada.post(f"{here}/time", [("do", "undo")])
-    (request,) = votes.requests(await host.look(opened.match_id))
+    (request,) = votes.requests(await host.table(opened.match_id))
     await bo.post(f"{there}/time", [("do", "no"), ("request", str(request.id))])
     assert "the moves of Ada stand" in await ada.get(here)
     assert len((await host.export(opened.match_id))["log"]) == 3
@@ -120,11 +120,11 @@ async def test_a_game_that_is_over_stays_as_it_ended(arrive: Arrive, host: Host)
     ada = arrive()
     opened = await ada.opens(("o-0", "3"))
     await play_on(host, opened.match_id)
-    before = (await host.look(opened.match_id)).revision
+    before = (await host.table(opened.match_id)).revision
     sure = await ada.page(f"/t/{opened.match_id}/host/undo?step=1")
     html = await ada.post(*pressed(sure), status=409)
     assert "nothing is taken back any more" in html
-    assert (await host.look(opened.match_id)).revision == before
+    assert (await host.table(opened.match_id)).revision == before
 
 
 async def test_the_last_step_has_nothing_after_it(arrive: Arrive, host: Host) -> None:

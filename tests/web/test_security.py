@@ -36,7 +36,7 @@ async def stored(host: Host) -> str:
     """All that the store holds, as far as a visitor could change it."""
     listed = [
         [one.id, one.seq, one.revision, repr(one.seats)]
-        for one in [await host.look(found.id) for found in await host.matches()]
+        for one in [await host.table(found.id) for found in await host.matches()]
     ]
     return json.dumps(listed)
 
@@ -172,7 +172,7 @@ async def test_a_crooked_number_takes_nothing_back(visitor: Visitor, host: Host,
     path = f"/t/{opened.match_id}/host/undo"
     await visitor.post(path, [("seq", seq), ("seen", "1")], status=409)
     await visitor.post(path, [("seq", "1"), ("seen", seq)], status=409)
-    assert (await host.look(opened.match_id)).seq == 1
+    assert (await host.table(opened.match_id)).seq == 1
 
 
 async def test_a_name_made_of_script_is_shown_as_words(visitor: Visitor, host: Host) -> None:

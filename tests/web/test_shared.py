@@ -21,9 +21,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     found: list[object] = []
     real = play.table_page
 
-    async def noted(host: Host, look: Any, seat: int | None, *rest: Any, **more: Any) -> Any:
+    async def noted(host: Host, table: Any, seat: int | None, *rest: Any, **more: Any) -> Any:
         found.append(seat)
-        return await real(host, look, seat, *rest, **more)
+        return await real(host, table, seat, *rest, **more)
 
     monkeypatch.setattr(play, "table_page", noted)
     return found

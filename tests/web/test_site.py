@@ -58,7 +58,7 @@ async def test_variants_are_taken_from_the_same_kind_of_form(visitor: Visitor, h
     action, pairs = await _order(visitor, o_0="3")
     await visitor.post(action, pairs)
     (match,) = await host.matches()
-    assert (await host.look(match.id)).match.options == {"cards": "3"}
+    assert (await host.table(match.id)).match.options == {"cards": "3"}
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ async def test_a_post_from_elsewhere_changes_nothing(
     (press,) = presses(await visitor.page(here))
     html = await visitor.post(press.action, unchanged(press), status=403, **headers)
     assert "That came from another site" in html
-    assert (await host.look(opened.match_id)).seq == 0
+    assert (await host.table(opened.match_id)).seq == 0
 
 
 async def test_more_than_a_form_holds_is_refused(visitor: Visitor, opened: Opened) -> None:

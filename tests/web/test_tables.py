@@ -100,7 +100,7 @@ async def test_no_fresh_link_opens_a_seat_that_was_left(visitor: Visitor, host: 
     page = f"/t/{opened.match_id}/host"
     assert [one.attrs["value"] for one in (await visitor.page(page)).all("input", name="seat")] == ["0"]
     await visitor.post(page, [("seat", "1")], status=404)
-    assert (await host.look(opened.match_id)).seats[1].key_hash is None
+    assert (await host.table(opened.match_id)).seats[1].key_hash is None
 
 
 async def test_a_seat_gives_its_link_for_another_device(visitor: Visitor, opened: Opened) -> None:
@@ -118,8 +118,8 @@ async def test_an_answer_by_the_plain_form_is_played(visitor: Visitor, host: Hos
     action, pairs = bid(await visitor.page(here), 7)
     page = read(await visitor.post(action, pairs))
     assert "Waiting for Bo" in page.words
-    look = await host.look(opened.match_id)
-    assert look.match.state.stack[-1].sealed == {0: 7}  # type: ignore[attr-defined]
+    table = await host.table(opened.match_id)
+    assert table.match.state.stack[-1].sealed == {0: 7}  # type: ignore[attr-defined]
 
 
 async def test_a_double_press_is_played_once(visitor: Visitor, host: Host, opened: Opened) -> None:
@@ -128,7 +128,7 @@ async def test_a_double_press_is_played_once(visitor: Visitor, host: Host, opene
     await visitor.post(action, pairs)
     page = read(await visitor.post(action, pairs, status=409))
     assert said(page) == "You are not asked anything right now."
-    assert (await host.look(opened.match_id)).seq == 1
+    assert (await host.table(opened.match_id)).seq == 1
 
 
 async def test_two_presses_at_once_are_played_once(visitor: Visitor, host: Host, opened: Opened) -> None:
@@ -141,7 +141,7 @@ async def test_two_presses_at_once_are_played_once(visitor: Visitor, host: Host,
             return response.status
 
     assert sorted(await asyncio.gather(press(), press(), press())) == [303, 409, 409]
-    assert (await host.look(opened.match_id)).seq == 1
+    assert (await host.table(opened.match_id)).seq == 1
 
 
 async def test_a_stale_page_shows_the_question_of_now(visitor: Visitor, host: Host, opened: Opened) -> None:
@@ -149,11 +149,11 @@ async def test_a_stale_page_shows_the_question_of_now(visitor: Visitor, host: Ho
     action, pairs = bid(await visitor.page(here), 7)
     await host.submit(opened.match_id, 0, 5)
     await host.submit(opened.match_id, 1, 1)
-    before = (await host.look(opened.match_id)).match.fingerprint()
+    before = (await host.table(opened.match_id)).match.fingerprint()
     page = read(await visitor.post(action, pairs, status=409))
     assert said(page) == "That question is no longer open. Here is what is asked now."
     assert presses(page), "the question of now can be answered at once"
-    assert (await host.look(opened.match_id)).match.fingerprint() == before
+    assert (await host.table(opened.match_id)).match.fingerprint() == before
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ async def test_an_answer_that_does_not_fit_is_refused_and_the_form_kept(
     page = read(await visitor.post(press.action, pairs, status=422))
     assert reason in said(page)
     assert presses(page)
-    assert (await host.look(opened.match_id)).seq == 0
+    assert (await host.table(opened.match_id)).seq == 0
 
 
 async def test_a_spectator_is_asked_nothing_and_can_answer_nothing(visitor: Visitor, opened: Opened) -> None:
@@ -202,7 +202,7 @@ async def test_a_place_on_the_board_answers_where_the_question_names_it(
     assert spot.attrs["aria-label"] == "Seat 2"
     (press,) = [one for one in presses(page) if one.button is spot]
     await visitor.post(press.action, unchanged(press))
-    assert (await host.look(opened.match_id)).seq == 3
+    assert (await host.table(opened.match_id)).seq == 3
 
 
 # --- taking back ------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ async def test_nobody_reads_what_another_seat_knows(arrive: Arrive, host: Host, 
     hers, his = await ada.sit(opened, 0), await bo.sit(opened, 1)
     await host.submit(opened.match_id, 0, 5)
     await host.submit(opened.match_id, 1, 1)
-    (card,) = (await host.look(opened.match_id)).view(0).hand
+    (card,) = (await host.table(opened.match_id)).view(0).hand
     assert f"Cards [{card}]" in await _everything(ada, hers)
     for other in (await _everything(bo, his), await _everything(passer_by, f"/t/{opened.match_id}")):
         assert f"Cards [{card}]" not in other
@@ -259,17 +259,17 @@ async def test_nobody_reads_what_another_seat_knows(arrive: Arrive, host: Host, 
 async def test_the_seed_is_shown_at_the_end_and_not_before(
     visitor: Visitor, host: Host, opened: Opened
 ) -> None:
-    look = await host.look(opened.match_id)
+    table = await host.table(opened.match_id)
     here = await visitor.sit(opened, 0)
     before = await _everything(visitor, here)
-    assert look.commitment in before
-    assert look.match.seed not in before
-    while not (look := await host.look(opened.match_id)).match.over:
-        seat, decision = next((s, d) for s, d in look.pending().items() if d.blocking)
-        answer = 1 if decision.key == "bid" and look.view(seat).purses[seat] else 0
-        await host.submit(look.id, seat, answer if decision.key == "bid" else str(1 - seat))
+    assert table.commitment in before
+    assert table.match.seed not in before
+    while not (table := await host.table(opened.match_id)).match.over:
+        seat, decision = next((s, d) for s, d in table.pending().items() if d.blocking)
+        answer = 1 if decision.key == "bid" and table.view(seat).purses[seat] else 0
+        await host.submit(table.id, seat, answer if decision.key == "bid" else str(1 - seat))
     after = await visitor.page(here)
-    assert look.match.seed in after.words
+    assert table.match.seed in after.words
     assert "won with" in after.words or "share the victory" in after.words
 
 
@@ -326,10 +326,10 @@ async def test_a_whole_game_by_the_forms_alone(arrive: Arrive, host: Host, opene
     here = [await player.sit(opened, seat) for seat, player in enumerate(players)]
     rng = Rng("forms")
     for _ in range(200):
-        look = await host.look(opened.match_id)
-        if look.match.over:
+        table = await host.table(opened.match_id)
+        if table.match.over:
             break
-        seat = look.waits_for()[0]
+        seat = table.waits_for()[0]
         action, pairs = answer_somehow(await players[seat].get(here[seat]), rng)
         await players[seat].post(action, pairs)
     page = await players[0].page(here[0])

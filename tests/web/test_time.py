@@ -30,7 +30,7 @@ async def test_clocks_are_shown_as_moments_that_the_browser_tells_in_local_time(
     host: Host, visitor: Visitor, timed: Opened
 ) -> None:
     here = await visitor.sit(timed, 0)
-    due = int((await host.look(timed.match_id)).deadlines[0].due)
+    due = int((await host.table(timed.match_id)).deadlines[0].due)
     for path in (here, f"{here}/time", f"/t/{timed.match_id}/time"):
         assert f'data-at="{due}"' in await visitor.get(path)
 
@@ -40,13 +40,13 @@ async def test_a_pause_is_asked_voted_and_ended(host: Host, arrive: Arrive, time
     here, there = await ada.sit(timed, 0), await bo.sit(timed, 1)
     await ada.post(f"{here}/time", [("do", "pause"), ("hours", "48")])
     assert "Ada asks for a pause of 48 h" in await bo.get(f"{there}/time")
-    (request,) = votes.requests(await host.look(timed.match_id))
+    (request,) = votes.requests(await host.table(timed.match_id))
     assert 'value="yes"' not in await ada.get(f"{here}/time"), "nobody votes on their own request"
     await bo.post(f"{there}/time", [("do", "yes"), ("request", str(request.id))])
-    assert (await host.look(timed.match_id)).paused is not None
+    assert (await host.table(timed.match_id)).paused is not None
     assert "The game pauses until" in await ada.get(f"/t/{timed.match_id}/time")
     await ada.post(f"{here}/time", [("do", "resume")])
-    assert (await host.look(timed.match_id)).paused is None
+    assert (await host.table(timed.match_id)).paused is None
 
 
 async def test_a_refused_wish_is_told_and_changes_nothing(
@@ -56,7 +56,7 @@ async def test_a_refused_wish_is_told_and_changes_nothing(
     html = await visitor.post(f"{here}/time", [("do", "extend"), ("hours", "9999")], status=409)
     assert "at most 7 days" in html
     await visitor.post(f"{here}/time", [("do", "sing")], status=404)
-    assert not votes.requests(await host.look(timed.match_id))
+    assert not votes.requests(await host.table(timed.match_id))
 
 
 async def test_an_undo_across_the_boundary_is_explained_and_voted(
@@ -69,9 +69,9 @@ async def test_an_undo_across_the_boundary_is_explained_and_voted(
     page = await bo.get(f"{there}/time")
     assert "Ask to take my last move back" in page
     await bo.post(f"{there}/time", [("do", "undo")])
-    (request,) = votes.requests(await host.look(timed.match_id))
+    (request,) = votes.requests(await host.table(timed.match_id))
     await ada.post(f"{here}/time", [("do", "yes"), ("request", str(request.id))])
-    assert (await host.look(timed.match_id)).waits_for() == (1,)
+    assert (await host.table(timed.match_id)).waits_for() == (1,)
     assert "The table took moves back." in await ada.get(here)
 
 
@@ -113,9 +113,9 @@ async def test_who_is_known_comes_back_to_a_seat_without_its_link(
     assert "You left a seat here" in await ada.get(f"{table}/time")
     assert "You left a seat here" not in await eve.get(f"{table}/time")
     await eve.post(f"{table}/back", [], status=403)
-    assert (await host.look(timed.match_id)).seats[0].kind == "house"
+    assert (await host.table(timed.match_id)).seats[0].kind == "house"
     assert "You are Ada" in await ada.post(f"{table}/back", [])
-    assert (await host.look(timed.match_id)).seats[0].kind == "person"
+    assert (await host.table(timed.match_id)).seats[0].kind == "person"
     await eve.post(f"{table}/back", [], status=403)
 
 
@@ -123,11 +123,11 @@ async def test_quiet_hours_are_kept_and_bad_ones_refused(host: Host, visitor: Vi
     here = await visitor.sit(timed, 0)
     wishes = [("zone", "Europe/Paris"), ("quiet-from", "22:30"), ("quiet-to", "07:00")]
     await visitor.post(f"{here}/wishes", wishes)
-    person = (await host.look(timed.match_id)).person(0)
+    person = (await host.table(timed.match_id)).person(0)
     assert (person.zone, person.quiet) == ("Europe/Paris", (22 * 60 + 30, 7 * 60))
     assert 'value="22:30"' in await visitor.get(f"{here}/wishes")
     await visitor.post(f"{here}/wishes", [("zone", "Atlantis/Centre")], status=422)
-    assert (await host.look(timed.match_id)).person(0) == person
+    assert (await host.table(timed.match_id)).person(0) == person
 
 
 async def test_standing_orders_are_left_listed_and_dropped_in_private(
@@ -142,7 +142,7 @@ async def test_standing_orders_are_left_listed_and_dropped_in_private(
     await bo.get(f"{here}/orders", status=403)
     await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "99"), ("do", "always")], status=422)
     await ada.post(f"{here}/orders", [("order", "bid"), ("do", "drop")])
-    assert not (await host.look(timed.match_id)).seats[0].orders
+    assert not (await host.table(timed.match_id)).seats[0].orders
 
 
 async def test_what_was_missed_in_words_picture_and_film(host: Host, visitor: Visitor, timed: Opened) -> None:
@@ -178,7 +178,7 @@ async def test_a_table_is_opened_at_a_pace(host: Host, visitor: Visitor) -> None
     assert "About two days" in await visitor.get("/new/toy")
     await visitor.post("/new/toy", [*seats, ("o-0", "5"), ("pace", "two-days"), ("nonce", "n")])
     (listing,) = await host.matches()
-    assert (await host.look(listing.id)).terms.cap == 4 * 24 * HOUR
+    assert (await host.table(listing.id)).terms.cap == 4 * 24 * HOUR
 
 
 async def test_the_operator_reads_health_and_numbers(host: Host, visitor: Visitor, timed: Opened) -> None:

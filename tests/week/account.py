@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.match import Match
 from tests.week.clock import OwnClock
@@ -75,7 +75,7 @@ class Account:
 
     # --- what the log says
 
-    def follow(self, rows: Sequence[Row], look: Look, now: float) -> None:
+    def follow(self, rows: Sequence[Row], table: TableState, now: float) -> None:
         for row in rows:
             match row.kind:
                 case "move":
@@ -83,11 +83,11 @@ class Account:
                 case "undo":
                     self._undone(row, now)
                 case _ if "seated" in row.answer:
-                    self._sat_down(row, look, now)
+                    self._sat_down(row, table, now)
             if self.match.over:
                 self.state = "over"
                 self.clocks.clear()
-        if look.state == "abandoned":
+        if table.state == "abandoned":
             self._given_up(now)
 
     def _moved(self, row: Row, now: float) -> None:
@@ -118,12 +118,12 @@ class Account:
         if once:
             self.orders[row.seat].pop(key, None)
 
-    def _sat_down(self, row: Row, look: Look, now: float) -> None:
+    def _sat_down(self, row: Row, table: TableState, now: float) -> None:
         if row.by == "clock":
             self._ran_out(row, self.clocks.get(row.seat), now)
             if self.expired[row.seat] + 1 < self.terms.strikes or self.terms.expiry != "hand":
                 self.wrong.append(f"the seat {row.seat} was handed over too early")
-        held = look.seats[row.seat]
+        held = table.seats[row.seat]
         self.kinds[row.seat], self.users[row.seat] = held.kind, held.user_id or NOBODY
         self.clocks.pop(row.seat, None)
         self.banks[row.seat], self.expired[row.seat] = None, 0

@@ -3,34 +3,34 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.choice import problem
 from tests.week.account import NOBODY, Account
 
 
-def compare(account: Account, look: Look) -> list[str]:
+def compare(account: Account, table: TableState) -> list[str]:
     """Everything in which the host differs from this account, with what was noticed on the way."""
     found, account.wrong = account.wrong, []
     pairs: Mapping[str, tuple[Any, Any]] = {
-        "state": (look.state, account.state),
-        "pause": (look.paused, account.paused),
-        "votes": (sorted(one["id"] for one in look.requests), sorted(account.requests)),
-        "clocks": (sorted(look.waits), sorted(account.clocks)),
+        "state": (table.state, account.state),
+        "pause": (table.paused, account.paused),
+        "votes": (sorted(one["id"] for one in table.requests), sorted(account.requests)),
+        "clocks": (sorted(table.waits), sorted(account.clocks)),
         "holders": (
-            [(held.kind, held.user_id or NOBODY) for held in look.seats],
+            [(held.kind, held.user_id or NOBODY) for held in table.seats],
             [*zip(account.kinds, account.users, strict=True)],
         ),
-        "expiries": ([held.expired for held in look.seats], account.expired),
-        "orders": ([sorted(held.orders) for held in look.seats], [sorted(one) for one in account.orders]),
+        "expiries": ([held.expired for held in table.seats], account.expired),
+        "orders": ([sorted(held.orders) for held in table.seats], [sorted(one) for one in account.orders]),
     }
     found += [f"{what}: {theirs}, not {ours}" for what, (theirs, ours) in pairs.items() if theirs != ours]
-    for seat in sorted(set(look.waits) & set(account.clocks)):
-        found += _clock(account, look, seat)
+    for seat in sorted(set(table.waits) & set(account.clocks)):
+        found += _clock(account, table, seat)
     return found + _unfollowed(account)
 
 
-def _clock(account: Account, look: Look, seat: int) -> list[str]:
-    theirs, ours = look.waits[seat].due, account.clocks[seat].due()
+def _clock(account: Account, table: TableState, seat: int) -> list[str]:
+    theirs, ours = table.waits[seat].due, account.clocks[seat].due()
     if (theirs is None) is (ours is None) and abs((theirs or 0) - (ours or 0)) < 1e-3:
         return []
     return [f"the clock of seat {seat} ends at {theirs}, not {ours}"]

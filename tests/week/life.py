@@ -59,11 +59,11 @@ class Life(World):
         return None
 
     async def _answer(self, match_id: str, seat: int) -> None:
-        look = await self.host.look(match_id)
-        decision = look.decision(seat)
+        table = await self.host.table(match_id)
+        decision = table.decision(seat)
         assert decision is not None
         answer = sample(decision.choice, self.rng)
-        await self._do(match_id, self.host.submit(match_id, seat, answer, look.token(seat)))
+        await self._do(match_id, self.host.submit(match_id, seat, answer, table.token(seat)))
         await self.compare(match_id)
 
     async def _do(self, match_id: str, work: Awaitable[object]) -> bool:
@@ -114,9 +114,9 @@ class Life(World):
             await self._do(match_id, way(self.host, match_id, seat))
 
     async def _sit_down(self, match_id: str, account: Account) -> None:
-        look = await self.host.look(match_id)
-        for seat in substitutes.offered(look)[:1]:
-            former = look.seats[seat].former.get("user_id")
+        table = await self.host.table(match_id)
+        for seat in substitutes.offered(table)[:1]:
+            former = table.seats[seat].former.get("user_id")
             if former and former not in account.users and self.rng.chance(1, 2):
                 await self._do(match_id, substitutes.give_back(self.host, match_id, seat))
                 return
@@ -128,7 +128,7 @@ class Life(World):
         persons = self._persons(account)
         if not persons:
             return
-        seat, number = self.rng.pick(persons), (await self.host.look(match_id)).seq + 1
+        seat, number = self.rng.pick(persons), (await self.host.table(match_id)).seq + 1
         match self.rng.below(3):
             case 0:
                 hours = 1 + self.rng.below(30)
@@ -179,9 +179,9 @@ class Life(World):
 
     async def _remark(self, match_id: str, account: Account) -> None:
         """Somebody answers what they need not."""
-        look = await self.host.look(match_id)
-        for seat, decision in look.pending().items():
+        table = await self.host.table(match_id)
+        for seat, decision in table.pending().items():
             if not decision.blocking and account.kinds[seat] == "person":
                 answer = sample(decision.choice, self.rng)
-                await self._do(match_id, self.host.submit(match_id, seat, answer, look.token(seat)))
+                await self._do(match_id, self.host.submit(match_id, seat, answer, table.token(seat)))
                 return

@@ -196,17 +196,17 @@ class World:
                 await self.compare(match_id)
 
     async def compare(self, match_id: str) -> None:
-        account, look = self.accounts[match_id], await self.host.look(match_id)
+        account, table = self.accounts[match_id], await self.host.table(match_id)
         _, last = self.seen[match_id]
         rows = [
             Row(seq, kind, seat, json.loads(answer), by)
             for seq, kind, seat, answer, by in self.raw.execute(LOG, (match_id, last)).fetchall()
         ]
-        account.follow(rows, look, self.now)
-        self.seen[match_id] = (look.revision, look.seq)
+        account.follow(rows, table, self.now)
+        self.seen[match_id] = (table.revision, table.seq)
         for row in rows:
             self.report.did[f"{row.kind} by {row.by}"] += 1
-        found = comparing.compare(account, look)
+        found = comparing.compare(account, table)
         after = ", ".join(f"{row.kind} {row.seq} of seat {row.seat} by {row.by}" for row in rows[-4:])
         self._wrong(match_id, [f"{one} (after {after or 'no row'})" for one in found])
 
@@ -258,9 +258,9 @@ class World:
     async def judge(self) -> Report:
         """At the end: every table is over or goes on, every log replays, every letter has its fate."""
         for match_id, account in self.accounts.items():
-            look = await self.host.look(match_id)
-            self.report.did[f"table {look.state}"] += 1
-            if look.match.fingerprint() != account.match.fingerprint():
+            table = await self.host.table(match_id)
+            self.report.did[f"table {table.state}"] += 1
+            if table.match.fingerprint() != account.match.fingerprint():
                 self._wrong(match_id, ["the log does not replay to the match"])
             if account.state == "live" and not self._goes_on(account):
                 self._wrong(match_id, ["the table stands still"])

@@ -20,7 +20,7 @@ from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open
 from bot.chat.table import seat_of
 from bot.host.host import Host
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine import registry
 from engine.text import Seat, text
 from render.artist import artist
@@ -50,11 +50,11 @@ class Commands:
         self.desk = Desk(host)
         self.rewinding = Rewinding(host)
 
-    async def _mine(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
+    async def _mine(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:
         await privately(interaction)
         return await self.finding.own(interaction, game)
 
-    async def _any(self, interaction: Interaction, game: str | None) -> Look:
+    async def _any(self, interaction: Interaction, game: str | None) -> TableState:
         await privately(interaction)
         return await self.finding.any(interaction, game)
 
@@ -95,32 +95,32 @@ class Commands:
         await self.opening.post(interaction, lobby)
 
     async def act(self, interaction: Interaction, game: str | None) -> None:
-        look, seat = await self._mine(interaction, game)
-        await fill(interaction, await self.questions.sheet(look, seat, locale_of(interaction)))
+        table, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.questions.sheet(table, seat, locale_of(interaction)))
 
     async def hand(self, interaction: Interaction, game: str | None) -> None:
-        look, seat = await self._mine(interaction, game)
-        await fill(interaction, await self.reading.hand(look, seat, locale_of(interaction)))
+        table, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.reading.hand(table, seat, locale_of(interaction)))
 
     async def board(self, interaction: Interaction, place: str | None, game: str | None) -> None:
-        look = await self._any(interaction, game)
-        seat = seat_of(look, interaction.user.id)
+        table = await self._any(interaction, game)
+        seat = seat_of(table, interaction.user.id)
         await fill(
             interaction,
-            await self.reading.board(look, seat, locale_of(interaction), theme_of(interaction), place),
+            await self.reading.board(table, seat, locale_of(interaction), theme_of(interaction), place),
         )
 
     async def log(self, interaction: Interaction, game: str | None) -> None:
-        look = await self._any(interaction, game)
-        seat = seat_of(look, interaction.user.id)
-        await fill(interaction, await self.reading.log(look, seat, locale_of(interaction)))
+        table = await self._any(interaction, game)
+        seat = seat_of(table, interaction.user.id)
+        await fill(interaction, await self.reading.log(table, seat, locale_of(interaction)))
 
     async def status(self, interaction: Interaction, game: str | None) -> None:
-        look = await self._any(interaction, game)
+        table = await self._any(interaction, game)
         locale = locale_of(interaction)
-        sheet = await self.reading.status(look, locale)
-        seat = seat_of(look, interaction.user.id)
-        await fill(interaction, sheet.then(*self.company.promises(look, seat, locale)))
+        sheet = await self.reading.status(table, locale)
+        seat = seat_of(table, interaction.user.id)
+        await fill(interaction, sheet.then(*self.company.promises(table, seat, locale)))
 
     async def rules(self, interaction: Interaction, title: str | None) -> None:
         await privately(interaction)
@@ -134,20 +134,20 @@ class Commands:
             await interaction.followup.send(view=layout(sheet), ephemeral=True)
 
     async def undo(self, interaction: Interaction, game: str | None) -> None:
-        look, seat = await self._mine(interaction, game)
-        await fill(interaction, await self.questions.undo(look, seat, locale_of(interaction)))
+        table, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.questions.undo(table, seat, locale_of(interaction)))
 
     async def rewind(self, interaction: Interaction, game: str | None) -> None:
-        look = await self._any(interaction, game)
-        await fill(interaction, await self.rewinding.sheet(look, interaction, locale_of(interaction)))
+        table = await self._any(interaction, game)
+        await fill(interaction, await self.rewinding.sheet(table, interaction, locale_of(interaction)))
 
     async def leave(self, interaction: Interaction, game: str | None) -> None:
-        look, seat = await self._mine(interaction, game)
-        await fill(interaction, await self.reading.leaving(look, seat, locale_of(interaction)))
+        table, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.reading.leaving(table, seat, locale_of(interaction)))
 
     async def link(self, interaction: Interaction, game: str | None) -> None:
-        look, seat = await self._mine(interaction, game)
-        await fill(interaction, await self.reading.link(look, seat, locale_of(interaction)))
+        table, seat = await self._mine(interaction, game)
+        await fill(interaction, await self.reading.link(table, seat, locale_of(interaction)))
 
     async def listed(self, interaction: Interaction) -> None:
         await privately(interaction)
@@ -175,10 +175,10 @@ class Commands:
 
     async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """What `/game board` can show large, of the game of this channel: its id, and how it reads."""
-        look = await self.finding.here(interaction)
-        if look is None:
+        table = await self.finding.here(interaction)
+        if table is None:
             return []
-        drawer, words = artist(look.title), Words(locale_of(interaction))
-        found = drawer.places(look.view(seat_of(look, interaction.user.id)))
+        drawer, words = artist(table.title), Words(locale_of(interaction))
+        found = drawer.places(table.view(seat_of(table, interaction.user.id)))
         named = [(place, drawer.place_name(place, words)) for place in found]
         return [(place, name) for place, name in named if typed.casefold() in name.casefold()][:25]

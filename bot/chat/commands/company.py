@@ -12,7 +12,7 @@ from bot.host import catchup
 from bot.host.host import Host
 from bot.table import status, substitutes, votes
 from bot.table.seating import SeatSpec
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import Seat, text
 from render.picture import Picture
 from render.words import Words
@@ -27,10 +27,10 @@ class Company:
 
     # --- promises and requests
 
-    def promises(self, look: Look, seat: Seat | None, locale: str) -> list[Part]:
+    def promises(self, table: TableState, seat: Seat | None, locale: str) -> list[Part]:
         """What belongs on the status page besides whom the table waits for; whoever may vote finds how."""
-        words, now = spoken(look, locale), self._host.clock.now()
-        found = status.status(look, now)
+        words, now = spoken(table, locale), self._host.clock.now()
+        found = status.status(table, now)
         lines = [f"-# {agreed(found.terms, words)}"]
         if found.paused:
             lines.append(f"{words('aweb-paused')} <t:{int(found.paused)}:f>")
@@ -42,83 +42,83 @@ class Company:
             if one.kind == "open":
                 lines.append(f"**{plain(one.name)}** · {words('aweb-kind-open')} · {_command(words, 'sub')}")
         for request in found.requests:
-            who = plain(look.names[request.seat])
+            who = plain(table.names[request.seat])
             asked = words(f"aweb-vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
             lines.append(f"{asked} · <t:{int(request.until)}:R> · {_command(words, 'vote')}")
-        ballots = [part for request in found.requests for part in _ballot(look, seat, request, words)]
+        ballots = [part for request in found.requests for part in _ballot(table, seat, request, words)]
         return [Say("\n".join(lines)), *ballots]
 
-    async def pause(self, look: Look, seat: Seat, hours: int, locale: str) -> Sheet:
-        if look.paused is not None:
-            await votes.resume(self._host, look.id, seat)
+    async def pause(self, table: TableState, seat: Seat, hours: int, locale: str) -> Sheet:
+        if table.paused is not None:
+            await votes.resume(self._host, table.id, seat)
         else:
-            await votes.ask_pause(self._host, look.id, seat, hours * HOUR)
-        return self._asked(look, locale)
+            await votes.ask_pause(self._host, table.id, seat, hours * HOUR)
+        return self._asked(table, locale)
 
-    async def extend(self, look: Look, seat: Seat, hours: int, locale: str) -> Sheet:
-        await votes.ask_extension(self._host, look.id, seat, hours * HOUR)
-        return self._asked(look, locale)
+    async def extend(self, table: TableState, seat: Seat, hours: int, locale: str) -> Sheet:
+        await votes.ask_extension(self._host, table.id, seat, hours * HOUR)
+        return self._asked(table, locale)
 
-    async def take_back(self, look: Look, seat: Seat, locale: str) -> Sheet:
-        await votes.ask_undo(self._host, look.id, seat)
-        return self._asked(look, locale)
+    async def take_back(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        await votes.ask_undo(self._host, table.id, seat)
+        return self._asked(table, locale)
 
-    async def vote(self, look: Look, seat: Seat, agree: bool, locale: str) -> Sheet:
+    async def vote(self, table: TableState, seat: Seat, agree: bool, locale: str) -> Sheet:
         """On the oldest request that waits for this seat's vote."""
-        found = [one for one in votes.requests(look) if seat in votes.voters(look, one)]
+        found = [one for one in votes.requests(table) if seat in votes.voters(table, one)]
         undecided = [one for one in found if seat not in (*one.yes, *one.no)] or found
         if not undecided:
             raise NotSo(text("async-vote-over"))
-        return await self.voted(look, seat, undecided[0].id, agree, locale)
+        return await self.voted(table, seat, undecided[0].id, agree, locale)
 
-    async def voted(self, look: Look, seat: Seat, request_id: int, agree: bool, locale: str) -> Sheet:
+    async def voted(self, table: TableState, seat: Seat, request_id: int, agree: bool, locale: str) -> Sheet:
         """A vote on this very request; whoever asked it takes it back by a no."""
-        own = any(one.id == request_id and one.seat == seat for one in votes.requests(look))
+        own = any(one.id == request_id and one.seat == seat for one in votes.requests(table))
         if own and not agree:
-            await votes.withdraw(self._host, look.id, seat, request_id)
-            return self._asked(look, locale)
-        await votes.vote(self._host, look.id, seat, request_id, agree)
-        return Sheet((Say(spoken(look, locale)("achat-voted")),))
+            await votes.withdraw(self._host, table.id, seat, request_id)
+            return self._asked(table, locale)
+        await votes.vote(self._host, table.id, seat, request_id, agree)
+        return Sheet((Say(spoken(table, locale)("achat-voted")),))
 
-    def _asked(self, look: Look, locale: str) -> Sheet:
-        return Sheet((Say(spoken(look, locale)("achat-asked")),))
+    def _asked(self, table: TableState, locale: str) -> Sheet:
+        return Sheet((Say(spoken(table, locale)("achat-asked")),))
 
-    async def mute(self, look: Look, seat: Seat, locale: str) -> Sheet:
-        await self._host.reminders.mute(look.id, seat)
-        return Sheet((Say(spoken(look, locale)("achat-muted")),))
+    async def mute(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        await self._host.reminders.mute(table.id, seat)
+        return Sheet((Say(spoken(table, locale)("achat-muted")),))
 
     # --- seats
 
-    async def offer(self, look: Look, seat: Seat, locale: str) -> Sheet:
-        await substitutes.leave(self._host, look.id, seat)
-        return Sheet((Say(spoken(look, locale)("achat-offered")),))
+    async def offer(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        await substitutes.leave(self._host, table.id, seat)
+        return Sheet((Say(spoken(table, locale)("achat-offered")),))
 
-    async def take(self, look: Look, user_id: int, name: str, locale: str) -> Sheet:
+    async def take(self, table: TableState, user_id: int, name: str, locale: str) -> Sheet:
         """One's own seat again, else the first that is free."""
         person = user_key(user_id)
-        own = [one.seat for one in look.seats if substitutes.may_return(look, one.seat, user_id=person)]
+        own = [one.seat for one in table.seats if substitutes.may_return(table, one.seat, user_id=person)]
         if own:
-            await substitutes.give_back(self._host, look.id, own[0])
-        elif free := substitutes.offered(look):
+            await substitutes.give_back(self._host, table.id, own[0])
+        elif free := substitutes.offered(table):
             spec = SeatSpec(name, user_id=person, locale=locale)
-            await substitutes.take_over(self._host, look.id, free[0], spec)
+            await substitutes.take_over(self._host, table.id, free[0], spec)
         else:
             raise NotSo(text("achat-no-seat"))
-        return Sheet((Say(spoken(look, locale)("achat-seated")),))
+        return Sheet((Say(spoken(table, locale)("achat-seated")),))
 
-    async def give_back(self, look: Look, seat: Seat, locale: str) -> Sheet:
-        await substitutes.give_back(self._host, look.id, seat)
-        return Sheet((Say(spoken(look, locale)("achat-given-back")),))
+    async def give_back(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        await substitutes.give_back(self._host, table.id, seat)
+        return Sheet((Say(spoken(table, locale)("achat-given-back")),))
 
     # --- catching up
 
-    async def missed(self, look: Look, seat: Seat, locale: str) -> Sheet:
-        words = spoken(look, locale)
-        since = await catchup.since_last_move(self._host, look.id, seat)
+    async def missed(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        words = spoken(table, locale)
+        since = await catchup.since_last_move(self._host, table.id, seat)
         said = "\n".join(words.say(one.text) for one in since.lines) or words("aweb-missed-nothing")
         earlier = [Say(f"-# {words('aweb-earlier', count=since.earlier)}")] if since.earlier else []
-        pair = await catchup.before_and_after(self._host, look.id, seat, locale=locale)
-        film = await catchup.moving(self._host, look.id, seat, locale=locale)
+        pair = await catchup.before_and_after(self._host, table.id, seat, locale=locale)
+        film = await catchup.moving(self._host, table.id, seat, locale=locale)
         moving = Picture(film, pair.width, pair.height, words("aweb-film"))
         return Sheet(
             (
@@ -130,11 +130,11 @@ class Company:
             )
         )
 
-    async def exported(self, look: Look) -> bytes:
-        return json.dumps(await catchup.export(self._host, look.id)).encode()
+    async def exported(self, table: TableState) -> bytes:
+        return json.dumps(await catchup.export(self._host, table.id)).encode()
 
-    def replay_link(self, look: Look) -> str | None:
-        return f"{self._url}/t/{look.id}/replay" if self._url else None
+    def replay_link(self, table: TableState) -> str | None:
+        return f"{self._url}/t/{table.id}/replay" if self._url else None
 
 
 def _command(words: Words, name: str) -> str:
@@ -142,10 +142,10 @@ def _command(words: Words, name: str) -> str:
     return f"`/{words('cmd-game')} {words(f'cmd-{name}')}`"
 
 
-def _ballot(look: Look, seat: Seat | None, request: votes.Request, words: Words) -> list[Part]:
+def _ballot(table: TableState, seat: Seat | None, request: votes.Request, words: Words) -> list[Part]:
     """The buttons for those who may vote, and the one for whoever asked."""
-    yes = Button(Id("agree", look.id, seat, arg=str(request.id)), words("aweb-yes"), "success")
-    no = Button(Id("differ", look.id, seat, arg=str(request.id)), words("aweb-no"))
-    if seat in votes.voters(look, request):
+    yes = Button(Id("agree", table.id, seat, arg=str(request.id)), words("aweb-yes"), "success")
+    no = Button(Id("differ", table.id, seat, arg=str(request.id)), words("aweb-no"))
+    if seat in votes.voters(table, request):
         return list(rows([yes, no]))
     return list(rows([replace(no, label=words("aweb-withdraw"))])) if seat == request.seat else []

@@ -8,7 +8,7 @@ from bot.chat.table import place_of, seat_of, user_key
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.table.errors import NoSuchMatch
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import Seat, text
 
 MOST = 10
@@ -19,43 +19,43 @@ class Finding:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    async def any(self, interaction: Interaction, game: str | None) -> Look:
+    async def any(self, interaction: Interaction, game: str | None) -> TableState:
         """A game to look at; a private one only by those who play it."""
-        look = await self._found(interaction, game)
-        place = place_of(look)
+        table = await self._found(interaction, game)
+        place = place_of(table)
         if place is None:
             raise NoSuchMatch
         here = str(interaction.channel_id) == place.channel
         public = not place.private and str(interaction.guild_id) == place.server
-        if not here and not public and seat_of(look, interaction.user.id) is None:
+        if not here and not public and seat_of(table, interaction.user.id) is None:
             raise NoSuchMatch
-        return look
+        return table
 
-    async def own(self, interaction: Interaction, game: str | None) -> tuple[Look, Seat]:
-        look = await self.any(interaction, game)
-        seat = seat_of(look, interaction.user.id)
+    async def own(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:
+        table = await self.any(interaction, game)
+        seat = seat_of(table, interaction.user.id)
         if seat is None:
             raise NotSo(text("chat-not-playing"))
-        return look, seat
+        return table, seat
 
-    async def _found(self, interaction: Interaction, game: str | None) -> Look:
+    async def _found(self, interaction: Interaction, game: str | None) -> TableState:
         if game:
-            return await self._host.look(game.strip().lower()[:16])
+            return await self._host.table(game.strip().lower()[:16])
         if here := await self.here(interaction):
             return here
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id))
         if len(mine) == 1:
-            return await self._host.look(mine[0].id)
+            return await self._host.table(mine[0].id)
         raise NotSo(text("chat-which-game"))
 
-    async def here(self, interaction: Interaction) -> Look | None:
+    async def here(self, interaction: Interaction) -> TableState | None:
         """The game of this channel; of several, one's own, else one that goes on, else the newest."""
         found = await self._host.store.told.matches_in(str(interaction.channel_id))
-        looks = await readable(self._host.look, found[:MOST])
+        looks = await readable(self._host.table, found[:MOST])
 
-        def near(look: Look) -> tuple[bool, bool]:
-            live = look.state == "live"
-            return live and seat_of(look, interaction.user.id) is not None, live
+        def near(table: TableState) -> tuple[bool, bool]:
+            live = table.state == "live"
+            return live and seat_of(table, interaction.user.id) is not None, live
 
         return max(looks, key=near, default=None)
 
@@ -64,15 +64,17 @@ class Finding:
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id), limit=50)
         looks = await readable(self._host.tables.at_hand, (one.id for one in mine))
         offered = [
-            (look.id, f"{look.match.game.name} · {look.id} · {', '.join(look.names)}") for look in looks
+            (table.id, f"{table.match.game.name} · {table.id} · {', '.join(table.names)}") for table in looks
         ]
         return [one for one in offered if typed.lower() in one[1].lower()][:25]
 
 
-async def readable(look: Callable[[str], Awaitable[Look]], match_ids: Iterable[str]) -> list[Look]:
+async def readable(
+    table: Callable[[str], Awaitable[TableState]], match_ids: Iterable[str]
+) -> list[TableState]:
     """The matches that can be read: one that cannot is logged, and hides no other."""
-    found: list[Look] = []
+    found: list[TableState] = []
     for match_id in match_ids:
         with contained("match-unread", match=match_id):
-            found.append(await look(match_id))
+            found.append(await table(match_id))
     return found

@@ -28,7 +28,7 @@ from bot.chat.messages.reply import (
 from bot.chat.questions.dms import framed
 from bot.chat.table import place_of, seat_of, user_key
 from bot.store import StoreError
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine import registry
 from engine.errors import EngineError, Refused
 from engine.text import Seat, Text, text
@@ -90,23 +90,23 @@ class Presses:
         await fill(interaction, await self._answered(interaction, said, [], lines))
 
     async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
-        look = await self._host.look(said.table)
+        table = await self._host.table(said.table)
         locale = locale_of(interaction)
         match said.verb:
             case "hand":
-                return await self._reading.hand(look, _seat(look, interaction), locale)
+                return await self._reading.hand(table, _seat(table, interaction), locale)
             case "board":
-                seat = seat_of(look, interaction.user.id)
-                return await self._reading.board(look, seat, locale, theme_of(interaction))
+                seat = seat_of(table, interaction.user.id)
+                return await self._reading.board(table, seat, locale, theme_of(interaction))
             case "log":
-                return await self._reading.log(look, seat_of(look, interaction.user.id), locale)
+                return await self._reading.log(table, seat_of(table, interaction.user.id), locale)
             case "seat":
                 user = interaction.user
-                return await self._company.take(look, user.id, user.display_name, locale)
+                return await self._company.take(table, user.id, user.display_name, locale)
             case "link":
-                return await self._reading.link(look, _seat(look, interaction), locale)
+                return await self._reading.link(table, _seat(table, interaction), locale)
             case _:
-                return await self._questions.sheet(look, _seat(look, interaction), locale)
+                return await self._questions.sheet(table, _seat(table, interaction), locale)
 
     async def _answered(
         self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
@@ -114,32 +114,32 @@ class Presses:
         if _to_desk(said):
             return await self._ordered(interaction, said, chosen, lines)
         if said.verb in TO_HOST:
-            look = await self._host.look(said.table)
-            return await self._rewinding.pressed(look, interaction, said, chosen, locale_of(interaction))
-        look = await self._host.tables.at_hand(said.table)
-        seat = _seat(look, interaction)
+            table = await self._host.table(said.table)
+            return await self._rewinding.pressed(table, interaction, said, chosen, locale_of(interaction))
+        table = await self._host.tables.at_hand(said.table)
+        seat = _seat(table, interaction)
         if said.seat is not None and said.seat != seat:
             raise NotSo(text("chat-wrong-seat"))
-        sheet = await self._comes_of(look, seat, said, chosen, lines, locale_of(interaction))
-        return _as_read(interaction, sheet, look)
+        sheet = await self._comes_of(table, seat, said, chosen, lines, locale_of(interaction))
+        return _as_read(interaction, sheet, table)
 
     async def _comes_of(
-        self, look: Look, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
+        self, table: TableState, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         match said.verb:
             case "look":
-                return await self._questions.sheet(await self._host.look(look.id), seat, locale)
+                return await self._questions.sheet(await self._host.table(table.id), seat, locale)
             case "undo":
-                return await self._questions.undo(look, seat, locale)
+                return await self._questions.undo(table, seat, locale)
             case "beg":
-                return await self._company.take_back(await self._host.look(look.id), seat, locale)
+                return await self._company.take_back(await self._host.table(table.id), seat, locale)
             case "agree" | "differ":
-                look = await self._host.look(look.id)
-                return await self._company.voted(look, seat, int(said.arg), said.verb == "agree", locale)
+                table = await self._host.table(table.id)
+                return await self._company.voted(table, seat, int(said.arg), said.verb == "agree", locale)
             case "leave":
-                return await self._reading.left(await self._host.look(look.id), seat, locale)
+                return await self._reading.left(await self._host.table(table.id), seat, locale)
             case _:
-                return await self._questions.press(look, seat, said, chosen, lines, locale)
+                return await self._questions.press(table, seat, said, chosen, lines, locale)
 
     async def _ordered(
         self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
@@ -153,8 +153,8 @@ class Presses:
         title = (chosen or [""])[0] if said.table == EVERYWHERE else said.table
         if said.table == EVERYWHERE or title in registry.titles():
             return await everywhere(self._host, user_key(interaction.user.id), title)
-        look = await self._host.look(said.table)
-        return AtTable(self._host, look, _seat(look, interaction))
+        table = await self._host.table(said.table)
+        return AtTable(self._host, table, _seat(table, interaction))
 
     async def _write(self, interaction: Interaction, said: Id) -> None:
         """A modal has to be the first answer, so it is made from what is at hand."""
@@ -163,17 +163,17 @@ class Presses:
             await self._write_order(interaction, said)
             return
         async with asyncio.timeout(HURRY):
-            look = await self._host.tables.at_hand(said.table)
-            seat = _seat(look, interaction)
-            paper = await self._questions.paper(look, said, seat, locale_of(interaction))
+            table = await self._host.tables.at_hand(said.table)
+            seat = _seat(table, interaction)
+            paper = await self._questions.paper(table, said, seat, locale_of(interaction))
         if paper is not None:
             await interaction.response.send_modal(modal(paper))
             return
         await in_place(interaction)
-        look = await self._host.look(said.table)
+        table = await self._host.table(said.table)
         complaint = text("refuse-stale")
-        sheet = await self._questions.sheet(look, seat, locale_of(interaction), complaint=complaint)
-        await fill(interaction, _as_read(interaction, sheet, look))
+        sheet = await self._questions.sheet(table, seat, locale_of(interaction), complaint=complaint)
+        await fill(interaction, _as_read(interaction, sheet, table))
 
     async def _write_order(self, interaction: Interaction, said: Id) -> None:
         async with asyncio.timeout(HURRY):
@@ -187,11 +187,11 @@ class Presses:
         await fill(interaction, self._desk.sheet(book, locale_of(interaction), text("refuse-stale")))
 
 
-def _as_read(interaction: Interaction, sheet: Sheet, look: Look) -> Sheet:
+def _as_read(interaction: Interaction, sheet: Sheet, table: TableState) -> Sheet:
     """In a DM a question says which table it is of."""
-    place = place_of(look)
+    place = place_of(table)
     if interaction.guild_id is None and place is not None:
-        return framed(sheet, look, place, locale_of(interaction))
+        return framed(sheet, table, place, locale_of(interaction))
     return sheet
 
 
@@ -199,8 +199,8 @@ def _to_desk(said: Id) -> bool:
     return said.verb in TO_DESK or said.token.startswith(MARK)
 
 
-def _seat(look: Look, interaction: Interaction) -> Seat:
-    seat = seat_of(look, interaction.user.id)
+def _seat(table: TableState, interaction: Interaction) -> Seat:
+    seat = seat_of(table, interaction.user.id)
     if seat is None:
         raise NotSo(text("chat-not-playing"))
     return seat

@@ -13,7 +13,7 @@ from bot.host.host import Host
 from bot.host.outbox import Outgoing
 from bot.host.rewind import undone
 from bot.table import substitutes
-from bot.table.state import Look
+from bot.table.state import TableState
 from data import catalogue
 from engine import registry
 from engine.text import Seat, text
@@ -32,90 +32,90 @@ class Reading:
 
     # --- pictures and words of one match
 
-    async def hand(self, look: Look, seat: Seat, locale: str) -> Sheet:
-        picture = await self._host.studio.draw(look, seat, "hand", width=WIDTH, locale=locale)
+    async def hand(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        picture = await self._host.studio.draw(table, seat, "hand", width=WIDTH, locale=locale)
         if picture is None:
             raise NotSo(text("chat-no-hand"))
         return Sheet((Show("hand.png", picture),))
 
     async def board(
-        self, look: Look, seat: Seat | None, locale: str, theme: str, place: str | None = None
+        self, table: TableState, seat: Seat | None, locale: str, theme: str, place: str | None = None
     ) -> Sheet:
         kind: Kind = "zoom" if place else "board"
         picture = await self._host.studio.draw(
-            look, seat, kind, width=WIDTH, theme=theme, locale=locale, place=place
+            table, seat, kind, width=WIDTH, theme=theme, locale=locale, place=place
         )
         assert picture is not None, "every title has a board"
-        return Sheet((Show("board.png", picture), Say(status(look, spoken(look, locale)))))
+        return Sheet((Show("board.png", picture), Say(status(table, spoken(table, locale)))))
 
-    async def log(self, look: Look, seat: Seat | None, locale: str) -> Sheet:
-        words = spoken(look, locale)
-        heard = await self._host.events_since(look.id, -1, seat)
-        gone = await undone(self._host, look.id)
+    async def log(self, table: TableState, seat: Seat | None, locale: str) -> Sheet:
+        words = spoken(table, locale)
+        heard = await self._host.events_since(table.id, -1, seat)
+        gone = await undone(self._host, table.id)
         lines = [struck(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard]
         return Sheet((Say(shortened(lines, words, len(lines)) or words("chat-log-empty")),))
 
-    async def status(self, look: Look, locale: str) -> Sheet:
-        words = spoken(look, locale)
-        head = f"### {look.match.game.name}\n{status(look, words)}"
-        lines = [self._seat(look, seat, words) for seat in range(look.match.seats)]
+    async def status(self, table: TableState, locale: str) -> Sheet:
+        words = spoken(table, locale)
+        head = f"### {table.match.game.name}\n{status(table, words)}"
+        lines = [self._seat(table, seat, words) for seat in range(table.match.seats)]
         parts: list[Part] = [Say(head), Say("\n".join(lines))]
-        if look.state == "over":
-            parts.append(Say(scores(look, words)))
+        if table.state == "over":
+            parts.append(Say(scores(table, words)))
         else:
-            parts.append(Say(f"-# {words('chat-commitment', hash=look.commitment)}"))
-        return Sheet((*parts, *self._way(look, words)))
+            parts.append(Say(f"-# {words('chat-commitment', hash=table.commitment)}"))
+        return Sheet((*parts, *self._way(table, words)))
 
-    def _seat(self, look: Look, seat: Seat, words: Words) -> str:
+    def _seat(self, table: TableState, seat: Seat, words: Words) -> str:
         """Who sits there; while answers are gathered under seal, nobody is marked as waited for."""
         line = f"{seat + 1}. **{words.name(seat)}**"
-        if sealed(look) or seat not in look.waits_for():
+        if sealed(table) or seat not in table.waits_for():
             return line
-        due = look.deadlines.get(seat)
+        due = table.deadlines.get(seat)
         return f"{line} · <t:{int(due.due)}:R>" if due else f"{line} ◀"
 
-    def _way(self, look: Look, words: Words) -> list[Part]:
-        place = place_of(look)
+    def _way(self, table: TableState, words: Words) -> list[Part]:
+        place = place_of(table)
         return [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
 
-    async def link(self, look: Look, seat: Seat, locale: str) -> Sheet:
+    async def link(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         """A fresh key to one's seat at the browser table."""
-        words = spoken(look, locale)
+        words = spoken(table, locale)
         if not self._url:
             raise NotSo(text("chat-no-browser"))
-        key = await self._host.fresh_key(look.id, seat)
-        url = f"{self._url}/t/{look.id}#{key}"
+        key = await self._host.fresh_key(table.id, seat)
+        url = f"{self._url}/t/{table.id}#{key}"
         return Sheet((Say(words("chat-link")), Buttons((Link(url, words("chat-to-browser")),))))
 
     # --- leaving
 
-    async def leaving(self, look: Look, seat: Seat, locale: str) -> Sheet:
-        words = spoken(look, locale)
-        if look.state != "live":
+    async def leaving(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        words = spoken(table, locale)
+        if table.state != "live":
             raise NotSo(text("refuse-over"))
-        sure = Button(Id("leave", look.id, seat), words("chat-leave-sure"), "danger")
+        sure = Button(Id("leave", table.id, seat), words("chat-leave-sure"), "danger")
         return Sheet((Say(words("chat-leave-ask")), Buttons((sure,))))
 
-    async def left(self, look: Look, seat: Seat, locale: str) -> Sheet:
+    async def left(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         """The house takes the seat over; where nobody is left, the game ends."""
-        words = spoken(look, locale)
-        if look.state != "live":
+        words = spoken(table, locale)
+        if table.state != "live":
             raise NotSo(text("refuse-over"))
-        people = [one.seat for one in look.seats if one.kind == "person" and one.seat != seat]
+        people = [one.seat for one in table.seats if one.kind == "person" and one.seat != seat]
         if people:
-            await substitutes.hand_over(self._host, look.id, seat)
+            await substitutes.hand_over(self._host, table.id, seat)
         else:
-            await self._host.abandon(look.id)
-            await self._tell_over(look, seat)
+            await self._host.abandon(table.id)
+            await self._tell_over(table, seat)
         return Sheet((Say(words("chat-left")),))
 
-    async def _tell_over(self, look: Look, seat: Seat) -> None:
-        place = place_of(look)
+    async def _tell_over(self, table: TableState, seat: Seat) -> None:
+        place = place_of(table)
         assert place is not None, "left through Discord"
-        words = spoken(look, None)
+        words = spoken(table, None)
         said = words("chat-left-over", name=words.name(seat))
         letter = {"kind": "word", "text": said, "channel": place.channel}
-        await self._host.mail(Outgoing(f"{SURFACE}/{look.id}", letter), match_id=look.id)
+        await self._host.mail(Outgoing(f"{SURFACE}/{table.id}", letter), match_id=table.id)
 
     # --- several matches
 
@@ -125,15 +125,15 @@ class Reading:
         waiting: list[tuple[float, str]] = []
         others: list[tuple[float, str]] = []
         own = await self._host.matches(state="live", user_id=user_key(user_id))
-        for look in await readable(self._host.look, (one.id for one in own)):
-            seat, place = seat_of(look, user_id), place_of(look)
+        for table in await readable(self._host.table, (one.id for one in own)):
+            seat, place = seat_of(table, user_id), place_of(table)
             if seat is None or place is None:
                 continue
-            line = self._line(look, place, spoken(look, locale))
-            if seat in look.waits_for():
-                waiting.append((look.waits[seat].since if seat in look.waits else look.updated, line))
+            line = self._line(table, place, spoken(table, locale))
+            if seat in table.waits_for():
+                waiting.append((table.waits[seat].since if seat in table.waits else table.updated, line))
             else:
-                others.append((look.updated, line))
+                others.append((table.updated, line))
         parts: list[Part] = [Say(f"### {words('chat-mine')}")]
         parts.append(Say("\n".join(line for _, line in sorted(waiting)) or words("chat-mine-none")))
         if others:
@@ -142,17 +142,17 @@ class Reading:
             )
         return Sheet(tuple(parts))
 
-    def _line(self, look: Look, place: Place, words: Words) -> str:
-        return f"- [{look.match.game.name}]({place.link()}) · {status(look, words)}"
+    def _line(self, table: TableState, place: Place, words: Words) -> str:
+        return f"- [{table.match.game.name}]({place.link()}) · {status(table, words)}"
 
     async def listed(self, server_id: int, locale: str) -> Sheet:
         words = Words(locale)
         lines = []
         listed = await self._host.matches(state="live", noting=str(server_id))
-        for look in await readable(self._host.look, (one.id for one in listed)):
-            place = place_of(look)
+        for table in await readable(self._host.table, (one.id for one in listed)):
+            place = place_of(table)
             if place and place.server == str(server_id) and not place.private:
-                lines.append(self._line(look, place, spoken(look, locale)))
+                lines.append(self._line(table, place, spoken(table, locale)))
         return Sheet(
             (Say(f"### {words('chat-list')}"), Say("\n".join(lines[:25]) or words("chat-list-none")))
         )

@@ -20,7 +20,7 @@ from bot.chat.table import place_of, seat_of, spoken
 from bot.host import rewind
 from bot.host.host import Host
 from bot.host.rewind import Past
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.errors import Refused
 from engine.text import Text, text
 from render.words import Words
@@ -33,11 +33,16 @@ class Rewinding:
         self._host = host
 
     async def sheet(
-        self, look: Look, interaction: Interaction, locale: str, page: int = 0, complaint: Text | None = None
+        self,
+        table: TableState,
+        interaction: Interaction,
+        locale: str,
+        page: int = 0,
+        complaint: Text | None = None,
     ) -> Sheet:
         """The moves that may be gone back to before, the newest first."""
-        words = spoken(look, locale)
-        past = await self._past(look, interaction)
+        words = spoken(table, locale)
+        past = await self._past(table, interaction)
         head: list[Part] = [Say(f"### {words('achat-rewind')}")]
         if complaint:
             head.append(Say(f"⚠️ {words.say(complaint)}"))
@@ -45,66 +50,68 @@ class Rewinding:
             return Sheet((*head, Say(words("achat-rewind-nothing"))))
         here = past[page * MOST_ITEMS : (page + 1) * MOST_ITEMS]
         items = tuple(Item(str(one.seq), clip(_said(one, words), ITEM_LABEL)) for one in here)
-        menu = Menu(self._id(look), items, words("achat-rewind-which"))
-        pages = self._pages(look, page, len(past), words)
+        menu = Menu(self._id(table), items, words("achat-rewind-which"))
+        pages = self._pages(table, page, len(past), words)
         return Sheet((*head, Say(words("achat-rewind-lead")), menu, *pages))
 
-    def _id(self, look: Look, arg: str = "") -> Id:
+    def _id(self, table: TableState, arg: str = "") -> Id:
         """Names the last change that was shown."""
-        return Id("rewind", look.id, at=f"{look.seq:x}", arg=arg)
+        return Id("rewind", table.id, at=f"{table.seq:x}", arg=arg)
 
-    def _pages(self, look: Look, page: int, count: int, words: Words) -> list[Part]:
+    def _pages(self, table: TableState, page: int, count: int, words: Words) -> list[Part]:
         last = (count - 1) // MOST_ITEMS
         turns = [("achat-rewind-later", page - 1), ("achat-rewind-earlier", page + 1)]
         buttons: list[Button | Link] = [
-            Button(self._id(look, f"p{to}"), words(key)) for key, to in turns if 0 <= to <= last
+            Button(self._id(table, f"p{to}"), words(key)) for key, to in turns if 0 <= to <= last
         ]
         return list(rows(buttons))
 
     async def pressed(
-        self, look: Look, interaction: Interaction, said: Id, chosen: list[str], locale: str
+        self, table: TableState, interaction: Interaction, said: Id, chosen: list[str], locale: str
     ) -> Sheet:
         if said.arg.startswith("p") and said.arg[1:].isdigit():
-            return await self.sheet(look, interaction, locale, int(said.arg[1:]))
+            return await self.sheet(table, interaction, locale, int(said.arg[1:]))
         if said.verb == "rewind":
-            return await self._confirmation(look, interaction, int(chosen[0]), locale)
-        _only_host(look, interaction)
+            return await self._confirmation(table, interaction, int(chosen[0]), locale)
+        _only_host(table, interaction)
         try:
-            await rewind.rewind(self._host, look.id, int(said.arg), int(said.at, 16))
+            await rewind.rewind(self._host, table.id, int(said.arg), int(said.at, 16))
         except Refused as refused:
             return await self.sheet(
-                await self._host.look(look.id), interaction, locale, complaint=refused.reason
+                await self._host.table(table.id), interaction, locale, complaint=refused.reason
             )
-        return Sheet((Say(f"↩️ {spoken(look, locale)('achat-rewound')}"),))
+        return Sheet((Say(f"↩️ {spoken(table, locale)('achat-rewound')}"),))
 
-    async def _confirmation(self, look: Look, interaction: Interaction, seq: int, locale: str) -> Sheet:
-        words = spoken(look, locale)
-        gone = [one for one in await self._past(look, interaction) if one.seq >= seq]
+    async def _confirmation(
+        self, table: TableState, interaction: Interaction, seq: int, locale: str
+    ) -> Sheet:
+        words = spoken(table, locale)
+        gone = [one for one in await self._past(table, interaction) if one.seq >= seq]
         if not gone:
-            return await self.sheet(look, interaction, locale, complaint=text("refuse-stale"))
+            return await self.sheet(table, interaction, locale, complaint=text("refuse-stale"))
         lines = [f"- ~~{_said(one, words)}~~" for one in reversed(gone)]
         if len(lines) > MOST_LINES:
             lines = [*lines[:MOST_LINES], f"-# {words('achat-rewind-more', count=len(lines) - MOST_LINES)}"]
         sure = Button(
-            Id("rewound", look.id, at=f"{look.seq:x}", arg=str(seq)), words("achat-rewind-sure"), "danger"
+            Id("rewound", table.id, at=f"{table.seq:x}", arg=str(seq)), words("achat-rewind-sure"), "danger"
         )
-        back = Button(self._id(look, "p0"), words("chat-back"))
+        back = Button(self._id(table, "p0"), words("chat-back"))
         head = Say(f"### {words('achat-rewind')}\n{words('achat-rewind-ask')}")
         return Sheet((head, Say("\n".join(lines)), *rows([sure, back])))
 
-    async def _past(self, look: Look, interaction: Interaction) -> list[Past]:
+    async def _past(self, table: TableState, interaction: Interaction) -> list[Past]:
         """As the host of the table heard it, who may be one of its players."""
-        _only_host(look, interaction)
-        return await rewind.moves_heard(self._host, look.id, seat_of(look, interaction.user.id))
+        _only_host(table, interaction)
+        return await rewind.moves_heard(self._host, table.id, seat_of(table, interaction.user.id))
 
 
 def _said(one: Past, words: Words) -> str:
     return " ".join(words.say(text) for text in one.heard)
 
 
-def _only_host(look: Look, interaction: Interaction) -> None:
+def _only_host(table: TableState, interaction: Interaction) -> None:
     """Whoever opened the table, and whoever manages the server."""
-    place = place_of(look)
+    place = place_of(table)
     assert place is not None, "found through Discord"
     manages = interaction.permissions.manage_guild and str(interaction.guild_id) == place.server
     if place.opener != str(interaction.user.id) and not manages:

@@ -101,7 +101,7 @@ class SeriesCommands:
 
     async def _way_to(self, one: Opening, words: Words) -> str:
         """An open seat is taken at its table; the others by a command."""
-        place = place_of(await self.host.look(one.match_id)) if one.kind == "open seat" else None
+        place = place_of(await self.host.table(one.match_id)) if one.kind == "open seat" else None
         return f" · [{words('chat-to-table')}]({place.link()})" if place else ""
 
     async def stop_seeking(self, interaction: Interaction) -> None:

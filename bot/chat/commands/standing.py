@@ -27,7 +27,7 @@ from bot.host import settings
 from bot.host.host import Host
 from bot.table import orders
 from bot.table.orders import NoSuchOrder, Order
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine import codec, registry
 from engine.core import Decision, StandingOrder
 from engine.errors import Refused
@@ -46,7 +46,7 @@ class AtTable:
     """The orders of a seat, for one game."""
 
     host: Host
-    look: Look
+    look: TableState
     seat: Seat
 
     @property
@@ -70,7 +70,7 @@ class AtTable:
         await orders.drop(self.host, self.look.id, self.seat, key)
 
     async def again(self) -> "AtTable":
-        return replace(self, look=await self.host.look(self.look.id))
+        return replace(self, look=await self.host.table(self.look.id))
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,9 +36,9 @@ def _requests(group: app_commands.Group, commands: Commands) -> None:
         return await commands.finding.own(interaction, None)
 
     async def asked(interaction: Interaction, what: str, *args: Any) -> None:
-        look, seat = await own(interaction)
+        table, seat = await own(interaction)
         work = getattr(commands.company, what)
-        await fill_in(interaction, await work(look, seat, *args, locale_of(interaction)))
+        await fill_in(interaction, await work(table, seat, *args, locale_of(interaction)))
 
     @group.command(name=said("cmd-pause"), description=said("cmd-pause-about"))
     @app_commands.rename(hours=said("cmd-hours"))
@@ -76,13 +76,13 @@ def _seats(group: app_commands.Group, commands: Commands) -> None:
         await privately(interaction)
         locale = locale_of(interaction)
         if what == "take":
-            look = await commands.finding.any(interaction, None)
+            table = await commands.finding.any(interaction, None)
             user = interaction.user
-            sheet = await commands.company.take(look, user.id, user.display_name, locale)
+            sheet = await commands.company.take(table, user.id, user.display_name, locale)
         else:
-            look, seat = await commands.finding.own(interaction, None)
+            table, seat = await commands.finding.own(interaction, None)
             work = commands.company.offer if what == "offer" else commands.company.give_back
-            sheet = await work(look, seat, locale)
+            sheet = await work(table, seat, locale)
         await fill_in(interaction, sheet)
 
     @group.command(name=said("cmd-sub"), description=said("cmd-sub-about"))
@@ -98,8 +98,8 @@ def _seats(group: app_commands.Group, commands: Commands) -> None:
 def _orders(group: app_commands.Group, commands: Commands) -> None:
     async def shown(interaction: Interaction) -> None:
         await privately(interaction)
-        look, seat = await commands.finding.own(interaction, None)
-        book = AtTable(commands.host, look, seat)
+        table, seat = await commands.finding.own(interaction, None)
+        book = AtTable(commands.host, table, seat)
         await fill_in(interaction, commands.desk.sheet(book, locale_of(interaction)))
 
     @group.command(name=said("cmd-orders"), description=said("cmd-orders-about"))
@@ -110,13 +110,15 @@ def _orders(group: app_commands.Group, commands: Commands) -> None:
 def _past(group: app_commands.Group, commands: Commands) -> None:
     async def replayed(interaction: Interaction) -> None:
         await privately(interaction)
-        look = await commands.finding.any(interaction, None)
+        table = await commands.finding.any(interaction, None)
         words = words_of(interaction)
-        link = commands.company.replay_link(look)
-        if link and not (look.state == "over" and look.told_seed):
+        link = commands.company.replay_link(table)
+        if link and not (table.state == "over" and table.told_seed):
             await interaction.followup.send(link, ephemeral=True)
             return
-        file = discord.File(io.BytesIO(await commands.company.exported(look)), f"{look.title}-{look.id}.json")
+        file = discord.File(
+            io.BytesIO(await commands.company.exported(table)), f"{table.title}-{table.id}.json"
+        )
         await interaction.followup.send(link or words("achat-exported"), file=file, ephemeral=True)
 
     @group.command(name=said("cmd-replay"), description=said("cmd-replay-about"))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Part, Say, Sheet, Show, rows
 from bot.chat.table import Place, sealed, spoken, status, until, user_of
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.core import Result
 from engine.text import Seat, text
 from render.picture import Picture
@@ -17,7 +17,7 @@ MOST_LINES = 16
 
 
 def panel(
-    look: Look,
+    table: TableState,
     words: Words,
     news: Sequence[str],
     *,
@@ -31,37 +31,37 @@ def panel(
     if board:
         parts.append(Show("board.png", board))
     parts += [Say(note) for note in notes]
-    if look.state == "over":
-        parts.append(Say(scores(look, words)))
+    if table.state == "over":
+        parts.append(Say(scores(table, words)))
     else:
-        parts.append(Say(calling(look, words, pings)))
-    return Sheet((*parts, *buttons(look, words)))
+        parts.append(Say(calling(table, words, pings)))
+    return Sheet((*parts, *buttons(table, words)))
 
 
-def untold(look: Look, words: Words, pings: Sequence[Seat]) -> Sheet:
+def untold(table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
     """Stands in for a panel that Discord did not take: who must act is called all the same."""
-    said = Say(f"{words('chat-untold')}\n{calling(look, words, pings)}")
-    return Sheet((said, *buttons(look, words)))
+    said = Say(f"{words('chat-untold')}\n{calling(table, words, pings)}")
+    return Sheet((said, *buttons(table, words)))
 
 
-def calling(look: Look, words: Words, pings: Sequence[Seat]) -> str:
+def calling(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
     """Whom the table waits for; whoever is named for the first time is called by mention."""
-    mentions = [f"<@{user}>" for seat in pings if (user := user_of(look, seat))]
+    mentions = [f"<@{user}>" for seat in pings if (user := user_of(table, seat))]
     if not mentions:
-        return status(look, words)
+        return status(table, words)
     call = words("chat-your-move", names=words.join(mentions))
-    if set(look.waits_for()) == set(pings) and not sealed(look):
-        return call + until(look, words)
-    return f"{call}\n{status(look, words)}"
+    if set(table.waits_for()) == set(pings) and not sealed(table):
+        return call + until(table, words)
+    return f"{call}\n{status(table, words)}"
 
 
-def buttons(look: Look, words: Words) -> list[Part]:
+def buttons(table: TableState, words: Words) -> list[Part]:
     made: list[Button | Link] = []
-    if look.state == "live":
-        made.append(Button(Id("act", look.id), words("chat-act"), "primary"))
-        made.append(Button(Id("hand", look.id), words("chat-hand")))
-    made.append(Button(Id("board", look.id), words("chat-board")))
-    made.append(Button(Id("log", look.id), words("chat-log")))
+    if table.state == "live":
+        made.append(Button(Id("act", table.id), words("chat-act"), "primary"))
+        made.append(Button(Id("hand", table.id), words("chat-hand")))
+    made.append(Button(Id("board", table.id), words("chat-board")))
+    made.append(Button(Id("log", table.id), words("chat-log")))
     return list(rows(made))
 
 
@@ -80,18 +80,18 @@ def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str
     return "\n".join(reversed(kept))
 
 
-def scores(look: Look, words: Words) -> str:
+def scores(table: TableState, words: Words) -> str:
     """The final places with their parts, and the seed that everybody can check."""
-    result = look.match.result()
+    result = table.match.result()
     assert result is not None, "only a match that is over is scored"
     lines = [f"## {winners(result, words)}"]
     for score in result.scores:
         parts = ", ".join(
-            f"{words.say(text(f'{look.title}-score-{part}'))} {count}" for part, count in score.parts.items()
+            f"{words.say(text(f'{table.title}-score-{part}'))} {count}" for part, count in score.parts.items()
         )
         lines.append(f"{score.place}. **{words.name(score.seat)}**: **{score.total}** ({parts})")
-    if look.told_seed:
-        lines.append(f"-# {words('chat-seed', seed=look.told_seed, hash=look.commitment)}")
+    if table.told_seed:
+        lines.append(f"-# {words('chat-seed', seed=table.told_seed, hash=table.commitment)}")
     return "\n".join(lines)
 
 
@@ -100,9 +100,9 @@ def winners(result: Result, words: Words) -> str:
     return words("chat-winner" if len(names) == 1 else "chat-winners", names=words.join(names))
 
 
-def free_seat(look: Look, place: Place, seat: Seat) -> Sheet:
+def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     """Offers a seat to whoever wants it."""
-    words = spoken(look, None)
-    said = words("achat-free-seat", title=look.match.game.name, who=words.name(seat))
-    take = Button(Id("seat", look.id), words("aweb-take"), "primary")
+    words = spoken(table, None)
+    said = words("achat-free-seat", title=table.match.game.name, who=words.name(seat))
+    take = Button(Id("seat", table.id), words("aweb-take"), "primary")
     return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))

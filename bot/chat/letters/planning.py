@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.chat.table import SURFACE, Place, only_house, place_of, spoken, user_of
 from bot.host.outbox import Batch, Outgoing
 from bot.store.records import Json, SeatRecord
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import Seat
 
 PREFIX = f"{SURFACE}/"
@@ -30,7 +30,7 @@ def plan(batch: Batch) -> Iterable[Outgoing]:
             yield secret_question(after, seat, anew=seat in anew)
 
 
-def _newly_free(before: Look | None, after: Look) -> list[Seat]:
+def _newly_free(before: TableState | None, after: TableState) -> list[Seat]:
     """Seats that somebody stood up from, and that are anybody's."""
     if before is None or after.state != "live":
         return []
@@ -41,7 +41,7 @@ def _freed(old: SeatRecord, new: SeatRecord) -> bool:
     return old.kind == "person" and new.kind == "open"
 
 
-def _newly_held(before: Look | None, after: Look) -> list[Seat]:
+def _newly_held(before: TableState | None, after: TableState) -> list[Seat]:
     """Seats that somebody else has sat down at: what was said to whoever left was not said to them."""
     if before is None:
         return []
@@ -60,12 +60,12 @@ def news(
     return Outgoing(f"{PREFIX}{match_id}", payload)
 
 
-def secret_question(look: Look, seat: Seat, *, anew: bool = False) -> Outgoing:
-    payload = {"kind": "secret", "token": look.token(seat), "anew": anew}
-    return Outgoing(f"{PREFIX}{look.id}/{seat}", payload)
+def secret_question(table: TableState, seat: Seat, *, anew: bool = False) -> Outgoing:
+    payload = {"kind": "secret", "token": table.token(seat), "anew": anew}
+    return Outgoing(f"{PREFIX}{table.id}/{seat}", payload)
 
 
-def newly_secret(before: Look | None, after: Look) -> list[Seat]:
+def newly_secret(before: TableState | None, after: TableState) -> list[Seat]:
     return [
         seat
         for seat, decision in after.pending().items()
@@ -76,13 +76,13 @@ def newly_secret(before: Look | None, after: Look) -> list[Seat]:
     ]
 
 
-def _asked_of(look: Look, seat: Seat) -> tuple[str | None, str | None]:
+def _asked_of(table: TableState, seat: Seat) -> tuple[str | None, str | None]:
     """Which question, and whose: a seat that changed hands is asked anew."""
-    return look.token(seat), user_of(look, seat)
+    return table.token(seat), user_of(table, seat)
 
 
-def dms_closed(look: Look, place: Place, seat: Seat, user: str) -> Outgoing:
+def dms_closed(table: TableState, place: Place, seat: Seat, user: str) -> Outgoing:
     """Said once, in the channel."""
-    said = spoken(look, None)("chat-dms-closed", name=f"<@{user}>")
+    said = spoken(table, None)("chat-dms-closed", name=f"<@{user}>")
     letter: Json = {"kind": "word", "text": said, "channel": place.channel}
-    return Outgoing(f"{PREFIX}{look.id}/closed{seat}", letter)
+    return Outgoing(f"{PREFIX}{table.id}/closed{seat}", letter)

@@ -11,7 +11,7 @@ from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.records import Letter
 from bot.table.errors import NoSuchMatch
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import Seat
 from render.words import Words
 
@@ -32,31 +32,31 @@ class Reminding:
 
     async def _reminder(self, letter: Letter) -> None:
         seat = int(letter.destination.rsplit("/", 1)[1])
-        look = await self._look(letter.match_id or "")
-        user, place = user_of(look, seat), place_of(look)
-        if user is None or place is None or not reminders.still_due(look, seat, letter):
+        table = await self._look(letter.match_id or "")
+        user, place = user_of(table, seat), place_of(table)
+        if user is None or place is None or not reminders.still_due(table, seat, letter):
             raise Undeliverable("there is nothing to remind of")
-        await self._take_away(look, seat)
+        await self._take_away(table, seat)
         sent = [
             message
             for how in ("ping", "dm")
-            if letter.payload["how"] in (how, "both") and not _told_already(look, seat, letter, how)
-            if (message := await self._tell(how, look, seat, user, place, letter)) is not None
+            if letter.payload["how"] in (how, "both") and not _told_already(table, seat, letter, how)
+            if (message := await self._tell(how, table, seat, user, place, letter)) is not None
         ]
         kept = [[str(message.channel.id), str(message.id)] for message in sent]
-        await self._host.store.notes.set(_note(look, seat), kept)
+        await self._host.store.notes.set(_note(table, seat), kept)
 
     async def _tell(
-        self, how: str, look: Look, seat: Seat, user: str, place: Place, letter: Letter
+        self, how: str, table: TableState, seat: Seat, user: str, place: Place, letter: Letter
     ) -> discord.Message | None:
         """None where it cannot arrive: DMs closed, thread gone.
 
         Each way has a nonce of its own: of two messages with the same one, Discord drops the second.
         """
-        words = spoken(look, look.locale_of(seat) if how == "dm" else None)
+        words = spoken(table, table.locale_of(seat) if how == "dm" else None)
         due, nonce = letter.payload["due"], f"{letter.nonce}{how}"
         when = f"<t:{int(due)}:R>" if due else ""
-        said = words(f"achat-remind-{letter.payload['stage']}", title=look.match.game.name, when=when)
+        said = words(f"achat-remind-{letter.payload['stage']}", title=table.match.game.name, when=when)
         try:
             if how == "ping":
                 sheet = Sheet((Say(f"<@{user}> {said}"),))
@@ -68,9 +68,9 @@ class Reminding:
                 raise
             return None
 
-    async def _take_away(self, look: Look, seat: Seat) -> None:
+    async def _take_away(self, table: TableState, seat: Seat) -> None:
         """The reminder before this one: replaced, never piled up."""
-        for channel, message in await self._host.store.notes.get(_note(look, seat)) or []:
+        for channel, message in await self._host.store.notes.get(_note(table, seat)) or []:
             old = self._client.get_partial_messageable(int(channel)).get_partial_message(int(message))
             try:
                 await old.delete()
@@ -84,15 +84,15 @@ class Reminding:
         words = Words("en")
         for match_id, seat, due in letter.payload["waiting"]:
             try:
-                look = await self._host.look(match_id)
+                table = await self._host.table(match_id)
             except NoSuchMatch:
                 continue
-            place = place_of(look)
-            if place is None or seat not in look.waits or user_of(look, seat) != user:
+            place = place_of(table)
+            if place is None or seat not in table.waits or user_of(table, seat) != user:
                 continue
-            words = spoken(look, look.locale_of(seat))
+            words = spoken(table, table.locale_of(seat))
             when = f" · <t:{int(due)}:R>" if due else ""
-            lines.append(f"- [{look.match.game.name}]({place.link()}){when}")
+            lines.append(f"- [{table.match.game.name}]({place.link()}){when}")
         if not lines:
             raise Undeliverable("nothing waits any more")
         sheet = Sheet((Say(words("achat-digest-head", count=len(lines))), Say("\n".join(lines[:25]))))
@@ -103,35 +103,35 @@ class Reminding:
                 raise
             raise Undeliverable("takes no DMs") from error
 
-    async def _look(self, match_id: str) -> Look:
+    async def _look(self, match_id: str) -> TableState:
         try:
-            return await self._host.look(match_id)
+            return await self._host.table(match_id)
         except NoSuchMatch as error:
             raise Undeliverable("the match is gone") from error
 
 
-def _told_already(look: Look, seat: Seat, letter: Letter, how: str) -> bool:
+def _told_already(table: TableState, seat: Seat, letter: Letter, how: str) -> bool:
     """The thread calls when a question comes, outside quiet hours; a secret one comes by DM anyway."""
     if letter.payload["stage"] != "arrived":
         return False
     if how == "ping":
-        return calls(look, seat, look.waits[seat].since)
-    decision = look.decision(seat)
+        return calls(table, seat, table.waits[seat].since)
+    decision = table.decision(seat)
     return decision is None or decision.secret
 
 
-def _note(look: Look, seat: Seat) -> str:
-    return f"reminder/{look.id}/{seat}"
+def _note(table: TableState, seat: Seat) -> str:
+    return f"reminder/{table.id}/{seat}"
 
 
-def calls_by_dm(look: Look, seat: Seat, now: float) -> bool:
+def calls_by_dm(table: TableState, seat: Seat, now: float) -> bool:
     """Whether a DM is all that calls this person at that moment."""
-    wished = look.person(seat)
+    wished = table.person(seat)
     return wished.remind == "dm" and wished.digest is None and wished.calendar.rest(now) is None
 
 
-def calls(look: Look, seat: Seat, now: float) -> bool:
+def calls(table: TableState, seat: Seat, now: float) -> bool:
     """Whether this person wants to be called in the thread at that moment."""
-    wished = look.person(seat)
+    wished = table.person(seat)
     awake = wished.calendar.rest(now) is None
     return awake and wished.remind in ("ping", "both") and wished.digest is None

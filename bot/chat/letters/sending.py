@@ -30,7 +30,7 @@ from bot.store.records import EventRecord, Letter
 from bot.table import substitutes
 from bot.table.changes import decoded, undid
 from bot.table.errors import NoSuchMatch
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import Seat
 from render.words import Words
 
@@ -64,33 +64,33 @@ class Telling:
         if kind == "word":
             await self._word(letter)
             return
-        look = await self._look(letter.match_id or "")
+        table = await self._look(letter.match_id or "")
         if kind == "table":
-            await self._table(look, letter)
+            await self._table(table, letter)
             return
-        place = place_of(look)
+        place = place_of(table)
         if place is None:
             raise Undeliverable("the match is not played on Discord")
         if kind == "secret":
-            await self._secret(look, place, letter)
+            await self._secret(table, place, letter)
         elif kind == "free":
-            await self._offer(look, place, letter)
+            await self._offer(table, place, letter)
         else:
-            await self._news(look, place, letter)
+            await self._news(table, place, letter)
 
-    async def _look(self, match_id: str) -> Look:
+    async def _look(self, match_id: str) -> TableState:
         try:
-            return await self._host.look(match_id)
+            return await self._host.table(match_id)
         except NoSuchMatch as error:
             raise Undeliverable("the match is gone") from error
 
-    async def _table(self, look: Look, letter: Letter) -> None:
+    async def _table(self, table: TableState, letter: Letter) -> None:
         """A table that was opened elsewhere gets its place here, and everyone is called."""
-        if place_of(look) is not None and await self._ledger.begun(look.id):
+        if place_of(table) is not None and await self._ledger.begun(table.id):
             return
         payload = letter.payload
         found, place = await make_room(
-            self._delivery.client, self._host, look, payload["server"], payload["channel"]
+            self._delivery.client, self._host, table, payload["server"], payload["channel"]
         )
         letters = [news(found.id, found.seq, None, again=True)]
         letters += [secret_question(found, seat) for seat in newly_secret(None, found)]
@@ -98,66 +98,68 @@ class Telling:
 
     # --- the channel
 
-    async def _news(self, look: Look, place: Place, letter: Letter) -> None:
-        told = await self._ledger.read(look.id)
+    async def _news(self, table: TableState, place: Place, letter: Letter) -> None:
+        told = await self._ledger.read(table.id)
         if told.lost == place.channel:
             return
         told = told.handed_over(letter.payload.get("anew", []))
-        upto = told.upto(letter.nonce, look.seq)
-        rows = await self._untold(look, told, upto)
+        upto = told.upto(letter.nonce, table.seq)
+        rows = await self._untold(table, told, upto)
         mover: Seat | None = letter.payload["mover"]
-        busy = mover is not None and letter.payload["seq"] == look.seq
-        if busy and self._goes_on(look, rows, mover):
+        busy = mover is not None and letter.payload["seq"] == table.seq
+        if busy and self._goes_on(table, rows, mover):
             return
-        waiting = self._to_call(look, told, letter.nonce)
+        waiting = self._to_call(table, told, letter.nonce)
         now = self._host.clock.now()
         pings = [
             seat
-            for seat in told.calls(look, list(waiting))
-            if not (busy and seat == mover) and calls(look, seat, now)
+            for seat in told.calls(table, list(waiting))
+            if not (busy and seat == mover) and calls(table, seat, now)
         ]
-        words = spoken(look, None)
-        lines = [words.say(event.text) for row in rows if (event := decoded(look.id, row)).text]
-        again, ended = letter.payload["again"], look.state != "live"
+        words = spoken(table, None)
+        lines = [words.say(event.text) for row in rows if (event := decoded(table.id, row)).text]
+        again, ended = letter.payload["again"], table.state != "live"
         sheet = None
-        if ended and upto < look.seq:
+        if ended and upto < table.seq:
             # a second try that comes after the end: the end has a letter of its own
             sheet = Sheet((Say(panel.shortened(lines, words)),)) if lines else None
-        elif lines or pings or again or (ended and told.seq < look.seq):
+        elif lines or pings or again or (ended and told.seq < table.seq):
             drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
-            sheet = await self._panel(look, words, lines, pings, drawn=drawn, first=told.seq < 0)
+            sheet = await self._panel(table, words, lines, pings, drawn=drawn, first=told.seq < 0)
         if sheet:
             under_way = replace(told, telling=(letter.nonce, upto), calling=waiting)
-            await self._ledger.write(look.id, place, under_way)
+            await self._ledger.write(table.id, place, under_way)
             await _or_plainly(
-                lambda sheet: self._post(look, place, told, sheet, letter.nonce),
+                lambda sheet: self._post(table, place, told, sheet, letter.nonce),
                 sheet,
-                panel.untold(look, words, pings),
+                panel.untold(table, words, pings),
                 letter,
             )
-        elif told.seq < look.seq:
-            told = await self._count_sealed(look, place, told, letter)
-        await self._ledger.write(look.id, place, replace(told.called(waiting), seq=upto))
+        elif told.seq < table.seq:
+            told = await self._count_sealed(table, place, told, letter)
+        await self._ledger.write(table.id, place, replace(told.called(waiting), seq=upto))
 
-    def _to_call(self, look: Look, told: Told, nonce: str) -> dict[Seat, int]:
+    def _to_call(self, table: TableState, told: Told, nonce: str) -> dict[Seat, int]:
         """Those the table waits for, with how often they have answered.
 
         A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
         """
         waiting = {
-            seat: look.match.answered[seat] for seat in look.waits_for() if look.seats[seat].kind != "house"
+            seat: table.match.answered[seat]
+            for seat in table.waits_for()
+            if table.seats[seat].kind != "house"
         }
         if not told.tried(nonce):
             return waiting
         return {seat: count for seat, count in waiting.items() if told.calling.get(seat) == count}
 
-    async def _count_sealed(self, look: Look, place: Place, told: Told, letter: Letter) -> Told:
+    async def _count_sealed(self, table: TableState, place: Place, told: Told, letter: Letter) -> Told:
         """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
-        count = sealed(look)
+        count = sealed(table)
         if count is None:
             return told
-        gathering = sum(look.match.answered) - count[0]
-        sheet = Sheet((Say(f"-# {status(look, spoken(look, None))}"),))
+        gathering = sum(table.match.answered) - count[0]
+        sheet = Sheet((Say(f"-# {status(table, spoken(table, None))}"),))
         if told.tally and told.tally[1] == gathering:
             try:
                 await self._delivery.edit(place.channel, told.tally[0], sheet)
@@ -165,71 +167,80 @@ class Telling:
             except discord.HTTPException as error:
                 if not (is_gone(error) or is_refused(error) or error.code == ARCHIVED):
                     raise
-                log.info("tally-left", match=look.id, code=error.code)
-        message = await self._post(look, place, told, sheet, f"{letter.nonce}{TALLY}")
+                log.info("tally-left", match=table.id, code=error.code)
+        message = await self._post(table, place, told, sheet, f"{letter.nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
-    def _goes_on(self, look: Look, rows: list[EventRecord], mover: Seat | None) -> bool:
+    def _goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
         """The same person is in the middle of a turn: it is told as one thing when it is over."""
-        waiting = look.waits_for()
+        waiting = table.waits_for()
         return (
-            look.state == "live"
+            table.state == "live"
             and bool(waiting)
             and all(seat == mover for seat in waiting)
             and not any(row.event["board"] for row in rows)
         )
 
-    async def _untold(self, look: Look, told: Told, upto: int) -> list[EventRecord]:
+    async def _untold(self, table: TableState, told: Told, upto: int) -> list[EventRecord]:
         """What happened since, without what was taken back before it was told."""
-        rows = await self._host.store.matches.events(look.id, told.seq)
-        moves = await self._host.store.matches.log(look.id, told.seq)
+        rows = await self._host.store.matches.events(table.id, told.seq)
+        moves = await self._host.store.matches.log(table.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
         silent = {seq for move in undos for seq in undid(move)}
         silent |= {move.seq for move in undos if min(undid(move)) > told.seq}
         return [row for row in rows if row.seq <= upto and row.seq not in silent]
 
     async def _panel(
-        self, look: Look, words: Words, lines: list[str], pings: list[Seat], *, drawn: bool, first: bool
+        self,
+        table: TableState,
+        words: Words,
+        lines: list[str],
+        pings: list[Seat],
+        *,
+        drawn: bool,
+        first: bool,
     ) -> Sheet:
         """The board is worth drawing at the start, at the end of a phase and at the end; one that cannot be
         drawn keeps nobody from being called."""
         board = None
         if drawn:
-            with contained("board-undrawn", match=look.id):
+            with contained("board-undrawn", match=table.id):
                 board = await self._host.studio.draw(
-                    look, None, "board", width=BOARD_WIDTH, locale=look.locale
+                    table, None, "board", width=BOARD_WIDTH, locale=table.locale
                 )
-        notes = [f"-# {words('chat-commitment', hash=look.commitment)}"] if first else []
-        return panel.panel(look, words, lines, board=board, pings=pings, notes=notes)
+        notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
+        return panel.panel(table, words, lines, board=board, pings=pings, notes=notes)
 
-    async def _post(self, look: Look, place: Place, told: Told, sheet: Sheet, nonce: str) -> discord.Message:
+    async def _post(
+        self, table: TableState, place: Place, told: Told, sheet: Sheet, nonce: str
+    ) -> discord.Message:
         """A channel that is gone is reported once, to the opener or all of them; the game goes on without."""
-        users = [int(user) for user in _users(look)]
+        users = [int(user) for user in _users(table)]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
-            await self._lost(look, place, told)
+            await self._lost(table, place, told)
             raise Undeliverable(f"channel {place.channel}: {error.code}") from error
 
-    async def _lost(self, look: Look, place: Place, told: Told) -> None:
-        said = spoken(look, None)("chat-lost", title=look.match.game.name, game=look.id)
+    async def _lost(self, table: TableState, place: Place, told: Told) -> None:
+        said = spoken(table, None)("chat-lost", title=table.match.game.name, game=table.id)
         letters = [
             Outgoing(f"{PREFIX}user/{one}", {"kind": "word", "user": one, "text": said})
-            for one in ([place.opener] if place.opener else _users(look))
+            for one in ([place.opener] if place.opener else _users(table))
         ]
-        await self._ledger.write(look.id, place, replace(told, lost=place.channel), *letters)
-        log.warning("channel-lost", match=look.id, channel=place.channel)
+        await self._ledger.write(table.id, place, replace(told, lost=place.channel), *letters)
+        log.warning("channel-lost", match=table.id, channel=place.channel)
 
-    async def _offer(self, look: Look, place: Place, letter: Letter) -> None:
+    async def _offer(self, table: TableState, place: Place, letter: Letter) -> None:
         """A free seat, where those who do not play yet can see it."""
         seat = letter.payload["seat"]
-        if seat not in substitutes.offered(look):
+        if seat not in substitutes.offered(table):
             return
         channel = place.channel if place.private else place.lobby or place.channel
         try:
-            await self._delivery.to_channel(channel, panel.free_seat(look, place, seat), letter.nonce)
+            await self._delivery.to_channel(channel, panel.free_seat(table, place, seat), letter.nonce)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
@@ -237,18 +248,18 @@ class Telling:
 
     # --- one person
 
-    async def _secret(self, look: Look, place: Place, letter: Letter) -> None:
+    async def _secret(self, table: TableState, place: Place, letter: Letter) -> None:
         """A question for one seat alone, by DM; whoever takes none answers through Act."""
         seat = int(letter.destination.rsplit("/", 1)[1])
-        user = user_of(look, seat)
-        told = await self._ledger.read(look.id)
+        user = user_of(table, seat)
+        told = await self._ledger.read(table.id)
         closed = seat in told.closed and not letter.payload.get("anew")
-        if user is None or look.token(seat) != letter.payload["token"] or closed:
+        if user is None or table.token(seat) != letter.payload["token"] or closed:
             return
-        sheet = await self._secrets.sheet(look, seat, place)
-        loud = calls_by_dm(look, seat, self._host.clock.now())
-        locale = look.locale_of(seat)
-        untold = framed(Sheet((Say(spoken(look, locale)("chat-untold")),)), look, place, locale)
+        sheet = await self._secrets.sheet(table, seat, place)
+        loud = calls_by_dm(table, seat, self._host.clock.now())
+        locale = table.locale_of(seat)
+        untold = framed(Sheet((Say(spoken(table, locale)("chat-untold")),)), table, place, locale)
         try:
             await _or_plainly(
                 lambda sheet: self._delivery.to_user(user, sheet, letter.nonce, loud=loud),
@@ -259,9 +270,9 @@ class Telling:
         except discord.HTTPException as error:
             if not is_closed(error):
                 raise
-            told = await self._ledger.read(look.id)
+            told = await self._ledger.read(table.id)
             shut = replace(told, closed=tuple({*told.closed, seat}))
-            await self._ledger.write(look.id, place, shut, dms_closed(look, place, seat, user))
+            await self._ledger.write(table.id, place, shut, dms_closed(table, place, seat, user))
 
     async def _word(self, letter: Letter) -> None:
         """A plain sentence to a channel or a person."""
@@ -298,6 +309,6 @@ async def _or_plainly(
         await put(plain)
 
 
-def _users(look: Look) -> list[str]:
+def _users(table: TableState) -> list[str]:
     """Everyone of Discord who sits at the table."""
-    return [user for seat in range(look.match.seats) if (user := user_of(look, seat))]
+    return [user for seat in range(table.match.seats) if (user := user_of(table, seat))]

@@ -8,7 +8,7 @@ from bot.chat.table import Place
 from bot.host.host import Host
 from bot.host.outbox import Outgoing
 from bot.store.records import Json, Parcel
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import Seat
 
 
@@ -37,9 +37,9 @@ class Told:
         """How far a letter tells: as far as its first try did, else up to the present."""
         return self.telling[1] if self.telling and self.tried(nonce) else seq
 
-    def calls(self, look: Look, seats: list[Seat]) -> list[Seat]:
+    def calls(self, table: TableState, seats: list[Seat]) -> list[Seat]:
         """Those of the seats that were not called for the question they have."""
-        return [seat for seat in seats if self.asked.get(seat) != look.match.answered[seat]]
+        return [seat for seat in seats if self.asked.get(seat) != table.match.answered[seat]]
 
     def handed_over(self, seats: Sequence[Seat]) -> "Told":
         """Whoever holds these seats was called by nobody yet, and may well take DMs."""

@@ -60,7 +60,7 @@ class Opening:
     async def _became(self, lobby_id: str) -> LobbyState:
         """Whether the game of a lobby that was starting is there."""
         try:
-            await self._host.look(lobby_id)
+            await self._host.table(lobby_id)
         except NoSuchMatch:
             return "open"
         return "started"

@@ -11,7 +11,7 @@ from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.reply import Interaction, locale_of
 from bot.chat.table import SURFACE, Place, noted, place_of, spoken, user_of
 from bot.host.host import Host
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import text
 
 
@@ -23,26 +23,26 @@ class Resuming:
 
     async def resume(self, interaction: Interaction, game: str | None) -> Sheet:
         """A fresh thread here, with the board and a call to whoever must act."""
-        look, _seat = await self._finding.own(interaction, game)
-        before = place_of(look)
+        table, _seat = await self._finding.own(interaction, game)
+        before = place_of(table)
         if before is None or interaction.channel_id is None or str(interaction.guild_id) != before.server:
             raise NotSo(text("chat-resume-elsewhere"))
-        place = await self._place(interaction, look, before)
-        await self._host.note_surface(look.id, SURFACE, noted(place))
-        told = await self._ledger.read(look.id)
+        place = await self._place(interaction, table, before)
+        await self._host.note_surface(table.id, SURFACE, noted(place))
+        told = await self._ledger.read(table.id)
         afresh = Told(seq=told.seq, closed=told.closed)
-        await self._ledger.write(look.id, place, afresh, news(look.id, look.seq, None, again=True))
-        words = spoken(look, locale_of(interaction))
+        await self._ledger.write(table.id, place, afresh, news(table.id, table.seq, None, again=True))
+        words = spoken(table, locale_of(interaction))
         return Sheet((Say(words("chat-resumed")), Buttons((Link(place.link(), words("chat-to-table")),))))
 
-    async def _place(self, interaction: Interaction, look: Look, before: Place) -> Place:
+    async def _place(self, interaction: Interaction, table: TableState, before: Place) -> Place:
         channel = interaction.channel
         thread = None
         if isinstance(channel, discord.TextChannel):
-            name = f"{look.match.game.name} · {look.id}"
+            name = f"{table.match.game.name} · {table.id}"
             thread = await open_thread(channel, name, None, before.private)
             if thread and before.private:
-                users = [user_of(look, seat) for seat in range(look.match.seats)]
+                users = [user_of(table, seat) for seat in range(table.match.seats)]
                 await invite(thread, [user for user in users if user])
         if before.private and thread is None:
             raise NotSo(text("chat-no-private-thread"))

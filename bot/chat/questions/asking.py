@@ -15,7 +15,7 @@ from bot.chat.table import only_house, spoken, status
 from bot.host import rewind
 from bot.host.failures import contained
 from bot.host.host import Host
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.choice import Answer
 from engine.core import Decision
 from engine.errors import Refused
@@ -41,7 +41,7 @@ class Questions:
 
     async def sheet(
         self,
-        look: Look,
+        table: TableState,
         seat: Seat,
         locale: str,
         *,
@@ -49,174 +49,174 @@ class Questions:
         lead: Sequence[str] = (),
     ) -> Sheet:
         """The seat's question as it stands, or whom the table waits for."""
-        words = spoken(look, locale)
-        decision = look.decision(seat)
+        words = spoken(table, locale)
+        decision = table.decision(seat)
         if decision is None:
-            return await self._waiting(look, seat, words, complaint, lead)
-        asked = await self._asked(look, seat, decision)
+            return await self._waiting(table, seat, words, complaint, lead)
+        asked = await self._asked(table, seat, decision)
         parts: list[Part] = [Say(line) for line in lead]
         if not asked.form.begun:
-            parts += await self._news(look, seat, words)
-        parts += await self._hand(look, seat, locale)
-        parts += _due(look, seat, words)
+            parts += await self._news(table, seat, words)
+        parts += await self._hand(table, seat, locale)
+        parts += _due(table, seat, words)
         made = prompts.question(asked, words, complaint).after(*parts)
         if not decision.blocking:
             made = made.then(Say(f"-# {words('chat-optional')}"))
         return made
 
     async def _waiting(
-        self, look: Look, seat: Seat, words: Words, complaint: Text | None, lead: Sequence[str]
+        self, table: TableState, seat: Seat, words: Words, complaint: Text | None, lead: Sequence[str]
     ) -> Sheet:
-        said = [*lead, *([f"⚠️ {words.say(complaint)}"] if complaint else []), status(look, words)]
-        parts: list[Part] = [Say("\n".join(said)), *await self._news(look, seat, words)]
+        said = [*lead, *([f"⚠️ {words.say(complaint)}"] if complaint else []), status(table, words)]
+        parts: list[Part] = [Say("\n".join(said)), *await self._news(table, seat, words)]
         buttons: list[Button | Link] = []
-        if look.state == "live":
-            buttons.append(Button(Id("look", look.id, seat), words("chat-look-again")))
-            if await self._host.undoable(look.id, seat):
-                buttons.append(Button(Id("undo", look.id, seat), words("chat-undo")))
+        if table.state == "live":
+            buttons.append(Button(Id("look", table.id, seat), words("chat-look-again")))
+            if await self._host.undoable(table.id, seat):
+                buttons.append(Button(Id("undo", table.id, seat), words("chat-undo")))
         return Sheet((*parts, *rows(buttons)))
 
-    async def _news(self, look: Look, seat: Seat, words: Words) -> list[Part]:
+    async def _news(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
         """What this seat may hear of all that happened since its own last move."""
-        since = await self._host.store.matches.last_move(look.id, seat)
-        heard = await self._host.events_since(look.id, max(since - 1, -1), seat)
+        since = await self._host.store.matches.last_move(table.id, seat)
+        heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
         lines = [f"-# {words.say(one.text)}" for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
 
-    async def _hand(self, look: Look, seat: Seat, locale: str) -> list[Part]:
+    async def _hand(self, table: TableState, seat: Seat, locale: str) -> list[Part]:
         """One that cannot be drawn keeps nobody from answering."""
         picture = None
-        with contained("hand-undrawn", match=look.id):
-            picture = await self._host.studio.draw(look, seat, "hand", width=HAND_WIDTH, locale=locale)
+        with contained("hand-undrawn", match=table.id):
+            picture = await self._host.studio.draw(table, seat, "hand", width=HAND_WIDTH, locale=locale)
         return [Show("hand.png", picture)] if picture else []
 
-    async def _asked(self, look: Look, seat: Seat, decision: Decision) -> Asked:
-        token = look.token(seat) or ""
-        form = forms.load(await self._host.draft(look.id, seat, token))
-        return Asked(look.id, seat, token, decision, form)
+    async def _asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
+        token = table.token(seat) or ""
+        form = forms.load(await self._host.draft(table.id, seat, token))
+        return Asked(table.id, seat, token, decision, form)
 
     # --- answering
 
-    async def paper(self, look: Look, said: Id, seat: Seat, locale: str) -> Paper | None:
+    async def paper(self, table: TableState, said: Id, seat: Seat, locale: str) -> Paper | None:
         """The modal that a press asks for; None when it belongs to another question or page."""
-        decision = look.decision(seat)
-        if decision is None or said.token != look.token(seat):
+        decision = table.decision(seat)
+        if decision is None or said.token != table.token(seat):
             return None
-        asked = await self._asked(look, seat, decision)
+        asked = await self._asked(table, seat, decision)
         if said.at != asked.form.at or not said.arg.isdigit():
             return None
-        return prompts.paper(asked, int(said.arg), spoken(look, locale))
+        return prompts.paper(asked, int(said.arg), spoken(table, locale))
 
     async def press(
-        self, look: Look, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
+        self, table: TableState, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         """What follows from a press: the next page of the form, or the answer given."""
-        async with self._locks.setdefault((look.id, seat), asyncio.Lock()):
-            look = await self._host.look(look.id)
-            decision = look.decision(seat)
+        async with self._locks.setdefault((table.id, seat), asyncio.Lock()):
+            table = await self._host.table(table.id)
+            decision = table.decision(seat)
             if decision is None:
-                return await self.sheet(look, seat, locale, complaint=text("refuse-not-yours"))
-            asked = await self._asked(look, seat, decision)
+                return await self.sheet(table, seat, locale, complaint=text("refuse-not-yours"))
+            asked = await self._asked(table, seat, decision)
             if said.token != asked.token:
-                return await self.sheet(look, seat, locale, complaint=text("refuse-stale"))
+                return await self.sheet(table, seat, locale, complaint=text("refuse-stale"))
             if said.at != asked.form.at:
-                return await self.sheet(look, seat, locale, complaint=text("chat-page-moved"))
-            return await self._step(look, asked, said, chosen, lines, locale)
+                return await self.sheet(table, seat, locale, complaint=text("chat-page-moved"))
+            return await self._step(table, asked, said, chosen, lines, locale)
 
     async def _step(
-        self, look: Look, asked: Asked, said: Id, chosen: list[str], lines: dict[str, str], locale: str
+        self, table: TableState, asked: Asked, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         if said.verb == "yes":
-            return await self._give(look, asked, locale)
+            return await self._give(table, asked, locale)
         try:
             form = forms.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
-            return await self.sheet(look, asked.seat, locale, complaint=unclear.reason)
-        if forms.missing(asked.choice, form) is None and not self._must_confirm(look, asked, form):
+            return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
+        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, form):
             return await self._give(
-                look, Asked(asked.table, asked.seat, asked.token, asked.decision, form), locale
+                table, Asked(asked.table, asked.seat, asked.token, asked.decision, form), locale
             )
-        await self._host.keep_draft(look.id, asked.seat, asked.token, forms.dump(form))
-        return await self.sheet(look, asked.seat, locale)
+        await self._host.keep_draft(table.id, asked.seat, asked.token, forms.dump(form))
+        return await self.sheet(table, asked.seat, locale)
 
-    def _must_confirm(self, look: Look, asked: Asked, form: Form) -> bool:
+    def _must_confirm(self, table: TableState, asked: Asked, form: Form) -> bool:
         """What was said in one press and can be taken back needs no second one."""
         if len(form.steps) != 1 or not isinstance(form.steps[0][1], str | int):
             return True
-        return shows_something(look, asked.seat, forms.answer_of(asked.choice, form))
+        return shows_something(table, asked.seat, forms.answer_of(asked.choice, form))
 
-    async def _give(self, look: Look, asked: Asked, locale: str) -> Sheet:
+    async def _give(self, table: TableState, asked: Asked, locale: str) -> Sheet:
         if forms.missing(asked.choice, asked.form) is not None:
-            return await self.sheet(look, asked.seat, locale)
+            return await self.sheet(table, asked.seat, locale)
         answer = forms.answer_of(asked.choice, asked.form)
         try:
-            await self._host.submit(look.id, asked.seat, answer, asked.token)
+            await self._host.submit(table.id, asked.seat, answer, asked.token)
         except Refused as refused:
             return await self.sheet(
-                await self._host.look(look.id), asked.seat, locale, complaint=refused.reason
+                await self._host.table(table.id), asked.seat, locale, complaint=refused.reason
             )
-        words = spoken(look, locale)
+        words = spoken(table, locale)
         given = "; ".join(summary.lines(asked.choice, answer, words)) or words.say(asked.decision.prompt)
         done = f"✅ {words('chat-given', what=given)}"
         try:
-            return await self.sheet(await self._settled(look.id), asked.seat, locale, lead=[done])
+            return await self.sheet(await self._settled(table.id), asked.seat, locale, lead=[done])
         except Exception:
             # the answer is stored: nobody must hear that nothing was changed
-            log.exception("what-follows-unshown", match=look.id)
+            log.exception("what-follows-unshown", match=table.id)
             return Sheet(
-                (Say(done), *rows([Button(Id("look", look.id, asked.seat), words("chat-look-again"))]))
+                (Say(done), *rows([Button(Id("look", table.id, asked.seat), words("chat-look-again"))]))
             )
 
-    async def undo(self, look: Look, seat: Seat, locale: str) -> Sheet:
+    async def undo(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         try:
-            await self._host.undo(look.id, seat)
+            await self._host.undo(table.id, seat)
         except Refused as refused:
-            return await self._undo_refused(look.id, seat, refused.reason, locale)
-        after = await self._host.look(look.id)
-        return await self.sheet(after, seat, locale, lead=[f"↩️ {spoken(look, locale)('chat-undone')}"])
+            return await self._undo_refused(table.id, seat, refused.reason, locale)
+        after = await self._host.table(table.id)
+        return await self.sheet(after, seat, locale, lead=[f"↩️ {spoken(table, locale)('chat-undone')}"])
 
     async def _undo_refused(self, match_id: str, seat: Seat, why: Text, locale: str) -> Sheet:
         """Why it is not free; whether it may be done all the same, the others can say."""
-        look = await self._host.look(match_id)
-        sheet = await self.sheet(look, seat, locale, complaint=why)
+        table = await self._host.table(match_id)
+        sheet = await self.sheet(table, seat, locale, complaint=why)
         if not (await rewind.prospects(self._host, match_id, seat)).ask:
             return sheet
-        words = spoken(look, locale)
-        ask = Button(Id("beg", look.id, seat), words("aweb-ask-undo"))
+        words = spoken(table, locale)
+        ask = Button(Id("beg", table.id, seat), words("aweb-ask-undo"))
         return sheet.then(Say(f"-# {words('achat-undo-ask')}"), *rows([ask]))
 
-    async def _settled(self, match_id: str) -> Look:
+    async def _settled(self, match_id: str) -> TableState:
         """The match once the house has moved, if it is quick about it."""
         with self._host.subscribe(match_id) as notices:
-            look = await self._host.look(match_id)
+            table = await self._host.table(match_id)
             try:
                 async with asyncio.timeout(PATIENCE):
-                    while look.state == "live" and only_house(look, look.waits_for()):
+                    while table.state == "live" and only_house(table, table.waits_for()):
                         await anext(notices)
-                        look = await self._host.look(match_id)
+                        table = await self._host.table(match_id)
             except (TimeoutError, StopAsyncIteration):
                 log.debug("house-takes-its-time", match=match_id)
-        return look
+        return table
 
 
-def _due(look: Look, seat: Seat, words: Words) -> list[Part]:
+def _due(table: TableState, seat: Seat, words: Words) -> list[Part]:
     """Until when this very question may be answered, in the reader's own time zone."""
-    if (running := look.deadlines.get(seat)) is None:
+    if (running := table.deadlines.get(seat)) is None:
         return []
     due = int(running.due)
     return [Say(f"-# {words('achat-due', when=f'<t:{due}:f> (<t:{due}:R>)')}")]
 
 
-def shows_something(look: Look, seat: Seat, answer: Answer) -> bool:
+def shows_something(table: TableState, seat: Seat, answer: Answer) -> bool:
     """Whether the answer would bring something hidden to light, as far as this seat can know.
 
     It is tried on an imagined state, so that asking tells nothing about the real one.
     """
-    imagined = look.match.copy()
+    imagined = table.match.copy()
     try:
-        imagined.game.imagine(imagined.state, seat, Rng(f"{look.id}/{look.seq}/{seat}"))
+        imagined.game.imagine(imagined.state, seat, Rng(f"{table.id}/{table.seq}/{seat}"))
         imagined.submit(seat, answer)
     except Exception:
-        log.exception("imagining-failed", match=look.id, question=look.pending()[seat].key)
+        log.exception("imagining-failed", match=table.id, question=table.pending()[seat].key)
         return True
     return imagined.log[-1].shown

@@ -3,7 +3,7 @@
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.questions.asking import Questions
 from bot.chat.table import Place, spoken
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import Seat
 
 
@@ -11,13 +11,13 @@ class Secrets:
     def __init__(self, questions: Questions) -> None:
         self._questions = questions
 
-    async def sheet(self, look: Look, seat: Seat, place: Place) -> Sheet:
-        locale = look.locale_of(seat)
-        return framed(await self._questions.sheet(look, seat, locale), look, place, locale)
+    async def sheet(self, table: TableState, seat: Seat, place: Place) -> Sheet:
+        locale = table.locale_of(seat)
+        return framed(await self._questions.sheet(table, seat, locale), table, place, locale)
 
 
-def framed(sheet: Sheet, look: Look, place: Place, locale: str) -> Sheet:
+def framed(sheet: Sheet, table: TableState, place: Place, locale: str) -> Sheet:
     """In a DM every sheet says which game it is about, and leads back to its table."""
-    words = spoken(look, locale)
-    head = Say(f"-# {words('chat-dm-head', title=look.match.game.name)}")
+    words = spoken(table, locale)
+    head = Say(f"-# {words('chat-dm-head', title=table.match.game.name)}")
     return sheet.after(head).then(Buttons((Link(place.link(), words("chat-to-table")),)))

@@ -19,7 +19,7 @@ async def forget(host: Host, user_id: int) -> None:
         await _stand_up(host, record, number)
     for match_id in await host.store.care.matches_noting(number):
         with contained("opener-not-forgotten", match=match_id):
-            place = place_of(await host.look(match_id))
+            place = place_of(await host.table(match_id))
             if place is not None and place.opener == number:
                 await host.note_surface(match_id, SURFACE, noted(replace(place, opener="")))
     await host.store.care.drop_letters_naming(number)

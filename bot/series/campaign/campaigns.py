@@ -167,7 +167,7 @@ class Campaigns:
         """A line of one's own, set into the chronicle where the game stands."""
         book = (await self.shelf.get(series_id)).book
         game = book.games[-1] if book.games else None
-        seq = (await self._host.look(game.match_id)).seq if game and game.state != "ready" else 0
+        seq = (await self._host.table(game.match_id)).seq if game and game.state != "ready" else 0
 
         def make(book: Campaign, notes: Notes) -> None:
             mine = _own(book, user_id)
@@ -263,13 +263,13 @@ class Campaigns:
         if game is None or game.state != "open":
             return
         try:
-            look = await self._host.look(game.match_id)
+            table = await self._host.table(game.match_id)
         except NoSuchMatch:
             return
-        if look.state == "over" and (result := await self._ledger.enter(game.match_id)):
+        if table.state == "over" and (result := await self._ledger.enter(game.match_id)):
             await self.tell(series_id)
             await self.shelf.change(series_id, partial(turns.enter, result=result))
-        elif look.state == "abandoned":
+        elif table.state == "abandoned":
             await self.shelf.change(series_id, turns.void)
 
     async def tell(self, series_id: str) -> None:
@@ -278,9 +278,9 @@ class Campaigns:
         game = book.running
         if game is None or game.state != "open":
             return
-        look = await self._host.look(game.match_id)
+        table = await self._host.table(game.match_id)
         heard = await self._host.events_since(game.match_id, game.told, None)
-        words = look.words()
+        words = table.words()
         lines = [words.say(one.text) for one in heard][-POSTED:]
 
         def make(after: Campaign, notes: Notes) -> None:

@@ -56,14 +56,14 @@ async def written(host: Host, book: Campaign, *, boards: bool = True, width: int
             continue
         heading = f"{_numeral(number)}. {engine.titles()[game.title].name}"
         try:
-            look = await host.look(game.match_id)
+            table = await host.table(game.match_id)
         except NoSuchMatch:
             made.chapters.append(Chapter(heading, [], _ending(book, game, words)))
             continue
         heard = await host.events_since(game.match_id, -1, None)
         board = await host.draw(game.match_id, None, width=width, locale=book.locale) if boards else None
         notes = [note for note in book.notes if note.game == number]
-        phases = _phases(book, game, heard, notes, look.words(book.locale))
+        phases = _phases(book, game, heard, notes, table.words(book.locale))
         made.chapters.append(Chapter(heading, phases, _ending(book, game, words), board))
     if book.state == "ended":
         sums = prestige(book)

@@ -100,15 +100,17 @@ class Rounds:
         for table in book.season.tables:
             if table.state != "open":
                 continue
-            look = await self._host.look(table.match_id)
-            if look.state == "over":
+            found = await self._host.table(table.match_id)
+            if found.state == "over":
                 result = await self._ledger.enter(table.match_id)
                 assert result is not None, "a match that is over has a result"
                 await self._enter(series_id, result)
-            elif look.state == "abandoned":
+            elif found.state == "abandoned":
                 await self._decide_void(series_id, table.match_id)
             elif table.due <= self._host.clock.now():
-                await self._decide(series_id, book, table, [look.seats[s].user_id for s in look.waits_for()])
+                await self._decide(
+                    series_id, book, table, [found.seats[s].user_id for s in found.waits_for()]
+                )
             else:
                 continue
             settled = True
@@ -167,10 +169,10 @@ class Rounds:
 
     async def _give_up(self, match_id: str) -> None:
         try:
-            look = await self._host.look(match_id)
+            found = await self._host.table(match_id)
         except NoSuchMatch:
             return
-        if look.state == "live":
+        if found.state == "live":
             await self._host.abandon(match_id)
 
     # --- what is free

@@ -10,7 +10,7 @@ from bot.series.people.feats import proven
 from bot.store.records import MoveRecord
 from bot.store.records_leagues import ResultRecord, ResultSeat
 from bot.table.changes import decoded, in_force
-from bot.table.state import Look
+from bot.table.state import TableState
 from data.feats import feats_of
 from engine.core import Score
 from engine.text import Seat
@@ -23,14 +23,14 @@ SERIES = "series"
 """The surface under which a match notes the league or campaign it belongs to, its server and its terms."""
 
 
-def terms(look: Look) -> dict[str, Any]:
-    found = look.surface.get(SERIES)
+def terms(table: TableState) -> dict[str, Any]:
+    found = table.surface.get(SERIES)
     return found if isinstance(found, dict) else {}
 
 
-def server_of(look: Look) -> str:
+def server_of(table: TableState) -> str:
     """The server a match is played on; empty where there is none."""
-    for noted in (terms(look), *look.surface.values()):
+    for noted in (terms(table), *table.surface.values()):
         if isinstance(noted, dict):
             for name in ("server", "guild", "guild_id"):
                 if noted.get(name):
@@ -55,21 +55,21 @@ class Ledger:
 
     async def enter(self, match_id: str) -> ResultRecord | None:
         """The result of a finished match; entered at most once."""
-        look = await self._host.look(match_id)
-        result = look.match.result() if look.state == "over" else None
+        table = await self._host.table(match_id)
+        result = table.match.result() if table.state == "over" else None
         if result is None:
             return None
         log = in_force(await self._store.matches.log(match_id))
         rows = await self._store.matches.events(match_id, -1)
         told = [event.text for row in rows if (event := decoded(match_id, row)).text]
-        feats = proven(feats_of(look.title), [text for text in told if text], len(look.seats))
-        seats = [_seat(look, score, log, feats) for score in sorted(result.scores, key=lambda s: s.seat)]
+        feats = proven(feats_of(table.title), [text for text in told if text], len(table.seats))
+        seats = [_seat(table, score, log, feats) for score in sorted(result.scores, key=lambda s: s.seat)]
         made = ResultRecord(
             match_id=match_id,
-            title=look.title,
-            server=server_of(look),
-            ended=look.updated,
-            rated=terms(look).get("rated", True) is not False,
+            title=table.title,
+            server=server_of(table),
+            ended=table.updated,
+            rated=terms(table).get("rated", True) is not False,
             void=False,
             seats=tuple(seats),
         )
@@ -83,10 +83,10 @@ class Ledger:
 
 
 def _seat(
-    look: Look, score: Score, log: Sequence[MoveRecord], feats: dict[Seat, tuple[str, ...]]
+    table: TableState, score: Score, log: Sequence[MoveRecord], feats: dict[Seat, tuple[str, ...]]
 ) -> ResultSeat:
-    holder = look.seats[score.seat]
-    own = [(row, row.made_at - (log[i - 1].made_at if i else look.created)) for i, row in enumerate(log)]
+    holder = table.seats[score.seat]
+    own = [(row, row.made_at - (log[i - 1].made_at if i else table.created)) for i, row in enumerate(log)]
     mine = [(row, waited) for row, waited in own if row.seat == score.seat]
     return ResultSeat(
         seat=score.seat,

@@ -9,7 +9,7 @@ from bot import keys
 from bot.host.settings import wishes_of
 from bot.store import Store
 from bot.table.person import PAGES
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.address import is_secure
 from bot.web.http.visitor import YEAR
@@ -110,27 +110,27 @@ def forget_me(request: web.Request, response: web.StreamResponse) -> None:
     response.del_cookie(ME)
 
 
-def holds(request: web.Request, look: Look, seat: Seat) -> bool:
+def holds(request: web.Request, table: TableState, seat: Seat) -> bool:
     """Whether the person at this browser sits there, whatever key the browser has or has not."""
-    held = look.seats[seat] if 0 <= seat < len(look.seats) else None
+    held = table.seats[seat] if 0 <= seat < len(table.seats) else None
     me = mine(request)
     return held is not None and me is not None and held.kind == "person" and held.user_id == me
 
 
-async def palette(request: web.Request, look: Look, seat: Seat | None) -> str:
+async def palette(request: web.Request, table: TableState, seat: Seat | None) -> str:
     """The colours in which a reader sees pictures: of who holds the seat, else of who watches."""
     me = mine(request)
     if seat is not None or me is None:
-        return look.theme_of(seat)
+        return table.theme_of(seat)
     return (await wishes_of(request.app[HOST], me)).theme
 
 
-async def hold(request: web.Request, look: Look, seat: Seat) -> None:
+async def hold(request: web.Request, table: TableState, seat: Seat) -> None:
     """Whoever sits down by a link is known there; a second seat at a table is held by its link alone."""
     host, me = request.app[HOST], introduce(request)
-    if look.state != "live":
+    if table.state != "live":
         return
     try:
-        await host.make_known(look.id, seat, me)
+        await host.make_known(table.id, seat, me)
     except Refused:
         return

@@ -74,19 +74,19 @@ async def create(request: web.Request) -> web.Response:
 
 
 async def _links(request: web.Request, title: Title, opened: Opened, words: Words) -> web.Response:
-    look = await request.app[HOST].look(opened.match_id)
-    links = [link(request, look.id, seat, look.names[seat], key) for seat, key in opened.keys.items()]
+    table = await request.app[HOST].table(opened.match_id)
+    links = [link(request, table.id, seat, table.names[seat], key) for seat, key in opened.keys.items()]
     return page(
         request,
         "links.html",
         words,
         title=title.name,
-        match=look.id,
+        match=table.id,
         heading=words("web-links-heading"),
         lead=words("web-links-lead"),
         once=True,
         links=links,
-        watch=f"{address(request)}/t/{look.id}",
+        watch=f"{address(request)}/t/{table.id}",
     )
 
 

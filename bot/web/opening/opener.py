@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from bot.store.records import SeatRecord
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.guard import Turned
 from bot.web.http.visitor import form, locale_of
@@ -13,48 +13,48 @@ from bot.web.play.play import LONGEST_KEY
 from bot.web.show.pages import page
 
 
-async def opener(request: web.Request) -> tuple[Look, str]:
+async def opener(request: web.Request) -> tuple[TableState, str]:
     """The match and its opener's key, if this browser holds it."""
     host = request.app[HOST]
-    look = await host.look(request.match_info["match"])
+    table = await host.table(request.match_info["match"])
     key = request.cookies.get(OPENER, "")[:LONGEST_KEY]
-    if not key or not await host.is_host(look.id, key):
-        raise Turned(403, "web-refuse-not-opener", (base_of(look.id, None), "web-to-table"))
-    return look, key
+    if not key or not await host.is_host(table.id, key):
+        raise Turned(403, "web-refuse-not-opener", (base_of(table.id, None), "web-to-table"))
+    return table, key
 
 
 async def seats(request: web.Request) -> web.Response:
-    look, _key = await opener(request)
-    words = look.words(locale_of(request))
+    table, _key = await opener(request)
+    words = table.words(locale_of(request))
     return page(
-        request, "opener.html", words, title=look.match.game.name, match=look.id, people=_people(look)
+        request, "opener.html", words, title=table.match.game.name, match=table.id, people=_people(table)
     )
 
 
 async def fresh_link(request: web.Request) -> web.Response:
     """A new key for a seat; whoever had the old one needs this one."""
-    look, key = await opener(request)
+    table, key = await opener(request)
     wanted = (await form(request)).get("seat")
-    found = [seat for seat in _people(look) if str(seat.seat) == wanted]
+    found = [seat for seat in _people(table) if str(seat.seat) == wanted]
     if not found:
         raise Turned(404, "web-refuse-no-page")
     seat = found[0]
-    fresh = await request.app[HOST].reissue_key(look.id, seat.seat, key)
-    words = look.words(locale_of(request))
+    fresh = await request.app[HOST].reissue_key(table.id, seat.seat, key)
+    words = table.words(locale_of(request))
     return page(
         request,
         "links.html",
         words,
-        title=look.match.game.name,
-        match=look.id,
+        title=table.match.game.name,
+        match=table.id,
         heading=words("web-fresh-heading"),
         lead=words("web-fresh-lead", name=seat.name),
         once=True,
-        links=[link(request, look.id, seat.seat, seat.name, fresh)],
+        links=[link(request, table.id, seat.seat, seat.name, fresh)],
         watch=None,
     )
 
 
-def _people(look: Look) -> list[SeatRecord]:
+def _people(table: TableState) -> list[SeatRecord]:
     """Those who can have a link: a seat that was left is taken, and not sat down at."""
-    return [seat for seat in look.seats if seat.kind == "person"]
+    return [seat for seat in table.seats if seat.kind == "person"]

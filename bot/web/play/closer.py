@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from bot.host.host import Host
 from bot.table.errors import NoSuchPlace
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.web.play.page import Shown, base_of
 from bot.web.show.pictures import places, version
 from engine.text import Seat
@@ -22,15 +22,15 @@ class CloserPage:
 
 
 async def closer_page(
-    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, place: str | None
+    host: Host, table: TableState, seat: Seat | None, words: Words, theme: str, place: str | None
 ) -> CloserPage:
     """The place asked for, else the first."""
-    offered = places(look, seat, words)
+    offered = places(table, seat, words)
     wanted = place or next(iter(offered), "")
-    drawn = await host.studio.draw(look, seat, "zoom", theme=theme, locale=words.locale, place=wanted)
+    drawn = await host.studio.draw(table, seat, "zoom", theme=theme, locale=words.locale, place=wanted)
     if drawn is None:
         raise NoSuchPlace(wanted)
-    base = base_of(look.id, seat)
+    base = base_of(table.id, seat)
     url = f"{base}/zoom.png?place={quote(wanted, safe='')}&v={version(drawn)}"
     picture = Shown(url, drawn.width, drawn.height, drawn.alt, [])
-    return CloserPage(base, look.match.game.name, wanted, offered, picture)
+    return CloserPage(base, table.match.game.name, wanted, offered, picture)

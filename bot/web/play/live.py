@@ -55,10 +55,10 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
 
 async def _table(request: web.Request, response: web.StreamResponse, match_id: str, since: str) -> None:
     async with _subscribed(request, match_id) as notices:
-        look = await request.app[HOST].look(match_id)
-        request.app[HOST].notices.seen(match_id, look.seq, look.revision)
-        if str(look.seq) != since:
-            await response.write(_event(look.seq))
+        table = await request.app[HOST].table(match_id)
+        request.app[HOST].notices.seen(match_id, table.seq, table.revision)
+        if str(table.seq) != since:
+            await response.write(_event(table.seq))
         async for seq in _beating(notices):
             await response.write(STILL_HERE if seq is None else _event(seq))
 
@@ -82,9 +82,9 @@ async def _waiting(request: web.Request, notices: Subscription, match_id: str | 
     host = request.app[HOST]
     await recognise(request)
     seats = await my_seats(request)
-    notices.watch(look.id for look, _ in seats if look.state == "live")
-    for look, _ in seats:
-        host.notices.seen(look.id, look.seq, look.revision)
+    notices.watch(table.id for table, _ in seats if table.state == "live")
+    for table, _ in seats:
+        host.notices.seen(table.id, table.seq, table.revision)
     found = told(seats, words_for(request), host.clock.now(), match_id)
     return f"event: mine\ndata: {json.dumps(found)}\n\n".encode()
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.core import Result
 from engine.text import Seat, text
 from render.words import Words
@@ -32,8 +32,8 @@ class Outcome:
     seed: str
 
 
-def outcome(look: Look, words: Words) -> Outcome | None:
-    result: Result | None = look.match.result()
+def outcome(table: TableState, words: Words) -> Outcome | None:
+    result: Result | None = table.match.result()
     if result is None:
         return None
     winners = set(result.winners)
@@ -41,7 +41,7 @@ def outcome(look: Look, words: Words) -> Outcome | None:
         Row(one.seat, words.name(one.seat), one.place, one.total, one.seat in winners)
         for one in result.scores
     ]
-    return Outcome(_headline(result, words), rows, _parts(look.title, result, words), look.told_seed)
+    return Outcome(_headline(result, words), rows, _parts(table.title, result, words), table.told_seed)
 
 
 def _headline(result: Result, words: Words) -> str:

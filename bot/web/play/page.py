@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.host import rewind
 from bot.host.host import Host
 from bot.table import terms, votes
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.web.http.visitor import seat_path
 from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules
@@ -122,7 +122,7 @@ def base_of(match_id: str, seat: Seat | None) -> str:
 
 async def table_page(
     host: Host,
-    look: Look,
+    table: TableState,
     seat: Seat | None,
     words: Words,
     theme: str,
@@ -130,38 +130,38 @@ async def table_page(
     filled: Answer = None,
 ) -> TablePage:
     """Everything this seat (or a spectator) may see of the match as it stands."""
-    base = base_of(look.id, seat)
-    question = _question(look, seat, words, filled)
+    base = base_of(table.id, seat)
+    question = _question(table, seat, words, filled)
     return TablePage(
-        match=look.id,
+        match=table.id,
         base=base,
-        seq=look.seq,
-        title=look.match.game.name,
-        title_id=look.title,
-        has_rules=rules.summary(look.title, words.locale) is not None,
-        has_places=bool(places(look, seat, words)),
+        seq=table.seq,
+        title=table.match.game.name,
+        title_id=table.title,
+        has_rules=rules.summary(table.title, words.locale) is not None,
+        has_places=bool(places(table, seat, words)),
         seat=seat,
         as_whom=words("web-as-spectator") if seat is None else words("web-as-seat", name=words.name(seat)),
-        bar=_bar(look, seat, words),
-        status=_status(look, seat, words),
-        token=token_of(look, seat),
-        commitment=look.commitment,
-        board=await _board(host, look, seat, words, theme, question),
-        hand=await _hand(host, look, seat, words, theme, question),
+        bar=_bar(table, seat, words),
+        status=_status(table, seat, words),
+        token=token_of(table, seat),
+        commitment=table.commitment,
+        board=await _board(host, table, seat, words, theme, question),
+        hand=await _hand(host, table, seat, words, theme, question),
         question=question,
-        players=_players(look, seat, words),
-        undo=await _undo(host, look, seat, words),
-        result=outcome(look, words),
-        agreed=[words.say(one) for one in terms.said(look.terms)] if look.state == "live" else [],
-        paused=look.paused,
-        requests=[votes_said(one, words) for one in votes.requests(look)],
+        players=_players(table, seat, words),
+        undo=await _undo(host, table, seat, words),
+        result=outcome(table, words),
+        agreed=[words.say(one) for one in terms.said(table.terms)] if table.state == "live" else [],
+        paused=table.paused,
+        requests=[votes_said(one, words) for one in votes.requests(table)],
     )
 
 
-def token_of(look: Look, seat: Seat | None) -> str:
+def token_of(table: TableState, seat: Seat | None) -> str:
     """Belongs to what is asked of this reader; nothing asked: to what is shown instead."""
-    asked = None if seat is None else look.token(seat)
-    return asked or f"{look.state} {look.seq}"
+    asked = None if seat is None else table.token(seat)
+    return asked or f"{table.state} {table.seq}"
 
 
 def votes_said(request: votes.Request, words: Words) -> str:
@@ -169,12 +169,12 @@ def votes_said(request: votes.Request, words: Words) -> str:
     return words(f"aweb-vote-{request.kind}", who=words.name(request.seat), hours=hours)
 
 
-async def log_since(host: Host, look: Look, seat: Seat | None, since: int, words: Words) -> list[Line]:
+async def log_since(host: Host, table: TableState, seat: Seat | None, since: int, words: Words) -> list[Line]:
     """What this reader may hear of all that happened after `since`; -1: everything."""
-    if since >= look.seq:
+    if since >= table.seq:
         return []
-    heard = await host.events_since(look.id, since, seat)
-    gone = await rewind.undone(host, look.id)
+    heard = await host.events_since(table.id, since, seat)
+    gone = await rewind.undone(host, table.id)
     return [Line(one.seq, words.say(one.text), one.board, one.seq in gone) for one in heard]
 
 
@@ -182,20 +182,20 @@ async def log_since(host: Host, look: Look, seat: Seat | None, since: int, words
 
 
 async def _board(
-    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
+    host: Host, table: TableState, seat: Seat | None, words: Words, theme: str, question: Question | None
 ) -> Shown:
-    picture = await host.studio.draw(look, seat, "board", theme=theme, locale=words.locale)
+    picture = await host.studio.draw(table, seat, "board", theme=theme, locale=words.locale)
     assert picture is not None, "every title has a board"
-    return _shown(picture, base_of(look.id, seat), "board", question)
+    return _shown(picture, base_of(table.id, seat), "board", question)
 
 
 async def _hand(
-    host: Host, look: Look, seat: Seat | None, words: Words, theme: str, question: Question | None
+    host: Host, table: TableState, seat: Seat | None, words: Words, theme: str, question: Question | None
 ) -> Shown | None:
     if seat is None:
         return None
-    picture = await host.studio.draw(look, seat, "hand", theme=theme, locale=words.locale)
-    return _shown(picture, base_of(look.id, seat), "hand", question) if picture else None
+    picture = await host.studio.draw(table, seat, "hand", theme=theme, locale=words.locale)
+    return _shown(picture, base_of(table.id, seat), "hand", question) if picture else None
 
 
 def _shown(picture: Picture, base: str, kind: str, question: Question | None) -> Shown:
@@ -217,42 +217,42 @@ def _places(picture: Picture, kind: str, question: Question | None) -> list[Plac
 # --- words ------------------------------------------------------------------------------------------------
 
 
-def _question(look: Look, seat: Seat | None, words: Words, filled: Answer) -> Question | None:
-    decision = look.decision(seat)
+def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer) -> Question | None:
+    decision = table.decision(seat)
     if decision is None:
         return None
     field = form.build(decision.choice, words, filled)
     return Question(words.say(decision.prompt), decision.secret, decision.blocking, field)
 
 
-def _bar(look: Look, seat: Seat | None, words: Words) -> str:
-    title = look.match.game.name
-    decision = look.decision(seat)
-    if look.state != "live":
+def _bar(table: TableState, seat: Seat | None, words: Words) -> str:
+    title = table.match.game.name
+    decision = table.decision(seat)
+    if table.state != "live":
         return words("web-bar-over", title=title)
     if decision is None:
         return words("web-bar", title=title)
     return words("web-bar-asked" if decision.blocking else "web-bar-may", title=title)
 
 
-def _status(look: Look, seat: Seat | None, words: Words) -> str:
+def _status(table: TableState, seat: Seat | None, words: Words) -> str:
     """Who is waited for, in one line."""
-    if look.state == "abandoned":
+    if table.state == "abandoned":
         return words("host-abandoned")
-    if look.state == "over":
+    if table.state == "over":
         return words("web-over")
-    if look.paused is not None:
+    if table.paused is not None:
         return words("aweb-pauses")
-    waits = look.waits_for()
+    waits = table.waits_for()
     if seat in waits:
         return words("web-your-move")
     names = words.join([words.name(one) for one in waits])
     return words("web-watching" if seat is None else "web-waiting-for", names=names)
 
 
-def _players(look: Look, seat: Seat | None, words: Words) -> list[Seated]:
-    pending = look.pending()
-    due = {one: clock.due for one, clock in look.deadlines.items()}
+def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]:
+    pending = table.pending()
+    due = {one: clock.due for one, clock in table.deadlines.items()}
 
     def state(one: Seat) -> str:
         if one not in pending:
@@ -268,17 +268,17 @@ def _players(look: Look, seat: Seat | None, words: Words) -> list[Seated]:
             state(one.seat),
             due.get(one.seat),
         )
-        for one in look.seats
+        for one in table.seats
     ]
 
 
-async def _undo(host: Host, look: Look, seat: Seat | None, words: Words) -> Undo | None:
-    if seat is None or look.state != "live" or not look.match.answered[seat]:
+async def _undo(host: Host, table: TableState, seat: Seat | None, words: Words) -> Undo | None:
+    if seat is None or table.state != "live" or not table.match.answered[seat]:
         return None
-    why = None if await host.undoable(look.id, seat) else words("undo-shown")
-    return Undo(undo_mark(look, seat), why)
+    why = None if await host.undoable(table.id, seat) else words("undo-shown")
+    return Undo(undo_mark(table, seat), why)
 
 
-def undo_mark(look: Look, seat: Seat) -> str:
+def undo_mark(table: TableState, seat: Seat) -> str:
     """Changes when this seat moves or takes back, so that a second press takes back nothing more."""
-    return f"{look.match.answered[seat]}.{look.match.undone}"
+    return f"{table.match.answered[seat]}.{table.match.undone}"

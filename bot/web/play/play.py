@@ -8,7 +8,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.host import rewind
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.web.appkeys import HOST, SHARED
 from bot.web.http.guard import Turned
 from bot.web.http.identity import hold, holds, palette
@@ -32,58 +32,58 @@ ALOUD = 4
 """How many of the latest events are said to those who listen rather than look."""
 
 
-async def reader(request: web.Request) -> tuple[Look, Seat | None]:
+async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
     """The match, and the seat that is this person's or whose key this browser holds.
 
     An address without a seat is a spectator's.
     """
     host = request.app[HOST]
-    look = await host.look(request.match_info["match"])
+    table = await host.table(request.match_info["match"])
     wanted = request.match_info.get("seat")
     if wanted is None:
-        return look, None
+        return table, None
     seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
-    if not holds(request, look, seat) and not (key and await host.seat_for_key(look.id, key) == seat):
-        again = request.path if request.method == "GET" else base_of(look.id, seat)
+    if not holds(request, table, seat) and not (key and await host.seat_for_key(table.id, key) == seat):
+        again = request.path if request.method == "GET" else base_of(table.id, seat)
         raise Turned(403, "web-refuse-no-seat", (again, "web-sit-again"))
-    return look, seat
+    return table, seat
 
 
-async def player(request: web.Request) -> tuple[Look, Seat]:
+async def player(request: web.Request) -> tuple[TableState, Seat]:
     """Like `reader`, where only a seat may ask."""
-    look, seat = await reader(request)
+    table, seat = await reader(request)
     if seat is None:
         raise Turned(403, "web-refuse-no-seat")
-    return look, seat
+    return table, seat
 
 
 # --- looking ----------------------------------------------------------------------------------------------
 
 
 async def table(request: web.Request) -> web.Response:
-    look, seat = await reader(request)
-    return await _table(request, look, seat)
+    table, seat = await reader(request)
+    return await _table(request, table, seat)
 
 
 async def _table(
     request: web.Request,
-    look: Look,
+    table: TableState,
     seat: Seat | None,
     *,
     said: str | None = None,
     filled: Answer = None,
     status: int = 200,
 ) -> web.Response:
-    words = look.words(locale_of(request))
+    words = table.words(locale_of(request))
     host = request.app[HOST]
-    since = -1 if request.query.get("log") == "all" else max(-1, look.seq - LOG_MOVES)
+    since = -1 if request.query.get("log") == "all" else max(-1, table.seq - LOG_MOVES)
     return page(
         request,
         "table.html",
         words,
         status=status,
-        page=await table_page(host, look, seat, words, await palette(request, look, seat), filled=filled),
-        lines=await log_since(host, look, seat, since, words),
+        page=await table_page(host, table, seat, words, await palette(request, table, seat), filled=filled),
+        lines=await log_since(host, table, seat, since, words),
         log_cut=since >= 0,
         said=said,
     )
@@ -91,45 +91,45 @@ async def _table(
 
 async def state(request: web.Request) -> web.Response:
     """The table for our script: the same parts as the page."""
-    look, seat = await reader(request)
-    return await _state(request, look, seat) if seat is not None else await _watched(request, look)
+    table, seat = await reader(request)
+    return await _state(request, table, seat) if seat is not None else await _watched(request, table)
 
 
-async def _watched(request: web.Request, look: Look) -> web.Response:
+async def _watched(request: web.Request, table: TableState) -> web.Response:
     """A spectator's state depends on the match as it stands, language, colours, and what was seen before."""
-    theme = await palette(request, look, None)
-    key = (look.id, look.revision, locale_of(request), theme, _seen(request, look))
+    theme = await palette(request, table, None)
+    key = (table.id, table.revision, locale_of(request), theme, _seen(request, table))
 
     async def made() -> bytes:
-        return json.dumps(await _told(request, look, None)).encode()
+        return json.dumps(await _told(request, table, None)).encode()
 
     return web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
 
 
 async def _state(
-    request: web.Request, look: Look, seat: Seat | None, *, said: str = "", status: int = 200
+    request: web.Request, table: TableState, seat: Seat | None, *, said: str = "", status: int = 200
 ) -> web.Response:
-    return web.json_response(await _told(request, look, seat, said), status=status)
+    return web.json_response(await _told(request, table, seat, said), status=status)
 
 
-def _seen(request: web.Request, look: Look) -> int:
+def _seen(request: web.Request, table: TableState) -> int:
     """The last change that this reader knows of."""
     since = request.query.get("since", "")
-    return int(since) if since.isdecimal() and len(since) < 10 else look.seq
+    return int(since) if since.isdecimal() and len(since) < 10 else table.seq
 
 
-async def _told(request: web.Request, look: Look, seat: Seat | None, said: str = "") -> dict[str, Any]:
-    host, words = request.app[HOST], look.words(locale_of(request))
-    shown = await table_page(host, look, seat, words, await palette(request, look, seat))
-    lines = await log_since(host, look, seat, _seen(request, look), words)
+async def _told(request: web.Request, table: TableState, seat: Seat | None, said: str = "") -> dict[str, Any]:
+    host, words = request.app[HOST], table.words(locale_of(request))
+    shown = await table_page(host, table, seat, words, await palette(request, table, seat))
+    lines = await log_since(host, table, seat, _seen(request, table), words)
     return {
-        "seq": look.seq,
+        "seq": table.seq,
         "token": shown.token,
         "bar": shown.bar,
         "status": shown.status,
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
-        "undone": sorted(await rewind.undone(host, look.id)),
+        "undone": sorted(await rewind.undone(host, table.id)),
         "said": said,
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }
@@ -140,18 +140,18 @@ def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> st
 
 
 async def picture(request: web.Request) -> web.Response:
-    look, seat = await reader(request)
-    usual = await _drawn(request, look, seat, WIDE)
-    return image(request, await _drawn(request, look, seat, asked_width(request)), usual)
+    table, seat = await reader(request)
+    usual = await _drawn(request, table, seat, WIDE)
+    return image(request, await _drawn(request, table, seat, asked_width(request)), usual)
 
 
-async def _drawn(request: web.Request, look: Look, seat: Seat | None, width: int) -> Picture:
+async def _drawn(request: web.Request, table: TableState, seat: Seat | None, width: int) -> Picture:
     draw = partial(
         request.app[HOST].studio.draw,
-        look,
+        table,
         seat,
         width=width,
-        theme=await palette(request, look, seat),
+        theme=await palette(request, table, seat),
         locale=locale_of(request),
     )
     match request.match_info["kind"]:
@@ -170,18 +170,18 @@ async def _drawn(request: web.Request, look: Look, seat: Seat | None, width: int
 
 async def closer(request: web.Request) -> web.Response:
     """One place of the board, large, and the way to the others."""
-    look, seat = await reader(request)
-    words = look.words(locale_of(request))
-    theme, place = await palette(request, look, seat), request.query.get("place")
-    shown = await closer_page(request.app[HOST], look, seat, words, theme, place)
+    table, seat = await reader(request)
+    words = table.words(locale_of(request))
+    theme, place = await palette(request, table, seat), request.query.get("place")
+    shown = await closer_page(request.app[HOST], table, seat, words, theme, place)
     return page(request, "closer.html", words, page=shown)
 
 
 async def events(request: web.Request) -> web.StreamResponse:
     """Tells that something changed; what changed is read from `state`."""
-    look, _seat = await reader(request)
+    table, _seat = await reader(request)
     since = request.headers.get("Last-Event-ID") or request.query.get("since", "")
-    return await follow(request, look.id, since)
+    return await follow(request, table.id, since)
 
 
 # --- sitting down -----------------------------------------------------------------------------------------
@@ -189,13 +189,13 @@ async def events(request: web.Request) -> web.StreamResponse:
 
 async def sit(request: web.Request) -> web.Response:
     """A key for a cookie: from here on no address holds a secret."""
-    look = await request.app[HOST].look(request.match_info["match"])
+    table = await request.app[HOST].table(request.match_info["match"])
     key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
-    seat = await request.app[HOST].seat_for_key(look.id, key)
+    seat = await request.app[HOST].seat_for_key(table.id, key)
     if seat is None:
-        raise Turned(403, "web-refuse-key", (base_of(look.id, None), "web-watch"))
-    await hold(request, look, seat)
-    response = sit_down(request, look.id, seat, key)
+        raise Turned(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
+    await hold(request, table, seat)
+    response = sit_down(request, table.id, seat, key)
     if wants_json(request):
         moved = web.json_response({"seat": response.headers["Location"]})
         moved.cookies.update(response.cookies)
@@ -205,20 +205,20 @@ async def sit(request: web.Request) -> web.Response:
 
 async def own_link(request: web.Request) -> web.Response:
     """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
-    look, seat = await player(request)
-    if await request.app[HOST].seat_for_key(look.id, request.cookies.get(SEAT, "")) != seat:
+    table, seat = await player(request)
+    if await request.app[HOST].seat_for_key(table.id, request.cookies.get(SEAT, "")) != seat:
         return see_other("/me#device")
-    words = look.words(locale_of(request))
+    words = table.words(locale_of(request))
     return page(
         request,
         "links.html",
         words,
-        title=look.match.game.name,
-        match=look.id,
+        title=table.match.game.name,
+        match=table.id,
         heading=words("web-link-heading"),
         lead=words("web-link-lead"),
         once=False,
-        links=[link(request, look.id, seat, look.names[seat], request.cookies[SEAT])],
+        links=[link(request, table.id, seat, table.names[seat], request.cookies[SEAT])],
         watch=None,
     )
 
@@ -227,49 +227,49 @@ async def own_link(request: web.Request) -> web.Response:
 
 
 async def answer(request: web.Request) -> web.Response:
-    look, seat = await player(request)
+    table, seat = await player(request)
     posted = await form(request)
     token = (posted.get("token") or "")[:100]
-    decision = look.decision(seat)
+    decision = table.decision(seat)
     filled: Answer = None
     try:
-        if decision is not None and token == look.token(seat):
+        if decision is not None and token == table.token(seat):
             filled = fields.parse(decision.choice, posted)
-        await request.app[HOST].submit(look.id, seat, filled, token)
+        await request.app[HOST].submit(table.id, seat, filled, token)
     except fields.Unclear as unclear:
         return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
     except Illegal as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)
     except Refused as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.CONFLICT)
-    return await _done(request, look, seat)
+    return await _done(request, table, seat)
 
 
 async def undo(request: web.Request) -> web.Response:
-    look, seat = await player(request)
+    table, seat = await player(request)
     mark = (await form(request)).get("mark")
     try:
-        if mark != undo_mark(look, seat):
+        if mark != undo_mark(table, seat):
             raise Stale(text("web-undo-stale"))
-        await request.app[HOST].undo(look.id, seat)
+        await request.app[HOST].undo(table.id, seat)
     except Refused as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.CONFLICT)
-    return await _done(request, look, seat)
+    return await _done(request, table, seat)
 
 
-async def _done(request: web.Request, before: Look, seat: Seat) -> web.Response:
+async def _done(request: web.Request, before: TableState, seat: Seat) -> web.Response:
     if not wants_json(request):
         return see_other(base_of(before.id, seat))
-    look = await request.app[HOST].look(before.id)
-    return await _state(request, look, seat)
+    table = await request.app[HOST].table(before.id)
+    return await _state(request, table, seat)
 
 
 async def _refuse(
     request: web.Request, seat: Seat, reason: Text, status: int, filled: Answer = None
 ) -> web.Response:
     """One sentence, and the question that stands."""
-    look = await request.app[HOST].look(request.match_info["match"])
-    said = look.words(locale_of(request)).say(reason)
+    table = await request.app[HOST].table(request.match_info["match"])
+    said = table.words(locale_of(request)).say(reason)
     if wants_json(request):
-        return await _state(request, look, seat, said=said, status=status)
-    return await _table(request, look, seat, said=said, filled=filled, status=status)
+        return await _state(request, table, seat, said=said, status=status)
+    return await _table(request, table, seat, said=said, filled=filled, status=status)

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from bot.host import catchup, rewind
 from bot.host.catchup import Frame
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.visitor import form, locale_of, see_other
 from bot.web.opening.opener import opener
@@ -16,24 +16,24 @@ from engine.text import text
 from render.words import Words
 
 
-async def _frames(request: web.Request) -> tuple[Look, list[Frame], int, Words]:
+async def _frames(request: web.Request) -> tuple[TableState, list[Frame], int, Words]:
     """The table as a spectator saw it: whoever opened it learns nothing more by that."""
-    look, _key = await opener(request)
-    frames = await catchup.steps(request.app[HOST], look.id, None)
+    table, _key = await opener(request)
+    frames = await catchup.steps(request.app[HOST], table.id, None)
     last = len(frames) - 1
-    return look, frames, min(asked_step(request, last), last), look.words(locale_of(request))
+    return table, frames, min(asked_step(request, last), last), table.words(locale_of(request))
 
 
 async def replay(request: web.Request) -> web.Response:
-    look, frames, step, words = await _frames(request)
-    shown = await frame_of(request, look, None, None, step)
+    table, frames, step, words = await _frames(request)
+    shown = await frame_of(request, table, None, None, step)
     return page(
         request,
         "rewind.html",
         words,
-        title=look.match.game.name,
-        base=f"{base_of(look.id, None)}/host",
-        table=base_of(look.id, None),
+        title=table.match.game.name,
+        base=f"{base_of(table.id, None)}/host",
+        table=base_of(table.id, None),
         step=step,
         last=len(frames) - 1,
         alt=shown.alt,
@@ -42,15 +42,15 @@ async def replay(request: web.Request) -> web.Response:
 
 
 async def board(request: web.Request) -> web.Response:
-    look, _all, step, _words = await _frames(request)
-    drawn = await frame_of(request, look, None, None, step)
+    table, _all, step, _words = await _frames(request)
+    drawn = await frame_of(request, table, None, None, step)
     return web.Response(body=drawn.png, content_type="image/png")
 
 
 async def confirm(request: web.Request) -> web.Response:
     """All that would be taken back, before it is."""
-    look, frames, step, words = await _frames(request)
-    base = f"{base_of(look.id, None)}/host"
+    table, frames, step, words = await _frames(request)
+    base = f"{base_of(table.id, None)}/host"
     if step == len(frames) - 1:
         return message(request, text("me-rewind-last"), 409, (f"{base}/replay", "me-rewind"))
     gone = frames[step + 1 :]
@@ -58,30 +58,30 @@ async def confirm(request: web.Request) -> web.Response:
         request,
         "rewind_sure.html",
         words,
-        title=look.match.game.name,
+        title=table.match.game.name,
         base=base,
         step=step,
         seq=gone[0].seq,
-        seen=look.seq,
+        seen=table.seq,
         lines=[words.say(one.text) for frame in gone for one in frame.lines],
         hidden=sum(not frame.lines for frame in gone),
     )
 
 
 async def take_back_to(request: web.Request) -> web.Response:
-    look, _key = await opener(request)
+    table, _key = await opener(request)
     posted = await form(request)
     seq, seen = (_number(posted.get(name) or "") for name in ("seq", "seen"))
-    back = (f"{base_of(look.id, None)}/host/replay", "me-rewind")
+    back = (f"{base_of(table.id, None)}/host/replay", "me-rewind")
     try:
         if seq < 0:
             raise Stale(text("refuse-stale"))
-        await rewind.rewind(request.app[HOST], look.id, seq, seen)
+        await rewind.rewind(request.app[HOST], table.id, seq, seen)
     except Stale:
         return message(request, text("me-rewind-stale"), 409, back)
     except Refused as refused:
         return message(request, refused.reason, 409, back)
-    return see_other(base_of(look.id, None))
+    return see_other(base_of(table.id, None))
 
 
 def _number(said: str) -> int:

@@ -7,7 +7,7 @@ from aiohttp import web
 from bot.store.people import person as holder_of
 from bot.table import orders
 from bot.table.orders import NoSuchOrder, Order
-from bot.table.state import Look
+from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.visitor import Form, form, locale_of, see_other
 from bot.web.person import settings
@@ -22,34 +22,34 @@ from engine.text import Seat, Text
 
 
 async def wishes_page(request: web.Request) -> web.Response:
-    look, seat = await player(request)
-    return _wishes(request, look, seat)
+    table, seat = await player(request)
+    return _wishes(request, table, seat)
 
 
-def _wishes(request: web.Request, look: Look, seat: Seat, said: Text | None = None) -> web.Response:
-    words = look.words(locale_of(request))
-    holder = holder_of(look.id, look.seats[seat])
+def _wishes(request: web.Request, table: TableState, seat: Seat, said: Text | None = None) -> web.Response:
+    words = table.words(locale_of(request))
+    holder = holder_of(table.id, table.seats[seat])
     return page(
         request,
         "wishes.html",
         words,
         status=422 if said else 200,
-        title=look.match.game.name,
-        base=base_of(look.id, seat),
-        action=f"{base_of(look.id, seat)}/wishes",
+        title=table.match.game.name,
+        base=base_of(table.id, seat),
+        action=f"{base_of(table.id, seat)}/wishes",
         said=words.say(said) if said else None,
-        **settings.shown(look.person(seat), holder),
+        **settings.shown(table.person(seat), holder),
     )
 
 
 async def wished(request: web.Request) -> web.Response:
-    look, seat = await player(request)
-    holder = holder_of(look.id, look.seats[seat])
+    table, seat = await player(request)
+    holder = holder_of(table.id, table.seats[seat])
     try:
         person = await settings.settle(request, holder, await form(request))
     except settings.Unsettled as unsettled:
-        return _wishes(request, look, seat, unsettled.reason)
-    response = see_other(f"{base_of(look.id, seat)}/time")
+        return _wishes(request, table, seat, unsettled.reason)
+    response = see_other(f"{base_of(table.id, seat)}/time")
     settings.speak(response, person)
     return response
 
@@ -58,21 +58,21 @@ async def wished(request: web.Request) -> web.Response:
 
 
 async def orders_page(request: web.Request) -> web.Response:
-    look, seat = await player(request)
-    return _orders(request, look, seat)
+    table, seat = await player(request)
+    return _orders(request, table, seat)
 
 
-def _orders(request: web.Request, look: Look, seat: Seat, said: Text | None = None) -> web.Response:
-    words = look.words(locale_of(request))
-    held = orders.listed(look, seat)
+def _orders(request: web.Request, table: TableState, seat: Seat, said: Text | None = None) -> web.Response:
+    words = table.words(locale_of(request))
+    held = orders.listed(table, seat)
     return page(
         request,
         "orders.html",
         words,
         status=422 if said else 200,
-        title=look.match.game.name,
-        action=f"{base_of(look.id, seat)}/orders",
-        back=(base_of(look.id, seat), "web-to-table"),
+        title=table.match.game.name,
+        action=f"{base_of(table.id, seat)}/orders",
+        back=(base_of(table.id, seat), "web-to-table"),
         lead=words("aweb-orders-lead" if held else "aweb-orders-none"),
         once=True,
         listed=[
@@ -85,19 +85,19 @@ def _orders(request: web.Request, look: Look, seat: Seat, said: Text | None = No
 
 async def ordered(request: web.Request) -> web.Response:
     """An order is left, or dropped."""
-    look, seat = await player(request)
+    table, seat = await player(request)
     host, posted = request.app[HOST], await form(request)
     try:
-        key, answer = posted_order([kind for kind, _ in orders.listed(look, seat)], posted)
+        key, answer = posted_order([kind for kind, _ in orders.listed(table, seat)], posted)
         if answer is None:
-            await orders.drop(host, look.id, seat, key)
+            await orders.drop(host, table.id, seat, key)
         else:
-            await orders.give(host, look.id, seat, Order(key, answer, posted.get("do") == "once"))
+            await orders.give(host, table.id, seat, Order(key, answer, posted.get("do") == "once"))
     except fields.Unclear as unclear:
-        return _orders(request, look, seat, unclear.reason)
+        return _orders(request, table, seat, unclear.reason)
     except Refused as refused:
-        return _orders(request, look, seat, refused.reason)
-    return see_other(f"{base_of(look.id, seat)}/orders")
+        return _orders(request, table, seat, refused.reason)
+    return see_other(f"{base_of(table.id, seat)}/orders")
 
 
 def posted_order(kinds: Sequence[StandingOrder], posted: Form) -> tuple[str, Answer]:

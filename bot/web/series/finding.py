@@ -103,10 +103,10 @@ async def _offer(request: web.Request, words: Words, one: Opening) -> Offer | No
     if one.kind == "house":
         return Offer(said, f"/campaigns/{one.series_id}")
     try:
-        look = await request.app[HOST].look(one.match_id)
+        match = await request.app[HOST].table(one.match_id)
     except EngineError:
         return None
-    free = substitutes.offered(look)
+    free = substitutes.offered(match)
     return Offer(said, table, f"{table}/take", {"seat": str(free[0])}) if free else None
 
 
@@ -132,8 +132,8 @@ async def sought(request: web.Request) -> web.Response:
 async def _found(request: web.Request, me: Known) -> str | None:
     """Where somebody sits, if there are enough of them for a table."""
     for match_id in await request.app[STEWARD].seeking.match_up():
-        look = await request.app[HOST].look(match_id)
-        for seat in look.seats:
+        match = await request.app[HOST].table(match_id)
+        for seat in match.seats:
             if seat.user_id == me.id:
                 return seat_path(match_id, seat.seat)
     return None

@@ -4,7 +4,7 @@ import hashlib
 
 from aiohttp import web
 
-from bot.table.state import Look
+from bot.table.state import TableState
 from engine.text import Seat
 from render import artist
 from render.picture import Picture
@@ -31,7 +31,7 @@ def image(request: web.Request, picture: Picture, of: Picture, *, public: bool =
     return web.Response(body=picture.png, content_type="image/png", headers=headers)
 
 
-def places(look: Look, seat: Seat | None, words: Words) -> dict[str, str]:
+def places(table: TableState, seat: Seat | None, words: Words) -> dict[str, str]:
     """What can be seen closer, by id, each as the reader knows it."""
-    drawer = artist.artist(look.title)
-    return {place: drawer.place_name(place, words) for place in drawer.places(look.view(seat))}
+    drawer = artist.artist(table.title)
+    return {place: drawer.place_name(place, words) for place in drawer.places(table.view(seat))}

@@ -130,8 +130,8 @@ class WebHall:
 
     async def answer(self, match_id: str, who: str) -> None:
         """At the seat that one's own page of the league or campaign leads to."""
-        look = await self._host.look(match_id)
-        (seat,) = [one.seat for one in look.seats if one.user_id == who]
+        table = await self._host.table(match_id)
+        (seat,) = [one.seat for one in table.seats if one.user_id == who]
         visitor = self.of(who)
         action, pairs = answer_somehow(await visitor.get(f"/t/{match_id}/seat/{seat}"), self._rng)
         await visitor.post(action, pairs)

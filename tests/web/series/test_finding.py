@@ -20,8 +20,8 @@ async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall)
     assert found.all("main")[0].all(id="board") or "Your move" in found.words
     (match,) = await toy_hall.steward.host.matches()
     assert {seat.user_id for seat in match.seats} == {ada, bo, cy}
-    look = await toy_hall.steward.host.look(match.id)
-    assert look.surface["series"]["rated"] is True
+    table = await toy_hall.steward.host.table(match.id)
+    assert table.surface["series"]["rated"] is True
     assert "Nobody is looking right now." in (await toy_hall.of(ada).page("/seek")).words
 
 
@@ -51,8 +51,8 @@ async def test_a_seat_that_somebody_left_is_taken_from_the_list(toy_hall: WebHal
     (form,) = [one for one in page.all("form") if one.attrs["action"].endswith("/take")]
     pairs = [(one.attrs["name"], one.attrs["value"]) for one in form.all("input", type="hidden")]
     await toy_hall.of(bo).post(form.attrs["action"], pairs)
-    look = await host.look(opened.match_id)
-    assert (look.seats[1].user_id, look.seats[1].kind, look.seats[1].name) == (bo, "person", "Bo")
+    table = await host.table(opened.match_id)
+    assert (table.seats[1].user_id, table.seats[1].kind, table.seats[1].name) == (bo, "person", "Bo")
     await toy_hall.of(bo).get(f"/t/{opened.match_id}/seat/1")
 
 
@@ -63,7 +63,7 @@ async def test_who_is_new_takes_a_seat_by_the_name_in_the_form(toy_hall: WebHall
     (form,) = [one for one in (await newcomer.page("/seek")).all("form") if "/take" in one.attrs["action"]]
     (asked,) = [one.attrs["name"] for one in form.all("input", type="text")]
     await newcomer.post(form.attrs["action"], [("seat", "1"), (asked, "Zoe")])
-    assert (await host.look(opened.match_id)).seats[1].name == "Zoe"
+    assert (await host.table(opened.match_id)).seats[1].name == "Zoe"
 
 
 @pytest.mark.parametrize("seat", ["", "one", "-1", "7", "9" * 20])
@@ -72,7 +72,7 @@ async def test_a_seat_that_is_none_is_taken_from_nobody(toy_hall: WebHall, seat:
     opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Eve")])
     await substitutes.leave(host, opened.match_id, 0)
     await toy_hall.stranger().post(f"/t/{opened.match_id}/take", [("seat", seat)], status=409)
-    assert (await host.look(opened.match_id)).seats[0].kind == "open"
+    assert (await host.table(opened.match_id)).seats[0].kind == "open"
 
 
 async def test_the_seats_of_a_servers_table_are_not_for_the_browser(toy_hall: WebHall) -> None:
@@ -90,4 +90,4 @@ async def test_the_seats_of_a_servers_table_are_not_for_the_browser(toy_hall: We
         f"/t/{opened.match_id}/take", [("seat", "1"), ("your-name", "Zoe")], status=403
     )
     assert "played on Discord" in said
-    assert (await host.look(opened.match_id)).seats[1].kind == "open"
+    assert (await host.table(opened.match_id)).seats[1].kind == "open"
