@@ -41,7 +41,7 @@ async def test_a_pause_is_asked_voted_and_ended(host: Host, arrive: Arrive, time
     here, there = await ada.sit(timed, 0), await bo.sit(timed, 1)
     await do_act(ada, f"{here}/time", "table-pause", hours=48)
     assert "Ada asks for a pause of 48 h" in await bo.get(f"{there}/time")
-    (request,) = votes.requests(await host.table(timed.match_id))
+    (_request,) = votes.requests(await host.table(timed.match_id))
     assert 'value="yes"' not in await ada.get(f"{here}/time"), "nobody votes on their own request"
     await do_act(bo, f"{there}/time", "table-vote", agree="yes")
     assert (await host.table(timed.match_id)).paused is not None
