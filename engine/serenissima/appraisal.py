@@ -6,23 +6,22 @@ from engine.serenissima.components import (
     PORT_OF,
     PORTS,
     PRODUCES,
-    SIZE,
-    SLOTS,
+    SIZES,
     ZONE_OF,
     ZONES,
     routes,
 )
+from engine.serenissima.selling import cube_pays, wanted_goods
 from engine.serenissima.view import View
+from engine.serenissima.weights import WEIGHTS
 
 STEPS: dict[str, dict[str, int]] = {
     zone: {zone: 0, **{other: len(way) for other, way in routes(zone, len(ZONES), frozenset()).items()}}
     for zone in ZONES
 }
-DELAY = 0.72
-"""What a gain is worth that needs one more activation."""
 FADE: dict[tuple[str, int], dict[str, float]] = {
     (zone, sailors): {
-        name: DELAY ** -(-STEPS[zone][there] // max(1, sailors)) if there != zone else 0.0
+        name: WEIGHTS.delay ** -(-STEPS[zone][there] // max(1, sailors)) if there != zone else 0.0
         for name, there in ZONE_OF.items()
     }
     for zone in ZONES
@@ -49,7 +48,7 @@ class Appraisal:
     def surroundings(name: str) -> float:
         """How rich the waters around a starting port are."""
         return sum(
-            SIZE[other] / (1 + STEPS[ZONE_OF[name]][ZONE_OF[other]])
+            SIZES[other] / (1 + STEPS[ZONE_OF[name]][ZONE_OF[other]])
             for other, facts in PORTS.items()
             if not facts.start
         )
@@ -63,15 +62,17 @@ class Appraisal:
         """What selling this good in this port brings; 0 where it cannot be sold."""
         port = self.view.ports[name]
         stored = len(port.stored)
-        if port.closed or good == PRODUCES[name] or good in port.stored or stored >= SIZE[name]:
+        if port.closed or not wanted_goods(name, port.stored, [good]):
             return 0.0
-        bonus = BOX.income.spice_bonus if good == "spice" else 0
+        home = port.owner == self.view.seat
+        pays = cube_pays(name, stored, good, home)
         growth = (INCOME[stored + 1] - INCOME[stored]) * self.scorings
-        if port.owner == self.view.seat:
+        if home:
             wine = self._wine_worth() if good == "wine" and not port.wine else 0
-            return growth + bonus + wine + self._basilica_help(name, good)
-        pays = SLOTS[name][stored] + bonus
-        return pays if port.owner is None else max(0.5, pays - growth / self.view.seats)
+            return growth + pays + wine + self._basilica_help(name, good)
+        if port.owner is None:
+            return pays
+        return max(WEIGHTS.rival_sale, pays - growth / self.view.seats)
 
     def _basilica_help(self, name: str, good: str) -> float:
         port = self.view.ports[name]
@@ -79,20 +80,23 @@ class Appraisal:
             return 0.0
         other = next(need for need in BOX.needs.basilica if need != good)
         ready = PRODUCES[name] == other or other in port.stored
-        return BOX.income.basilica * self.scorings * (0.6 if ready else 0.2)
+        return (
+            BOX.income.basilica
+            * self.scorings
+            * (WEIGHTS.basilica_ready if ready else WEIGHTS.basilica_begun)
+        )
 
     def sale(self, name: str, cargo: list[str]) -> tuple[list[str], float]:
         """The best goods of a cargo to sell in a port, and what they bring."""
-        free = SIZE[name] - len(self.view.ports[name].stored)
+        free = SIZES[name] - len(self.view.ports[name].stored)
         gains = sorted(((self.cube_gain(name, good), good) for good in set(cargo)), reverse=True)
         chosen = [(gain, good) for gain, good in gains if gain > 0][:free]
         return [good for _, good in chosen], sum(gain for gain, _ in chosen)
 
     def sellable_count(self, name: str, cargo: list[str]) -> int:
         """How many goods the port would take at most."""
-        port = self.view.ports[name]
-        wanted = sum(good != PRODUCES[name] and good not in port.stored for good in set(cargo))
-        return min(wanted, SIZE[name] - len(port.stored))
+        stored = self.view.ports[name].stored
+        return min(len(wanted_goods(name, stored, cargo)), SIZES[name] - len(stored))
 
     def prospects(self, zone: str, cargo: list[str], sailors: int) -> float:
         """What a galley may still bring: its cargo elsewhere, and what it may load here next."""
@@ -111,8 +115,10 @@ class Appraisal:
         if room > 0 and name and not self.view.ports[name].closed:
             own = self.view.ports[name].owner == self.view.seat
             markets = self._markets(PRODUCES[name], zone, sailors)[:room]
-            total += DELAY * sum(max(0.0, gain - (not (own and i == 0))) for i, gain in enumerate(markets))
-        return total + min(sailors, 3) * 1.0
+            total += WEIGHTS.delay * sum(
+                max(0.0, gain - (not (own and i == 0))) for i, gain in enumerate(markets)
+            )
+        return total + min(sailors, WEIGHTS.crew) * WEIGHTS.sailor
 
     def _markets(self, good: str, zone: str, sailors: int) -> list[float]:
         """Discounted gains for cubes of one good, best first."""
@@ -135,48 +141,51 @@ class Appraisal:
         port = self.view.ports[name]
         income = INCOME[len(port.stored)] + BOX.income.basilica * port.basilica
         wine = self._wine_worth() if port.wine else 0.0
-        promise = min(self.scorings, self.rounds / 2) * (SIZE[name] - len(port.stored)) * 0.8
-        return self.scorings * income + wine + promise + 0.3 * min(sailors, 2)
+        promise = min(self.scorings, self.rounds / 2) * (SIZES[name] - len(port.stored)) * WEIGHTS.promise
+        return self.scorings * income + wine + promise + WEIGHTS.garrison * min(sailors, 2)
 
     def _wine_worth(self) -> float:
         """What a port with wine may get from the wine card."""
         return BOX.income.wine_card * self.rounds / DOGE_CARDS
 
     def galley_worth(self) -> float:
-        return 1.5 * self.rounds
+        return WEIGHTS.galley * self.rounds
 
     def purse(self) -> int:
-        return self.view.princes[self.view.seat or 0].ducats or 0
+        return self.view.players[self.view.seat or 0].ducats or 0
 
     def basilica_worth(self) -> float:
         return BOX.income.basilica * self.scorings - BOX.prices.basilica
 
     def wants_galley(self) -> bool:
         """A first or second galley always; another one while it can still pay for itself."""
-        owned = len(self.view.princes[self.view.seat or 0].galleys)
+        owned = len(self.view.players[self.view.seat or 0].galleys)
         if owned < BOX.special_fleet:
             return self.rounds > 1
-        return self.galley_worth() > owned + 2 and self.purse() >= owned + 2
+        return (
+            self.galley_worth() > owned + WEIGHTS.galley_margin
+            and self.purse() >= owned + WEIGHTS.galley_margin
+        )
 
     def investment_worth(self) -> float:
         """What an investment is worth now: a galley, a basilica, sailors for weak crews."""
         view = self.view
         seat = view.seat or 0
         purse, worth = self.purse(), 0.0
-        for name in view.princes[seat].ports:
+        for name in view.players[seat].ports:
             goods = [PRODUCES[name], *view.ports[name].stored]
             ready = all(good in goods for good in BOX.needs.basilica) and not view.ports[name].basilica
             if ready and view.basilicas and purse >= BOX.prices.basilica:
                 worth += max(0.0, self.basilica_worth())
                 purse -= BOX.prices.basilica
-        owned = len(view.princes[seat].galleys)
+        owned = len(view.players[seat].galleys)
         if self.wants_galley() and owned < BOX.pieces.fleet:
-            worth += self.galley_worth() - owned - 3
-            purse -= owned + 3
-        zones = {ZONE_OF[name] for name in view.princes[seat].ports}
+            worth += self.galley_worth() - owned - WEIGHTS.crew
+            purse -= owned + WEIGHTS.crew
+        zones = {ZONE_OF[name] for name in view.players[seat].ports}
         for galley in view.galleys.values():
-            if galley.owner == seat and galley.zone in zones and galley.sailors < 3 and purse > 0:
-                hired = min(3 - galley.sailors, purse, PLACES - galley.sailors - len(galley.cargo))
-                worth += 2.0 * hired
+            if galley.owner == seat and galley.zone in zones and galley.sailors < WEIGHTS.crew and purse > 0:
+                hired = min(WEIGHTS.crew - galley.sailors, purse, PLACES - galley.sailors - len(galley.cargo))
+                worth += WEIGHTS.recruit * hired
                 purse -= hired
         return worth

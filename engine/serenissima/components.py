@@ -218,7 +218,7 @@ ZONE_OF: dict[str, str] = {name: port.zone for name, port in PORTS.items()}
 SLOTS: dict[str, tuple[int, ...]] = {
     name: port.slots or BOX.warehouses[port.size] for name, port in PORTS.items()
 }
-SIZE: dict[str, int] = {name: port.size for name, port in PORTS.items()}
+SIZES: dict[str, int] = {name: port.size for name, port in PORTS.items()}
 PRODUCES: dict[str, str] = {name: port.good for name, port in PORTS.items()}
 PLACES = BOX.galley_places
 GOOD_PRICE, SAILOR_PRICE, GALLEY_PRICE = BOX.prices.good, BOX.prices.sailor, BOX.prices.galley

@@ -3,8 +3,10 @@
 from typing import Any
 
 import engine
+from engine import codec
 from engine.choice import Branch, OneOf, Option, Pick
-from engine.core import Table, settle
+from engine.core import Step
+from engine.match import Base, at
 from engine.rng import Rng
 from engine.serenissima.components import ZONE_OF
 from engine.serenissima.rounds import Doge, Wheel
@@ -28,7 +30,7 @@ class LoadedDice(Rng):
 class Board:
     """A match after its preparation, with nothing on the board but what a test puts there."""
 
-    def __init__(self, seats: int = 4, **options: str) -> None:
+    def __init__(self, seats: int = 4, /, **options: str) -> None:
         self.match = engine.start("serenissima", seats, "board", options)
         assert isinstance(self.match.state, State)
         self.s = self.match.state
@@ -70,19 +72,24 @@ class Board:
         """The wheel turns to this galley."""
         self.s.pointer = number - 1
         self.s.turn = Turn()
-        self.s.stack = [Wheel()]
-        return self._settled()
+        self.resume(Wheel())
+        return self
 
     def end_round(self) -> list[str]:
         """The wheel turns to the Doge; gives the keys of what is told."""
-        self.s.stack = [Wheel(), Doge()]
-        table = Table(self.match.rng)
-        self.match._pending = settle(self.s, table)
-        return [event.text.key for event in table.events if event.text]
+        self.resume(Wheel(), Doge())
+        return [event.text.key for event in self.match.opening if event.text]
 
-    def _settled(self) -> "Board":
-        self.match._pending = settle(self.s, Table(self.match.rng))
-        return self
+    def resume(self, *steps: Step[State]) -> None:
+        """The match goes on from the board as it stands, with this work to do; with none it is over."""
+        old, rng = self.match, self.match.rng
+        self.s.stack = list(steps)
+        point = Base(0, codec.encode(self.s), rng.count, old.answered)
+        self.match = at(old.game, old.seats, old.seed, old.options, point)
+        assert isinstance(self.match.state, State)
+        self.s = self.match.state
+        if isinstance(rng, LoadedDice):
+            self.match.rng = rng
 
     def answer(self, seat: int, answer: Any) -> list[str]:
         before = self.match.game.census(self.s)

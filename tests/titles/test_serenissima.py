@@ -90,10 +90,15 @@ def test_sailors_are_divided_only_where_one_can_be_spared() -> None:
     board.galley(2, BLUE, "valencia", 1)
     board.activate(1)
     assert "crew" not in board.branches()
-    for spare in (board.s.ports["valencia"], board.s.galley(1), board.s.galley(2)):
-        spare.sailors = 2
+    for place in ("valencia", 1, 2):
+        set_sailors(board, place, 2)
         assert "crew" in board.activate(1).branches()
-        spare.sailors = 1
+        set_sailors(board, place, 1)
+
+
+def set_sailors(board: Board, place: str | int, count: int) -> None:
+    spare = board.s.ports[place] if isinstance(place, str) else board.s.galley(place)
+    spare.sailors = count
 
 
 def test_throwing_overboard_is_offered_after_all_that_gains_something() -> None:
@@ -337,11 +342,11 @@ def test_hidden_treasuries_stay_hidden() -> None:
 
 def test_treasuries_are_open_by_default_and_always_at_the_end() -> None:
     match = engine.start("serenissima", 2, "open")
-    assert [prince.ducats for prince in match.view(None).princes] == [5, 5]
+    assert [prince.ducats for prince in match.view(None).players] == [5, 5]
     match = engine.start("serenissima", 2, "hidden", {"money": "hidden"})
-    assert [prince.ducats for prince in match.view(0).princes] == [5, None]
+    assert [prince.ducats for prince in match.view(0).players] == [5, None]
     play_out(match, {0: RandomPlayer(), 1: RandomPlayer()}, engine.Rng("x"))
-    assert None not in [prince.ducats for prince in match.view(None).princes]
+    assert None not in [prince.ducats for prince in match.view(None).players]
 
 
 def test_the_order_of_the_doge_cards_is_nowhere_in_a_view() -> None:

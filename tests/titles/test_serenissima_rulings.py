@@ -273,11 +273,11 @@ def test_ruling_22_a_tie_goes_to_the_most_port_cards_then_it_is_shared() -> None
     board.port("napoli", BLUE, 1)
     board.port("genova", RED, 1)
     board.ducats(20, 20, 30, 20)
-    board.s.stack.clear()
-    board.match._pending = {}
+    board.resume()
     places = {score.seat: score.place for score in board.match.result().scores}
     assert places == {ORANGE: 1, BLUE: 2, RED: 3, BLACK: 4}
     board.port("corfu", BLACK, 1)
+    board.resume()
     places = {score.seat: score.place for score in board.match.result().scores}
     assert places == {ORANGE: 1, BLUE: 2, RED: 3, BLACK: 3}
 

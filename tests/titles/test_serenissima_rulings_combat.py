@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.serenissima import activation
+from engine.serenissima import blockade
 from engine.serenissima.components import BOX
 from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board
 
@@ -25,7 +25,7 @@ def test_ruling_01_a_galley_that_did_not_move_can_be_blockaded_when_it_sells_or_
 
 def test_ruling_01_the_data_may_spare_a_galley_that_did_not_move(monkeypatch: pytest.MonkeyPatch) -> None:
     spared = BOX.model_copy(update={"sale_blockade_at_start": False})
-    monkeypatch.setattr(activation, "BOX", spared)
+    monkeypatch.setattr(blockade, "BOX", spared)
     board = unmoved_at_napoli()
     board.order(BLUE, sell="wood")
     assert board.s.ports["napoli"].stored == ["wood"]
