@@ -12,8 +12,8 @@ from engine.serenissima.battle import THE_PORT, attack_branch, begin_combat, sto
 from engine.serenissima.berth import Berth, berth
 from engine.serenissima.crews import crew_branch, divide_sailors
 from engine.serenissima.ids import mate_in, number_in
-from engine.serenissima.investment import Investment
-from engine.serenissima.labels import DONE, INVEST, INVEST_LATE, ZONE_NAMES, say
+from engine.serenissima.investment import Investment, can_invest
+from engine.serenissima.labels import DONE, INVEST, INVEST_LATE, INVEST_NOTHING, ZONES_AT, say
 from engine.serenissima.landing import begin_landing, land_branch
 from engine.serenissima.loading import exchange, exchange_branch, load, load_branch
 from engine.serenissima.overboard import overboard_branch, throw_overboard
@@ -38,7 +38,7 @@ class Activation(Step[State]):
         branches = orders(s, galley)
         if turn.acted and all(branch.blocked for branch in branches):
             return {}
-        branches.append(INVEST_LATE if turn.acted else INVEST)
+        branches.append(INVEST_LATE if turn.acted else INVEST if can_invest(s, seat) else INVEST_NOTHING)
         branches.append(DONE)
         asked = "loaded" if turn.acted and turn.phase == LOADING else turn.phase
         prompt = _prompt(asked, galley.number, galley.zone, galley.sailors - turn.moved)
@@ -61,7 +61,7 @@ class Activation(Step[State]):
 
 @lru_cache(maxsize=4096)
 def _prompt(asked: str, galley: int, zone: str, left: int) -> Text:
-    return say(f"ask-{asked}", galley=galley, zone=ZONE_NAMES[zone], left=left)
+    return say(f"ask-{asked}", galley=galley, at=ZONES_AT[zone], left=left)
 
 
 def orders(s: State, galley: Galley) -> list[Branch]:
@@ -76,7 +76,7 @@ def orders(s: State, galley: Galley) -> list[Branch]:
     if not turn.sold:
         if here.foes:
             branches.append(attack_branch(s, here))
-        if port is not None and port.owner is None:
+        if port is not None and port.owner is None and not turn.declined:
             branches.append(land_branch(s, here))
         elif port is not None and port.owner is not None and not here.home:
             branches.append(storm_branch(s, here, port, port.owner))
@@ -111,9 +111,9 @@ def carry_out(s: State, galley: Galley, seat: Seat, order: str, how: Answer, tab
         case "sell":
             begin_sale(s, galley, how)
         case "attack":
-            begin_combat(s, galley, number_in(how))
+            begin_combat(s, number_in(how))
         case "storm":
-            begin_combat(s, galley, THE_PORT)
+            begin_combat(s, THE_PORT)
         case "land":
             begin_landing(s, galley, how)
         case _:

@@ -9,8 +9,10 @@ from engine.serenissima.berth import Berth
 from engine.serenissima.components import BOX, PORT_OF, PORTS
 from engine.serenissima.ids import number_id
 from engine.serenissima.labels import GALLEY_SPOTS, PORT_NAMES, PORT_SPOTS, SEAT_NAMES, say
+from engine.serenissima.odds import odds, storm
 from engine.serenissima.spoils import Conquest, Salvage, lose_port
 from engine.serenissima.state import CLOSING, Galley, Port, State
+from engine.serenissima.wrecks import lose_cargo, sink
 from engine.text import Seat
 
 FACES, SKULLS = BOX.die.faces, BOX.die.skulls
@@ -22,7 +24,7 @@ THE_PORT = 0
 
 
 def combat_value(s: State, galley: Galley) -> int:
-    """Sailors less zones crossed, fixed when the first combat begins; never more than the sailors left."""
+    """Sailors less zones crossed, fixed before the first roll; never more than the sailors left."""
     if s.turn.fought:
         return min(s.turn.value, galley.sailors)
     return max(0, galley.sailors - s.turn.moved)
@@ -32,18 +34,15 @@ def combat_value(s: State, galley: Galley) -> int:
 
 
 def attack_branch(s: State, here: Berth) -> Branch:
-    return LazyBranch("attack", ATTACK, lambda: _foes(here.foes, combat_value(s, here.galley)))
+    return LazyBranch("attack", ATTACK, lambda: Pick([_foe(s, here.galley, foe) for foe in here.foes]))
 
 
-def _foes(foes: list[Galley], dice: int) -> Pick:
-    return Pick([_foe(foe, dice) for foe in foes])
-
-
-def _foe(foe: Galley, dice: int) -> Option:
+def _foe(s: State, galley: Galley, foe: Galley) -> Option:
     assert foe.owner is not None
-    number = foe.number
+    number, dice = foe.number, combat_value(s, galley)
     label = say("foe", galley=number, who=SEAT_NAMES[foe.owner])
-    note = say("note-dice", mine=dice, theirs=foe.sailors)
+    chance = odds(galley.sailors, dice, foe.sailors).percent
+    note = say("note-dice", mine=dice, theirs=foe.sailors, chance=chance)
     return Option(number_id(number), label, None, GALLEY_SPOTS[number], note)
 
 
@@ -54,24 +53,22 @@ def storm_branch(s: State, here: Berth, port: Port, owner: Seat) -> Branch:
         reason = "last-port"
     elif any(foe.owner == owner for foe in here.foes):
         reason = "guarded"
-    fort = port.fort and not s.turn.fort_fired
-    return _storming(here.name, reason, combat_value(s, here.galley), port.sailors, fort)
+    galley, fort = here.galley, port.fort and not s.turn.fort_fired
+    chance = storm(galley.sailors, combat_value(s, galley), port.sailors, fort, s.turn.fought)
+    return _storming(here.name, reason, combat_value(s, galley), port.sailors, chance.percent, fort)
 
 
 @lru_cache(maxsize=4096)
-def _storming(name: str, reason: str, mine: int, theirs: int, fort: bool) -> Branch:
-    if fort:
-        note = say("note-dice-fort", mine=mine, theirs=theirs, fort=BOX.fort_dice)
-    else:
-        note = say("note-dice", mine=mine, theirs=theirs)
+def _storming(name: str, reason: str, mine: int, theirs: int, chance: int, fort: bool) -> Branch:
+    note = say(
+        "note-dice-fort" if fort else "note-dice", mine=mine, theirs=theirs, chance=chance, fort=BOX.fort_dice
+    )
     blocked = say(f"blocked-{reason}") if reason else None
     return Branch("storm", STORM[name], NOTHING, blocked, PORT_SPOTS[name], note)
 
 
-def begin_combat(s: State, galley: Galley, foe: int) -> None:
-    s.turn.value = combat_value(s, galley)
+def begin_combat(s: State, foe: int) -> None:
     s.turn.phase = CLOSING
-    s.turn.fought = True
     s.stack.append(Battle(foe))
 
 
@@ -105,6 +102,7 @@ class Battle(Step[State]):
             mine=combat_value(s, galley),
             sailors=galley.sailors,
             theirs=self.defenders(s),
+            chance=odds(galley.sailors, combat_value(s, galley), self.defenders(s)).percent,
         )
         return {galley.owner: Decision("fight", prompt, AGAIN, default="stop")}
 
@@ -124,6 +122,8 @@ class Battle(Step[State]):
             if not galley.sailors:
                 self._attacker_sinks(s, galley, table)
                 return
+        s.turn.value = combat_value(s, galley)
+        s.turn.fought = True
         self._roll(s, galley, table)
         beaten = not self.defenders(s)
         if not galley.sailors:
@@ -141,7 +141,7 @@ class Battle(Step[State]):
         return s.galley(self.foe).sailors
 
     def _fort_fires(self, s: State, galley: Galley, table: Table) -> None:
-        """Before the first roll, once: the fort stays for the next attacker."""
+        """Before the combat begins, once: whoever falls does not count for the combat value."""
         s.turn.fort_fired = True
         dead = min(roll(table, BOX.fort_dice), galley.sailors)
         s.lose_sailors(galley, dead)
@@ -205,18 +205,18 @@ class Battle(Step[State]):
         if self.foe:
             s.stack.append(Salvage(self.foe, galley.number))
         else:
-            s.lose_cargo(galley)
+            lose_cargo(s, galley, table)
 
     def _both_perish(self, s: State, galley: Galley, table: Table) -> None:
         s.stack.pop()
         s.turn.over = True
         if self.foe:
-            s.sink(s.galley(self.foe))
             table.tell("serenissima-both-sunk", galley=galley.number, foe=self.foe)
+            sink(s, s.galley(self.foe), table)
         else:
             _tell_sunk(galley, table)
             lose_port(s, PORT_OF[galley.zone], table)
-        s.sink(galley)
+        sink(s, galley, table)
 
 
 def _tell_sunk(galley: Galley, table: Table) -> None:

@@ -2,8 +2,7 @@
 
 from engine.choice import Answer, yes_no
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.serenissima.components import BOX
-from engine.serenissima.labels import GOOD_NAMES, SEAT_NAMES, ZONE_NAMES, say
+from engine.serenissima.labels import GOOD_NAMES, SEAT_NAMES, ZONE_NAMES, ZONES_AT, say
 from engine.serenissima.state import CLOSING, Galley, State
 from engine.text import Seat
 
@@ -20,8 +19,8 @@ def ask_blockaders(s: State, kind: str, galley: Galley, goods: list[str] | None 
 
 
 def risk_blockade(s: State, kind: str, galley: Galley, goods: list[str] | None = None) -> None:
-    """A sale or a landing may be prevented; where the galley began its turn, only if the data say so."""
-    if s.turn.moved or BOX.sale_blockade_at_start:
+    """A sale or a landing may be prevented; where the galley began its turn, unless the table spares it."""
+    if s.turn.moved or not s.plays("blockade", "arrived"):
         ask_blockaders(s, kind, galley, goods)
 
 
@@ -41,6 +40,7 @@ class Blockade(Step[State]):
             f"ask-blockade-{self.kind}",
             who=SEAT_NAMES[galley.owner],
             galley=galley.number,
+            at=ZONES_AT[galley.zone],
             zone=ZONE_NAMES[galley.zone],
             theirs=galley.sailors,
             yours=sum(g.sailors for g in s.galleys_in(galley.zone) if g.owner == seat),
@@ -62,8 +62,8 @@ class Blockade(Step[State]):
         if self.kind != "move":
             s.turn.sale_barred = s.turn.landing_barred = True
         table.tell(
-            f"serenissima-blockade-{self.kind}",
+            f"serenissima-blockaded-{self.kind}",
             who=SEAT_NAMES[seat],
             galley=galley.number,
-            zone=ZONE_NAMES[galley.zone],
+            at=ZONES_AT[galley.zone],
         )

@@ -31,6 +31,8 @@ class TableFacts(Facts):
     sailors: int
     galleys: int
     start_galleys: int
+    alternate: bool = False
+    """Galleys are chosen alternately, instead of back and forth."""
     closed: tuple[str, ...]
     track: str
 
@@ -107,7 +109,6 @@ class Box(Facts):
     galley_places: int
     fort_dice: int
     special_fleet: int
-    sale_blockade_at_start: bool
     doge_cards: dict[str, DogeFacts]
     tracks: dict[str, TrackFacts]
     warehouses: dict[int, tuple[int, ...]]

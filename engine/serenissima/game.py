@@ -29,8 +29,15 @@ class Serenissima(core.Game[State, View]):
     id = "serenissima"
     name = "Serenissima"
     seats = tuple(BOX.tables)
-    rules = 2
-    options = AllOf([_variant("money", "open", "hidden")])
+    rules = 3
+    options = AllOf(
+        [
+            _variant("money", "open", "hidden"),
+            _variant("blockade", "always", "arrived"),
+            _variant("conquest", "fight", "over"),
+            _variant("galleys", "alternate", "snake"),
+        ]
+    )
     standing = tuple(
         StandingOrder(f"blockade-{kind}", say(f"standing-blockade-{kind}"), yes_no()) for kind in KINDS
     )

@@ -118,7 +118,7 @@ def _storms(
     guards = any(g.owner == owner and g.zone == ZONE_OF[name] for g in view.galleys.values())
     if owner is None or guards or len(view.players[owner].ports) == 1:
         return
-    chance = storm(galley.sailors, value, port.sailors, port.fort)
+    chance = storm(galley.sailors, value, port.sailors, port.fort, view.fought)
     gain = know.port_worth(name, 1) * WEIGHTS.conquest
     yield _after_fight(know, galley, cargo, ZONE_OF[name], chance.win, chance.left, gain), {"storm": {}}
 

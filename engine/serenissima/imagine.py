@@ -20,5 +20,8 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _surely_has(s: State, seat: Seat) -> int:
-    """Whoever is asked to buy a galley could pay for one: that much everybody knows."""
+    """Whoever is asked what to buy could pay for something: that much everybody knows.
+
+    A galley and a sailor cost no less than anything else that may be asked about.
+    """
     return galley_price(s, seat) + BOX.prices.sailor

@@ -47,9 +47,12 @@ class Investment(Step[State]):
         own = s.ports_of(self.seat)
         galley = ANOTHER_GALLEY if self.bought else galley_branch(s, self.seat, own)
         buildings = [_build_branch(s, self.seat, own, what) for what in BUILDINGS]
-        branches = [_recruit_branch(s, self.seat, own), galley, *buildings, DONE]
+        branches = [_recruit_branch(s, self.seat, own), galley, *buildings]
+        if all(branch.blocked for branch in branches):
+            return {}
         prompt = say("ask-investment", ducats=s.princes[self.seat].ducats)
-        return {self.seat: Decision("investment", prompt, OneOf(branches), default={"done": {}})}
+        choice = OneOf([*branches, DONE])
+        return {self.seat: Decision("investment", prompt, choice, default={"done": {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((what, how),) = answer.items()
@@ -63,6 +66,19 @@ class Investment(Step[State]):
                 _build(s, seat, what, how, table)
             case _:
                 s.stack.pop()
+
+
+def can_invest(s: State, seat: Seat) -> bool:
+    """Whether anything can be bought."""
+    prince = s.princes[seat]
+    if prince.ducats < SAILOR_PRICE:
+        return False
+    own = s.ports_of(seat)
+    if prince.sailors and _has_berth(s, seat, own):
+        return True
+    if galley_branch(s, seat, own).blocked is None:
+        return True
+    return any(_build_branch(s, seat, own, what).blocked is None for what in BUILDINGS)
 
 
 @step
@@ -114,12 +130,16 @@ def _recruit_branch(s: State, seat: Seat, own: list[str]) -> Branch:
     return Branch("recruit", RECRUIT, Share(buckets, 1, max(1, most)), blocked, None, NOTE_SAILOR)
 
 
+def _has_berth(s: State, seat: Seat, own: list[str]) -> bool:
+    return any(s.ports[name].sailors < SIZES[name] for name in own) or bool(_berths(s, seat, own))
+
+
 def _berths(s: State, seat: Seat, own: list[str]) -> list[Bucket]:
     """Where hired sailors may go: into the garrisons, and aboard the galleys beside them."""
     zones = [ZONE_OF[name] for name in own]
     buckets = [ASHORE_BUCKETS[name, room] for name in own if (room := SIZES[name] - s.ports[name].sailors)]
     buckets += [
-        BOARDING_BUCKETS[galley.number, room]
+        BOARDING_BUCKETS[galley.number, room, galley.sailors]
         for galley in s.galleys
         if galley.owner == seat and galley.zone in zones and (room := galley.room)
     ]

@@ -1,7 +1,9 @@
 """Names, options and buckets of fixed things, made once and shared by every question."""
 
+from collections.abc import Sequence
+
 from engine.choice import NOTHING, Branch, Bucket, Option
-from engine.serenissima.components import BOX, GOODS, PLACES, PORTS, SIZES, ZONES
+from engine.serenissima.components import BOX, GOODS, PLACES, PORT_OF, PORTS, SIZES, ZONES
 from engine.serenissima.ids import galley_id, number_id, port_id, wheel_id, zone_id
 from engine.text import Arg, SeatName, Text
 
@@ -11,12 +13,29 @@ def say(key: str, /, **args: Arg) -> Text:
     return Text("serenissima-" + key, args)
 
 
+def count_goods(cargo: Sequence[str]) -> tuple[Text, ...]:
+    """A cargo in words: `2 wood, 1 gold`."""
+    return tuple(
+        say("count-good", count=cargo.count(good), good=GOOD_NAMES[good]) for good in GOODS if good in cargo
+    )
+
+
 NUMBERS = range(1, max(table.galleys for table in BOX.tables.values()) + 1)
 SEAT_NAMES: tuple[SeatName, ...] = tuple(SeatName(seat) for seat in range(max(BOX.tables)))
 
 GOOD_NAMES: dict[str, Text] = {good: say(f"good-{good}") for good in GOODS}
 PORT_NAMES: dict[str, str] = {name: facts.name for name, facts in PORTS.items()}
 ZONE_NAMES: dict[str, str] = {name: facts.name for name, facts in ZONES.items()}
+ZONES_AT: dict[str, Text] = {
+    name: say("at-port", port=facts.name) if name in PORT_OF else say(f"at-{name.replace('_', '-')}")
+    for name, facts in ZONES.items()
+}
+"""Where a galley lies: at a port, or on the open sea."""
+ZONES_TO: dict[str, Text] = {
+    name: say("to-port", port=facts.name) if name in PORT_OF else say(f"to-{name.replace('_', '-')}")
+    for name, facts in ZONES.items()
+}
+"""Where a galley sails to."""
 GALLEY_NAMES: dict[int, Text] = {number: say("galley-option", galley=number) for number in NUMBERS}
 GARRISON_NAMES: dict[str, Text] = {name: say("garrison-of", port=facts.name) for name, facts in PORTS.items()}
 PORT_SPOTS: dict[str, str] = {name: port_id(name) for name in PORTS}
@@ -71,14 +90,15 @@ GARRISON_BUCKETS: dict[tuple[str, int], Bucket] = {
     for now in range(1, SIZES[name] + 1)
 }
 """Sailors a port may hold, by its name and the sailors in it."""
-BOARDING_BUCKETS: dict[tuple[int, int], Bucket] = {
-    (number, room): Bucket(GALLEY_SPOTS[number], GALLEY_NAMES[number], 0, room)
+BOARDING_BUCKETS: dict[tuple[int, int, int], Bucket] = {
+    (number, room, now): Bucket(GALLEY_SPOTS[number], GALLEY_NAMES[number], 0, room, NOW_NOTES[now])
     for number in NUMBERS
     for room in range(1, PLACES)
+    for now in range(1, PLACES + 1 - room)
 }
-"""Sailors that may come aboard a galley besides those who are, by its number and room."""
+"""Sailors that may come aboard a galley besides those who are, by its number, its room and their number."""
 ASHORE_BUCKETS: dict[tuple[str, int], Bucket] = {
-    (name, room): Bucket(PORT_SPOTS[name], GARRISON_NAMES[name], 0, room)
+    (name, room): Bucket(PORT_SPOTS[name], GARRISON_NAMES[name], 0, room, NOW_NOTES[SIZES[name] - room])
     for name in PORTS
     for room in range(1, SIZES[name] + 1)
 }
@@ -87,4 +107,5 @@ ASHORE_BUCKETS: dict[tuple[str, int], Bucket] = {
 DONE = Branch("done", say("done"), NOTHING)
 ENOUGH = Branch("done", say("enough"), NOTHING)
 INVEST = Branch("invest", say("invest"), NOTHING)
+INVEST_NOTHING = Branch("invest", say("invest"), NOTHING, blocked=say("blocked-nothing-to-buy"))
 INVEST_LATE = Branch("invest", say("invest"), NOTHING, blocked=say("blocked-acted"))

@@ -1,27 +1,37 @@
 """Phase 3 of an action: sailors put ashore take a neutral port, or one that was conquered."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.choice import Amount, Branch
 from engine.core import Step, Table, step
 from engine.serenissima.berth import Berth
 from engine.serenissima.blockade import risk_blockade
 from engine.serenissima.components import PORT_OF, PORTS, SIZES
-from engine.serenissima.labels import PORT_NAMES, PORT_SPOTS, SEAT_NAMES, say
+from engine.serenissima.labels import PORT_NAMES, PORT_SPOTS, SEAT_NAMES, count_goods, say
 from engine.serenissima.state import CLOSING, Galley, State
+from engine.serenissima.wrecks import sink
+from engine.text import Text
 
 LAND = {name: say("land", port=facts.name) for name, facts in PORTS.items()}
-BARRED, NOTE_LAND_ALL = say("blocked-blockade"), say("note-land-all")
+BARRED = say("blocked-blockade")
 
 
 def land_branch(s: State, here: Berth) -> Branch:
-    return _land(here.name, here.galley.sailors, s.turn.landing_barred)
+    return _land(here.name, here.galley.sailors, s.turn.landing_barred, tuple(here.galley.cargo))
 
 
-@cache
-def _land(name: str, sailors: int, barred: bool) -> Branch:
+def note_land_all(cargo: Sequence[str]) -> Text:
+    """What is lost when the last sailor goes ashore."""
+    if cargo:
+        return say("note-land-all-laden", goods=count_goods(cargo))
+    return say("note-land-all")
+
+
+@lru_cache(maxsize=4096)
+def _land(name: str, sailors: int, barred: bool, cargo: tuple[str, ...]) -> Branch:
     most = min(sailors, SIZES[name])
-    note = NOTE_LAND_ALL if most == sailors else None
+    note = note_land_all(cargo) if most == sailors else None
     return Branch("land", LAND[name], Amount(1, most), BARRED if barred else None, PORT_SPOTS[name], note)
 
 
@@ -55,5 +65,5 @@ def go_ashore(s: State, sailors: int, table: Table) -> None:
     galley.sailors -= sailors
     table.tell("serenissima-landed", who=SEAT_NAMES[seat], port=PORT_NAMES[name], count=sailors)
     if not galley.sailors:
-        s.sink(galley)
         table.tell("serenissima-left", who=SEAT_NAMES[seat], galley=galley.number)
+        sink(s, galley, table)

@@ -14,11 +14,14 @@ from engine.serenissima.labels import (
     JETTISON_BUCKETS,
     NUMBERS,
     SEAT_NAMES,
+    count_goods,
     say,
 )
 from engine.serenissima.state import Galley, State
+from engine.serenissima.wrecks import sink
 from engine.text import Seat
 
+NOTE_SINK = say("note-sink")
 OVERBOARD, CARGO = say("overboard"), say("cargo-overboard")
 SINK = {number: say("sink", galley=number) for number in NUMBERS}
 
@@ -41,14 +44,17 @@ def _sink(here: Berth, lost: Galley) -> Branch:
     """Sink a galley on purpose: its sailors go where there is room, the others return to the stock."""
     havens = _havens(here, lost)
     choice: Choice = Share(havens, 0, lost.sailors) if havens else NOTHING
-    return Branch(sink_id(lost.number), SINK[lost.number], choice, None, GALLEY_SPOTS[lost.number])
+    note = say("note-sink-laden", goods=count_goods(lost.cargo)) if lost.cargo else NOTE_SINK
+    return Branch(sink_id(lost.number), SINK[lost.number], choice, None, GALLEY_SPOTS[lost.number], note)
 
 
 def _havens(here: Berth, lost: Galley) -> list[Bucket]:
     """Where sailors of a galley can go: all pass over the active one, which may be too full for it."""
     passage = lost is here.galley or len(here.galley.cargo) < PLACES - 1
     others = [here.galley, *here.mates] if passage else [here.galley]
-    buckets = [BOARDING_BUCKETS[one.number, one.room] for one in others if one is not lost and one.room]
+    buckets = [
+        BOARDING_BUCKETS[one.number, one.room, one.sailors] for one in others if one is not lost and one.room
+    ]
     if passage and here.home and here.port is not None and here.port.sailors < SIZES[here.name]:
         buckets.append(ASHORE_BUCKETS[here.name, SIZES[here.name] - here.port.sailors])
     return buckets
@@ -73,5 +79,5 @@ def _throw_cargo(s: State, galley: Galley, seat: Seat, how: dict[str, int], tabl
 def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], table: Table) -> None:
     """A player may sink a galley of their own; sailors without another place return to the stock."""
     lost.sailors -= add_sailors(s, havens)
-    s.sink(lost)
     table.tell("serenissima-scuttled", who=SEAT_NAMES[seat], galley=lost.number)
+    sink(s, lost, table)

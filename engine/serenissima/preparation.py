@@ -50,10 +50,12 @@ def prepare(seats: int, options: dict[str, Answer], table: Table) -> State:
 
 
 def start_order(s: State) -> list[Seat]:
-    """Clockwise, then back, and so on: one galley each time."""
+    """One galley each time: clockwise, then back; two players alternately, unless they agreed otherwise."""
+    facts = BOX.tables[s.seats]
+    alternate = facts.alternate and not s.plays("galleys", "snake")
     order: list[Seat] = []
-    for turn in range(BOX.tables[s.seats].start_galleys):
-        order += reversed(s.seating()) if turn % 2 else s.seating()
+    for turn in range(facts.start_galleys):
+        order += reversed(s.seating()) if turn % 2 and not alternate else s.seating()
     return order
 
 
@@ -96,7 +98,7 @@ def open_starts(s: State) -> list[str]:
 
 @step
 class Start(Step[State]):
-    """Choose a starting port and a galley; later rounds, which run back and forth, another galley."""
+    """Choose a starting port and a galley; when one's turn comes again, another galley."""
 
     order: list[Seat]
 

@@ -4,7 +4,7 @@ from engine.core import Step, Table, step
 from engine.serenissima.activation import Activation
 from engine.serenissima.components import BOX
 from engine.serenissima.investment import SpecialInvestment
-from engine.serenissima.labels import SEAT_NAMES, ZONE_NAMES
+from engine.serenissima.labels import SEAT_NAMES, ZONES_AT
 from engine.serenissima.scoring import incomes
 from engine.serenissima.state import DOGE, State, Turn
 
@@ -21,10 +21,10 @@ class Wheel(Step[State]):
                 s.pointer = galley.number
                 s.turn = Turn(galley.number)
                 table.tell(
-                    "serenissima-activates",
+                    "serenissima-activates-at",
                     who=SEAT_NAMES[galley.owner],
                     galley=galley.number,
-                    zone=ZONE_NAMES[galley.zone],
+                    at=ZONES_AT[galley.zone],
                 )
                 s.stack.append(Activation())
                 return

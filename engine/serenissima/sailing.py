@@ -7,7 +7,7 @@ from engine.core import Step, Table, step
 from engine.lazy import LazyBranch, LazyPick
 from engine.serenissima.blockade import ask_blockaders
 from engine.serenissima.components import PLACES, ZONES, routes
-from engine.serenissima.labels import SEAT_NAMES, ZONE_NAMES, ZONE_OPTIONS, say
+from engine.serenissima.labels import SEAT_NAMES, ZONE_OPTIONS, ZONES_TO, say
 from engine.serenissima.state import SAILING, Galley, State
 
 SAIL = say("sail")
@@ -77,8 +77,8 @@ class Voyage(Step[State]):
             s.stack.pop()
             assert galley.owner is not None
             table.tell(
-                "serenissima-sailed",
+                "serenissima-sailed-to",
                 who=SEAT_NAMES[galley.owner],
                 galley=galley.number,
-                zone=ZONE_NAMES[galley.zone],
+                to=ZONES_TO[galley.zone],
             )

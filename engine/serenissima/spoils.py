@@ -3,9 +3,10 @@
 from engine.choice import Amount, Answer, Bucket, Share
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.serenissima.components import GOODS, PORT_OF, SIZES
-from engine.serenissima.labels import GOOD_NAMES, PORT_NAMES, SEAT_NAMES, say
+from engine.serenissima.labels import GOOD_NAMES, PORT_NAMES, SEAT_NAMES, count_goods, say
 from engine.serenissima.landing import go_ashore
 from engine.serenissima.state import State
+from engine.serenissima.wrecks import lose_cargo
 from engine.text import Seat
 
 
@@ -30,26 +31,23 @@ class Salvage(Step[State]):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         galley, wreck = s.galley(self.survivor), s.galley(self.wreck)
-        taken = {good: count for good, count in answer.items() if count}
-        for good, count in taken.items():
-            for _ in range(count):
-                wreck.cargo.remove(good)
-                galley.cargo.append(good)
-        if taken:
+        saved = [good for good, count in answer.items() for _ in range(count)]
+        for good in saved:
+            wreck.cargo.remove(good)
+        galley.cargo += saved
+        if saved:
             table.tell(
                 "serenissima-salvaged",
                 who=SEAT_NAMES[seat],
                 galley=galley.number,
-                goods=tuple(
-                    say("count-good", count=count, good=GOOD_NAMES[good]) for good, count in taken.items()
-                ),
+                goods=count_goods(saved),
             )
         s.stack.pop()
-        s.lose_cargo(wreck)
+        lose_cargo(s, wreck, table)
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()
-        s.lose_cargo(s.galley(self.wreck))
+        lose_cargo(s, s.galley(self.wreck), table)
 
 
 def _most_precious(buckets: list[Bucket], most: int) -> dict[str, int]:
@@ -74,18 +72,29 @@ def lose_port(s: State, name: str, table: Table) -> None:
 
 @step
 class Conquest(Step[State]):
-    """The port has no defender left: the winner may put sailors ashore, or leave it neutral."""
+    """The port has no defender left: the winner may put sailors ashore, or leave it neutral.
+
+    As at the end of every combat, they may then stop or fight another galley here.
+    """
 
     def asks(self, s: State) -> Decisions:
         galley = s.galley(s.turn.galley)
         assert galley.owner is not None
         name = PORT_OF[galley.zone]
-        prompt = say("ask-conquest", port=PORT_NAMES[name], galley=galley.number, sailors=galley.sailors)
+        prompt = say(
+            "ask-conquest-laden" if galley.cargo else "ask-conquest",
+            port=PORT_NAMES[name],
+            galley=galley.number,
+            sailors=galley.sailors,
+            goods=count_goods(galley.cargo),
+        )
         choice = Amount(0, min(galley.sailors, SIZES[name]))
         return {galley.owner: Decision("conquest", prompt, choice, default=1)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         s.stack.pop()
-        s.turn.over = True
+        s.turn.over = s.plays("conquest", "over")
         if answer:
             go_ashore(s, answer, table)
+        else:
+            s.turn.declined = True

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from engine.serenissima.components import GOODS, PORT_OF, PORTS, ZONES
+from engine.serenissima.labels import ZONES_AT
 from engine.serenissima.view import GalleyView, PlayerView, View
 from engine.text import SeatName, text
 from render.picture import first_that_fits
@@ -21,7 +22,7 @@ def turn_line(view: View, words: Words) -> str:
         "serenissima-board-turn",
         who=SeatName(galley.owner),
         galley=galley.number,
-        zone=ZONES[galley.zone].name,
+        at=ZONES_AT[galley.zone],
         phase=words(f"serenissima-board-{view.phase}"),
     )
 

@@ -4,13 +4,14 @@ from typing import Any
 
 import engine
 from engine import codec
-from engine.choice import Branch, OneOf, Option, Pick
-from engine.core import Step
+from engine.choice import AllOf, Amount, Branch, Bucket, Choice, OneOf, Option, Pick, Share
+from engine.core import Decision, Step
 from engine.match import Base, at
 from engine.rng import Rng
 from engine.serenissima.components import ZONE_OF
 from engine.serenissima.rounds import Doge, Wheel
 from engine.serenissima.state import State, Turn
+from engine.text import Text
 
 BLUE, RED, ORANGE, BLACK = range(4)
 
@@ -128,5 +129,59 @@ class Board:
         assert isinstance(choice, Pick)
         return {option.id: option for option in choice.options}
 
+    def amount(self, order: str) -> Amount:
+        choice = self.branches()[order].choice
+        assert isinstance(choice, Amount)
+        return choice
+
+    def buckets(self, order: str) -> dict[str, Bucket]:
+        return buckets(self.branches()[order].choice)
+
+    def parts(self, order: str) -> dict[str, Choice]:
+        """The fields of a form."""
+        choice = self.branches()[order].choice
+        assert isinstance(choice, AllOf)
+        return {part.id: part.choice for part in choice.parts}
+
+    def note(self, order: str) -> Text:
+        note = self.branches()[order].note
+        assert note is not None
+        return note
+
+    def question(self) -> Decision:
+        """The only question that is asked."""
+        (decision,) = self.match.pending().values()
+        return decision
+
     def money(self, seat: int) -> int:
         return self.s.princes[seat].ducats
+
+
+def buckets(choice: Choice) -> dict[str, Bucket]:
+    assert isinstance(choice, Share)
+    return {bucket.id: bucket for bucket in choice.buckets}
+
+
+def noted(option: Option) -> Text:
+    assert option.note is not None
+    return option.note
+
+
+def serenissima(seats: int, seed: str, **options: str) -> tuple[engine.Match, State]:
+    """A match from its beginning, and its state."""
+    match = engine.start("serenissima", seats, seed, dict(options))
+    assert isinstance(match.state, State)
+    return match, match.state
+
+
+def winners(match: engine.Match) -> list[int]:
+    result = match.result()
+    assert result is not None
+    return result.winners
+
+
+def places(match: engine.Match) -> dict[int, int]:
+    """The place of every seat at the end."""
+    result = match.result()
+    assert result is not None
+    return {score.seat: score.place for score in result.scores}
