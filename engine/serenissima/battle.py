@@ -54,14 +54,20 @@ def storm_branch(s: State, here: Berth, port: Port, owner: Seat) -> Branch:
     elif any(foe.owner == owner for foe in here.foes):
         reason = "guarded"
     galley, fort = here.galley, port.fort and not s.turn.fort_fired
-    chance = storm(galley.sailors, combat_value(s, galley), port.sailors, fort, s.turn.fought)
-    return _storming(here.name, reason, combat_value(s, galley), port.sailors, chance.percent, fort)
+    dice = combat_value(s, galley)
+    return _storming(here.name, reason, galley.sailors, dice, port.sailors, fort, s.turn.fought)
 
 
 @lru_cache(maxsize=4096)
-def _storming(name: str, reason: str, mine: int, theirs: int, chance: int, fort: bool) -> Branch:
+def _storming(
+    name: str, reason: str, sailors: int, dice: int, theirs: int, fort: bool, fixed: bool
+) -> Branch:
     note = say(
-        "note-dice-fort" if fort else "note-dice", mine=mine, theirs=theirs, chance=chance, fort=BOX.fort_dice
+        "note-dice-fort" if fort else "note-dice",
+        mine=dice,
+        theirs=theirs,
+        chance=storm(sailors, dice, theirs, fort, fixed).percent,
+        fort=BOX.fort_dice,
     )
     blocked = say(f"blocked-{reason}") if reason else None
     return Branch("storm", STORM[name], NOTHING, blocked, PORT_SPOTS[name], note)

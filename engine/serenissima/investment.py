@@ -44,10 +44,7 @@ class Investment(Step[State]):
     """A galley was bought: one for each investment."""
 
     def asks(self, s: State) -> Decisions:
-        own = s.ports_of(self.seat)
-        galley = ANOTHER_GALLEY if self.bought else galley_branch(s, self.seat, own)
-        buildings = [_build_branch(s, self.seat, own, what) for what in BUILDINGS]
-        branches = [_recruit_branch(s, self.seat, own), galley, *buildings]
+        branches = purchases(s, self.seat, bought=self.bought)
         if all(branch.blocked for branch in branches):
             return {}
         prompt = say("ask-investment", ducats=s.princes[self.seat].ducats)
@@ -68,17 +65,23 @@ class Investment(Step[State]):
                 s.stack.pop()
 
 
+def purchases(s: State, seat: Seat, *, bought: bool) -> list[Branch]:
+    """All that an investment sells; one galley for each."""
+    own = s.ports_of(seat)
+    galley = ANOTHER_GALLEY if bought else galley_branch(s, seat, own)
+    return [_recruit_branch(s, seat, own), galley, *[_build_branch(s, seat, own, what) for what in BUILDINGS]]
+
+
 def can_invest(s: State, seat: Seat) -> bool:
-    """Whether anything can be bought."""
+    """Whether anything can be bought; mostly a sailor for some garrison, which is quickly seen."""
     prince = s.princes[seat]
     if prince.ducats < SAILOR_PRICE:
         return False
-    own = s.ports_of(seat)
-    if prince.sailors and _has_berth(s, seat, own):
-        return True
-    if galley_branch(s, seat, own).blocked is None:
-        return True
-    return any(_build_branch(s, seat, own, what).blocked is None for what in BUILDINGS)
+    if prince.sailors:
+        for name, port in s.ports.items():
+            if port.owner == seat and port.sailors < SIZES[name]:
+                return True
+    return not all(branch.blocked for branch in purchases(s, seat, bought=False))
 
 
 @step
@@ -128,10 +131,6 @@ def _recruit_branch(s: State, seat: Seat, own: list[str]) -> Branch:
         blocked = NO_DUCATS
     most = min(prince.ducats // SAILOR_PRICE, prince.sailors, sum([bucket.high for bucket in buckets]))
     return Branch("recruit", RECRUIT, Share(buckets, 1, max(1, most)), blocked, None, NOTE_SAILOR)
-
-
-def _has_berth(s: State, seat: Seat, own: list[str]) -> bool:
-    return any(s.ports[name].sailors < SIZES[name] for name in own) or bool(_berths(s, seat, own))
 
 
 def _berths(s: State, seat: Seat, own: list[str]) -> list[Bucket]:
