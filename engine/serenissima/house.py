@@ -16,35 +16,52 @@ class House(Player):
     """Plans the active galley's turn anew at every question; where it has no opinion, the default is fine."""
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
-        answer = self._wanted(view, decision)
+        answer = self._wanted(view, decision, rng)
         return sample(decision.choice, rng) if answer is None else answer
 
-    def _wanted(self, view: View, decision: Decision) -> Answer | None:
+    def _wanted(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         match decision.key:
             case "activation":
-                return choose_order(view, decision.choice)
+                return choose_order(Appraisal(view), decision.choice, rng)
             case "investment" | "special-investment":
-                return choose_purchase(view, decision.choice)
+                return choose_purchase(Appraisal(view), decision.choice)
             case "start":
-                return _start(decision.choice)
+                return _start(decision.choice, rng)
+            case "start-galley":
+                return _number(decision.choice, rng)
             case "fight":
                 return _fight(view)
             case "conquest":
-                return _conquest(view, decision.choice)
+                return _conquest(Appraisal(view), decision.choice)
+            case "blockade-move":
+                return "yes" if _stops(view) else "no"
             case "blockade-sale" | "blockade-landing":
                 return "no" if _at_home(view) else "yes"
             case _:
                 return decision.default
 
 
-def _start(choice: Choice) -> Answer:
-    """The starting port with most ports near, and the galley that acts first."""
+# --- preparation
+
+
+def _start(choice: Choice, rng: Rng) -> Answer:
+    """One of the starting ports with most ports near, and a galley that acts early."""
     assert isinstance(choice, AllOf)
     ports, galleys = choice.parts[0].choice, choice.parts[1].choice
     assert isinstance(ports, Pick)
-    assert isinstance(galleys, Pick)
-    best = max(ports.options, key=lambda option: Appraisal.surroundings(option.id))
-    return {"port": best.id, "galley": galleys.options[0].id}
+    riches = {option.id: Appraisal.surroundings(option.id) for option in ports.options}
+    least = WEIGHTS.opening_near * max(riches.values())
+    port = rng.pick([name for name, rich in riches.items() if rich >= least])
+    return {"port": port, "galley": _number(galleys, rng)}
+
+
+def _number(choice: Choice, rng: Rng) -> Answer:
+    """One of the lowest numbers."""
+    assert isinstance(choice, Pick)
+    return rng.pick(choice.options[: WEIGHTS.opening_numbers]).id
+
+
+# --- combat and blockades
 
 
 def _fight(view: View) -> Answer:
@@ -55,11 +72,27 @@ def _fight(view: View) -> Answer:
     return "again" if chance.win >= WEIGHTS.fight_on else "stop"
 
 
-def _conquest(view: View, choice: Choice) -> Answer:
-    """Two sailors go ashore, or one where the galley would be left with fewer than two."""
+def _conquest(know: Appraisal, choice: Choice) -> Answer:
+    """As many sailors ashore as the port is worth, against what the galley may still bring."""
     assert isinstance(choice, Amount)
-    aboard = view.galleys[view.active].sailors
-    return max(1, min(choice.high, aboard - 2, 2))
+    galley = know.view.galleys[know.view.active]
+    name = PORT_OF[galley.zone]
+
+    def worth(ashore: int) -> float:
+        left = galley.sailors - ashore
+        rest = know.prospects(galley.zone, galley.cargo, left) if left else -know.galley_worth()
+        return know.port_worth(name, ashore) + rest
+
+    return max(range(1, choice.high + 1), key=worth)
+
+
+def _stops(view: View) -> bool:
+    """A galley that sails on is stopped, unless it could well sink the weakest galley that stops it."""
+    galley = view.galleys[view.active]
+    here = [
+        one.sailors for one in view.galleys.values() if one.owner == view.seat and one.zone == galley.zone
+    ]
+    return odds(galley.sailors, view.value, min(here)).win < WEIGHTS.stop_risk
 
 
 def _at_home(view: View) -> bool:

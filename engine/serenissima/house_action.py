@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.choice import Amount, Answer, Branch, Choice, OneOf, Pick, Share
+from engine.choice import Amount, Answer, Branch, Choice, Pick, Share
+from engine.rng import Rng
 from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import PLACES, PORT_OF, PRODUCES, SIZES, ZONE_OF
+from engine.serenissima.house_investment import affordable_wishes, free_branches
 from engine.serenissima.ids import galley_id, number_id, port_id
 from engine.serenissima.odds import odds, storm
 from engine.serenissima.view import GalleyView, PortView, View
@@ -20,26 +22,31 @@ class Plan:
     order: Answer
 
 
-def free_branches(choice: Choice) -> dict[str, Branch]:
-    """What may be done, by its id."""
-    assert isinstance(choice, OneOf)
-    return {branch.id: branch for branch in choice.branches if branch.blocked is None}
-
-
-def choose_order(view: View, choice: Choice) -> Answer:
-    free = free_branches(choice)
+def choose_order(know: Appraisal, choice: Choice, rng: Rng) -> Answer:
+    """The best order, or one that is nearly as good."""
+    view, free = know.view, free_branches(choice)
     galley = view.galleys[view.active]
-    know = Appraisal(view)
     stay = know.prospects(galley.zone, galley.cargo, galley.sailors)
-    plans = [Plan(stay, {"done": {}})]
-    plans += _voyages(view, know, galley, free)
+    plans = list(_voyages(view, know, galley, free))
     if "invest" in free:
-        plans.append(Plan(stay + know.investment_worth(), {"invest": {}}))
+        investment = sum(wish.gain for wish in affordable_wishes(know))
+        plans.append(Plan(stay + investment, {"invest": {}}))
         crew = free.get("crew")
         if crew and galley.sailors < WEIGHTS.crew and isinstance(crew.choice, Share):
             plans += _crews(view, know, galley, crew.choice)
-    best = max(plans, key=lambda plan: plan.worth)
-    return (best if best.worth > stay + WEIGHTS.margin else plans[0]).order
+    return _one_of_the_best(plans, stay + WEIGHTS.margin, rng)
+
+
+def _one_of_the_best(plans: list[Plan], least: float, rng: Rng) -> Answer:
+    """Any of the orders that are nearly worth as much as the best; none is worth the least: the end."""
+    best = max((plan.worth for plan in plans), default=0.0)
+    if best <= least:
+        return {"done": {}}
+    good: list[Answer] = []
+    for plan in plans:
+        if plan.worth > least and plan.worth >= best - WEIGHTS.near and plan.order not in good:
+            good.append(plan.order)
+    return rng.pick(good)
 
 
 def _voyages(view: View, know: Appraisal, galley: GalleyView, free: dict[str, Branch]) -> Iterator[Plan]:
@@ -50,9 +57,9 @@ def _voyages(view: View, know: Appraisal, galley: GalleyView, free: dict[str, Br
         sail = free.get("sail")
         if sail and isinstance(sail.choice, Pick):
             for option in sail.choice.options:
-                moved = view.moved + know.distance(galley.zone, option.id)
-                for worth, _ in _arrivals(view, know, galley, cargo, option.id, moved):
-                    yield Plan(worth - cost, order or {"sail": option.id})
+                way = know.distance(galley.zone, option.id)
+                for worth, _ in _arrivals(view, know, galley, cargo, option.id, view.moved + way):
+                    yield Plan(worth - cost - way * WEIGHTS.zone, order or {"sail": option.id})
 
 
 def _cargoes(
