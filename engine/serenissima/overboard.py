@@ -69,11 +69,13 @@ def throw_overboard(s: State, galley: Galley, seat: Seat, how: Answer, table: Ta
 
 
 def _throw_cargo(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
-    for good, count in how.items():
-        for _ in range(count):
-            galley.cargo.remove(good)
-            s.supply[good] += 1
-    table.tell("serenissima-jettisoned", who=SEAT_NAMES[seat], galley=galley.number, count=sum(how.values()))
+    thrown = [good for good, count in how.items() for _ in range(count)]
+    for good in thrown:
+        galley.cargo.remove(good)
+        s.supply[good] += 1
+    table.tell(
+        "serenissima-thrown-overboard", who=SEAT_NAMES[seat], galley=galley.number, goods=count_goods(thrown)
+    )
 
 
 def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], table: Table) -> None:

@@ -295,9 +295,10 @@ def supply(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Cubes, forts and basilicas that are left, which is the key to their colours too."""
     for place, good in zip((p for row in rect.rows(2, 6) for p in row.columns(3, 8)), GOODS, strict=False):
         pieces.cube(page, place.x + 22, place.cy, 34, dye(page.theme, good), mark(words, good))
-        label = words(
-            "serenissima-board-supply", good=words(f"serenissima-good-{good}"), count=view.supply[good]
-        )
+        label = str(view.supply[good])
+        if legible(page, place.h):
+            name = words(f"serenissima-good-{good}")
+            label = words("serenissima-board-supply", good=name, count=view.supply[good])
         page.write(Rect(place.x + 46, place.y, place.w - 46, place.h), label, 24)
 
 

@@ -365,11 +365,21 @@ def test_the_sea_keeps_what_nobody_saves_and_all_are_told() -> None:
     ]
 
 
+def test_all_are_told_what_goes_overboard() -> None:
+    board = Board()
+    board.galley(1, BLUE, "napoli", 1, "wood wood gold")
+    events = board.activate(1).match.submit(BLUE, {"overboard": {"cargo": {"wood": 2}}})
+    words = Words("en", ["Ada", "Bo", "Cy", "Di"])
+    assert [words.say(event.text) for event in events if event.text] == [
+        "Ada throws overboard from galley 1: 2 wood."
+    ]
+
+
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", ["Ada sails galley 1 out onto the Mare Ionio.", "Ada sails galley 1 to Corfu."]),
-        ("fr", ["Ada mène la galère 1 en mer Ionienne.", "Ada mène la galère 1 à Corfu."]),
+        ("en", ["Ada sails galley 1 out to sea (Mare Ionio).", "Ada sails galley 1 to Corfu."]),
+        ("fr", ["Ada mène la galère 1 en mer (Mare Ionio).", "Ada mène la galère 1 à Corfu."]),
     ],
 )
 def test_the_open_sea_is_named_as_the_language_says_it(locale: str, said: list[str]) -> None:

@@ -29,9 +29,9 @@ serenissima-port-option = { $port } ({ $good })
 serenissima-galley-option = Galley { $galley }
 serenissima-zone-option = { $zone }
 serenissima-at-port = at { $port }
-serenissima-at-z-mare-ionio = on the Mare Ionio
+serenissima-at-z-mare-ionio = at sea (Mare Ionio)
 serenissima-to-port = to { $port }
-serenissima-to-z-mare-ionio = out onto the Mare Ionio
+serenissima-to-z-mare-ionio = out to sea (Mare Ionio)
 serenissima-garrison-of = { $port } (garrison)
 serenissima-count-good = { $count } { $good }
 serenissima-count-in-port = { $count } in { $port }
@@ -131,11 +131,11 @@ serenissima-ask-close = Close a port that produces { $good }: it can be sailed p
 serenissima-ask-start = Choose your starting port and a galley; galleys sail in the order of their numbers.
 serenissima-ask-start-galley = Choose your next galley.
 serenissima-ask-loading = Use galley { $galley } { $at }, or invest.
-serenissima-ask-loaded = Go on with galley { $galley } { $at }: load, sail, sell, land or fight.
+serenissima-ask-loaded = Go on with galley { $galley } { $at }, or end your turn.
 serenissima-ask-sailing = Galley { $galley } lies { $at }: { $left ->
-    [0] sell, land or fight
-    [one] sail on ({ $left } zone left), sell, land or fight
-   *[other] sail on ({ $left } zones left), sell, land or fight
+    [0] act here, or end your turn
+    [one] sail on ({ $left } zone left), act here, or end your turn
+   *[other] sail on ({ $left } zones left), act here, or end your turn
   }.
 serenissima-ask-closing = Galley { $galley } lies { $at }: go on, or end your turn.
 serenissima-ask-blockade-move = Stop galley { $galley } of { $who } { $at }? It sails on with { $theirs ->
@@ -197,10 +197,7 @@ serenissima-loaded-from = { $who } loads { $count } { $good } in { $port } onto 
   }.
 serenissima-crewed = { $who } divides sailors: galley { $galley } has { $count }.
 serenissima-exchanged = { $who } divides cargo between galleys { $galley } and { $mate }.
-serenissima-jettisoned = { $who } throws { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  } of galley { $galley } overboard.
+serenissima-thrown-overboard = { $who } throws overboard from galley { $galley }: { $goods }.
 serenissima-scuttled = { $who } sinks galley { $galley }.
 serenissima-sailed-to = { $who } sails galley { $galley } { $to }.
 serenissima-blockaded-move = { $who } blockades: galley { $galley } stops { $at }.
@@ -332,3 +329,7 @@ serenissima-count-at = { $count } in { $place }
 serenissima-fought = { $who } fights galley { $foe } with galley { $galley }: { $killed } killed, { $lost } lost.
 serenissima-stormed = { $who } storms { $port } with galley { $galley }: { $killed } killed, { $lost } lost.
 serenissima-sunk = Galley { $galley } is sunk.
+serenissima-jettisoned = { $who } throws { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } of galley { $galley } overboard.

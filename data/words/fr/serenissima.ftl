@@ -29,9 +29,9 @@ serenissima-port-option = { $port } ({ $good })
 serenissima-galley-option = Galère { $galley }
 serenissima-zone-option = { $zone }
 serenissima-at-port = à { $port }
-serenissima-at-z-mare-ionio = en mer Ionienne
+serenissima-at-z-mare-ionio = en mer (Mare Ionio)
 serenissima-to-port = à { $port }
-serenissima-to-z-mare-ionio = en mer Ionienne
+serenissima-to-z-mare-ionio = en mer (Mare Ionio)
 serenissima-garrison-of = { $port } (garnison)
 serenissima-count-good = { $count } { $good }
 serenissima-count-in-port = { $count } à { $port }
@@ -131,11 +131,11 @@ serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }.
 serenissima-ask-start = Choisissez votre port de départ et une galère ; les galères jouent dans l’ordre de leurs numéros.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
 serenissima-ask-loading = Utilisez la galère { $galley } { $at } ou investissez.
-serenissima-ask-loaded = Continuez avec la galère { $galley } { $at } : chargez, partez, vendez, débarquez ou combattez.
+serenissima-ask-loaded = Continuez avec la galère { $galley } { $at }, ou terminez le tour.
 serenissima-ask-sailing = La galère { $galley } est { $at } : { $left ->
-    [0] vendez, débarquez ou combattez
-    [one] poursuivez (encore { $left } case), vendez, débarquez ou combattez
-   *[other] poursuivez (encore { $left } cases), vendez, débarquez ou combattez
+    [0] agissez sur place ou terminez le tour
+    [one] poursuivez (encore { $left } case), agissez sur place ou terminez le tour
+   *[other] poursuivez (encore { $left } cases), agissez sur place ou terminez le tour
   }.
 serenissima-ask-closing = La galère { $galley } est { $at } : continuez ou terminez le tour.
 serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } { $at } ? Elle veut poursuivre avec { $theirs ->
@@ -180,7 +180,7 @@ serenissima-ask-special-investment = Achetez des galères, jusqu’à deux en to
   }.
 
 # Ce qui s’est passé
-serenissima-first-player = { $who } est premier joueur.
+serenissima-first-player = { $who } joue en premier.
 serenissima-closed = { $who } ferme { $port }.
 serenissima-started = { $who } part de { $port } avec la galère { $galley }.
 serenissima-start-galley = { $who } prend la galère { $galley }.
@@ -197,10 +197,7 @@ serenissima-loaded-from = { $who } charge { $count } × { $good } à { $port } s
   } à { $owner }.
 serenissima-crewed = { $who } répartit ses marins : la galère { $galley } en a { $count }.
 serenissima-exchanged = { $who } répartit la cargaison des galères { $galley } et { $mate }.
-serenissima-jettisoned = { $who } jette à la mer { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  } de la galère { $galley }.
+serenissima-thrown-overboard = { $who } jette à la mer depuis la galère { $galley } : { $goods }.
 serenissima-scuttled = { $who } coule sa galère { $galley }.
 serenissima-sailed-to = { $who } mène la galère { $galley } { $to }.
 serenissima-blockaded-move = { $who } déclare un blocus : la galère { $galley } s’arrête { $at }.
@@ -362,3 +359,7 @@ serenissima-stormed = { $who } attaque { $port } avec la galère { $galley } : {
    *[other] { $lost } perdus
   }.
 serenissima-sunk = La galère { $galley } est coulée.
+serenissima-jettisoned = { $who } jette à la mer { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } de la galère { $galley }.
