@@ -17,7 +17,7 @@ from engine.text import Seat
 
 FACES, SKULLS = BOX.die.faces, BOX.die.skulls
 ATTACK = say("attack")
-STORM = {name: say("storm", port=facts.name) for name, facts in PORTS.items()}
+STORM_LABELS = {name: say("storm", port=facts.name) for name, facts in PORTS.items()}
 AGAIN = Pick([Option("again", say("fight-again")), Option("stop", say("fight-stop"))])
 THE_PORT = 0
 """Stands for the port where a combat names the galley that is attacked."""
@@ -70,7 +70,7 @@ def _storming(
         fort=BOX.fort_dice,
     )
     blocked = say(f"blocked-{reason}") if reason else None
-    return Branch("storm", STORM[name], NOTHING, blocked, PORT_SPOTS[name], note)
+    return Branch("storm", STORM_LABELS[name], NOTHING, blocked, PORT_SPOTS[name], note)
 
 
 def begin_combat(s: State, foe: int) -> None:

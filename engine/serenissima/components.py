@@ -10,17 +10,23 @@ from data.loader import FOLDER, Facts, load
 
 
 class GoodFacts(Facts):
+    """A good: its cubes, and how many ports produce it."""
+
     cubes: int
     ports: int
 
 
 class PieceFacts(Facts):
+    """Buildings in the box, and the galley cubes of one colour."""
+
     forts: int
     basilicas: int
     fleet: int
 
 
 class DieFacts(Facts):
+    """The special dice."""
+
     faces: int
     skulls: int
 
@@ -38,12 +44,16 @@ class TableFacts(Facts):
 
 
 class StartFacts(Facts):
+    """What every player begins with."""
+
     ducats: int
     port_sailors: int
     galley_sailors: int
 
 
 class PriceFacts(Facts):
+    """What an investment and a cube cost."""
+
     good: int
     sailor: int
     galley: int
@@ -52,11 +62,15 @@ class PriceFacts(Facts):
 
 
 class NeedFacts(Facts):
+    """Goods that a port must produce or store for a building."""
+
     fort: tuple[str, str]
     basilica: tuple[str, str]
 
 
 class IncomeFacts(Facts):
+    """What sales, wine and scorings pay beside the places of a warehouse."""
+
     spice_bonus: int
     wine_card: int
     basilica: int
@@ -64,6 +78,8 @@ class IncomeFacts(Facts):
 
 
 class DogeFacts(Facts):
+    """A Doge card."""
+
     count: int
     hourglasses: int
     wine: bool = False
@@ -71,11 +87,15 @@ class DogeFacts(Facts):
 
 
 class TrackFacts(Facts):
+    """A turn track: where it begins, and its scoring spaces."""
+
     start: int
     scorings: tuple[int, ...]
 
 
 class PortFacts(Facts):
+    """A port with its warehouse; its tags say how well each fact is known."""
+
     name: str
     good: str
     size: int
@@ -89,6 +109,8 @@ class PortFacts(Facts):
 
 
 class ZoneFacts(Facts):
+    """A zone of the sea and its neighbours."""
+
     name: str
     lon: float
     lat: float

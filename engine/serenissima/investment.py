@@ -26,13 +26,13 @@ FLEET_FULL, NOWHERE = say("blocked-fleet"), say("blocked-nowhere")
 RECRUIT, NOTE_SAILOR = say("recruit"), say("note-sailor", ducats=SAILOR_PRICE)
 NUMBER, WHERE, SAILORS = say("part-number"), say("part-port"), say("part-sailors")
 BUILDINGS = {"fort": (BOX.prices.fort, BOX.needs.fort), "basilica": (BOX.prices.basilica, BOX.needs.basilica)}
-NO_SITE = {what: say(f"blocked-no-site-{what}") for what in BUILDINGS}
-BUY_GALLEY = {
+NO_SITE_REASONS = {what: say(f"blocked-no-site-{what}") for what in BUILDINGS}
+BUY_GALLEY_LABELS = {
     owned: say("buy-galley", ducats=owned * BOX.prices.galley) for owned in range(BOX.pieces.fleet + 1)
 }
 ANOTHER_GALLEY = Branch("galley", say("another-galley"), NOTHING, say("blocked-one-galley"))
-BUILD = {what: say(f"build-{what}") for what in BUILDINGS}
-NOTE_BUILD = {what: say("note-ducats", ducats=price) for what, (price, _) in BUILDINGS.items()}
+BUILD_LABELS = {what: say(f"build-{what}") for what in BUILDINGS}
+BUILD_NOTES = {what: say("note-ducats", ducats=price) for what, (price, _) in BUILDINGS.items()}
 
 
 @step
@@ -189,9 +189,9 @@ def galley_branch(s: State, seat: Seat, where: list[str]) -> Branch:
     elif crew < 1:
         blocked = NO_SAILORS if not s.princes[seat].sailors else NO_DUCATS
     if blocked is not None:
-        return Branch("galley", BUY_GALLEY[owned], NOTHING, blocked, None, NOTE_SAILOR)
+        return Branch("galley", BUY_GALLEY_LABELS[owned], NOTHING, blocked, None, NOTE_SAILOR)
     return LazyBranch(
-        "galley", BUY_GALLEY[owned], lambda: _new_galley(numbers, where, crew), None, None, NOTE_SAILOR
+        "galley", BUY_GALLEY_LABELS[owned], lambda: _new_galley(numbers, where, crew), None, None, NOTE_SAILOR
     )
 
 
@@ -243,11 +243,11 @@ def _build_branch(s: State, seat: Seat, own: list[str], what: str) -> Branch:
     if not left:
         blocked = NO_PIECE
     elif not sites:
-        blocked = NO_SITE[what]
+        blocked = NO_SITE_REASONS[what]
     elif s.princes[seat].ducats < price:
         blocked = NO_DUCATS
     choice = LazyPick(sites, lambda: [PORT_OPTIONS[name] for name in sites])
-    return Branch(what, BUILD[what], choice, blocked, None, NOTE_BUILD[what])
+    return Branch(what, BUILD_LABELS[what], choice, blocked, None, BUILD_NOTES[what])
 
 
 def _build(s: State, seat: Seat, what: str, name: str, table: Table) -> None:

@@ -13,7 +13,7 @@ from engine.serenissima.state import CLOSING, Galley, State
 from engine.serenissima.wrecks import sink
 from engine.text import Text
 
-LAND = {name: say("land", port=facts.name) for name, facts in PORTS.items()}
+LAND_LABELS = {name: say("land", port=facts.name) for name, facts in PORTS.items()}
 BARRED = say("blocked-blockade")
 
 
@@ -32,7 +32,9 @@ def note_land_all(cargo: Sequence[str]) -> Text:
 def _land(name: str, sailors: int, barred: bool, cargo: tuple[str, ...]) -> Branch:
     most = min(sailors, SIZES[name])
     note = note_land_all(cargo) if most == sailors else None
-    return Branch("land", LAND[name], Amount(1, most), BARRED if barred else None, PORT_SPOTS[name], note)
+    return Branch(
+        "land", LAND_LABELS[name], Amount(1, most), BARRED if barred else None, PORT_SPOTS[name], note
+    )
 
 
 def begin_landing(s: State, galley: Galley, sailors: int) -> None:

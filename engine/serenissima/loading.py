@@ -12,9 +12,11 @@ from engine.serenissima.labels import GOOD_NAMES, PORT_NAMES, SEAT_NAMES, say
 from engine.serenissima.state import Galley, Port, State
 from engine.text import Seat, Text
 
-LOAD = {name: say("load", port=facts.name, good=GOOD_NAMES[facts.good]) for name, facts in PORTS.items()}
+LOAD_LABELS = {
+    name: say("load", port=facts.name, good=GOOD_NAMES[facts.good]) for name, facts in PORTS.items()
+}
 NOTE_FREE, NOTE_PRICE = say("note-free-cube"), say("note-price")
-NOTE_DUES = {seat: say("note-dues", who=who) for seat, who in enumerate(SEAT_NAMES)}
+DUES_NOTES = {seat: say("note-dues", who=who) for seat, who in enumerate(SEAT_NAMES)}
 
 
 # --- cubes from the port
@@ -40,14 +42,14 @@ def load_branch(s: State, here: Berth, port: Port) -> Branch:
 
 @cache
 def _no_load(name: str, reason: str) -> Branch:
-    return Branch("load", LOAD[name], Amount(1, 1), say(f"blocked-{reason}"))
+    return Branch("load", LOAD_LABELS[name], Amount(1, 1), say(f"blocked-{reason}"))
 
 
 @cache
 def _cubes(name: str, high: int, free: bool, owner: Seat | None) -> Branch:
     """Cubes to be loaded: the first one free, or paid to the bank or to the owner of the port."""
-    note = NOTE_FREE if free else NOTE_PRICE if owner is None else NOTE_DUES[owner]
-    return Branch("load", LOAD[name], Amount(1, high), None, None, note)
+    note = NOTE_FREE if free else NOTE_PRICE if owner is None else DUES_NOTES[owner]
+    return Branch("load", LOAD_LABELS[name], Amount(1, high), None, None, note)
 
 
 def load(s: State, galley: Galley, seat: Seat, count: int, table: Table) -> None:

@@ -23,7 +23,7 @@ from engine.text import Seat
 
 NOTE_SINK = say("note-sink")
 OVERBOARD, CARGO = say("overboard"), say("cargo-overboard")
-SINK = {number: say("sink", galley=number) for number in NUMBERS}
+SINK_LABELS = {number: say("sink", galley=number) for number in NUMBERS}
 
 
 def overboard_branch(here: Berth) -> Branch:
@@ -45,7 +45,9 @@ def _sink(here: Berth, lost: Galley) -> Branch:
     havens = _havens(here, lost)
     choice: Choice = Share(havens, 0, lost.sailors) if havens else NOTHING
     note = say("note-sink-laden", goods=count_goods(lost.cargo)) if lost.cargo else NOTE_SINK
-    return Branch(sink_id(lost.number), SINK[lost.number], choice, None, GALLEY_SPOTS[lost.number], note)
+    return Branch(
+        sink_id(lost.number), SINK_LABELS[lost.number], choice, None, GALLEY_SPOTS[lost.number], note
+    )
 
 
 def _havens(here: Berth, lost: Galley) -> list[Bucket]:

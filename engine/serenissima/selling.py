@@ -20,9 +20,9 @@ from engine.serenissima.labels import (
 )
 from engine.serenissima.state import CLOSING, Galley, Port, State
 
-SELL = {name: say("sell", port=facts.name) for name, facts in PORTS.items()}
+SELL_LABELS = {name: say("sell", port=facts.name) for name, facts in PORTS.items()}
 NOTE_OWN = say("note-own-port")
-NOTE_SLOT = {value: say("note-slot", ducats=value) for value in range(2, 7)}
+SLOT_NOTES = {value: say("note-slot", ducats=value) for value in range(2, 7)}
 
 
 # --- the rule, for whoever sells and for whoever weighs a sale
@@ -56,19 +56,19 @@ def sell_branch(s: State, here: Berth, port: Port) -> Branch:
     free = SIZES[name] - len(stored)
     if not wanted:
         return _no_sale(name, "unwanted" if free else "full")
-    note = NOTE_OWN if here.home else NOTE_SLOT[SLOTS[name][len(stored)]]
+    note = NOTE_OWN if here.home else SLOT_NOTES[SLOTS[name][len(stored)]]
     goods = LazyPick(
         wanted,
         lambda: [_good_option(good, name, port) for good in GOODS if good in cargo],
         1,
         min(len(wanted), free),
     )
-    return Branch("sell", SELL[name], goods, None, PORT_SPOTS[name], note)
+    return Branch("sell", SELL_LABELS[name], goods, None, PORT_SPOTS[name], note)
 
 
 @cache
 def _no_sale(name: str, reason: str) -> Branch:
-    return Branch("sell", SELL[name], NOTHING, say(f"blocked-{reason}"))
+    return Branch("sell", SELL_LABELS[name], NOTHING, say(f"blocked-{reason}"))
 
 
 def _good_option(good: str, name: str, port: Port) -> Option:

@@ -10,6 +10,8 @@ from engine.text import Seat
 
 @dataclass(slots=True)
 class PlayerView:
+    """What a player owns."""
+
     seat: Seat
     ducats: int | None
     """None where money is hidden."""
@@ -21,6 +23,8 @@ class PlayerView:
 
 @dataclass(slots=True)
 class GalleyView:
+    """A galley at sea, with crew and cargo."""
+
     number: int
     owner: Seat
     zone: str
@@ -30,6 +34,8 @@ class GalleyView:
 
 @dataclass(slots=True)
 class PortView:
+    """A port with its garrison, warehouse and buildings."""
+
     owner: Seat | None
     sailors: int
     capacity: int
@@ -54,6 +60,8 @@ class FightView:
 
 @dataclass(slots=True)
 class View:
+    """The whole table as one seat sees it."""
+
     seat: Seat | None
     seats: int
     hidden_money: bool
@@ -91,6 +99,7 @@ class View:
 
 
 def view(s: State, seat: Seat | None) -> View:
+    """What this seat may know; None: a spectator."""
     over = not s.stack
     track = BOX.tracks[BOX.tables[s.seats].track]
     turn = s.turn

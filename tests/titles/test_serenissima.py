@@ -394,7 +394,7 @@ def test_the_open_sea_is_named_as_the_language_says_it(locale: str, said: list[s
 # --- nothing is asked whose only answer is the end
 
 
-def test_an_investment_ends_by_itself_when_nothing_more_can_be_bought() -> None:
+def test_instead_of_using_the_galley_one_may_invest_until_nothing_more_can_be_bought() -> None:
     board = Board()
     board.port("valencia", BLUE, 4)
     board.galley(1, BLUE, "tunis", 1)
@@ -405,7 +405,7 @@ def test_an_investment_ends_by_itself_when_nothing_more_can_be_bought() -> None:
     assert board.asked() == [(RED, "activation")]
 
 
-def test_who_can_buy_nothing_sees_why_no_investment_is_offered() -> None:
+def test_instead_of_using_the_galley_one_may_invest_only_where_something_can_be_bought() -> None:
     board = Board()
     board.port("valencia", BLUE, 4)
     board.galley(1, BLUE, "tunis", 1)
