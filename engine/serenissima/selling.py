@@ -19,10 +19,10 @@ from engine.serenissima.labels import (
     say,
 )
 from engine.serenissima.state import CLOSING, Galley, Port, State
+from engine.text import Text
 
 SELL_LABELS = {name: say("sell", port=facts.name) for name, facts in PORTS.items()}
 NOTE_OWN = say("note-own-port")
-SLOT_NOTES = {value: say("note-slot", ducats=value) for value in range(2, 7)}
 
 
 # --- the rule, for whoever sells and for whoever weighs a sale
@@ -56,14 +56,19 @@ def sell_branch(s: State, here: Berth, port: Port) -> Branch:
     free = SIZES[name] - len(stored)
     if not wanted:
         return _no_sale(name, "unwanted" if free else "full")
-    note = NOTE_OWN if here.home else SLOT_NOTES[SLOTS[name][len(stored)]]
+    most = min(len(wanted), free)
+    note = NOTE_OWN if here.home else _slots_note(name, len(stored), most)
     goods = LazyPick(
-        wanted,
-        lambda: [_good_option(good, name, port) for good in GOODS if good in cargo],
-        1,
-        min(len(wanted), free),
+        wanted, lambda: [_good_option(good, name, port) for good in GOODS if good in cargo], 1, most
     )
     return Branch("sell", SELL_LABELS[name], goods, None, PORT_SPOTS[name], note)
+
+
+@cache
+def _slots_note(name: str, stored: int, most: int) -> Text:
+    """What each of the next cubes pays."""
+    values = SLOTS[name][stored : stored + most]
+    return say("note-slots", ducats=values) if most > 1 else say("note-slot", ducats=values[0])
 
 
 @cache

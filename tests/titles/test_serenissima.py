@@ -28,6 +28,14 @@ def test_each_cube_goes_to_the_lowest_free_place_and_pays_its_value() -> None:
     assert board.money(BLUE) == 5 + 3 + 4
 
 
+def test_who_sells_sees_what_each_cube_would_pay() -> None:
+    board = Board()
+    board.port("genova", None, 0, "gold")
+    board.galley(1, BLUE, "genova", 1, "wood wine stone")
+    words = Words("fr", ["Ada"])
+    assert words.say(board.activate(1).note("sell")) == "l’un après l’autre, les cubes rapportent 3 et 4"
+
+
 def test_a_sale_in_an_own_port_pays_nothing() -> None:
     board = Board()
     board.port("genova", BLUE, 1)

@@ -86,6 +86,7 @@ serenissima-note-spice = { $ducats ->
    *[other] { $ducats } ducats more
   }
 serenissima-note-slot = the next cube pays { $ducats }
+serenissima-note-slots = one after the other, cubes pay { $ducats }
 serenissima-note-dice = your dice: { $mine }, theirs: { $theirs }; fought to the end you win { $chance } times in 100
 serenissima-note-dice-fort = the fort fires { $fort } dice first; your dice: { $mine } less the killed, theirs: { $theirs }; fought to the end you win { $chance } times in 100
 serenissima-note-land-all = with the last sailor ashore the galley sinks

@@ -86,6 +86,7 @@ serenissima-note-spice = { $ducats ->
    *[other] { $ducats } ducats de plus
   }
 serenissima-note-slot = le prochain cube rapporte { $ducats }
+serenissima-note-slots = l’un après l’autre, les cubes rapportent { $ducats }
 serenissima-note-dice = vos dés : { $mine }, les siens : { $theirs } ; mené jusqu’au bout, le combat se gagne { $chance } fois sur 100
 serenissima-note-dice-fort = le fort lance d’abord { $fort } dés ; vos dés : { $mine } moins les morts, les siens : { $theirs } ; mené jusqu’au bout, le combat se gagne { $chance } fois sur 100
 serenissima-note-land-all = si le dernier marin débarque, la galère coule
