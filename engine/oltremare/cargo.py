@@ -26,12 +26,12 @@ class CargoPhase(PhaseStep):
         return {self.seat: Decision("cargo.load", prompt, choice, default=default)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._loads(s, answer, table)
+        self._load(s, answer, table)
 
     def goes(self, s: State, table: Table) -> None:
-        self._loads(s, s.played, table)
+        self._load(s, s.played, table)
 
-    def _loads(self, s: State, cards: list[str], table: Table) -> None:
+    def _load(self, s: State, cards: list[str], table: Table) -> None:
         s.stack.pop()
         s.merchants[self.seat].cargo += cards
         s.played = []

@@ -174,7 +174,7 @@ class Map(Facts):
         return self
 
 
-class Components(Facts):
+class Box(Facts):
     setup: Setup
     goods: list[Good]
     actions: Actions
@@ -272,7 +272,7 @@ def _ends(neighbours: Neighbours, start: str, steps: int) -> dict[str, tuple[str
     return found
 
 
-BOX = load(Components, FOLDER / "oltremare.yaml")
+BOX = load(Box, FOLDER / "oltremare.yaml")
 
 PAYS = BOX.actions.pays
 BUYING = BOX.buying

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.oltremare.components import BOX
-from engine.oltremare.exchange import price
+from engine.oltremare.purchases import price
 from engine.oltremare.state import Phase, State, Terms, phase
 from engine.text import Seat
 

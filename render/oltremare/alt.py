@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.oltremare.labels import CARD_NAMES, MARKER_NAMES, PORT_NAMES
-from engine.oltremare.offers import said
+from engine.oltremare.offers import terms_in_words
 from engine.oltremare.view import MerchantView, View
 from render.words import Words
 
@@ -19,7 +19,7 @@ def board_in_words(view: View, words: Words) -> str:
     if view.played:
         lines.append(words("oltremare-alt-played", cards=tuple(CARD_NAMES[card] for card in view.played)))
     lines += [
-        words("oltremare-alt-offer", who=words.name(offer.by), terms=said(offer.terms))
+        words("oltremare-alt-offer", who=words.name(offer.by), terms=terms_in_words(offer.terms))
         for offer in view.offers
     ]
     return " ".join([*lines, *_markers(view.harbours, words)])

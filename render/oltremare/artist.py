@@ -1,6 +1,7 @@
 """Draws Oltre Mare: the chart from Tunis to Tana with its routes, and what lies before each merchant."""
 
 from engine.oltremare.components import BOX, PORTS
+from engine.oltremare.ids import DECK_SPOT, card_spot
 from engine.oltremare.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
@@ -79,7 +80,7 @@ class OltreMareArtist(Artist[View]):
             row, column = divmod(number, HAND_COLUMNS)
             rect = Rect(16 + column * (wide + 14), 8 + row * (high + 12), wide, high)
             cards.lay(page, rect, card, brush.words)
-            page.spot(f"card:{card}", rect)
+            page.spot(card_spot(card), rect)
         if not view.hand:
             page.write(page.page, brush.words("oltremare-hand-empty"), 40, align="m")
         return page.small_picture(hand_in_words(view, brush.words))
@@ -138,7 +139,7 @@ def _deck(page: Canvas, view: View, words: Words) -> None:
     page.box(DECK, page.theme.card, page.theme.ink, radius=10, width=1.5)
     back = Rect(DECK.x + 10, DECK.y + 10, 86, DECK.h - 20)
     pieces.card_back(page, back, view.deck)
-    page.spot("deck", DECK)
+    page.spot(DECK_SPOT, DECK)
     note = words("oltremare-venice-to-come" if view.venice else "oltremare-venice-gone")
     page.write(Rect(back.right + 8, back.y, DECK.right - back.right - 14, back.h), note, LETTERS, lines=4)
 

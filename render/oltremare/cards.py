@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.oltremare.components import CARDS, GOODS, PORTS, Card
+from engine.oltremare.ids import card_spot
 from render.canvas import Canvas
 from render.colour import Colour
 from render.fonts import Face
@@ -110,4 +111,6 @@ def small(page: Canvas, rect: Rect, card_id: str) -> Rect:
 def row(page: Canvas, rect: Rect, cards: Sequence[str], wide: float) -> None:
     """Small cards side by side, each a place to click."""
     for number, card in enumerate(cards):
-        page.spot(f"card:{card}", small(page, Rect(rect.x + number * (wide + 8), rect.y, wide, rect.h), card))
+        page.spot(
+            card_spot(card), small(page, Rect(rect.x + number * (wide + 8), rect.y, wide, rect.h), card)
+        )

@@ -6,7 +6,7 @@ import engine
 from engine.choice import problem
 from engine.core import StandingOrder
 from engine.oltremare.components import BOX
-from tests.titles.oltremare_table import ask_anew, at_table, blocked, branch, find, keys, merchant, offer
+from tests.titles.oltremare_table import asked_anew, at_table, blocked, branch, find, keys, merchant, offer
 
 
 def bargaining(seats: int = 3) -> engine.Match:
@@ -268,7 +268,7 @@ def test_an_imagined_game_keeps_the_goods_that_were_promised() -> None:
     for number in range(20):
         other = match.copy()
         other.game.imagine(other.state, 0, engine.Rng(f"imagine {number}"))
-        ask_anew(other)
+        other = asked_anew(other)
         (promised,) = other.state.bargains.offers
         assert all(card in merchant(other, 1).hand for card in promised.cards)
         assert other.view(0) == match.view(0)
