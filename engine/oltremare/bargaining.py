@@ -5,7 +5,7 @@ from engine.core import Table
 from engine.lazy import LazyBranch, LazyText
 from engine.oltremare import ids
 from engine.oltremare.components import TRADE
-from engine.oltremare.exchange import exchange, obstacle
+from engine.oltremare.exchange import exchange, obstacle, own_lack
 from engine.oltremare.labels import SEAT_NAMES
 from engine.oltremare.offers import (
     acceptance_form,
@@ -23,6 +23,7 @@ COUNTER = text("oltremare-counter")
 PROPOSE = text("oltremare-propose")
 DECLINE = Branch("decline", text("oltremare-decline"), NOTHING)
 DECLINE_ALL = Branch("decline", text("oltremare-decline-all"), NOTHING)
+DECLINE_UNABLE = Branch("unable", text("oltremare-decline-unable"), NOTHING)
 TOO_MANY_MADE = {
     limits: text("oltremare-too-many-made", count=limits.made) for limits in (TRADE.active, TRADE.partner)
 }
@@ -38,6 +39,8 @@ def deeds(s: State, seat: Seat) -> list[Branch]:
     limit = _limit(s, seat, len(own))
     found = [_offer_branch(s, offer, seat, limit) for offer in asked] if asked else []
     if asked and seat != s.turn:
+        if any(own_lack(s, offer, seat) for offer in asked):
+            found.append(DECLINE_UNABLE)
         found.append(DECLINE_ALL)
     found.append(LazyBranch("propose", PROPOSE, lambda: _proposal(s, seat), blocked=limit))
     if own:
@@ -62,16 +65,15 @@ def offer_numbered(s: State, number: str) -> Offer:
 # --- proposing --------------------------------------------------------------------------------------------
 
 
-def may_propose(s: State, seat: Seat) -> bool:
-    """Whether this seat has offers left in this phase, however many of them stand now."""
-    most = TRADE.active if seat == s.turn else TRADE.partner
-    return s.bargains.made.get(seat, 0) < most.made
+def offers_in_vain(s: State, seat: Seat) -> int:
+    """How many offers of this phase count against a seat's limit: those that were not accepted."""
+    return s.bargains.made.get(seat, 0) - s.bargains.accepted.get(seat, 0)
 
 
 def _limit(s: State, seat: Seat, standing: int) -> Text | None:
     """Why this seat, of which so many offers stand, may make no more."""
     most = TRADE.active if seat == s.turn else TRADE.partner
-    if s.bargains.made.get(seat, 0) >= most.made:
+    if offers_in_vain(s, seat) >= most.made:
         return TOO_MANY_MADE[most]
     return TOO_MANY_STANDING[most] if standing >= most.standing else None
 
@@ -84,7 +86,10 @@ def _proposal(s: State, seat: Seat, *, counter: bool = False) -> AllOf:
 
 
 def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | None = None) -> None:
-    """Put an offer to one or several; who has refused the very same is not asked again."""
+    """Put an offer to one or several; who has refused the very same is not asked again.
+
+    Those whom the active player asks are then waited for, and he is not.
+    """
     bargains = s.bargains
     bargains.made[seat] = bargains.made.get(seat, 0) + 1
     cards, terms = terms_of(form)
@@ -97,6 +102,8 @@ def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | No
         table.whisper([seat], "oltremare-refused-before", terms=terms_in_words_later(terms))
         return
     bargains.offers.append(Offer(sum(bargains.made.values()), seat, willing, tuple(cards), terms))
+    if seat == s.turn:
+        bargains.waiting = True
     partners = tuple([SEAT_NAMES[other] for other in willing])
     table.tell("oltremare-offered", who=SEAT_NAMES[seat], to=partners, terms=terms_in_words_later(terms))
 
@@ -144,7 +151,9 @@ def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, table: Tabl
 
 
 def accept(s: State, seat: Seat, offer: Offer, form: Answer, table: Table) -> None:
-    s.bargains.offers.remove(offer)
+    bargains = s.bargains
+    bargains.offers.remove(offer)
+    bargains.accepted[offer.by] = bargains.accepted.get(offer.by, 0) + 1
     cards = cards_given(s.merchants[seat].hand, offer.terms.asks, form)
     exchange(s, offer, seat, cards, table)
 
@@ -165,6 +174,13 @@ def decline(s: State, seat: Seat, offer: Offer, table: Table) -> None:
 def decline_all(s: State, seat: Seat, table: Table) -> None:
     for offer in offers_to(s, seat):
         decline(s, seat, offer, table)
+
+
+def decline_unable(s: State, seat: Seat, table: Table) -> None:
+    """Say no to every offer that asks for cards or ducats one does not have; the others stand."""
+    for offer in offers_to(s, seat):
+        if own_lack(s, offer, seat):
+            decline(s, seat, offer, table)
 
 
 # --- withdrawing ------------------------------------------------------------------------------------------

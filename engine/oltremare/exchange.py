@@ -14,10 +14,10 @@ TOO_POOR = text("oltremare-too-poor")
 
 def obstacle(s: State, offer: Offer, seat: Seat) -> Text | None:
     """Why this seat cannot take up the offer as things stand; None when it can."""
-    return _own_lack(s, offer, seat) or _others_lack(s, offer)
+    return own_lack(s, offer, seat) or _others_lack(s, offer)
 
 
-def _own_lack(s: State, offer: Offer, seat: Seat) -> Text | None:
+def own_lack(s: State, offer: Offer, seat: Seat) -> Text | None:
     """What the one who would accept lacks: cards or ducats asked for."""
     terms, taker = offer.terms, s.merchants[seat]
     for good, count in terms.asks:

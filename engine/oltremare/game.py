@@ -21,7 +21,7 @@ class OltreMare(Game[State, View]):
     id = "oltremare"
     name = "Oltre Mare"
     seats = SEATS
-    rules = 1
+    rules = 2
     options = AllOf(
         [
             Part(
@@ -40,7 +40,12 @@ class OltreMare(Game[State, View]):
         StandingOrder(
             PARTNER_KEY,
             text("oltremare-standing-partner"),
-            OneOf([Branch("decline", text("oltremare-standing-decline"), NOTHING)]),
+            OneOf(
+                [
+                    Branch("decline", text("oltremare-standing-decline"), NOTHING),
+                    Branch("unable", text("oltremare-standing-unable"), NOTHING),
+                ]
+            ),
         ),
         StandingOrder(
             ACTIVE_KEY,

@@ -7,9 +7,9 @@ from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, pr
 from engine.core import Decision
 from engine.oltremare import ids
 from engine.oltremare.appraisal import Appraisal, icons_worth, likelihood_held, unseen_icons_worth
-from engine.oltremare.components import CARDS, goods_in_play
+from engine.oltremare.components import CARDS, ICONS, goods_in_play
 from engine.oltremare.labels import ANY
-from engine.oltremare.offers import matching_cards
+from engine.oltremare.offers import ask_answer, matching_cards
 from engine.oltremare.state import Terms
 from engine.oltremare.view import OfferView
 from engine.text import Seat
@@ -111,7 +111,7 @@ def _worth(appraisal: Appraisal, offer: OfferView, gives: list[str]) -> float:
     terms = offer.terms
     worth = appraisal.exchange_worth(terms.goods, gives) + terms.ducats - terms.price
     if terms.tells:
-        said = sum(appraisal.weights.icon(icon) for icon in terms.tells)
+        said = sum(appraisal.weights.icon(icon) for icon in terms.tells if icon in ICONS)
         expected = sum(count * unseen_icons_worth(good, appraisal.weights) for good, count in terms.goods)
         worth += appraisal.weights.belief * (said - expected)
     if terms.goods or gives:
@@ -237,7 +237,7 @@ def _filled(appraisal: Appraisal, form: Choice, idea: Idea, to: list[Seat] | Non
             case "pay", Amount(high=high):
                 filled["pay"] = min(idea.pay, high)
             case "ask", _:
-                filled["ask"] = idea.ask
+                filled["ask"] = ask_answer(idea.ask)
             case _:
                 good = sum(icons_worth(card, appraisal.weights) for card in idea.give) > 0
                 filled[part.id] = {"truth": {}} if good else {"silent": {}}

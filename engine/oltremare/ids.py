@@ -31,6 +31,11 @@ def seat_of(key: str) -> Seat:
     return int(key)
 
 
+def powers_id(lions: int) -> str:
+    """The lions of a card, and with them its load, as something to be told or wished for."""
+    return f"lions-{lions}"
+
+
 # --- spots: places on the pictures ------------------------------------------------------------------------
 
 DECK_SPOT = "deck"

@@ -6,7 +6,7 @@ from functools import cache
 from engine.choice import Answer, Option
 from engine.lazy import LazyPick
 from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS, SEATS
-from engine.oltremare.ids import card_spot, port_spot, seat_id, seat_spot
+from engine.oltremare.ids import card_spot, port_spot, powers_id, seat_id, seat_spot
 from engine.text import SeatName, Text, text
 
 SEAT_NAMES = [SeatName(seat) for seat in range(max(SEATS))]
@@ -14,6 +14,13 @@ ANY = "any"
 """In what is asked for: a card of any good that is not named otherwise."""
 GOOD_NAMES = {good: text(f"oltremare-good-{good}") for good in (*GOODS, ANY)}
 ICON_NAMES = {icon: text(f"oltremare-icon-{icon}") for icon in ICONS}
+POWER_NAMES = {
+    powers_id(lions): text("oltremare-powers", lions=lions, load=BOX.card_rules.lions_and_load - lions)
+    for lions in range(BOX.card_rules.lions[1], BOX.card_rules.lions[0] - 1, -1)
+}
+"""Lions with the load that goes with them."""
+TALK_NAMES = ICON_NAMES | POWER_NAMES
+"""Everything that may be said of a card without being bound to it."""
 MARKER_NAMES = {marker.id: text(f"oltremare-marker-{marker.id}") for marker in BOX.markers}
 MARKER_NOTES: dict[str | None, Text] = {
     None: text("oltremare-port-empty"),

@@ -7,7 +7,7 @@ from engine.core import Decision, Decisions, Table, step
 from engine.oltremare.actions import actions
 from engine.oltremare.components import CARDS
 from engine.oltremare.deck import draw_up_to
-from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats, picked_cards
+from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, card_list, card_pick, ducats, picked_cards
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -29,7 +29,7 @@ class MainPhase(PhaseStep):
         return {
             self.seat: Decision(
                 "main.play",
-                text("oltremare-ask-play", count=load),
+                text("oltremare-ask-play", count=load, top=GOOD_NAMES[merchant.top.good]),
                 choice,
                 secret=True,
                 default=play[0] if load == 1 else play,

@@ -1,18 +1,31 @@
-"""Offers in words and as forms: what is given, what is asked, and what is said about icons."""
+"""Offers in words and as forms: what is given, what is asked, and what is said about the cards."""
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 
-from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, Choice, OneOf, Option, Part, Share
+from engine.choice import (
+    NOTHING,
+    AllOf,
+    Amount,
+    Answer,
+    Branch,
+    Bucket,
+    Choice,
+    OneOf,
+    Option,
+    Part,
+    Pick,
+    Share,
+)
 from engine.lazy import LazyPick, LazyText
-from engine.oltremare.components import CARDS, GOODS, ICONS, SEATS, TRADE, goods_in_play
-from engine.oltremare.ids import seat_id
+from engine.oltremare.components import CARDS, GOODS, SEATS, TRADE, cards_in_play, goods_in_play
+from engine.oltremare.ids import powers_id, seat_id
 from engine.oltremare.labels import (
     ANY,
     GOOD_NAMES,
-    ICON_NAMES,
     NOTHING_NAMED,
     SEAT_OPTIONS,
+    TALK_NAMES,
     card_pick,
     counted,
     ducats,
@@ -39,14 +52,14 @@ def terms_in_words(terms: Terms) -> Text:
     else:
         words = text("oltremare-terms-gift", gives=gives)
     if terms.tells:
-        words = text("oltremare-terms-told", terms=words, icons=_icon_names(terms.tells))
+        words = text("oltremare-terms-told", terms=words, icons=_names_of_talk(terms.tells))
     if terms.wishes:
-        words = text("oltremare-terms-wished", terms=words, icons=_icon_names(terms.wishes))
+        words = text("oltremare-terms-wished", terms=words, icons=_names_of_talk(terms.wishes))
     return words
 
 
-def _icon_names(icons: Iterable[str]) -> tuple[Text, ...]:
-    return tuple([ICON_NAMES[icon] for icon in icons])
+def _names_of_talk(talk: Iterable[str]) -> tuple[Text, ...]:
+    return tuple([TALK_NAMES[one] for one in talk])
 
 
 def _bundle(goods: Sequence[tuple[str, int]], purse: int) -> tuple[Text, ...]:
@@ -67,17 +80,20 @@ def count_by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
 
 def _ask_part(seats: int) -> Part:
     """What one asks for, of all that is in play: a form must not show what the others hold."""
-    goods = [
-        Bucket(good, GOOD_NAMES[good], 0, min(TRADE.cards_asked, GOODS[good].cards))
-        for good in goods_in_play(seats)
+    buckets = [Bucket(good, GOOD_NAMES[good], 0, GOODS[good].cards) for good in goods_in_play(seats)]
+    buckets.append(Bucket(ANY, GOOD_NAMES[ANY], 0, len(cards_in_play(seats))))
+    buckets.append(Bucket("ducats", text("oltremare-form-ducats"), 0, TRADE.ducats_asked))
+    most = sum(bucket.high for bucket in buckets)
+    branches = [
+        Branch("goods", text("oltremare-ask-goods"), Share(buckets, 1, most)),
+        Branch("ducats", text("oltremare-ask-ducats"), Amount(1, TRADE.ducats_asked)),
+        Branch("nothing", text("oltremare-ask-nothing"), NOTHING),
     ]
-    other = Bucket(ANY, GOOD_NAMES[ANY], 0, TRADE.cards_asked)
-    purse = Bucket("ducats", text("oltremare-form-ducats"), 0, TRADE.ducats)
-    return Part("ask", text("oltremare-form-ask"), Share([*goods, other, purse], 0, TRADE.asked))
+    return Part("ask", text("oltremare-form-ask"), OneOf(branches))
 
 
 ASK_PARTS = {seats: _ask_part(seats) for seats in SEATS}
-ICON_PICK = LazyPick(ICONS, lambda: [Option(icon, ICON_NAMES[icon]) for icon in ICONS], 0, len(ICONS))
+TALK_PICK = Pick([Option(one, name) for one, name in TALK_NAMES.items()], 0, len(TALK_NAMES))
 TALK_PART = Part(
     "talk",
     text("oltremare-form-talk"),
@@ -90,8 +106,8 @@ TALK_PART = Part(
                 text("oltremare-talk-claim"),
                 AllOf(
                     [
-                        Part("tell", text("oltremare-form-tell"), ICON_PICK),
-                        Part("wish", text("oltremare-form-wish"), ICON_PICK),
+                        Part("tell", text("oltremare-form-tell"), TALK_PICK),
+                        Part("wish", text("oltremare-form-wish"), TALK_PICK),
                     ]
                 ),
             ),
@@ -104,14 +120,14 @@ PAY_LABEL = text("oltremare-form-pay")
 
 
 def proposal_form(hand: Sequence[str], purse: int, partners: Sequence[Seat], seats: int) -> AllOf:
-    """To whom, where there is a choice; cards and ducats given; what is asked; what is said about icons."""
+    """To whom, where there is a choice; cards and ducats given; what is asked; what is said."""
     parts = []
     if partners:
         parts.append(Part("to", TO_LABEL, _partner_pick(partners)))
     if hand:
-        parts.append(Part("give", GIVE_LABEL, card_pick(hand, 0, min(len(hand), TRADE.cards_given))))
+        parts.append(Part("give", GIVE_LABEL, card_pick(hand, 0, len(hand))))
     if purse > 0:
-        parts.append(Part("pay", PAY_LABEL, Amount(0, min(purse, TRADE.ducats))))
+        parts.append(Part("pay", PAY_LABEL, Amount(0, purse)))
     parts += (ASK_PARTS[seats], TALK_PART)
     return AllOf(parts)
 
@@ -124,7 +140,7 @@ def _partner_pick(partners: Sequence[Seat]) -> LazyPick:
 def terms_of(answer: Answer) -> tuple[list[str], Terms]:
     """The cards and the terms of a filled proposal."""
     cards = picked_cards(answer.get("give", []))
-    asked = answer["ask"]
+    asked = _asked(answer["ask"])
     asks = tuple([(good, asked[good]) for good in ASKABLE if asked.get(good)])
     tells, wishes = _talk(answer["talk"], cards)
     return cards, Terms(
@@ -132,18 +148,37 @@ def terms_of(answer: Answer) -> tuple[list[str], Terms]:
     )
 
 
+def _asked(answer: Answer) -> dict[str, int]:
+    """What is asked for, by number: goods, `any` and ducats."""
+    ((kind, count),) = answer.items()
+    return count if kind == "goods" else {"ducats": count} if kind == "ducats" else {}
+
+
+def ask_answer(asked: dict[str, int]) -> Answer:
+    """The same as an answer to the form."""
+    if not asked:
+        return {"nothing": {}}
+    return {"ducats": asked["ducats"]} if asked.keys() == {"ducats"} else {"goods": asked}
+
+
 def _talk(answer: Answer, cards: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The icons told and those wished for, in their printed order."""
+    """What is told of the cards given and wished for in those asked, in the printed order."""
     ((kind, words),) = answer.items()
     if kind == "silent":
         return (), ()
     if kind == "truth":
-        return _in_order([icon for card in cards for icon in CARDS[card].icons]), ()
+        return _in_order(_printed(cards)), ()
     return _in_order(words["tell"] if cards else ()), _in_order(words["wish"])
 
 
-def _in_order(icons: Collection[str]) -> tuple[str, ...]:
-    return tuple([icon for icon in ICONS if icon in icons])
+def _printed(cards: Iterable[str]) -> set[str]:
+    """The icons, lions and loads of some cards."""
+    shown = {icon for card in cards for icon in CARDS[card].icons}
+    return shown | {powers_id(CARDS[card].lions) for card in cards}
+
+
+def _in_order(talk: Collection[str]) -> tuple[str, ...]:
+    return tuple([one for one in TALK_NAMES if one in talk])
 
 
 # --- the form of an acceptance ----------------------------------------------------------------------------

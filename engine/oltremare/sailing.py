@@ -7,7 +7,7 @@ from engine.core import Decision, Decisions, Table, step
 from engine.lazy import LazyPick
 from engine.oltremare.actions import routes_to_sail
 from engine.oltremare.components import PORTS, VOYAGES
-from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES
+from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, card_list
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -27,7 +27,7 @@ class Sailing(PhaseStep):
             return {}
         ends = VOYAGES[s.merchants[self.seat].port, routes]
         choice = LazyPick(list(ends), lambda: [PORT_OPTIONS[port, s.harbours.get(port)] for port in ends])
-        prompt = text("oltremare-ask-sail", count=routes)
+        prompt = text("oltremare-ask-sail", count=routes, cards=card_list(s.played))
         return {self.seat: Decision("main.sail", prompt, choice, default=port_with_marker(s, ends))}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -56,7 +56,7 @@ class Compass(PhaseStep):
         choice = LazyPick(
             [*ports, STAY.id], lambda: [*(PORT_OPTIONS[port, s.harbours.get(port)] for port in ports), STAY]
         )
-        prompt = text("oltremare-ask-compass")
+        prompt = text("oltremare-ask-compass", cards=card_list(s.played))
         return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:

@@ -10,18 +10,20 @@ from engine.oltremare import ids
 from engine.oltremare.bargaining import (
     answer_offer,
     decline_all,
+    decline_unable,
     deeds,
-    may_propose,
     offer_numbered,
     offers_by,
+    offers_in_vain,
     offers_to,
     propose,
     withdraw,
 )
-from engine.oltremare.components import BOX, TRADE
-from engine.oltremare.labels import SEAT_NAMES
-from engine.oltremare.purchases import buy, cards_lacking, purchases
-from engine.oltremare.state import PhaseStep, State
+from engine.oltremare.components import BOX, CARDS, TRADE
+from engine.oltremare.exchange import obstacle
+from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES
+from engine.oltremare.purchases import buy, cards_lacking, price, purchases
+from engine.oltremare.state import Offer, PhaseStep, State
 from engine.text import Seat, text
 
 ACTIVE_KEY = "trade.active"
@@ -31,7 +33,11 @@ GO_ON: Answer = {"go": {}}
 DECLINE_ALL: Answer = {"decline": {}}
 
 LOADS = range(BOX.card_rules.load[0], BOX.card_rules.load[1] + 1)
-ASK_ACTIVE = {load: text("oltremare-ask-trade", load=load) for load in LOADS}
+ASK_ACTIVE = {
+    card: text("oltremare-ask-trade", load=CARDS[card].load, top=GOOD_NAMES[CARDS[card].good])
+    for card in CARDS
+}
+"""By the top card of the cargo."""
 ASK_WAITING = text("oltremare-ask-waiting")
 ASK_PARTNER = [text("oltremare-ask-partner", who=name) for name in SEAT_NAMES]
 ASK_ANSWER = [text("oltremare-ask-answer", who=name) for name in SEAT_NAMES]
@@ -78,6 +84,8 @@ class TradePhase(PhaseStep):
                 answer_offer(s, seat, offer_numbered(s, value), form, table)
             case "decline":
                 decline_all(s, seat, table)
+            case "unable":
+                decline_unable(s, seat, table)
             case "withdraw":
                 withdraw(s, offer_numbered(s, value), table)
         if s.bargains.waiting:
@@ -87,9 +95,14 @@ class TradePhase(PhaseStep):
 def partners_with_a_say(s: State) -> Sequence[Seat]:
     """Partners who can do anything: make an offer, answer one, or withdraw their own."""
     partners = s.others(s.turn)
-    if max(s.bargains.made.values(), default=0) < TRADE.partner.made:
+    most = TRADE.partner.made
+    if max(s.bargains.made.values(), default=0) < most:
         return partners
-    return [seat for seat in partners if may_propose(s, seat) or offers_to(s, seat) or offers_by(s, seat)]
+    return [
+        seat
+        for seat in partners
+        if offers_in_vain(s, seat) < most or offers_to(s, seat) or offers_by(s, seat)
+    ]
 
 
 def active_question(s: State) -> Decision:
@@ -98,11 +111,11 @@ def active_question(s: State) -> Decision:
     lacking = cards_lacking(s)
     return LazyDecision(
         ACTIVE_KEY,
-        ASK_WAITING if waiting else ASK_ACTIVE[s.active.top.load],
+        ASK_WAITING if waiting else ASK_ACTIVE[s.active.cargo[-1]],
         lambda: OneOf([*deeds(s, s.turn), *purchases(s), *_ways_on(s, lacking)]),
         secret=True,
         blocking=not waiting,
-        default=_purchase_needed(s) if lacking > 0 else GO_ON,
+        default=_cheapest_supply(s, lacking) if lacking > 0 else GO_ON,
         standing=True,
     )
 
@@ -115,9 +128,23 @@ def _ways_on(s: State, lacking: int) -> list[Branch]:
     return [WAIT_BRANCH, go] if offers_by(s, s.turn) else [go]
 
 
-def _purchase_needed(s: State) -> Answer:
-    """What the clock buys for who has too few cards."""
-    return {ids.BUY_FROM_DECK if s.deck else ids.BUY_FROM_PIRATES: {}}
+def _cheapest_supply(s: State, lacking: int) -> Answer:
+    """How the clock gets cards that the load needs, for no more than it must pay.
+
+    An offer that asks for no card is accepted when it costs less than buying as many. Of two cards at one
+    price, that of the pirate stack is cheaper: left there, it would cost a ducat at the end.
+    """
+    offer = max(offers_to(s, s.turn), key=lambda one: _saving(s, one, lacking), default=None)
+    if offer is not None and _saving(s, offer, lacking) > 0:
+        return {ids.offer_id(offer.number): {"accept": {}}}
+    return {ids.BUY_FROM_PIRATES if s.active.pirates else ids.BUY_FROM_DECK: {}}
+
+
+def _saving(s: State, offer: Offer, lacking: int) -> int:
+    """How many ducats an offer spares who must otherwise buy so many cards."""
+    if offer.terms.asks or obstacle(s, offer, s.turn):
+        return 0
+    return price(s) * min(lacking, len(offer.cards)) - (offer.terms.price - offer.terms.ducats)
 
 
 def partner_question(s: State, seat: Seat) -> Decision:

@@ -7,6 +7,7 @@ import engine
 from engine import codec
 from engine.match import Base, at
 from engine.oltremare.components import BOX, CARDS, PORTS
+from engine.oltremare.offers import ask_answer
 from engine.oltremare.state import State
 from engine.oltremare.turn import Turn
 
@@ -107,7 +108,11 @@ def offer(
     talk: Any = None,
 ) -> dict[str, Any]:
     """A filled proposal; `to` is left out where there is only one partner, `pay` without ducats."""
-    form: dict[str, Any] = {"give": [*give], "ask": dict(ask or {}), "talk": talk or {"silent": {}}}
+    form: dict[str, Any] = {
+        "give": [*give],
+        "ask": ask_answer(dict(ask or {})),
+        "talk": talk or {"silent": {}},
+    }
     if to is not None:
         form["to"] = [str(seat) for seat in to]
     if pay is not None:

@@ -3,7 +3,6 @@
 import pytest
 
 import engine
-from engine.oltremare.components import BOX
 from engine.players import RandomPlayer
 from tests.kit import house_players, play
 from tests.titles.oltremare_table import at_table, find, keys, offer
@@ -81,28 +80,14 @@ def test_it_asks_around_for_a_card_it_needs_waits_for_answers_and_only_then_buys
     )
     proposal = answer_of(match, 0)
     assert proposal is not None
-    assert proposal["propose"]["ask"] == {"any": 1}
+    assert proposal["propose"]["ask"] == {"goods": {"any": 1}}
     match.submit(0, proposal)
-    assert answer_of(match, 0) == {"wait": {}}
-    match.submit(0, {"wait": {}})
     assert answer_of(match, 0) is None
     match.submit(1, {"decline": {}})
     match.submit(2, {"decline": {}})
     assert answer_of(match, 0) == {"buy-deck": {}}
     match.submit(0, {"buy-deck": {}})
     assert answer_of(match, 0) == {"go": {}}
-
-
-def test_it_does_not_haggle_beyond_what_one_offer_may_hold() -> None:
-    """Five cards are asked for; as an offer of its own they would be one too many."""
-    goods = ("spices", "silk", "silver", "sugar", "wine")
-    hand = [card for good in goods for card in find(1, good=good, icons="pirate ship")]
-    for pay in range(BOX.trade.ducats + 1):
-        match = at_table(2, hands={0: find(3, good="wheat"), 1: hand}, ducats={0: 40})
-        match.submit(0, offer([], {"spices": 1, "any": 4}, pay=pay))
-        answer = answer_of(match, 1)
-        assert answer in ({"decline": {}}, {"offer-1": {"accept": {}}})
-        match.submit(1, answer)
 
 
 def test_it_does_not_beg_for_a_card_that_costs_a_single_ducat() -> None:

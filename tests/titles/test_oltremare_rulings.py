@@ -368,10 +368,10 @@ def test_ruling_12_the_good_is_guaranteed_and_icons_are_only_claimed() -> None:
 
 
 def test_ruling_12_the_truth_about_icons_can_be_told_without_naming_them() -> None:
-    cards = [*find(1, icons="ducat pirate"), *find(1, icons="ducat ship")]
+    cards = [*find(1, icons="ducat pirate", lions=5), *find(1, icons="ducat ship", lions=4)]
     match = at_table(2, hands={0: cards})
     match.submit(0, offer(cards, {"ducats": 2}, talk={"truth": {}}))
-    assert match.view(1).offers[0].terms.tells == ("ducat", "pirate", "ship")
+    assert match.view(1).offers[0].terms.tells == ("ducat", "pirate", "ship", "lions-5", "lions-4")
 
 
 def test_ruling_13_only_the_top_of_the_cargo_is_shown_even_to_its_owner() -> None:
