@@ -65,6 +65,11 @@ class View:
     hand: list[str]
     """One's own cards; a spectator has none."""
 
+    @property
+    def cards_to_load(self) -> list[str]:
+        """The cards that this seat has just played and must load."""
+        return self.played if self.seat == self.turn else []
+
 
 def view(s: State, seat: Seat | None) -> View:
     bargains = s.bargains

@@ -9,7 +9,7 @@ from engine.oltremare.view import MerchantView, OfferView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.oltremare import cards as cards
+from render.oltremare import cards
 from render.oltremare.symbols import marker, symbol
 from render.rect import Rect
 from render.words import Words
