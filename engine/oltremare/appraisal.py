@@ -6,7 +6,7 @@ from functools import cache
 from itertools import groupby
 
 from engine.oltremare.actions import actions
-from engine.oltremare.components import CARDS, GOODS, cards_in_play, run_worth
+from engine.oltremare.components import BUYING, CARDS, GOODS, cards_in_play, run_worth
 from engine.oltremare.view import View
 from engine.oltremare.weights import WEIGHTS, Run, Weights
 
@@ -50,6 +50,8 @@ class Appraisal:
         assert view.seat is not None, "a spectator has nothing to judge"
         self.view = view
         self.me = view.merchants[view.seat]
+        self.active = view.seat == view.turn
+        """Whether it is one's own turn."""
         self.weights = weights
         self.good = CARDS[self.me.top].good
         """On top of the cargo."""
@@ -89,15 +91,38 @@ class Appraisal:
         """
         goods = Counter(CARDS[card].good for card in self.view.hand)
         before = self.goods_worth(goods, self.good, self.run)
-        worth = 0.0
+        cards = len(self.view.hand)
+        worth = -self._surplus_worth(cards)
         for good, count in gets:
             goods[good] += count
+            cards += count
             worth += count * unseen_icons_worth(good, self.weights)
         for card in gives:
             goods[CARDS[card].good] -= 1
+            cards -= 1
             worth -= icons_worth(card, self.weights)
-        worth += self.goods_worth(goods, self.good, self.run) - before
-        return worth * self.later if worth > 0 and self.view.seat != self.view.turn else worth
+        worth += self.goods_worth(goods, self.good, self.run) - before + self._surplus_worth(cards)
+        return worth * self.later if worth > 0 and not self.active else worth
+
+    def _surplus_worth(self, cards: int) -> float:
+        """Cards too many for the lions when one's next turn begins."""
+        if self.active:
+            return 0.0
+        return self.weights.discarded * max(0, cards - CARDS[self.me.top].lions)
+
+    def replacement_cost(self, gets: int, gives: int) -> int:
+        """What the bank takes to replace the cards that one's load needs and a trade gives away."""
+        load, cards = CARDS[self.me.top].load, len(self.view.hand)
+        lacking = max(0, load - (cards - gives + gets)) - max(0, load - cards)
+        return max(0, lacking) * self._price_of_a_card()
+
+    def _price_of_a_card(self) -> int:
+        """What the bank will take for the next card that one must buy."""
+        if self.active and self.view.price is not None:
+            return self.view.price
+        if self.me.active == "favourable-terms":
+            return BUYING.favourable_prices[0]
+        return BUYING.price if self.me.ducats > 0 else BUYING.price_in_need
 
     def cheapest(self, cards: Sequence[str], count: int) -> list[str]:
         """The cards one would part with first."""

@@ -1,6 +1,8 @@
 """The house player of Oltre Mare: long runs, useful icons, fair trades."""
 
+from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
+from typing import TypeVar
 
 from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision, Player
@@ -29,9 +31,9 @@ class House(Player):
             case ("maritime.discard", Pick()):
                 return _as_asked(choice, appraisal.cheapest(view.hand, choice.low))
             case ("main.play", Pick()):
-                return _as_asked(choice, _best_play(appraisal, choice.low))
+                return _as_asked(choice, _good_play(appraisal, choice.low, rng))
             case ("main.sail" | "main.compass", Pick()):
-                return _best_port(appraisal, choice)
+                return _best_port(appraisal, choice, rng)
             case ("cargo.load", Pick()):
                 return _best_order(appraisal)
             case _:
@@ -42,14 +44,16 @@ def _as_asked(choice: Pick, cards: list[str]) -> Answer:
     return cards[0] if choice.single else cards
 
 
-def _best_play(appraisal: Appraisal, count: int) -> list[str]:
+def _good_play(appraisal: Appraisal, count: int, rng: Rng) -> list[str]:
+    """One of the plays that are nearly as good as the best."""
     hand = appraisal.view.hand
 
     def worth(chosen: tuple[str, ...]) -> float:
         return appraisal.play_worth(chosen, [card for card in hand if card not in chosen])
 
-    best: tuple[str, ...] = max(combinations(hand, count), key=worth)
-    return list(best)
+    plays: list[tuple[str, ...]] = list(combinations(hand, count))
+    play = _one_of_the_best(plays, worth, appraisal.weights.nearly_as_good, rng)
+    return list(play)
 
 
 def _best_order(appraisal: Appraisal) -> list[str]:
@@ -60,8 +64,8 @@ def _best_order(appraisal: Appraisal) -> list[str]:
     return list(best)
 
 
-def _best_port(appraisal: Appraisal, choice: Pick) -> str:
-    """Where the most useful marker lies; a compass leads to the best of all the others."""
+def _best_port(appraisal: Appraisal, choice: Pick, rng: Rng) -> str:
+    """Where the most useful marker lies, any of them; a compass leads to the best of all the others."""
     harbours = appraisal.view.harbours
     anywhere = max((appraisal.harbour_worth(marker) for marker in harbours.values()), default=0.0)
 
@@ -71,4 +75,14 @@ def _best_port(appraisal: Appraisal, choice: Pick) -> str:
         marker = harbours.get(port)
         return anywhere if marker == "compass" else appraisal.harbour_worth(marker)
 
-    return max((option.id for option in choice.options), key=worth)
+    return _one_of_the_best([option.id for option in choice.options], worth, 0.0, rng)
+
+
+T = TypeVar("T")
+
+
+def _one_of_the_best(answers: Sequence[T], worth: Callable[[T], float], margin: float, rng: Rng) -> T:
+    """Any of the answers that fall short of the best by no more than the margin."""
+    worths = [worth(answer) for answer in answers]
+    least = max(worths) - margin
+    return rng.pick([answer for answer, found in zip(answers, worths, strict=True) if found >= least])

@@ -82,6 +82,13 @@ class Reading:
     answers: Free
     gives: list[str]
     worth: float
+    least: int
+    """The fewest ducats to take for it: cards that the load needs are not sold below the bank's price."""
+
+    @property
+    def ducats(self) -> int:
+        """What it brings in ducats; less than nothing when it costs some."""
+        return self.offer.terms.ducats - self.offer.terms.price
 
 
 def _readings(appraisal: Appraisal, free: Free) -> list[Reading]:
@@ -94,7 +101,9 @@ def _readings(appraisal: Appraisal, free: Free) -> list[Reading]:
         answers = _free(branch.choice)
         if "accept" in answers:
             gives = _cards_for(appraisal, offer.terms)
-            found.append(Reading(offer, answers, gives, _worth(appraisal, offer, gives)))
+            gets = sum(count for _, count in offer.terms.goods)
+            least = appraisal.replacement_cost(gets, len(gives))
+            found.append(Reading(offer, answers, gives, _worth(appraisal, offer, gives), least))
     return found
 
 
@@ -128,7 +137,8 @@ def _honour(appraisal: Appraisal) -> float:
 
 
 def _best_acceptance(appraisal: Appraisal, free: Free) -> Answer | None:
-    reading = max(_readings(appraisal, free), key=lambda one: one.worth, default=None)
+    sound = [one for one in _readings(appraisal, free) if one.ducats >= one.least or not one.least]
+    reading = max(sound, key=lambda one: one.worth, default=None)
     if reading is None or reading.worth < appraisal.weights.accepting:
         return None
     form = _acceptance(appraisal, reading.answers["accept"].choice, reading)
@@ -152,7 +162,7 @@ def _haggling(appraisal: Appraisal, free: Free) -> Answer:
     for reading in _readings(appraisal, free):
         terms = reading.offer.terms
         more = ceil(appraisal.weights.proposing - reading.worth)
-        net = terms.ducats - terms.price + more
+        net = max(reading.ducats + more, reading.least)
         rich = appraisal.view.merchants[reading.offer.by].ducats >= net
         begging = net >= 0 and not reading.gives
         if (
@@ -215,12 +225,9 @@ def _sale(appraisal: Appraisal) -> list[Idea]:
     if price < 1 or buyer.ducats < price or not (needed or spare):
         return []
     cards = appraisal.cheapest(view.hand, 1) if view.hand else []
-    gain = (
-        price
-        + appraisal.exchange_worth([], cards)
-        + _honour(appraisal)
-        + (appraisal.weights.spare if spare else 0.0)
-    )
+    if price < appraisal.replacement_cost(0, len(cards)):
+        return []
+    gain = price + appraisal.exchange_worth([], cards) + _honour(appraisal)
     return [Idea(gain, cards, 0, {"ducats": price})] if cards else []
 
 

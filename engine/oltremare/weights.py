@@ -53,6 +53,9 @@ class Weights:
     marker_turns: float = 2.0
     """How many turns a marker stays active at most."""
 
+    discarded: float = -1.0
+    """Of a card too many for the lions when the next turn begins."""
+
     # bargaining
     prestige: float = 1.2
     belief: float = 0.4
@@ -65,14 +68,15 @@ class Weights:
     """The worst offer that is answered by another one."""
     purchase: float = 0.5
     """Of a card bought from a partner for less than the bank takes, beyond the least for an offer."""
-    spare: float = 1.0
-    """Of selling a card that would have to be discarded."""
     proposals: int = 1
     """Offers made in one phase: enough to trade, few enough to read."""
     tempting_price: int = 1
     """What a card may cost to be bought without need."""
     tempting_room: int = 2
     """How many cards beyond the load are bought without need."""
+
+    nearly_as_good: float = 0.2
+    """How much a play may fall short of the best and still be made: openings vary."""
 
     def icon(self, icon: str) -> float:
         """Of an icon on a card in hand."""
