@@ -53,16 +53,15 @@ class Weights:
     marker_turns: float = 2.0
     """How many turns a marker stays active at most."""
 
-    discarded: float = -1.0
-    """Of a card too many for the lions when the next turn begins."""
-
     # bargaining
     prestige: float = 1.2
+    discarded: float = -1.0
+    """Of a card too many for the lions when one's next turn begins."""
     belief: float = 0.4
     """How much of what is said about icons is believed, as a share."""
     accepting: float = 0.3
     """The least that an offer must bring to be accepted."""
-    proposing: float = 1.5
+    proposing: float = 0.4
     """The least that an offer must promise to be made."""
     haggling: float = -2.5
     """The worst offer that is answered by another one."""
