@@ -37,8 +37,7 @@ def active(appraisal: Appraisal, decision: Decision, choice: OneOf) -> Answer | 
         return None
     if "propose" in free:
         others = [seat for seat in range(view.seats) if seat != view.turn]
-        ideas = _swaps(appraisal, others) + _purchase(appraisal)
-        idea = _next_idea(appraisal, ideas, view.made.get(view.turn, 0))
+        idea = _next_idea(appraisal, others)
         if idea and (form := _filled(appraisal, free["propose"].choice, idea, others)):
             return {"propose": form}
     if "wait" in free:
@@ -60,8 +59,7 @@ def partner(appraisal: Appraisal, decision: Decision, choice: OneOf) -> Answer |
     if "decline" in free:
         return _haggling(appraisal, free) if made == 0 else decision.default
     if "propose" in free:
-        ideas = _swaps(appraisal, [appraisal.view.turn]) + _sale(appraisal)
-        idea = _next_idea(appraisal, ideas, made)
+        idea = _next_idea(appraisal, [appraisal.view.turn])
         if idea and (form := _filled(appraisal, free["propose"].choice, idea)):
             return {"propose": form}
     return decision.default
@@ -183,11 +181,14 @@ def _haggling(appraisal: Appraisal, free: Free) -> Answer:
 # --- offers of one's own ----------------------------------------------------------------------------------
 
 
-def _next_idea(appraisal: Appraisal, ideas: list[Idea], made: int) -> Idea | None:
+def _next_idea(appraisal: Appraisal, partners: list[Seat]) -> Idea | None:
     """The best idea first, then the next best: what was refused is not tried again."""
-    weights = appraisal.weights
+    weights, made = appraisal.weights, appraisal.view.made.get(appraisal.me.seat, 0)
+    if made >= weights.proposals:
+        return None
+    ideas = _swaps(appraisal, partners) + (_purchase(appraisal) if appraisal.active else _sale(appraisal))
     good = sorted((idea for idea in ideas if idea.worth >= weights.proposing), key=lambda idea: -idea.worth)
-    return good[made] if made < min(weights.proposals, len(good)) else None
+    return good[made] if made < len(good) else None
 
 
 def _swaps(appraisal: Appraisal, others: list[Seat]) -> list[Idea]:

@@ -6,9 +6,12 @@ Run = tuple[tuple[int, float], ...]
 """How long a run may be, each length with its likelihood."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What things are worth to the house player, in ducats unless said otherwise."""
+    """What things are worth to the house player, in ducats unless said otherwise.
+
+    Two of them are the same only if they are one: what is worked out with them is kept by them.
+    """
 
     # cards in hand
     in_hand: float = 0.8
