@@ -14,7 +14,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     promised = _same_goods([offer for offer in s.bargains.offers if offer.by != seat], pool)
     for stack, depth in stacks:
         stack[:depth] = [promised[card] if card in promised else pool.pop() for card in stack[:depth]]
-    s.bargains.offers = [_renamed(offer, promised) for offer in s.bargains.offers]
+    s.bargains.offers = [_with_other_cards(offer, promised) for offer in s.bargains.offers]
     if s.venice is not None:
         low, high = venice_depths(s.deck_at_start)
         s.venice = rng.between(min(low, len(s.deck)), min(high, len(s.deck)))
@@ -41,9 +41,8 @@ def _same_goods(offers: list[Offer], pool: list[str]) -> dict[str, str]:
     return kept
 
 
-def _renamed(offer: Offer, promised: dict[str, str]) -> Offer:
-    cards = tuple(promised.get(card, card) for card in offer.cards)
-    return Offer(offer.number, offer.by, offer.to, cards, offer.terms)
+def _with_other_cards(offer: Offer, promised: dict[str, str]) -> Offer:
+    return offer._replace(cards=tuple(promised.get(card, card) for card in offer.cards))
 
 
 def venice_depths(deck: int) -> tuple[int, int]:
