@@ -46,6 +46,7 @@ class Chart(NamedTuple):
 
 @lru_cache(maxsize=512)
 def chart(distances: Distances) -> Chart:
+    """The chart of a layout of distance tiles; kept, since every turn of a game asks for the same one."""
     made = Chart({}, {})
     for port in PORTS:
         made.miles[port], made.before[port] = _from(port, distances)

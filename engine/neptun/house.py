@@ -2,8 +2,8 @@
 
 from engine.choice import Answer, problem, sample
 from engine.core import Decision, Player
-from engine.neptun.loader import Loader
-from engine.neptun.navigator import Navigator
+from engine.neptun.house_draft import DraftPlan
+from engine.neptun.house_sailing import SailingPlan
 from engine.neptun.view import View
 from engine.rng import Rng
 
@@ -20,11 +20,11 @@ class House(Player):
             return None
         match decision.key:
             case "draft.contract":
-                return Loader(view, view.seat).contract(decision)
+                return DraftPlan(view, view.seat).contract(decision)
             case "sail.oars" | "extra.oars":
-                return Navigator(view, view.seat).card()
+                return SailingPlan(view, view.seat).card()
             case "sail.course":
-                return Navigator(view, view.seat).course(decision)
+                return SailingPlan(view, view.seat).course(decision)
             case "extra.turn":
-                return Navigator(view, view.seat).sails_on()
+                return SailingPlan(view, view.seat).sails_on()
         return None

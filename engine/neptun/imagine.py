@@ -1,8 +1,8 @@
 """Another truth that one seat could not tell from the real one."""
 
 from engine.neptun.components import PERSONAL
+from engine.neptun.oars import Oars
 from engine.neptun.state import State
-from engine.neptun.steps_sail import Oars
 from engine.rng import Rng
 from engine.text import Seat
 

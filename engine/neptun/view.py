@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.neptun.oars import Oars
+from engine.neptun.scoring import total
 from engine.neptun.state import Contract, Phase, State
-from engine.neptun.steps_round import total_of
-from engine.neptun.steps_sail import Oars
 from engine.text import Seat
 
 
@@ -63,7 +63,7 @@ class View:
     """The card this seat has laid face down."""
 
 
-def view_of(s: State, seat: Seat | None) -> View:
+def view(s: State, seat: Seat | None) -> View:
     top = s.stack[-1] if s.stack else None
     sealed = top.sealed if isinstance(top, Oars) else {}
     return View(
@@ -104,6 +104,6 @@ def _merchant(s: State, seat: Seat, laid: bool) -> MerchantView:
         manifest=merchant.manifest.copy(),
         tiles=merchant.tiles.copy(),
         bonus=merchant.bonus,
-        points=total_of(merchant),
+        points=total(merchant),
         laid=laid,
     )

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.neptun.charts import chart as chart_of
 from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
+from engine.neptun.ids import port_spot
 from engine.neptun.view import View
 from render import pieces
 from render.berths import beside
@@ -74,7 +75,7 @@ class Sea:
         for port in self.ports():
             self._draw_port(page, port)
             page.take(Rect.around(*self.xy(port), 2 * self._port + 8, 2 * self._port + 8))
-            page.spot(f"port:{port}", Rect.around(*self.xy(port), 60 * self.size, 60 * self.size))
+            page.spot(port_spot(port), Rect.around(*self.xy(port), 60 * self.size, 60 * self.size))
         self._draw_names(page, words, lines)
 
     def _draw_route(self, page: Canvas, route: Route) -> list[Rect]:

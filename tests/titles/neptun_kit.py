@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 
 import engine
-from engine.core import Step, Table, settle
+from engine import codec
+from engine.core import Step
+from engine.match import Base, at
 from engine.neptun.components import COMMON, LETTERS, POWER, ROUTES, WIND, tiles_of
+from engine.neptun.draft import Draft, DraftTurns
+from engine.neptun.extra import ExtraTurn
+from engine.neptun.oars import Oars, SailTurns
+from engine.neptun.rounds import FulfilContracts, Rounds
+from engine.neptun.sailing import Sail
+from engine.neptun.scoring import Scoring
 from engine.neptun.state import Column, Contract, State, Temple
-from engine.neptun.steps_draft import Draft, DraftTurns
-from engine.neptun.steps_round import FulfilContracts, Rounds, Scoring
-from engine.neptun.steps_sail import ExtraTurn, Oars, Sail, SailTurns
 
 RED, GREEN, PURPLE, YELLOW = range(4)
 
@@ -25,11 +30,12 @@ def state(match: engine.Match) -> State:
 
 
 def put(match: engine.Match, *steps: Step[State]) -> list[engine.Event]:
-    """Let these steps be the pending work, the last one at work."""
-    crier = Table(match.rng)
+    """Let these steps be the pending work, the last one at work; what they tell at once."""
     match.state.stack = list(steps)
-    match._pending = settle(match.state, crier)
-    return crier.events
+    here = Base(0, codec.encode(match.state), match.rng.count, match.answered)
+    made = at(match.game, match.seats, match.seed, match.options, here)
+    vars(match).update(vars(made))
+    return made.opening
 
 
 def oar(power: int, wind: int = 0) -> str:

@@ -4,8 +4,9 @@ import pytest
 
 import engine
 from engine.neptun.components import PERSONAL, tiles_of
+from engine.neptun.oars import SailTurns
+from engine.neptun.sailing import Sail
 from engine.neptun.state import Temple
-from engine.neptun.steps_sail import Sail, SailTurns
 from render.words import Words
 from tests.titles.neptun_kit import (
     GREEN,

@@ -4,8 +4,8 @@ import pytest
 
 from engine import Illegal, Match
 from engine.neptun.components import CITY_CARDS, COMMON, GOODS_CARDS, PAYS, PERSONAL
-from engine.neptun.steps_draft import DraftTurns
-from engine.neptun.steps_round import FulfilContracts
+from engine.neptun.draft import DraftTurns
+from engine.neptun.rounds import FulfilContracts
 from tests.titles.neptun_kit import (
     GREEN,
     PURPLE,
@@ -176,7 +176,7 @@ def test_ruling_11_a_played_personal_card_leaves_the_game_and_an_unplayed_one_st
     merchant = state(match).merchants[RED]
     merchant.hand, merchant.played = [second, oar(2)], [first]
     score(match, letter="A")
-    assert merchant.hand == [second, oar(2)]
+    assert state(match).merchants[RED].hand == [second, oar(2)]
     assert state(match).box.count(first) == 1
 
 
@@ -207,6 +207,7 @@ def test_ruling_13_the_decks_suffice_for_five_players_with_two_cards_kept_by_eac
     for merchant in s.merchants:
         merchant.hand = [s.oars.pop(), s.oars.pop()]
     put(match, FulfilContracts(), DraftTurns())
+    s = state(match)
     while s.phase == "draft":
         ((seat, decision),) = match.pending().items()
         match.submit(seat, decision.default)

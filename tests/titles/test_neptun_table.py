@@ -14,8 +14,7 @@ from engine.neptun import components
 from engine.neptun.charts import chart
 from engine.neptun.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
 from engine.neptun.courses import Courses
-from engine.neptun.labels import REFUSED
-from engine.neptun.offers import Offers
+from engine.neptun.draft import REFUSED, Offers
 from engine.players import RandomPlayer
 from engine.text import text
 from render.artist import Brush, artist

@@ -1,12 +1,14 @@
 """Phase 1: acquiring contracts, in five turns."""
 
-from engine.choice import Answer
+from engine.choice import NOTHING, Answer, Branch, Choice, Option
 from engine.core import Decision, Decisions, Step, Table, step
+from engine.lazy import LazyOneOf, LazyPick
+from engine.neptun import ids
 from engine.neptun.components import BOX, POWER
-from engine.neptun.labels import COLUMN_OF, CONTRACT, OAR, SLOT_OF, WHO
-from engine.neptun.offers import Offers
+from engine.neptun.ids import column_id, column_of, column_spot, slot_id, slot_of, slot_spot
+from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, PAY_NAMES, SEAT_NAMES
 from engine.neptun.state import Column, Contract, State
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
 
 ASK = text("neptun-ask-draft")
 ASK_OPEN = text("neptun-ask-draft-open")
@@ -69,17 +71,17 @@ class Draft(Step[State]):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((branch, where),) = answer.items()
-        if branch == "turn":
+        if branch == ids.TURN_UP:
             self.turned = True
             self._turn_up(s, table)
         else:
-            slot = SLOT_OF[where] if where else s.merchants[seat].manifest.index(None)
-            self._take(s, COLUMN_OF[branch], slot, table)
+            slot = slot_of(where) if where else s.merchants[seat].manifest.index(None)
+            self._take(s, column_of(branch), slot, table)
 
     def goes(self, s: State, table: Table) -> None:
         if not self.queue:
             s.stack.pop()
-            end_of_turn(s, table)
+            end_draft_turn(s, table)
         elif takeable := self._takeable(s):
             self._take(s, takeable[0], s.merchants[self.queue[0]].manifest.index(None), table)
         else:
@@ -92,9 +94,9 @@ class Draft(Step[State]):
         table.show()
         table.tell(
             "neptun-turned",
-            who=WHO[self.queue[0]],
-            contract=CONTRACT[column.port, column.good],
-            oar=OAR[column.oar],
+            who=SEAT_NAMES[self.queue[0]],
+            contract=CONTRACT_NAMES[column.port, column.good],
+            oar=OAR_NAMES[column.oar],
         )
 
     def _take(self, s: State, place: int, slot: int, table: Table) -> None:
@@ -108,10 +110,10 @@ class Draft(Step[State]):
         s.piles.setdefault(POWER[column.oar], []).append(seat)
         table.tell(
             "neptun-took-gold" if column.gold else "neptun-took",
-            who=WHO[seat],
-            contract=CONTRACT[column.port, column.good],
+            who=SEAT_NAMES[seat],
+            contract=CONTRACT_NAMES[column.port, column.good],
             number=slot + 1,
-            oar=OAR[column.oar],
+            oar=OAR_NAMES[column.oar],
             gold=column.gold,
         )
 
@@ -124,11 +126,11 @@ def turned_up(s: State) -> int:
     return len(s.row)
 
 
-def end_of_turn(s: State, table: Table) -> None:
+def end_draft_turn(s: State, table: Table) -> None:
     """The oar track gives the next turn's order; the contract left over comes first, or goes."""
     s.order = [seat for power in sorted(s.piles) for seat in reversed(s.piles[power])]
     s.piles = {}
-    table.tell("neptun-order", order=tuple([WHO[seat] for seat in s.order]), board=True)
+    table.tell("neptun-order", order=tuple([SEAT_NAMES[seat] for seat in s.order]), board=True)
     if s.turn == BOX.rounds.draft_turns:
         _put_away(s, s.row.pop())
     else:
@@ -137,7 +139,7 @@ def end_of_turn(s: State, table: Table) -> None:
 
 def _keep_for_next_turn(s: State, table: Table) -> None:
     (column,) = s.row
-    contract = CONTRACT[column.port, column.good]
+    contract = CONTRACT_NAMES[column.port, column.good]
     if column.open:
         s.bank -= BOX.costs.leftover
         s.row[0] = column.face_up(more_gold=BOX.costs.leftover)
@@ -154,3 +156,63 @@ def _put_away(s: State, column: Column) -> None:
     s.cities.insert(0, column.port)
     s.goods.insert(0, column.good)
     s.oars.insert(0, column.oar)
+
+
+# --- the contracts on offer -------------------------------------------------------------------------------
+
+TURN_UP = text("neptun-turn-up")
+TURN_UP_NOTE = text("neptun-turn-up-note")
+TURN_UP_LAST = text("neptun-turn-up-last")
+REFUSED = text("neptun-refused")
+
+
+class Offers(LazyOneOf):
+    """The open contracts, those refused before blocked, and the one that can be turned up."""
+
+    __slots__ = ("_empty", "_row", "_slots", "_takeable")
+
+    def __init__(self, s: State, seat: Seat, takeable: range) -> None:
+        self._row = s.row
+        self._takeable = takeable
+        self._empty = s.merchants[seat].empty_slots()
+        self._slots = slot_choice(seat, self._empty)
+        free = [column_id(place) for place in takeable]
+        self.free = [*free, ids.TURN_UP] if takeable.stop < len(s.row) else free
+
+    def first(self) -> Answer:
+        """The first contract that can be taken, in the first empty slot."""
+        return {self.free[0]: {} if self._slots is NOTHING else slot_id(self._empty[0])}
+
+    def within(self, key: str) -> Choice:
+        return NOTHING if key == ids.TURN_UP else self._slots
+
+    def all_branches(self) -> list[Branch]:
+        branches = []
+        up = self._takeable.stop
+        for place, column in enumerate(self._row[:up]):
+            refused = None if place in self._takeable else REFUSED
+            label, note = CONTRACT_NAMES[column.port, column.good], column_note(column)
+            branches.append(Branch(column_id(place), label, self._slots, refused, column_spot(place), note))
+        if up < len(self._row):
+            note = TURN_UP_LAST if up == len(self._row) - 1 else TURN_UP_NOTE
+            branches.append(Branch(ids.TURN_UP, TURN_UP, NOTHING, spot=column_spot(up), note=note))
+        return branches
+
+
+def column_note(column: Column) -> Text:
+    """What a contract on offer pays, its oar card, and the gold that lies on it."""
+    pay, oar = PAY_NAMES[column.port, column.good], OAR_NAMES[column.oar]
+    if column.gold:
+        return text("neptun-column-gold", pay=pay, oar=oar, gold=column.gold)
+    return text("neptun-column", pay=pay, oar=oar)
+
+
+def slot_choice(seat: Seat, empty: tuple[int, ...]) -> Choice:
+    """Which slot of the manifest to load; with one left there is nothing to say."""
+    if len(empty) == 1:
+        return NOTHING
+    return LazyPick([slot_id(slot) for slot in empty], lambda: [_slot_option(seat, slot) for slot in empty])
+
+
+def _slot_option(seat: Seat, slot: int) -> Option:
+    return Option(slot_id(slot), text("neptun-slot", number=slot + 1), spot=slot_spot(seat, slot))

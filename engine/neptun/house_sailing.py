@@ -2,36 +2,32 @@
 
 from engine.choice import Answer, Choice, OneOf, Pick
 from engine.core import Decision
+from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart, fare
 from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, WIND
+from engine.neptun.house_voyage import Errand, Position, Voyage, way_stop
+from engine.neptun.ids import NO_DELIVERY, delivery_of
 from engine.neptun.view import View
-from engine.neptun.voyage import LOOK_AHEAD, Errand, Position, Voyage, way_stop
-from engine.neptun.worth import GOLD_WORTH, Worth
+from engine.neptun.weights import WEIGHTS
 from engine.text import Seat
 
 EXTRA_TURNS = len(BOX.rounds.extra_turns)
-
-SAIL_ON = 0.8
-"""What an extra turn must bring at least, since it costs an oar card of the rounds to come."""
-
-FAIR_WIND = 0.15
-"""What one more wind in the next turn is worth, though all profit from it."""
 
 Call = tuple[float, str, Answer]
 """What sailing to a port and delivering there comes to."""
 
 
-class Navigator:
+class SailingPlan:
     """Plans the voyage over the open contracts of one seat."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self._view = view
         self._me = view.merchants[seat]
         self._chart = chart(tuple(view.distances))
-        self._worth = Worth(view, seat)
+        self._appraisal = Appraisal(view, seat)
         self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
         self._errands = [
-            Errand(i, c.port, PAYS[c.port, c.good].gold, self._worth.contract(c.port, c.good))
+            Errand(i, c.port, PAYS[c.port, c.good].gold, self._appraisal.delivery(c.port, c.good))
             for i, c in enumerate(self._me.manifest)
             if c is not None and c.status == "open"
         ]
@@ -55,7 +51,7 @@ class Navigator:
     def _voyage(self, winds: list[int], ordinary: int) -> Voyage:
         powers = [POWER[card] for card in self._hand]
         bonus = float(BOX.bonus_tiles.value)
-        extra = 0.0 if self._view.letter == LETTERS[-1] else SAIL_ON
+        extra = 0.0 if self._view.letter == LETTERS[-1] else WEIGHTS.extra_turn
         return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, extra)
 
     # --- cards
@@ -64,20 +60,20 @@ class Navigator:
         """The card whose turn and whose loss leave the best voyage."""
         winds = [self._view.wind, *self._winds_ahead(BOX.wind.calm)]
         plan = self._voyage(winds, self._ordinary_turns() + 1)
-        return max(self._hand, key=lambda card: (self._played(card, plan), -POWER[card]))
+        return max(self._hand, key=lambda card: (self._value_of_card(card, plan), -POWER[card]))
 
-    def _played(self, card: str, plan: Voyage) -> float:
+    def _value_of_card(self, card: str, plan: Voyage) -> float:
         here = self._here._replace(cards=self._here.cards & ~(1 << self._hand.index(card)))
         reach = self._view.wind + POWER[card]
         best = plan.best(here)
-        for number, errand in enumerate(self._errands[:LOOK_AHEAD]):
+        for number, errand in enumerate(self._errands[: WEIGHTS.look_ahead]):
             price = self._price(errand.port, reach)
             if price <= here.gold:
                 best = max(best, plan.after(here._replace(gold=here.gold - price), number, errand))
             elif number == 0:
                 stop = way_stop(self._chart, here.port, errand.port, reach)
                 best = max(best, plan.best(here._replace(port=stop)))
-        return best + FAIR_WIND * WIND[card] * self._wind_to_come()
+        return best + WEIGHTS.fair_wind * WIND[card] * self._wind_to_come()
 
     def _wind_to_come(self) -> bool:
         """Whether the card makes a forecast for a turn to come; the last of a round blows into the next."""
@@ -106,7 +102,7 @@ class Navigator:
         """Of plans as good, rather deliver now than later, and rather wait near the next contract."""
         value, port, delivery = call
         left = self._chart.miles[port][self._errands[0].port] if self._errands else 0
-        return round(value, 6), delivery not in ({}, "none"), -left
+        return round(value, 6), delivery not in ({}, NO_DELIVERY), -left
 
     def _worth_a_call(self) -> set[str]:
         """Where the ship is, where contracts wait, and every port on the way there."""
@@ -122,18 +118,18 @@ class Navigator:
             return [(plan.best(there), port, {})]
         found: list[Call] = []
         if port != self._errands[0].port:  # fulfilling the first one loses none: why wait?
-            found.append((plan.best(there), port, "none"))
+            found.append((plan.best(there), port, NO_DELIVERY))
         for option in choice.options:
-            if option.blocked is None and option.id != "none":
-                slot, _, more = option.id.removeprefix("slot-").partition("-")
-                found.append((self._delivered(plan, there, int(slot) - 1, bool(more)), port, option.id))
+            if option.blocked is None and option.id != NO_DELIVERY:
+                value = self._deliver(plan, there, *delivery_of(option.id))
+                found.append((value, port, option.id))
         return found
 
-    def _delivered(self, plan: Voyage, there: Position, slot: int, more: bool) -> float:
+    def _deliver(self, plan: Voyage, there: Position, slot: int, buys: bool) -> float:
         number = next(i for i, errand in enumerate(self._errands) if errand.slot == slot)
         errand, contract = self._errands[number], self._me.manifest[slot]
-        if more and contract is not None:
-            errand = errand._replace(worth=self._worth.contract(contract.port, contract.good, more=1))
+        if buys and contract is not None:
+            errand = errand._replace(worth=self._appraisal.delivery(contract.port, contract.good, bought=1))
             there = there._replace(gold=there.gold - BOX.costs.temple_point)
         return plan.after(there, number, errand)
 
@@ -141,4 +137,4 @@ class Navigator:
 
     def sails_on(self) -> str:
         plan = self._voyage(self._winds_ahead(BOX.wind.calm), 0)
-        return "yes" if plan.best(self._here) > GOLD_WORTH * self._me.gold else "no"
+        return "yes" if plan.best(self._here) > WEIGHTS.gold * self._me.gold else "no"

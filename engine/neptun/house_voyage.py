@@ -3,10 +3,7 @@
 from typing import NamedTuple
 
 from engine.neptun.charts import Chart, fare
-from engine.neptun.worth import GOLD_WORTH
-
-LOOK_AHEAD = 3
-"""How many open contracts are considered as the next one."""
+from engine.neptun.weights import WEIGHTS
 
 
 class Errand(NamedTuple):
@@ -52,7 +49,7 @@ class Voyage:
         """How many of these are ordinary turns; those after them are extra."""
         self._bonus = bonus
         self._extra = extra
-        """What an extra turn costs."""
+        """What an extra turn takes away, a negative number."""
         self._known: dict[Position, float] = {}
 
     def best(self, at: Position) -> float:
@@ -63,16 +60,16 @@ class Voyage:
         return found
 
     def _best(self, at: Position) -> float:
-        best = GOLD_WORTH * at.gold
+        best = WEIGHTS.gold * at.gold
         turn = len(self._powers) - at.cards.bit_count()
         if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
             return best
         cost = self._extra if turn >= self._turns else 0.0
-        for number in range(at.done, min(at.done + LOOK_AHEAD, len(self._errands))):
+        for number in range(at.done, min(at.done + WEIGHTS.look_ahead, len(self._errands))):
             if (value := self._fulfil(at, number, self._winds[turn])) is not None:
-                best = max(best, value - cost)
+                best = max(best, value + cost)
             elif number == at.done:
-                best = max(best, self._part_way(at, self._winds[turn]) - cost)
+                best = max(best, self._part_way(at, self._winds[turn]) + cost)
         return best
 
     def _fulfil(self, at: Position, number: int, wind: int) -> float | None:

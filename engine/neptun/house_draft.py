@@ -2,38 +2,29 @@
 
 from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision
+from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart
 from engine.neptun.components import HARBOURS, POWER, START
+from engine.neptun.ids import TURN_UP, column_of, slot_id
 from engine.neptun.view import View
-from engine.neptun.worth import GOLD_WORTH, Worth
+from engine.neptun.weights import WEIGHTS
 from engine.text import Seat
-
-TURN_MILES = 9.5
-"""How far a ship gets in an ordinary turn."""
-LATE = 3.0
-"""What a turn costs that a leg takes longer than its slots allow."""
-MILE = 0.1
-OARS = 0.12
-"""What one more power on an oar card is worth when it is taken."""
-AVERAGE_POWER = 4.5
-CURIOSITY = 0.4
-"""How much better the next contract is expected to be than an average one, since one may look further."""
 
 Load = tuple[int, str, float]
 """A slot, the port it is for, and what fulfilling it is worth."""
 
 
-class Loader:
+class DraftPlan:
     """Which contract to take, and where on the route to load it."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self._view = view
         self._miles = chart(tuple(view.distances)).miles
-        self._worth = Worth(view, seat)
+        self._appraisal = Appraisal(view, seat)
         manifest = view.merchants[seat].manifest
         self._empty = [i for i, contract in enumerate(manifest) if contract is None]
         self._loads: list[Load] = [
-            (i, contract.port, self._worth.load(contract.port, contract.good))
+            (i, contract.port, self._appraisal.contract(contract.port, contract.good))
             for i, contract in enumerate(manifest)
             if contract is not None
         ]
@@ -41,12 +32,12 @@ class Loader:
     def contract(self, decision: Decision) -> Answer:
         assert isinstance(decision.choice, OneOf)
         free = [branch for branch in decision.choice.branches if branch.blocked is None]
-        offers = [branch for branch in free if branch.id != "turn"]
-        rated = [(*self._rate(int(branch.id.removeprefix("contract-")) - 1), branch) for branch in offers]
+        offers = [branch for branch in free if branch.id != TURN_UP]
+        rated = [(*self._rate(column_of(branch.id)), branch) for branch in offers]
         value, slot, branch = max(rated, key=lambda one: one[0])
         if len(free) > len(offers) and value < self._next_contract():
-            return {"turn": {}}
-        return {branch.id: f"slot-{slot + 1}" if isinstance(branch.choice, Pick) else {}}
+            return {TURN_UP: {}}
+        return {branch.id: slot_id(slot) if isinstance(branch.choice, Pick) else {}}
 
     def _rate(self, place: int) -> tuple[float, int]:
         """The value of a contract on offer in its best slot."""
@@ -54,16 +45,16 @@ class Loader:
         assert column.contract is not None
         assert column.oar is not None
         port, good, _ = column.contract
-        value, slot = self._best_slot(port, self._worth.load(port, good))
-        return value + GOLD_WORTH * column.gold + OARS * POWER[column.oar], slot
+        value, slot = self._best_slot(port, self._appraisal.contract(port, good))
+        return value + WEIGHTS.gold * column.gold + WEIGHTS.power * POWER[column.oar], slot
 
     def _best_slot(self, port: str, worth: float) -> tuple[float, int]:
         return max((self._route_value(sorted([*self._loads, (i, port, worth)])), i) for i in self._empty)
 
     def _next_contract(self) -> float:
         """What a contract still face down is worth on average, with an average oar card."""
-        values = [self._best_slot(port, self._worth.port(port))[0] for port in HARBOURS]
-        return sum(values) / len(values) + CURIOSITY + OARS * AVERAGE_POWER
+        values = [self._best_slot(port, self._appraisal.port(port))[0] for port in HARBOURS]
+        return sum(values) / len(values) + WEIGHTS.curiosity + WEIGHTS.power * WEIGHTS.average_power
 
     def _route_value(self, loads: list[Load]) -> float:
         """The best sequence of contracts, where a leg may take as many turns as it has slots."""
@@ -77,4 +68,4 @@ class Loader:
 
     def _leg(self, start: str, goal: str, turns: int) -> float:
         miles = self._miles[start][goal]
-        return -LATE * max(0.0, miles / TURN_MILES - turns) - MILE * miles
+        return WEIGHTS.late_turn * max(0.0, miles / WEIGHTS.turn_miles - turns) + WEIGHTS.mile * miles
