@@ -5,9 +5,10 @@ from typing import NamedTuple
 from engine.choice import NOTHING, Answer, Branch, Choice, Option
 from engine.core import Table
 from engine.lazy import LazyOneOf, LazyPick
+from engine.neptun import defaults
 from engine.neptun.charts import fare
 from engine.neptun.components import MILE, PAYS, REGION_OF, TEMPLE_POINT
-from engine.neptun.ids import NO_DELIVERY, delivery_id, delivery_of, port_spot
+from engine.neptun.ids import NO_DELIVERY, WAIT, delivery_id, delivery_of, port_spot
 from engine.neptun.labels import (
     CONTRACT_NAMES,
     GOOD_NAMES,
@@ -35,33 +36,22 @@ class Delivery(NamedTuple):
 class Courses(LazyOneOf):
     """The courses of one ship: every port within reach, and those out of reach where a contract waits."""
 
-    __slots__ = ("_goals", "_merchant", "_miles_to", "_reach")
+    __slots__ = ("_goals", "_merchant", "_miles_to", "_reach", "_s", "_seat")
 
-    def __init__(self, s: State, seat: Seat, reach: int) -> None:
+    def __init__(self, s: State, seat: Seat, reach: int, *, may_wait: bool = False) -> None:
+        self._s, self._seat = s, seat
         self._merchant = merchant = s.merchants[seat]
         self._goals = merchant.goals()
         self._reach = reach
         self._miles_to = miles_to = s.chart().miles[merchant.port]
         furthest = reach + merchant.gold // MILE
-        self.free = [port for port, miles in miles_to.items() if miles <= furthest]
-
-    def becalmed(self) -> bool:
-        """No other port is within reach, and nothing can be delivered in this one."""
-        return len(self.free) == 1 and self.free[0] not in self._goals
+        free = [port for port, miles in miles_to.items() if miles <= furthest]
+        self.free = [*free, WAIT] if may_wait else free
 
     def prompt_and_default(self) -> tuple[Text, Answer]:
         """How far the ship sails, in words, and what the clock plays."""
-        return text("neptun-ask-sail", miles=self._reach, gold=self._merchant.gold), self.default()
-
-    def default(self) -> Answer:
-        """To the first open contract where that needs no gold, and fulfil it; else stay."""
-        for slot, port in enumerate(self._goals):
-            if port:
-                if self._miles_to[port] <= self._reach:
-                    return {port: delivery_id(slot, buys=False)}
-                break
-        port = self._merchant.port
-        return {port: NO_DELIVERY if port in self._goals else {}}
+        prompt = text("neptun-ask-sail", miles=self._reach, gold=self._merchant.gold)
+        return prompt, defaults.course(self._s, self._seat, self._reach)
 
     def within(self, key: str) -> Choice:
         return delivery_choice(key, self._deliveries(key)) if key in self._goals else NOTHING
@@ -91,7 +81,10 @@ class Courses(LazyOneOf):
                 branches.append(destination(port, miles, gold, deliveries, self.within(port)))
             elif deliveries:
                 branches.append(out_of_reach(port, miles, miles - self._reach))
-        return branches
+        return [*branches, WAIT_BRANCH] if WAIT in self.free else branches
+
+
+WAIT_BRANCH = Branch(WAIT, text("neptun-wait"), NOTHING, note=text("neptun-wait-note"))
 
 
 def out_of_reach(port: str, miles: int, short: int) -> Branch:

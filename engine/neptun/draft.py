@@ -1,18 +1,21 @@
 """Phase 1: acquiring contracts, in five turns."""
 
-from engine.choice import NOTHING, Answer, Branch, Choice, Option
+from dataclasses import field
+
+from engine.choice import Answer
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.lazy import LazyOneOf, LazyPick
 from engine.neptun import ids
 from engine.neptun.components import BOX, POWER
-from engine.neptun.ids import column_id, column_of, column_spot, slot_id, slot_of, slot_spot
-from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, PAY_NAMES, SEAT_NAMES
+from engine.neptun.ids import column_of, slot_of
+from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, SEAT_NAMES
+from engine.neptun.offers import Offers, turned_up
+from engine.neptun.questions import Question
 from engine.neptun.state import Column, Contract, State
-from engine.text import Seat, Text, text
+from engine.neptun.wishes import wish_come_true, wish_question
+from engine.text import Seat
 
-ASK = text("neptun-ask-draft")
-ASK_OPEN = text("neptun-ask-draft-open")
-ASK_LAST = text("neptun-ask-draft-last")
+FOR_GOOD = "good"
+"""The table's option that a contract once refused is refused for the whole draft."""
 
 
 @step
@@ -36,43 +39,55 @@ def lay_out(s: State) -> None:
 
 @step
 class Draft(Step[State]):
-    """In turn order each takes an open contract or turns up the next one, and loads it."""
+    """In turn order each takes an open contract or turns up the next one, and loads it.
+
+    Whoever is not at work may leave a wish list, which is taken from when its turn comes.
+    """
 
     queue: list[Seat]
     turned: bool = False
-    """The seat at work has turned a contract up: those open before are refused for good."""
+    """The seat at work has turned a contract up: those open before are refused."""
+    wishes: dict[Seat, Answer] = field(default_factory=dict)
+    """The wish lists of those whose turn has not come."""
 
     def asks(self, s: State) -> Decisions:
         if not self.queue:
             return {}
-        takeable = self._takeable(s)
-        if not takeable or self._forced(s, takeable):
-            return {}
-        return {self.queue[0]: self._question(s, takeable)}
-
-    def _takeable(self, s: State) -> range:
+        seat, *waiting = self.queue
         up = turned_up(s)
-        return range(up - 1 if self.turned else 0, up)
+        takeable = self._takeable(s, up)
+        if not takeable or self._forced(s, takeable, up) or self._wish(s, takeable):
+            return {}
+        asked = {other: wish_question(s, other, up, self.wishes) for other in waiting}
+        return {seat: self._question(s, takeable, up), **asked}
 
-    def _forced(self, s: State, takeable: range) -> bool:
+    def _takeable(self, s: State, up: int) -> list[int]:
+        """The open contracts that the seat at work has not refused."""
+        if self.turned:
+            return [up - 1]
+        seat = self.queue[0]
+        return [place for place in range(up) if seat not in s.row[place].refused_by]
+
+    def _forced(self, s: State, takeable: list[int], up: int) -> bool:
         """One contract is left to take and one slot to load."""
         return (
-            len(takeable) == 1
-            and takeable.stop == len(s.row)
-            and s.merchants[self.queue[0]].manifest.count(None) == 1
+            len(takeable) == 1 and up == len(s.row) and s.merchants[self.queue[0]].manifest.count(None) == 1
         )
 
-    def _question(self, s: State, takeable: range) -> Decision:
-        offers = Offers(s, self.queue[0], takeable)
-        prompt = ASK
-        if takeable.stop == len(s.row):
-            prompt = ASK_LAST if len(takeable) == 1 else ASK_OPEN
-        return Decision("draft.contract", prompt, offers, default=offers.first())
+    def _wish(self, s: State, takeable: list[int]) -> tuple[int, int] | None:
+        """The contract and the slot that the wish list of the seat at work comes to."""
+        wishes = self.wishes.get(self.queue[0])
+        return wish_come_true(s, self.queue[0], wishes, takeable) if wishes else None
+
+    def _question(self, s: State, takeable: list[int], up: int) -> Decision:
+        return Question("draft.contract", lambda: Offers(s, self.queue[0], takeable, up))
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        if seat != self.queue[0]:
+            self.wishes[seat] = answer
+            return
         ((branch, where),) = answer.items()
         if branch == ids.TURN_UP:
-            self.turned = True
             self._turn_up(s, table)
         else:
             slot = slot_of(where) if where else s.merchants[seat].manifest.index(None)
@@ -82,14 +97,22 @@ class Draft(Step[State]):
         if not self.queue:
             s.stack.pop()
             end_draft_turn(s, table)
-        elif takeable := self._takeable(s):
-            self._take(s, takeable[0], s.merchants[self.queue[0]].manifest.index(None), table)
-        else:
-            self.turned = True
+            return
+        takeable = self._takeable(s, turned_up(s))
+        if not takeable:
             self._turn_up(s, table)
+        elif wish := self._wish(s, takeable):
+            self._take(s, *wish, table)
+        else:
+            self._take(s, takeable[0], s.merchants[self.queue[0]].manifest.index(None), table)
 
     def _turn_up(self, s: State, table: Table) -> None:
+        """Refuse what lies open, and turn up the next one."""
         place = turned_up(s)
+        if s.options.get("refusal") == FOR_GOOD:
+            self._refuse(s, place)
+        self.turned = True
+        self.wishes.pop(self.queue[0], None)
         column = s.row[place] = s.row[place].face_up()
         table.show()
         table.tell(
@@ -99,9 +122,16 @@ class Draft(Step[State]):
             oar=OAR_NAMES[column.oar],
         )
 
+    def _refuse(self, s: State, up: int) -> None:
+        seat = self.queue[0]
+        for place, column in enumerate(s.row[:up]):
+            if seat not in column.refused_by:
+                s.row[place] = column._replace(refused_by=(*column.refused_by, seat))
+
     def _take(self, s: State, place: int, slot: int, table: Table) -> None:
         seat = self.queue.pop(0)
         self.turned = False
+        self.wishes.pop(seat, None)
         column = s.row.pop(place)
         merchant = s.merchants[seat]
         merchant.manifest[slot] = Contract(column.port, column.good)
@@ -116,14 +146,6 @@ class Draft(Step[State]):
             oar=OAR_NAMES[column.oar],
             gold=column.gold,
         )
-
-
-def turned_up(s: State) -> int:
-    """How many contracts lie open; they are the first of the row."""
-    for place, column in enumerate(s.row):
-        if not column.open:
-            return place
-    return len(s.row)
 
 
 def end_draft_turn(s: State, table: Table) -> None:
@@ -156,63 +178,3 @@ def _put_away(s: State, column: Column) -> None:
     s.cities.insert(0, column.port)
     s.goods.insert(0, column.good)
     s.oars.insert(0, column.oar)
-
-
-# --- the contracts on offer -------------------------------------------------------------------------------
-
-TURN_UP = text("neptun-turn-up")
-TURN_UP_NOTE = text("neptun-turn-up-note")
-TURN_UP_LAST = text("neptun-turn-up-last")
-REFUSED = text("neptun-refused")
-
-
-class Offers(LazyOneOf):
-    """The open contracts, those refused before blocked, and the one that can be turned up."""
-
-    __slots__ = ("_empty", "_row", "_slots", "_takeable")
-
-    def __init__(self, s: State, seat: Seat, takeable: range) -> None:
-        self._row = s.row
-        self._takeable = takeable
-        self._empty = s.merchants[seat].empty_slots()
-        self._slots = slot_choice(seat, self._empty)
-        free = [column_id(place) for place in takeable]
-        self.free = [*free, ids.TURN_UP] if takeable.stop < len(s.row) else free
-
-    def first(self) -> Answer:
-        """The first contract that can be taken, in the first empty slot."""
-        return {self.free[0]: {} if self._slots is NOTHING else slot_id(self._empty[0])}
-
-    def within(self, key: str) -> Choice:
-        return NOTHING if key == ids.TURN_UP else self._slots
-
-    def all_branches(self) -> list[Branch]:
-        branches = []
-        up = self._takeable.stop
-        for place, column in enumerate(self._row[:up]):
-            refused = None if place in self._takeable else REFUSED
-            label, note = CONTRACT_NAMES[column.port, column.good], column_note(column)
-            branches.append(Branch(column_id(place), label, self._slots, refused, column_spot(place), note))
-        if up < len(self._row):
-            note = TURN_UP_LAST if up == len(self._row) - 1 else TURN_UP_NOTE
-            branches.append(Branch(ids.TURN_UP, TURN_UP, NOTHING, spot=column_spot(up), note=note))
-        return branches
-
-
-def column_note(column: Column) -> Text:
-    """What a contract on offer pays, its oar card, and the gold that lies on it."""
-    pay, oar = PAY_NAMES[column.port, column.good], OAR_NAMES[column.oar]
-    if column.gold:
-        return text("neptun-column-gold", pay=pay, oar=oar, gold=column.gold)
-    return text("neptun-column", pay=pay, oar=oar)
-
-
-def slot_choice(seat: Seat, empty: tuple[int, ...]) -> Choice:
-    """Which slot of the manifest to load; with one left there is nothing to say."""
-    if len(empty) == 1:
-        return NOTHING
-    return LazyPick([slot_id(slot) for slot in empty], lambda: [_slot_option(seat, slot) for slot in empty])
-
-
-def _slot_option(seat: Seat, slot: int) -> Option:
-    return Option(slot_id(slot), text("neptun-slot", number=slot + 1), spot=slot_spot(seat, slot))

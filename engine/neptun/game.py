@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine import core
-from engine.choice import Answer, Pick
+from engine.choice import AllOf, Answer, Option, Part, Pick
 from engine.core import Player, Result, StandingOrder, Table
 from engine.neptun import imagine, scoring, view
 from engine.neptun.charts import Distances
@@ -19,6 +19,7 @@ from engine.neptun.components import (
     START,
     TILES,
 )
+from engine.neptun.draft import FOR_GOOD
 from engine.neptun.house import House
 from engine.neptun.labels import OAR_OPTIONS
 from engine.neptun.oars import OARS_KEY
@@ -28,12 +29,15 @@ from engine.neptun.view import View
 from engine.rng import Rng
 from engine.text import Seat, text
 
+REFUSAL = Pick([Option(reading, text(f"neptun-option-refusal-{reading}")) for reading in ("turn", FOR_GOOD)])
+
 
 class Neptun(core.Game[State, View]):
     id = "neptun"
     name = "Neptun"
     seats = BOX.setup.seats
-    rules = 2
+    rules = 3
+    options = AllOf([Part("refusal", text("neptun-option-refusal"), REFUSAL)])
     standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTIONS.values()])),)
     state_type = State
     view_type = View

@@ -12,6 +12,8 @@ class House(Player):
     """Sees its View and its Decision, and nothing else."""
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
+        if not decision.blocking:
+            return None
         given = self._answer(view, decision)
         return given if problem(decision.choice, given) is None else sample(decision.choice, rng)
 
@@ -21,10 +23,10 @@ class House(Player):
         match decision.key:
             case "draft.contract":
                 return DraftPlan(view, view.seat).contract(decision)
-            case "sail.oars" | "extra.oars":
+            case "sail.oars":
                 return SailingPlan(view, view.seat).card()
             case "sail.course":
                 return SailingPlan(view, view.seat).course(decision)
-            case "extra.turn":
-                return SailingPlan(view, view.seat).sails_on()
+            case "extra.sail":
+                return SailingPlan(view, view.seat).extra_turn(decision)
         return None

@@ -5,8 +5,8 @@ from engine.core import Decision
 from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart, fare
 from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, WIND
-from engine.neptun.house_voyage import Errand, Position, Voyage, way_stop
-from engine.neptun.ids import NO_DELIVERY, delivery_of
+from engine.neptun.house_voyage import Errand, Position, Voyage
+from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS
 from engine.text import Seat
@@ -51,8 +51,11 @@ class SailingPlan:
     def _voyage(self, winds: list[int], ordinary: int) -> Voyage:
         powers = [POWER[card] for card in self._hand]
         bonus = float(BOX.bonus_tiles.value)
-        extra = 0.0 if self._view.letter == LETTERS[-1] else WEIGHTS.extra_turn
-        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, extra)
+        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, self._extra_turn_worth())
+
+    def _extra_turn_worth(self) -> float:
+        """What an extra turn takes away; in the last round a card is worth nothing any more."""
+        return 0.0 if self._view.letter == LETTERS[-1] else WEIGHTS.extra_turn
 
     # --- cards
 
@@ -63,17 +66,22 @@ class SailingPlan:
         return max(self._hand, key=lambda card: (self._value_of_card(card, plan), -POWER[card]))
 
     def _value_of_card(self, card: str, plan: Voyage) -> float:
-        here = self._here._replace(cards=self._here.cards & ~(1 << self._hand.index(card)))
-        reach = self._view.wind + POWER[card]
+        here, reach = self._without(card), self._reach(card)
         best = plan.best(here)
         for number, errand in enumerate(self._errands[: WEIGHTS.look_ahead]):
             price = self._price(errand.port, reach)
             if price <= here.gold:
                 best = max(best, plan.after(here._replace(gold=here.gold - price), number, errand))
             elif number == 0:
-                stop = way_stop(self._chart, here.port, errand.port, reach)
+                stop = self._chart.stop_on_the_way(here.port, errand.port, reach)
                 best = max(best, plan.best(here._replace(port=stop)))
         return best + WEIGHTS.fair_wind * WIND[card] * self._wind_to_come()
+
+    def _without(self, card: str) -> Position:
+        return self._here._replace(cards=self._here.cards & ~(1 << self._hand.index(card)))
+
+    def _reach(self, card: str) -> int:
+        return self._view.wind + POWER[card]
 
     def _wind_to_come(self) -> bool:
         """Whether the card makes a forecast for a turn to come; the last of a round blows into the next."""
@@ -90,13 +98,18 @@ class SailingPlan:
         assert isinstance(decision.choice, OneOf)
         wind = BOX.wind.calm + (self._view.forecast or 0)
         plan = self._voyage(self._winds_ahead(wind), self._ordinary_turns())
+        reach = self._view.wind + POWER[self._me.played[-1]]
+        _, port, delivery = self._best_call(plan, decision.choice, self._here, reach)
+        return {port: delivery}
+
+    def _best_call(self, plan: Voyage, courses: OneOf, here: Position, reach: int) -> Call:
         ports = self._worth_a_call()
         calls: list[Call] = []
-        for branch in decision.choice.branches:
+        for branch in courses.branches:
             if branch.blocked is None and branch.id in ports:
-                calls += self._calls(plan, branch.id, branch.choice)
-        _, port, delivery = max(calls, key=self._preference)
-        return {port: delivery}
+                there = here._replace(port=branch.id, gold=here.gold - self._price(branch.id, reach))
+                calls += self._calls(plan, there, branch.choice)
+        return max(calls, key=self._preference)
 
     def _preference(self, call: Call) -> tuple[float, bool, int]:
         """Of plans as good, rather deliver now than later, and rather wait near the next contract."""
@@ -111,9 +124,9 @@ class SailingPlan:
             ports.update(self._chart.way(self._me.port, errand.port))
         return ports
 
-    def _calls(self, plan: Voyage, port: str, choice: Choice) -> list[Call]:
-        price = self._price(port, self._view.wind + POWER[self._me.played[-1]])
-        there = self._here._replace(port=port, gold=self._me.gold - price)
+    def _calls(self, plan: Voyage, there: Position, choice: Choice) -> list[Call]:
+        """What can be done in a port where the ship has arrived."""
+        port = there.port
         if not isinstance(choice, Pick):
             return [(plan.best(there), port, {})]
         found: list[Call] = []
@@ -135,6 +148,18 @@ class SailingPlan:
 
     # --- extra turns
 
-    def sails_on(self) -> str:
-        plan = self._voyage(self._winds_ahead(BOX.wind.calm), 0)
-        return "yes" if plan.best(self._here) > WEIGHTS.gold * self._me.gold else "no"
+    def extra_turn(self, decision: Decision) -> Answer:
+        """The card and the course that leave the best voyage, if that is better than to keep the card."""
+        assert isinstance(decision.choice, OneOf)
+        plan = self._voyage(self._winds_ahead(self._view.wind), 0)
+        orders = []
+        for branch in decision.choice.branches:
+            card, courses = branch.id, branch.choice
+            if card in self._hand and isinstance(courses, OneOf):
+                call = self._best_call(plan, courses, self._without(card), self._reach(card))
+                orders.append((*call, card))
+        value, port, delivery, card = max(orders, key=lambda order: (round(order[0], 6), -POWER[order[3]]))
+        declines = any(branch.id == NO_EXTRA_TURN for branch in decision.choice.branches)
+        if declines and value + self._extra_turn_worth() <= WEIGHTS.gold * self._me.gold:
+            return {NO_EXTRA_TURN: {}}
+        return {card: {port: delivery}}

@@ -92,7 +92,8 @@ class Voyage:
     def _part_way(self, at: Position, wind: int) -> float:
         """As far as the strongest card leads towards the next errand."""
         strongest = at.cards.bit_length() - 1
-        stop = way_stop(self._chart, at.port, self._errands[at.done].port, wind + self._powers[strongest])
+        goal, reach = self._errands[at.done].port, wind + self._powers[strongest]
+        stop = self._chart.stop_on_the_way(at.port, goal, reach)
         card = self._card_for(self._chart.miles[at.port][stop] - wind, at.cards)
         return self.best(at._replace(port=stop, cards=at.cards & ~(1 << card)))
 
@@ -106,11 +107,3 @@ class Voyage:
                 break
             cards ^= weakest
         return card
-
-
-def way_stop(chart: Chart, start: str, goal: str, reach: int) -> str:
-    """The last port on the way that lies within reach."""
-    stop = goal
-    while chart.miles[start][stop] > reach:
-        stop = chart.before[start][stop]
-    return stop

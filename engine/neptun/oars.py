@@ -6,14 +6,14 @@ from dataclasses import field
 from engine.choice import Answer, Pick
 from engine.core import Decision, Gather, Step, Table, step
 from engine.lazy import LazyPick, LazyPrompt
-from engine.neptun.components import BOX, PERSONAL, POWER, WIND
+from engine.neptun.components import BOX, WIND
+from engine.neptun.defaults import strongest
 from engine.neptun.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, signed
-from engine.neptun.sailing import Sail
+from engine.neptun.sailing import Sail, has_course
 from engine.neptun.state import State
 from engine.text import Seat, text
 
 OARS_KEY = "sail.oars"
-STRENGTH = {card: power - 100 * (card in PERSONAL) for card, power in POWER.items()}
 
 
 @step
@@ -70,13 +70,8 @@ class Oars(Gather[State]):
         low, high = BOX.wind.forecast
         s.forecast = max(low, min(high, wind))
         table.tell("neptun-oars", turn=s.turn, cards=tuple(shown), forecast=signed(s.forecast), board=True)
-        s.stack.append(Sail(s.order.copy()))
+        s.stack.append(Sail([seat for seat in s.order if has_course(s, seat)]))
 
 
 def oars_in(hand: list[str]) -> Pick:
     return LazyPick(hand, lambda: [OAR_OPTIONS[card] for card in hand])
-
-
-def strongest(hand: list[str]) -> str:
-    """The most powerful card, one's own last."""
-    return max(hand, key=STRENGTH.__getitem__)

@@ -72,7 +72,7 @@ def view(s: State, seat: Seat | None) -> View:
         phase=s.phase,
         letter=s.letter,
         turn=s.turn,
-        active=sorted(top.asks(s)) if top else [],
+        active=_waited_for(s),
         order=s.order.copy(),
         piles={power: pile.copy() for power, pile in s.piles.items()},
         distances=list(s.distances),
@@ -85,6 +85,11 @@ def view(s: State, seat: Seat | None) -> View:
         hand=[] if seat is None else s.merchants[seat].hand.copy(),
         chosen=None if seat is None else sealed.get(seat),
     )
+
+
+def _waited_for(s: State) -> list[Seat]:
+    asked = s.stack[-1].asks(s) if s.stack else {}
+    return sorted(seat for seat, decision in asked.items() if decision.blocking)
 
 
 def _column(s: State, place: int) -> ColumnView:

@@ -18,8 +18,8 @@ from engine.neptun.state import Column, Contract, State, Temple
 RED, GREEN, PURPLE, YELLOW = range(4)
 
 
-def table(seats: int = 4) -> engine.Match:
-    match = engine.start("neptun", seats, "table")
+def table(seats: int = 4, options: dict[str, engine.Answer] | None = None) -> engine.Match:
+    match = engine.start("neptun", seats, "table", options)
     match.state.order = list(range(seats))
     return match
 
@@ -79,11 +79,13 @@ def column(good: str, port: str, power: int, wind: int = 0, *, up: bool = False,
 
 
 def choose_oars(match: engine.Match, hands: list[list[str]], *, wind: int = 5, turn: int = 1) -> None:
-    """All are about to choose an oar card."""
+    """All are about to choose an oar card; whoever has no contract gets one far away."""
     s = state(match)
     s.phase, s.turn, s.wind, s.forecast = "sail", turn, wind, None
-    for merchant, hand in zip(s.merchants, hands, strict=True):
+    for seat, (merchant, hand) in enumerate(zip(s.merchants, hands, strict=True)):
         merchant.hand, merchant.played = list(hand), [oar(1)] * (turn - 1)
+        if not merchant.open_slots():
+            load(match, seat, {5: ("olives", "saguntum")})
     put(match, Rounds(), Scoring(), FulfilContracts(True), ExtraTurn(1, s.order.copy()), SailTurns(), Oars())
 
 
