@@ -1,11 +1,11 @@
-"""What the clock orders for somebody who is away: a decent game without gold, personal cards or risk."""
+"""What the clock orders for somebody who is away: as many contracts as can be reached without buying miles."""
 
 from functools import cache
 from itertools import pairwise
 
 from engine.choice import Answer
 from engine.neptun.charts import Chart
-from engine.neptun.components import BOX, PERSONAL, POWER, START
+from engine.neptun.components import BOX, MILE, PAYS, PERSONAL, POWER, START, TEMPLE_POINT
 from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_id
 from engine.neptun.state import Merchant, State
 from engine.text import Seat
@@ -13,26 +13,43 @@ from engine.text import Seat
 USUAL_RANGE = BOX.wind.calm + (BOX.power_track.first + BOX.power_track.last) // 2
 """The miles of a turn with a calm wind and a middling card."""
 
-
-def strongest(hand: list[str]) -> str:
-    """The most powerful card, personal ones last."""
-    return max(hand, key=lambda card: (card not in PERSONAL, POWER[card]))
+Goal = tuple[int, str]
+"""The slot of an open contract, and its port."""
 
 
 # --- the draft --------------------------------------------------------------------------------------------
 
 
+def best_load(s: State, seat: Seat, places: list[int]) -> tuple[int, int]:
+    """Which of these contracts to take, by the game's own prices of points and miles, and its slot."""
+    merchant, sea = s.merchants[seat], s.chart()
+
+    def gain(place: int) -> int:
+        column = s.row[place]
+        pay = PAYS[column.port, column.good]
+        slot = best_slot(sea, merchant, column.port)
+        return (
+            TEMPLE_POINT * pay.temple
+            + pay.gold
+            + column.gold
+            - MILE * _route(sea, merchant, slot, column.port)
+        )
+
+    place = max(places, key=gain)
+    return place, best_slot(sea, merchant, s.row[place].port)
+
+
 def best_slot(sea: Chart, merchant: Merchant, port: str) -> int:
     """The empty slot that makes the shortest route; of those, one with turns enough to get there."""
     due = min(_turns(sea, START, port), BOX.setup.slots) - 1
+    return min(merchant.empty_slots(), key=lambda slot: (_route(sea, merchant, slot, port), abs(slot - due)))
 
-    def route(slot: int) -> tuple[int, int]:
-        ports = [contract.port if contract else None for contract in merchant.manifest]
-        ports[slot] = port
-        stops = [START, *[stop for stop in ports if stop]]
-        return sum(sea.miles[a][b] for a, b in pairwise(stops)), abs(slot - due)
 
-    return min(merchant.empty_slots(), key=route)
+def _route(sea: Chart, merchant: Merchant, slot: int, port: str) -> int:
+    """The miles of the whole route with a contract for this port in this slot."""
+    ports = [contract.port if contract else None for contract in merchant.manifest]
+    ports[slot] = port
+    return sum(sea.miles[a][b] for a, b in pairwise([START, *[stop for stop in ports if stop]]))
 
 
 def _turns(sea: Chart, start: str, goal: str) -> int:
@@ -40,26 +57,56 @@ def _turns(sea: Chart, start: str, goal: str) -> int:
     return max(1, -(-sea.miles[start][goal] // USUAL_RANGE))
 
 
+# --- oars -------------------------------------------------------------------------------------------------
+
+
+def oar_card(s: State, seat: Seat) -> str:
+    """The weakest card that leads to the next contract, else the strongest; personal ones last."""
+    merchant, sea = s.merchants[seat], s.chart()
+    cards = sorted(merchant.hand, key=lambda card: (card in PERSONAL, POWER[card]))
+    strongest = max(cards, key=lambda card: (card not in PERSONAL, POWER[card]))
+    goals = _goals(merchant)
+    if not goals:
+        return cards[0]
+    reach = s.wind + POWER[strongest]
+    _, goal = _next_goal(sea, merchant.port, goals, _turns_left(s), reach)
+    stop = sea.stop_on_the_way(merchant.port, goal, reach)
+    enough = (card for card in cards if s.wind + POWER[card] >= sea.miles[merchant.port][stop])
+    return next(enough, strongest)
+
+
 # --- sailing ----------------------------------------------------------------------------------------------
 
 
 def course(s: State, seat: Seat, reach: int) -> Answer:
-    """Towards the open contract that begins the longest line of them, and fulfil it on arrival."""
+    """Towards the open contract that begins the longest line of them; fulfil it, with a bought point."""
     merchant, sea = s.merchants[seat], s.chart()
-    goals = [(slot, port) for slot, port in enumerate(merchant.goals()) if port]
+    goals = _goals(merchant)
     if not goals:
         return {merchant.port: {}}
-    turns = 1 if s.phase == "extra" else BOX.rounds.sail_turns - s.turn + 1
-    slot, goal = _next_goal(sea, merchant.port, goals, turns, reach)
+    slot, goal = _next_goal(sea, merchant.port, goals, _turns_left(s), reach)
     stop = sea.stop_on_the_way(merchant.port, goal, reach)
     if stop == goal:
-        return {goal: delivery_id(slot, buys=False)}
+        return {goal: delivery_id(slot, buys=_can_buy(merchant, slot))}
     return {stop: NO_DELIVERY if any(port == stop for _, port in goals) else {}}
 
 
-def _next_goal(
-    sea: Chart, port: str, goals: list[tuple[int, str]], turns: int, reach: int
-) -> tuple[int, str]:
+def _can_buy(merchant: Merchant, slot: int) -> bool:
+    """Whether there is gold for a temple point when this contract has paid."""
+    contract = merchant.manifest[slot]
+    pay = PAYS[contract.port, contract.good].gold if contract else 0
+    return merchant.gold + pay >= TEMPLE_POINT
+
+
+def _goals(merchant: Merchant) -> list[Goal]:
+    return [(slot, port) for slot, port in enumerate(merchant.goals()) if port]
+
+
+def _turns_left(s: State) -> int:
+    return 1 if s.phase == "extra" else BOX.rounds.sail_turns - s.turn + 1
+
+
+def _next_goal(sea: Chart, port: str, goals: list[Goal], turns: int, reach: int) -> Goal:
     """The contract to fulfil next, so that as many as possible can be; of several, the leftmost."""
 
     @cache
@@ -88,5 +135,5 @@ def extra_order(s: State, seat: Seat, *, may_decline: bool) -> Answer:
     cards = [card for card in merchant.hand if card not in PERSONAL and s.wind + POWER[card] >= nearest]
     if not cards and may_decline:
         return {NO_EXTRA_TURN: {}}
-    card = min(cards, key=POWER.__getitem__) if cards else strongest(merchant.hand)
+    card = min(cards, key=POWER.__getitem__) if cards else oar_card(s, seat)
     return {card: course(s, seat, s.wind + POWER[card])}

@@ -7,7 +7,7 @@ from engine.choice import Answer, Pick
 from engine.core import Decision, Gather, Step, Table, step
 from engine.lazy import LazyPick, LazyPrompt
 from engine.neptun.components import BOX, WIND
-from engine.neptun.defaults import strongest
+from engine.neptun.defaults import oar_card
 from engine.neptun.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, signed
 from engine.neptun.sailing import Sail, has_course
 from engine.neptun.state import State
@@ -54,7 +54,7 @@ class Oars(Gather[State]):
         return LazyPrompt(
             OARS_KEY,
             oars_in(hand),
-            lambda: (text("neptun-ask-oars", wind=s.wind), strongest(hand)),
+            lambda: (text("neptun-ask-oars", wind=s.wind), oar_card(s, seat)),
             secret=True,
             standing=True,
         )

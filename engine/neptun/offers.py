@@ -3,7 +3,7 @@
 from engine.choice import NOTHING, Answer, Branch, Choice, Option
 from engine.lazy import LazyOneOf, LazyPick
 from engine.neptun.components import START
-from engine.neptun.defaults import best_slot
+from engine.neptun.defaults import best_load
 from engine.neptun.ids import TURN_UP, column_id, column_of, column_spot, slot_id, slot_spot
 from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, PAY_NAMES, PORT_NAMES
 from engine.neptun.state import Column, Contract, State
@@ -34,17 +34,16 @@ class Offers(LazyOneOf):
         self.free = [*free, TURN_UP] if up < len(s.row) else free
 
     def prompt_and_default(self) -> tuple[Text, Answer]:
-        """What is to be done, and what the clock plays: the first contract, where it suits the route."""
+        """What is to be done, and what the clock plays."""
         if self._up < len(self._s.row):
             prompt = text("neptun-ask-draft")
         elif len(self._takeable) > 1:
             prompt = text("neptun-ask-draft-open")
         else:
             prompt = text("neptun-ask-draft-last")
-        merchant, port = self._s.merchants[self._seat], self._s.row[self._takeable[0]].port
-        if len(merchant.empty_slots()) == 1:
-            return prompt, {self.free[0]: {}}
-        return prompt, {self.free[0]: slot_id(best_slot(self._s.chart(), merchant, port))}
+        place, slot = best_load(self._s, self._seat, self._takeable)
+        loaded = {} if len(self._s.merchants[self._seat].empty_slots()) == 1 else slot_id(slot)
+        return prompt, {column_id(place): loaded}
 
     def within(self, key: str) -> Choice:
         if key == TURN_UP:

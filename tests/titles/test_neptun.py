@@ -394,7 +394,7 @@ def test_the_clock_fulfils_the_first_contract_where_no_gold_is_needed() -> None:
     lay_distances(match, crete_athenae=4)
     load(match, RED, {2: ("salt", "athenae"), 3: ("grain", "roma")})
     about_to_sail(match, RED, power=4)
-    assert match.pending()[RED].default == {"athenae": "slot-2"}
+    assert match.pending()[RED].default == {"athenae": "slot-2-more"}, "with a temple point for 3 of 5 gold"
 
 
 def test_the_clock_sails_towards_a_contract_that_it_does_not_reach() -> None:
@@ -417,7 +417,7 @@ def test_the_clock_gives_up_a_contract_that_would_cost_two_others() -> None:
         malaca_carthago=13,
     )
     load(match, RED, {1: ("grapes", "malaca"), 2: ("salt", "athenae"), 3: ("grapes", "thessalonica")})
-    about_to_sail(match, RED, power=4)
+    about_to_sail(match, RED, power=4, gold=2)
     assert match.pending()[RED].default == {"athenae": "slot-2"}
 
 
@@ -431,10 +431,27 @@ def test_the_clock_loads_where_the_route_stays_short() -> None:
     assert match.pending()[RED].default == {"contract-1": "slot-1"}
 
 
+def test_the_clock_takes_what_pays_best_by_the_games_own_prices() -> None:
+    """Three points are worth 9 gold, less 3 more miles than to Athenae for 4 gold."""
+    match = table()
+    lay_distances(match, crete_athenae=4, crete_pergamum=7)
+    offer(match, column("olives", "athenae", 1, up=True), column("salt", "pergamum", 2, up=True))
+    ((contract, _),) = match.pending()[RED].default.items()
+    assert contract == "contract-2"
+
+
+def test_the_clock_rows_no_harder_than_it_must() -> None:
+    match = table()
+    lay_distances(match, crete_athenae=8)
+    load(match, RED, {2: ("salt", "athenae")})
+    choose_oars(match, [[oar(8), oar(3), oar(2), PERSONAL[0]]] * 4)
+    assert match.pending()[RED].default == oar(3)
+
+
 @pytest.mark.parametrize(
     ("hand", "order"),
     [
-        ([oar(8), oar(2), oar(1)], {oar(2): {"athenae": "slot-5"}}),
+        ([oar(8), oar(2), oar(1)], {oar(2): {"athenae": "slot-5-more"}}),
         ([oar(1), PERSONAL[1]], {"no": {}}),
     ],
 )
