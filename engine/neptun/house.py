@@ -14,15 +14,15 @@ class House(Player):
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         if not decision.blocking:
             return None
-        given = self._answer(view, decision)
+        given = self._answer(view, decision, rng)
         return given if problem(decision.choice, given) is None else sample(decision.choice, rng)
 
-    def _answer(self, view: View, decision: Decision) -> Answer:
+    def _answer(self, view: View, decision: Decision, rng: Rng) -> Answer:
         if view.seat is None:
             return None
         match decision.key:
             case "draft.contract":
-                return DraftPlan(view, view.seat).contract(decision)
+                return DraftPlan(view, view.seat).contract(decision, rng)
             case "sail.oars":
                 return SailingPlan(view, view.seat).card()
             case "sail.course":

@@ -7,6 +7,7 @@ from engine.neptun.charts import chart, fare
 from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, WIND
 from engine.neptun.house_voyage import Errand, Position, Voyage
 from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
+from engine.neptun.state import Contract
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS
 from engine.text import Seat
@@ -27,12 +28,18 @@ class SailingPlan:
         self._appraisal = Appraisal(view, seat)
         self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
         self._errands = [
-            Errand(i, c.port, PAYS[c.port, c.good].gold, self._appraisal.delivery(c.port, c.good))
+            self._errand(i, c)
             for i, c in enumerate(self._me.manifest)
             if c is not None and c.status == "open"
         ]
         clean = all(c is not None and c.status != "lost" for c in self._me.manifest)
         self._here = Position(self._me.port, 0, (1 << len(self._hand)) - 1, self._me.gold, clean)
+
+    def _errand(self, slot: int, contract: Contract) -> Errand:
+        port, good, _ = contract
+        worth = self._appraisal.delivery(port, good)
+        bought = self._appraisal.delivery(port, good, bought=1) - worth
+        return Errand(slot, port, PAYS[port, good].gold, worth, bought)
 
     # --- the turns ahead
 
@@ -71,7 +78,7 @@ class SailingPlan:
         for number, errand in enumerate(self._errands[: WEIGHTS.look_ahead]):
             price = self._price(errand.port, reach)
             if price <= here.gold:
-                best = max(best, plan.after(here._replace(gold=here.gold - price), number, errand))
+                best = max(best, plan.fulfil(here._replace(gold=here.gold - price), number))
             elif number == 0:
                 stop = self._chart.stop_on_the_way(here.port, errand.port, reach)
                 best = max(best, plan.best(here._replace(port=stop)))
@@ -140,11 +147,7 @@ class SailingPlan:
 
     def _deliver(self, plan: Voyage, there: Position, slot: int, buys: bool) -> float:
         number = next(i for i, errand in enumerate(self._errands) if errand.slot == slot)
-        errand, contract = self._errands[number], self._me.manifest[slot]
-        if buys and contract is not None:
-            errand = errand._replace(worth=self._appraisal.delivery(contract.port, contract.good, bought=1))
-            there = there._replace(gold=there.gold - BOX.costs.temple_point)
-        return plan.after(there, number, errand)
+        return plan.after(there, number, buys=buys)
 
     # --- extra turns
 

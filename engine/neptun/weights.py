@@ -25,6 +25,12 @@ class Weights:
     curiosity: float = 0.4
     """How much better the next contract is expected to be than an average one, since one may look further."""
 
+    hope: float = 0.5
+    """A contract yet to come that would suit the route, as against one that is loaded."""
+
+    nearly_as_good: float = 0.5
+    """How much less a first contract may be worth than the best one, so that openings vary."""
+
     extra_turn: float = -0.8
     """The oar card that an extra turn takes from the rounds to come."""
     fair_wind: float = 0.15

@@ -90,11 +90,19 @@ def choose_oars(match: engine.Match, hands: list[list[str]], *, wind: int = 5, t
 
 
 def about_to_sail(
-    match: engine.Match, seat: int, *, port: str = "crete", power: int, wind: int = 5, gold: int = 5
+    match: engine.Match,
+    seat: int,
+    *,
+    port: str = "crete",
+    power: int,
+    wind: int = 5,
+    gold: int = 5,
+    turn: int = 1,
+    forecast: int = 0,
 ) -> None:
     """One ship is about to sail with this power, wind and gold; the others have sailed."""
     s = state(match)
-    s.phase, s.turn, s.wind, s.forecast = "sail", 1, wind, 0
+    s.phase, s.turn, s.wind, s.forecast = "sail", turn, wind, forecast
     merchant = s.merchants[seat]
     merchant.port, merchant.gold, merchant.played = port, gold, [oar(power)]
     put(
