@@ -257,3 +257,12 @@ def test_every_way_is_as_short_as_can_be_and_of_two_as_short_the_first_by_name()
             for goal in set(PORTS) - {start}:
                 ways = [(sea.miles[start][stop] + miles, stop) for stop, end, miles in beside if end == goal]
                 assert (sea.miles[start][goal], sea.before[start][goal]) == min(ways)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_rules_page_shows_every_point_tile(locale: str) -> None:
+    page = (components.FOLDER / "rules" / locale / "neptun.md").read_text(encoding="utf-8")
+    for temple in components.TEMPLES:
+        tiles = components.BOX.point_tiles.of(temple)
+        values = " | ".join(" · ".join(map(str, tiles[letter])) for letter in LETTERS)
+        assert f"| {Words(locale)(f'neptun-temple-{temple}')} | {values} |" in page
