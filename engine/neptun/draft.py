@@ -37,6 +37,13 @@ def lay_out(s: State) -> None:
         s.row.append(Column(s.cities.pop(), s.goods.pop(), s.oars.pop()))
 
 
+class ContractQuestion(Question):
+    """Which contract to take and where to load it, or to turn up the next one."""
+
+    __slots__ = ()
+    key = "draft.contract"
+
+
 @step
 class Draft(Step[State]):
     """In turn order each takes an open contract or turns up the next one, and loads it.
@@ -53,18 +60,21 @@ class Draft(Step[State]):
     def asks(self, s: State) -> Decisions:
         if not self.queue:
             return {}
-        seat, *waiting = self.queue
         up = turned_up(s)
         takeable = self._takeable(s, up)
         if not takeable or self._forced(s, takeable, up) or self._wish(s, takeable):
             return {}
-        asked = {other: wish_question(s, other, up, self.wishes) for other in waiting}
-        return {seat: self._question(s, takeable, up), **asked}
+        asked: dict[Seat, Decision] = {self.queue[0]: self._question(s, takeable, up)}
+        for waiting in self.queue[1:]:
+            asked[waiting] = wish_question(s, waiting, up, self.wishes)
+        return asked
 
     def _takeable(self, s: State, up: int) -> list[int]:
         """The open contracts that the seat at work has not refused."""
         if self.turned:
             return [up - 1]
+        if s.options.get("refusal") != FOR_GOOD:
+            return [*range(up)]
         seat = self.queue[0]
         return [place for place in range(up) if seat not in s.row[place].refused_by]
 
@@ -80,7 +90,7 @@ class Draft(Step[State]):
         return wish_come_true(s, self.queue[0], wishes, takeable) if wishes else None
 
     def _question(self, s: State, takeable: list[int], up: int) -> Decision:
-        return Question("draft.contract", lambda: Offers(s, self.queue[0], takeable, up))
+        return ContractQuestion(lambda: Offers(s, self.queue[0], takeable, up))
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         if seat != self.queue[0]:

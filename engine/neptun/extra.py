@@ -66,6 +66,13 @@ def _known_ranges(s: State, hand: list[str]) -> list[int]:
     return [s.wind + power for power in sorted(powers, reverse=True)]
 
 
+class ExtraQuestion(Question):
+    """Whether to sail on, with which card, and where to."""
+
+    __slots__ = ()
+    key = "extra.sail"
+
+
 @step
 class ExtraSail(InTurnOrder):
     """In turn order each plays an oar card openly and sails, or does without the extra turn.
@@ -81,9 +88,7 @@ class ExtraSail(InTurnOrder):
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
         may_decline = self.number > 0
-        return Question(
-            "extra.sail", lambda: ExtraCourses(s, seat, may_decline=may_decline, may_wait=may_wait)
-        )
+        return ExtraQuestion(lambda: ExtraCourses(s, seat, may_decline=may_decline, may_wait=may_wait))
 
     def obey(self, s: State, seat: Seat, order: Answer, table: Table) -> None:
         ((card, course),) = order.items()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from engine.choice import Answer, Choice
+from engine.choice import Answer
 from engine.core import Decision
 from engine.text import Text
 
@@ -15,25 +15,25 @@ class Asking(Protocol):
 
 
 class Question(Decision):
-    """A Decision whose choice, and the words around it, are made when somebody first reads them."""
+    """A Decision whose choice, and the words around it, are made when somebody first reads them.
+
+    A subclass says its key, and what else is always the same.
+    """
 
     __slots__ = ("_make",)
+    secret = False
+    blocking = True
+    standing = False
 
-    def __init__(
-        self, key: str, make: Callable[[], Any], *, secret: bool = False, blocking: bool = True
-    ) -> None:
-        self.key = key
+    def __init__(self, make: Callable[[], Any]) -> None:
         self._make = make
-        self.secret = secret
-        self.blocking = blocking
-        self.standing = False
 
     def __getattr__(self, name: str) -> Any:
         if name == "choice":
-            self.choice: Choice = self._make()
-        elif name in ("prompt", "default"):
+            choice = self.choice = self._make()
+            return choice
+        if name in ("prompt", "default"):
             asking: Asking = self.choice  # type: ignore[assignment]  # what `_make` gives is both
             self.prompt, self.default = asking.prompt_and_default()
-        else:
-            raise AttributeError(f"a question has no {name!r}")
-        return getattr(self, name)
+            return getattr(self, name)
+        raise AttributeError(f"a question has no {name!r}")

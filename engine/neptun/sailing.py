@@ -87,6 +87,13 @@ def has_course(s: State, seat: Seat) -> bool:
     return sea.nearest[merchant.port] <= furthest or merchant.port in ports
 
 
+class CourseQuestion(Question):
+    """Where to sail, and what to deliver there."""
+
+    __slots__ = ()
+    key = "sail.course"
+
+
 @step
 class Sail(InTurnOrder):
     """In turn order each sails as far as wind, oars and gold carry, and may fulfil one contract there."""
@@ -95,7 +102,7 @@ class Sail(InTurnOrder):
     sealed: dict[Seat, Answer] = field(default_factory=dict)
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
-        return Question("sail.course", lambda: Courses(s, seat, s.range_of(seat), may_wait=may_wait))
+        return CourseQuestion(lambda: Courses(s, seat, s.range_of(seat), may_wait=may_wait))
 
     def obey(self, s: State, seat: Seat, order: Answer, table: Table) -> None:
         carry_out(s, seat, order, table)

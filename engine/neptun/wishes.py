@@ -1,7 +1,6 @@
 """A wish list for the draft: which open contract to take when one's turn comes, and where to load it."""
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, Part
-from engine.core import Decision
 from engine.lazy import LazyOneOf
 from engine.neptun.ids import NO_WISH, WISHES, column_spot, slot_of, wish_id
 from engine.neptun.labels import CONTRACT_NAMES
@@ -14,9 +13,17 @@ WISH_LABELS = tuple(text("neptun-wish", number=number + 1) for number in range(W
 NOTHING_WISHED = Branch(NO_WISH, text("neptun-wish-nothing"), NOTHING)
 
 
-def wish_question(s: State, seat: Seat, up: int, wishes: dict[Seat, Answer]) -> Decision:
+class WishQuestion(Question):
     """Nobody waits for a wish list; a later one takes the place of the earlier."""
-    return Question("draft.wishes", lambda: WishList(s, seat, up, wishes), secret=True, blocking=False)
+
+    __slots__ = ()
+    key = "draft.wishes"
+    secret = True
+    blocking = False
+
+
+def wish_question(s: State, seat: Seat, up: int, wishes: dict[Seat, Answer]) -> WishQuestion:
+    return WishQuestion(lambda: WishList(s, seat, up, wishes))
 
 
 class WishList(AllOf):
