@@ -63,9 +63,18 @@ neptun-refused-for-good = Vous l’avez refusé à un tour précédent : à cett
 neptun-column = Rapporte { $pay } · rames { $oar }
 neptun-column-gold = Rapporte { $pay } · rames { $oar } · or posé dessus : { $gold }
 neptun-slot = Emplacement { $number }
-neptun-slot-from-start = Depuis la { $port } ({ $miles } milles)
-neptun-slot-after = Après le { $number } ({ $contract }, { $miles } milles)
-neptun-slot-before = avant le { $number } ({ $contract }, { $miles } milles)
+neptun-slot-from-start = Depuis la { $port } ({ $miles ->
+    [one] { $miles } mille
+   *[other] { $miles } milles
+  })
+neptun-slot-after = Après le { $number } ({ $contract }, { $miles ->
+    [one] { $miles } mille
+   *[other] { $miles } milles
+  })
+neptun-slot-before = avant le { $number } ({ $contract }, { $miles ->
+    [one] { $miles } mille
+   *[other] { $miles } milles
+  })
 neptun-slot-between = { $left }, { $right }
 
 neptun-ask-wishes = Vous pouvez souhaiter des contrats visibles : à votre tour, le premier encore là est pris. S’il n’en reste aucun, on vous demandera.
