@@ -2,41 +2,44 @@
 
 from engine.choice import Answer, Choice, OneOf, Pick
 from engine.core import Decision
+from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart, fare
 from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, WIND
+from engine.neptun.house_voyage import Errand, Position, Voyage
+from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
+from engine.neptun.state import Contract
 from engine.neptun.view import View
-from engine.neptun.voyage import LOOK_AHEAD, Errand, Position, Voyage, way_stop
-from engine.neptun.worth import GOLD_WORTH, Worth
+from engine.neptun.weights import WEIGHTS
 from engine.text import Seat
 
 EXTRA_TURNS = len(BOX.rounds.extra_turns)
-
-SAIL_ON = 0.8
-"""What an extra turn must bring at least, since it costs an oar card of the rounds to come."""
-
-FAIR_WIND = 0.15
-"""What one more wind in the next turn is worth, though all profit from it."""
 
 Call = tuple[float, str, Answer]
 """What sailing to a port and delivering there comes to."""
 
 
-class Navigator:
+class SailingPlan:
     """Plans the voyage over the open contracts of one seat."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self._view = view
         self._me = view.merchants[seat]
         self._chart = chart(tuple(view.distances))
-        self._worth = Worth(view, seat)
+        self._appraisal = Appraisal(view, seat)
         self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
         self._errands = [
-            Errand(i, c.port, PAYS[c.port, c.good].gold, self._worth.contract(c.port, c.good))
+            self._errand(i, c)
             for i, c in enumerate(self._me.manifest)
             if c is not None and c.status == "open"
         ]
         clean = all(c is not None and c.status != "lost" for c in self._me.manifest)
         self._here = Position(self._me.port, 0, (1 << len(self._hand)) - 1, self._me.gold, clean)
+
+    def _errand(self, slot: int, contract: Contract) -> Errand:
+        port, good, _ = contract
+        worth = self._appraisal.delivery(port, good)
+        bought = self._appraisal.delivery(port, good, bought=1) - worth
+        return Errand(slot, port, PAYS[port, good].gold, worth, bought)
 
     # --- the turns ahead
 
@@ -55,8 +58,11 @@ class Navigator:
     def _voyage(self, winds: list[int], ordinary: int) -> Voyage:
         powers = [POWER[card] for card in self._hand]
         bonus = float(BOX.bonus_tiles.value)
-        extra = 0.0 if self._view.letter == LETTERS[-1] else SAIL_ON
-        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, extra)
+        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, self._extra_turn_worth())
+
+    def _extra_turn_worth(self) -> float:
+        """What an extra turn takes away; in the last round a card is worth nothing any more."""
+        return 0.0 if self._view.letter == LETTERS[-1] else WEIGHTS.extra_turn
 
     # --- cards
 
@@ -64,20 +70,25 @@ class Navigator:
         """The card whose turn and whose loss leave the best voyage."""
         winds = [self._view.wind, *self._winds_ahead(BOX.wind.calm)]
         plan = self._voyage(winds, self._ordinary_turns() + 1)
-        return max(self._hand, key=lambda card: (self._played(card, plan), -POWER[card]))
+        return max(self._hand, key=lambda card: (self._value_of_card(card, plan), -POWER[card]))
 
-    def _played(self, card: str, plan: Voyage) -> float:
-        here = self._here._replace(cards=self._here.cards & ~(1 << self._hand.index(card)))
-        reach = self._view.wind + POWER[card]
+    def _value_of_card(self, card: str, plan: Voyage) -> float:
+        here, reach = self._without(card), self._reach(card)
         best = plan.best(here)
-        for number, errand in enumerate(self._errands[:LOOK_AHEAD]):
+        for number, errand in enumerate(self._errands[: WEIGHTS.look_ahead]):
             price = self._price(errand.port, reach)
             if price <= here.gold:
-                best = max(best, plan.after(here._replace(gold=here.gold - price), number, errand))
+                best = max(best, plan.fulfil(here._replace(gold=here.gold - price), number))
             elif number == 0:
-                stop = way_stop(self._chart, here.port, errand.port, reach)
+                stop = self._chart.stop_on_the_way(here.port, errand.port, reach)
                 best = max(best, plan.best(here._replace(port=stop)))
-        return best + FAIR_WIND * WIND[card] * self._wind_to_come()
+        return best + WEIGHTS.fair_wind * WIND[card] * self._wind_to_come()
+
+    def _without(self, card: str) -> Position:
+        return self._here._replace(cards=self._here.cards & ~(1 << self._hand.index(card)))
+
+    def _reach(self, card: str) -> int:
+        return self._view.wind + POWER[card]
 
     def _wind_to_come(self) -> bool:
         """Whether the card makes a forecast for a turn to come; the last of a round blows into the next."""
@@ -94,19 +105,24 @@ class Navigator:
         assert isinstance(decision.choice, OneOf)
         wind = BOX.wind.calm + (self._view.forecast or 0)
         plan = self._voyage(self._winds_ahead(wind), self._ordinary_turns())
+        reach = self._view.wind + POWER[self._me.played[-1]]
+        _, port, delivery = self._best_call(plan, decision.choice, self._here, reach)
+        return {port: delivery}
+
+    def _best_call(self, plan: Voyage, courses: OneOf, here: Position, reach: int) -> Call:
         ports = self._worth_a_call()
         calls: list[Call] = []
-        for branch in decision.choice.branches:
+        for branch in courses.branches:
             if branch.blocked is None and branch.id in ports:
-                calls += self._calls(plan, branch.id, branch.choice)
-        _, port, delivery = max(calls, key=self._preference)
-        return {port: delivery}
+                there = here._replace(port=branch.id, gold=here.gold - self._price(branch.id, reach))
+                calls += self._calls(plan, there, branch.choice)
+        return max(calls, key=self._preference)
 
     def _preference(self, call: Call) -> tuple[float, bool, int]:
         """Of plans as good, rather deliver now than later, and rather wait near the next contract."""
         value, port, delivery = call
         left = self._chart.miles[port][self._errands[0].port] if self._errands else 0
-        return round(value, 6), delivery not in ({}, "none"), -left
+        return round(value, 6), delivery not in ({}, NO_DELIVERY), -left
 
     def _worth_a_call(self) -> set[str]:
         """Where the ship is, where contracts wait, and every port on the way there."""
@@ -115,30 +131,38 @@ class Navigator:
             ports.update(self._chart.way(self._me.port, errand.port))
         return ports
 
-    def _calls(self, plan: Voyage, port: str, choice: Choice) -> list[Call]:
-        price = self._price(port, self._view.wind + POWER[self._me.played[-1]])
-        there = self._here._replace(port=port, gold=self._me.gold - price)
+    def _calls(self, plan: Voyage, there: Position, choice: Choice) -> list[Call]:
+        """What can be done in a port where the ship has arrived."""
+        port = there.port
         if not isinstance(choice, Pick):
             return [(plan.best(there), port, {})]
         found: list[Call] = []
         if port != self._errands[0].port:  # fulfilling the first one loses none: why wait?
-            found.append((plan.best(there), port, "none"))
+            found.append((plan.best(there), port, NO_DELIVERY))
         for option in choice.options:
-            if option.blocked is None and option.id != "none":
-                slot, _, more = option.id.removeprefix("slot-").partition("-")
-                found.append((self._delivered(plan, there, int(slot) - 1, bool(more)), port, option.id))
+            if option.blocked is None and option.id != NO_DELIVERY:
+                value = self._deliver(plan, there, *delivery_of(option.id))
+                found.append((value, port, option.id))
         return found
 
-    def _delivered(self, plan: Voyage, there: Position, slot: int, more: bool) -> float:
+    def _deliver(self, plan: Voyage, there: Position, slot: int, buys: bool) -> float:
         number = next(i for i, errand in enumerate(self._errands) if errand.slot == slot)
-        errand, contract = self._errands[number], self._me.manifest[slot]
-        if more and contract is not None:
-            errand = errand._replace(worth=self._worth.contract(contract.port, contract.good, more=1))
-            there = there._replace(gold=there.gold - BOX.costs.temple_point)
-        return plan.after(there, number, errand)
+        return plan.after(there, number, buys=buys)
 
     # --- extra turns
 
-    def sails_on(self) -> str:
-        plan = self._voyage(self._winds_ahead(BOX.wind.calm), 0)
-        return "yes" if plan.best(self._here) > GOLD_WORTH * self._me.gold else "no"
+    def extra_turn(self, decision: Decision) -> Answer:
+        """The card and the course that leave the best voyage, if that is better than to keep the card."""
+        assert isinstance(decision.choice, OneOf)
+        plan = self._voyage(self._winds_ahead(self._view.wind), 0)
+        orders = []
+        for branch in decision.choice.branches:
+            card, courses = branch.id, branch.choice
+            if card in self._hand and isinstance(courses, OneOf):
+                call = self._best_call(plan, courses, self._without(card), self._reach(card))
+                orders.append((*call, card))
+        value, port, delivery, card = max(orders, key=lambda order: (round(order[0], 6), -POWER[order[3]]))
+        declines = any(branch.id == NO_EXTRA_TURN for branch in decision.choice.branches)
+        if declines and value + self._extra_turn_worth() <= WEIGHTS.gold * self._me.gold:
+            return {NO_EXTRA_TURN: {}}
+        return {card: {port: delivery}}

@@ -3,10 +3,8 @@
 from typing import NamedTuple
 
 from engine.neptun.charts import Chart, fare
-from engine.neptun.worth import GOLD_WORTH
-
-LOOK_AHEAD = 3
-"""How many open contracts are considered as the next one."""
+from engine.neptun.components import TEMPLE_POINT
+from engine.neptun.weights import WEIGHTS
 
 
 class Errand(NamedTuple):
@@ -16,6 +14,8 @@ class Errand(NamedTuple):
     port: str
     gold: int
     worth: float
+    bought: float
+    """What a temple point bought with it is worth more."""
 
 
 class Position(NamedTuple):
@@ -52,7 +52,7 @@ class Voyage:
         """How many of these are ordinary turns; those after them are extra."""
         self._bonus = bonus
         self._extra = extra
-        """What an extra turn costs."""
+        """What an extra turn takes away, a negative number."""
         self._known: dict[Position, float] = {}
 
     def best(self, at: Position) -> float:
@@ -63,41 +63,54 @@ class Voyage:
         return found
 
     def _best(self, at: Position) -> float:
-        best = GOLD_WORTH * at.gold
+        best = WEIGHTS.gold * at.gold
         turn = len(self._powers) - at.cards.bit_count()
         if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
             return best
         cost = self._extra if turn >= self._turns else 0.0
-        for number in range(at.done, min(at.done + LOOK_AHEAD, len(self._errands))):
-            if (value := self._fulfil(at, number, self._winds[turn])) is not None:
-                best = max(best, value - cost)
+        for number in range(at.done, min(at.done + WEIGHTS.look_ahead, len(self._errands))):
+            if (value := self._reach(at, number, self._winds[turn])) is not None:
+                best = max(best, value + cost)
             elif number == at.done:
-                best = max(best, self._part_way(at, self._winds[turn]) - cost)
+                best = max(best, self._part_way(at, self._winds[turn]) + cost)
         return best
 
-    def _fulfil(self, at: Position, number: int, wind: int) -> float | None:
+    def _reach(self, at: Position, number: int, wind: int) -> float | None:
         """Sail to an errand in one turn, with the weakest card that will do, or the strongest and gold."""
         oars = self._chart.miles[at.port][self._errands[number].port] - wind
         card = self._card_for(oars, at.cards)
         price = fare(oars, self._powers[card])
         if price > at.gold:
             return None
-        left = at._replace(cards=at.cards & ~(1 << card), gold=at.gold - price)
-        return self.after(left, number, self._errands[number])
+        left = Position(at.port, at.done, at.cards & ~(1 << card), at.gold - price, at.clean)
+        return self.fulfil(left, number)
 
-    def after(self, at: Position, number: int, errand: Errand) -> float:
+    def fulfil(self, at: Position, number: int) -> float:
+        """Fulfil an errand where it waits, with a temple point if that is worth its gold."""
+        return self.after(at, number, buys=self._would_buy(self._errands[number], at.gold))
+
+    def _would_buy(self, errand: Errand, gold: int) -> bool:
+        """Whether a temple point is worth its gold, and the gold is there."""
+        return errand.bought > WEIGHTS.gold * TEMPLE_POINT and gold + errand.gold >= TEMPLE_POINT
+
+    def after(self, at: Position, number: int, *, buys: bool) -> float:
         """Fulfil an errand in its port, with the cards and the gold that are left, and sail on."""
+        errand = self._errands[number]
         clean = at.clean and number == at.done
-        there = Position(errand.port, number + 1, at.cards, at.gold + errand.gold, clean)
-        all_done = clean and number == len(self._errands) - 1
-        return errand.worth + self.best(there) + (self._bonus if all_done else 0.0)
+        gold, worth = at.gold + errand.gold, errand.worth
+        if buys:
+            gold, worth = gold - TEMPLE_POINT, worth + errand.bought
+        if clean and number == len(self._errands) - 1:
+            worth += self._bonus
+        return worth + self.best(Position(errand.port, number + 1, at.cards, gold, clean))
 
     def _part_way(self, at: Position, wind: int) -> float:
         """As far as the strongest card leads towards the next errand."""
         strongest = at.cards.bit_length() - 1
-        stop = way_stop(self._chart, at.port, self._errands[at.done].port, wind + self._powers[strongest])
+        goal, reach = self._errands[at.done].port, wind + self._powers[strongest]
+        stop = self._chart.stop_on_the_way(at.port, goal, reach)
         card = self._card_for(self._chart.miles[at.port][stop] - wind, at.cards)
-        return self.best(at._replace(port=stop, cards=at.cards & ~(1 << card)))
+        return self.best(Position(stop, at.done, at.cards & ~(1 << card), at.gold, at.clean))
 
     def _card_for(self, oars: int, cards: int) -> int:
         """The weakest card with so much power, else the strongest there is."""
@@ -109,11 +122,3 @@ class Voyage:
                 break
             cards ^= weakest
         return card
-
-
-def way_stop(chart: Chart, start: str, goal: str, reach: int) -> str:
-    """The last port on the way that lies within reach."""
-    stop = goal
-    while chart.miles[start][stop] > reach:
-        stop = chart.before[start][stop]
-    return stop
