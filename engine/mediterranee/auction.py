@@ -6,13 +6,12 @@ from engine.choice import Amount, Answer, Bucket, Option, Share
 from engine.core import Decision, Decisions, Gather, Step, Table, step
 from engine.lazy import LazyPick
 from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
-from engine.mediterranee.labels import GARRISON, WHO, galley_id, galley_name
+from engine.mediterranee.ids import GALLEY_IDS, GARRISON, PLACE_IDS, place_index
+from engine.mediterranee.labels import GALLEY_NAMES, GARRISON_NAME, PLACE_NAMES, SEAT_NAMES
 from engine.mediterranee.state import State
 from engine.rng import Rng
 from engine.text import Seat, Text, text
 
-PLACE_NAMES = [text(f"mediterranee-place-{place}") for place in range(1, 5)]
-PLACE_IDS = [str(place) for place in range(1, 5)]
 PLACE_PROMPT = text("mediterranee-ask-place")
 
 
@@ -20,10 +19,10 @@ def manning(usual: dict[int, int]) -> Share:
     """The free split of the first sailors over two galleys and the capital, by number and usual crew."""
     total = BOX.setup.sailors
     crews = [
-        Bucket(galley_id(number), galley_name(number), 1, PLACES, start=crew)
+        Bucket(GALLEY_IDS[number], GALLEY_NAMES[number], 1, PLACES, start=crew)
         for number, crew in usual.items()
     ]
-    ashore = Bucket("garrison", GARRISON, 0, total - len(crews), start=total - sum(usual.values()))
+    ashore = Bucket(GARRISON, GARRISON_NAME, 0, total - len(crews), start=total - sum(usual.values()))
     return Share([*crews, ashore], total, total)
 
 
@@ -48,12 +47,12 @@ class Manning(Gather[State]):
             answer = self.sealed[seat]
             fleet = s.fleet(seat)
             for galley in fleet:
-                galley.sailors = answer.get(galley_id(galley.number), 1)
-            garrison = answer.get("garrison", 0)
+                galley.sailors = answer.get(GALLEY_IDS[galley.number], 1)
+            garrison = answer.get(GARRISON, 0)
             s.ports[CAPITAL[s.purses[seat].nation]].garrison = garrison
             table.tell(
                 "mediterranee-manned",
-                who=WHO[seat],
+                who=SEAT_NAMES[seat],
                 crews=tuple(galley.sailors for galley in fleet),
                 garrison=garrison,
             )
@@ -78,7 +77,7 @@ class Auction(Gather[State]):
         s.bids = [self.sealed[seat] for seat in range(s.seats)]
         for seat, bid in enumerate(s.bids):
             s.pay(seat, bid)
-            table.tell("mediterranee-bid", who=WHO[seat], bid=bid)
+            table.tell("mediterranee-bid", who=SEAT_NAMES[seat], bid=bid)
         s.stack.append(Places(self._ranking(s, table)))
 
     def _ranking(self, s: State, table: Table) -> list[Seat]:
@@ -98,7 +97,7 @@ def _dice_order(seats: list[Seat], table: Table) -> list[Seat]:
     if len(seats) < 2:
         return seats
     order = _by_throws(seats, table.rng)
-    table.tell("mediterranee-diced", order=tuple(WHO[seat] for seat in order))
+    table.tell("mediterranee-diced", order=tuple(SEAT_NAMES[seat] for seat in order))
     return order
 
 
@@ -127,18 +126,18 @@ class Places(Step[State]):
         return {self.choosing[0]: Decision("place", PLACE_PROMPT, choice, default=free[0], standing=True)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._take(s, self.choosing.pop(0), int(answer) - 1, table)
+        self._take(s, self.choosing.pop(0), place_index(answer), table)
 
     def goes(self, s: State, table: Table) -> None:
         for seat in self.choosing + _dice_order(_nil_bidders(s), table):
             self._take(s, seat, s.places.index(None), table)
         s.stack.pop()
         s.order = [seat for seat in s.places if seat is not None]
-        table.tell("mediterranee-order", order=tuple(WHO[seat] for seat in s.order), board=True)
+        table.tell("mediterranee-order", order=tuple(SEAT_NAMES[seat] for seat in s.order), board=True)
 
     def _take(self, s: State, seat: Seat, place: int, table: Table) -> None:
         s.places[place] = seat
-        table.tell("mediterranee-took-place", who=WHO[seat], place=PLACE_NAMES[place])
+        table.tell("mediterranee-took-place", who=SEAT_NAMES[seat], place=PLACE_NAMES[place])
 
 
 def _places(s: State) -> list[Option]:
@@ -149,4 +148,4 @@ def _places(s: State) -> list[Option]:
 
 
 def _taken(seat: Seat) -> Text:
-    return text("mediterranee-blocked-place", who=WHO[seat])
+    return text("mediterranee-blocked-place", who=SEAT_NAMES[seat])

@@ -2,10 +2,11 @@
 
 from engine.choice import sample
 from engine.mediterranee.auction import Auction, Manning
+from engine.mediterranee.buying import Haggle
 from engine.mediterranee.components import PRICES
-from engine.mediterranee.dealings import Haggle, Trade
 from engine.mediterranee.sailing import Passage, Sailing, busy_for, routes
 from engine.mediterranee.state import State
+from engine.mediterranee.trade import Trade
 from engine.rng import Rng
 from engine.text import Seat
 

@@ -26,6 +26,10 @@ class Galley:
     def load(self, goods: list[str]) -> None:
         self.goods = sorted(self.goods + goods, key=RANK.__getitem__)
 
+    def unload(self, goods: list[str]) -> None:
+        for good in goods:
+            self.goods.remove(good)
+
 
 @dataclass(slots=True)
 class Port:
@@ -125,10 +129,10 @@ class State(core.State):
     def sink(self, galley: Galley) -> None:
         """Back into the box with everything aboard."""
         self.sailors += galley.sailors
-        self.unload(galley.goods)
+        self.box(galley.goods)
         del self.galleys[galley.number]
 
-    def unload(self, goods: list[str]) -> None:
+    def box(self, goods: list[str]) -> None:
         """Goods back into the box."""
         for good in goods:
             self.goods[good] += 1

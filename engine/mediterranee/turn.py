@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Step, Table, step
-from engine.mediterranee.ashore import Landing, Selling
 from engine.mediterranee.auction import Auction
 from engine.mediterranee.combat import Combat
+from engine.mediterranee.landing import Landing
 from engine.mediterranee.market import Market
 from engine.mediterranee.sailing import Sailing
+from engine.mediterranee.selling import Selling
 from engine.mediterranee.state import State
 from engine.text import Seat, text
 

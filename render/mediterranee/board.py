@@ -1,7 +1,7 @@
 """The board of Méditerranée: the chart with ports and galleys, the turn track, the order and the players."""
 
 from engine.mediterranee.components import GOODS, ZONES
-from engine.mediterranee.view import GalleySeen, View
+from engine.mediterranee.view import GalleyView, View
 from render import panel, pieces
 from render.artist import Brush
 from render.berths import berths, clear, roads
@@ -71,7 +71,7 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
         page.spot(f"galley:{ship.number}", berth)
 
 
-def moorings(layout: Layout, view: View) -> list[tuple[GalleySeen, Rect, bool]]:
+def moorings(layout: Layout, view: View) -> list[tuple[GalleyView, Rect, bool]]:
     """Every galley on the chart with its berth, and whether it lies outside its zone, which is full."""
     k = layout.k
     taken = [*grounds(layout, view), *layout.waters.values(), *layout.kept_free]

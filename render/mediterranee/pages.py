@@ -5,7 +5,7 @@ from math import atan, degrees, radians, sinh
 
 from data.zones import zones
 from engine.mediterranee.components import BOX, PLACES, PORTS
-from engine.mediterranee.view import GalleySeen, PortSeen, View
+from engine.mediterranee.view import GalleyView, PortView, View
 from render import pieces
 from render.artist import Brush
 from render.canvas import Canvas, sheet
@@ -172,7 +172,7 @@ def _section(page: Canvas, y: float, title: str) -> None:
     page.text(24, y + SECTION / 2, title, 30, face=Face.SERIF, colour=page.theme.faded, anchor="lm")
 
 
-def _ship(page: Canvas, rect: Rect, ship: GalleySeen, owner: SeatLook, words: Words) -> None:
+def _ship(page: Canvas, rect: Rect, ship: GalleyView, owner: SeatLook, words: Words) -> None:
     theme, k = page.theme, 1.5
     page.box(rect, theme.card, theme.ink, radius=10, width=2)
     w, h = galley_size(ship, k)
@@ -184,7 +184,7 @@ def _ship(page: Canvas, rect: Rect, ship: GalleySeen, owner: SeatLook, words: Wo
     _facts(page, rect, max(200, w + 26), lines)
 
 
-def _harbour(page: Canvas, rect: Rect, port: PortSeen, owner: SeatLook, words: Words) -> None:
+def _harbour(page: Canvas, rect: Rect, port: PortView, owner: SeatLook, words: Words) -> None:
     theme, k = page.theme, 1.3
     page.box(rect, theme.card, theme.ink, radius=10, width=2)
     w, h = plot_size(port.id, k)

@@ -5,7 +5,6 @@ from typing import Any
 
 import engine
 from engine.choice import Branch, OneOf
-from engine.core import Table, settle
 from engine.mediterranee.components import BOX, GOODS
 from engine.mediterranee.state import Galley, State, Tariff
 from engine.mediterranee.turn import PHASES, Phase, Turn
@@ -67,9 +66,9 @@ def at_table(
         s.stack.append(PHASES[phase](s.order[0]))
     else:
         s.phase = 0
-    match.rng = LoadedDice("test", dice)
-    match._pending = settle(s, Table(match.rng))
-    return match
+    made = match.copy()
+    made.rng = LoadedDice("test", dice)
+    return made
 
 
 def _fill_the_box(s: State) -> None:

@@ -1,22 +1,24 @@
 """How the house player values a position: what goods fetch, what ports are worth, and who threatens them."""
 
 from engine.mediterranee.components import BOX, DISTANCE, GOODS, PLACES, PORT_IN, PORTS, PRICES
-from engine.mediterranee.view import GalleySeen, PortSeen, View
+from engine.mediterranee.sailing import routes
+from engine.mediterranee.view import GalleyView, PortView, View
+from engine.mediterranee.weights import WEIGHTS, Weights
 from engine.text import Seat
 
 POINT = BOX.scoring.ducats_per_point
 """Everything is weighed in ducats; so many make a point."""
-GARRISON_CAPITAL = 3
-RANGE = 3
-LATER = 3
-"""What a sale next turn is worth beside one at once."""
+BUILDING_GOODS = frozenset(BOX.needs.galley) & frozenset(BOX.needs.fort)
+"""What everything is built of."""
+RARE_GOODS = BUILDING_GOODS | {good for good in GOODS if BOX.goods[good].ports == 1}
 
 
-class Survey:
+class Appraisal:
     """One seat's estimate of the board, made afresh for each question."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
         assert view.seat is not None
+        self.weights = weights
         self.view = view
         self.me: Seat = view.seat
         self.ducats = view.players[self.me].ducats or 0
@@ -46,7 +48,7 @@ class Survey:
             self._pays[port] = self._pays_now(self.ports[port])
         return self._pays[port]
 
-    def _pays_now(self, port: PortSeen) -> dict[str, int]:
+    def _pays_now(self, port: PortView) -> dict[str, int]:
         facts = PORTS[port.id]
         free = facts.size - len(port.stored)
         if not free:
@@ -63,11 +65,11 @@ class Survey:
             if good != facts.good and good not in port.stored
         }
 
-    def _filling(self, port: PortSeen) -> int:
+    def _filling(self, port: PortView) -> int:
         """What a full warehouse is worth to its owner."""
         return (BOX.scoring.full[PORTS[port.id].size] - BOX.scoring.port) * POINT
 
-    def _bonus(self, port: PortSeen, good: str) -> int:
+    def _bonus(self, port: PortView, good: str) -> int:
         if port.owner is None or port.owner == self.me or good in self._held[port.owner]:
             return 0
         return PRICES.new_market_capital if PORTS[port.id].capital else PRICES.new_market
@@ -95,7 +97,7 @@ class Survey:
 
     # --- ports
 
-    def prize(self, port: PortSeen) -> int:
+    def prize(self, port: PortView) -> int:
         """What it is worth to hold a port."""
         facts = PORTS[port.id]
         filled = len(port.stored) / facts.size
@@ -105,7 +107,9 @@ class Survey:
         if port.owner not in (None, self.me):
             value += value // (2 * (self.view.seats - 1))
         if self.turns_left:
-            value += 60 * facts.size + (250 if facts.good in ("wood", "gem") else 0)
+            value += self.weights.slot * facts.size + (
+                self.weights.rare_port if facts.good in RARE_GOODS else 0
+            )
         return value
 
     def threat(self, port: str) -> int:
@@ -116,16 +120,17 @@ class Survey:
 
     def wanted_garrison(self, port: str) -> int:
         if port == self.capital:
-            return GARRISON_CAPITAL + (2 if self.threat(port) >= RANGE else 0)
+            more = self.weights.threatened_capital if self.threat(port) >= self.weights.crew else 0
+            return self.weights.capital_garrison + more
         full = len(self.ports[port].stored) == PORTS[port].size and PORTS[port].size > 2
-        return 2 if full and self.threat(port) >= RANGE else 1
+        return self.weights.full_garrison if full and self.threat(port) >= self.weights.crew else 1
 
-    def mine_at(self, zone: str) -> list[GalleySeen]:
+    def mine_at(self, zone: str) -> list[GalleyView]:
         return [galley for galley in self.fleet if galley.zone == zone]
 
     # --- where to sail
 
-    def berth(self, galley: GalleySeen, zone: str) -> int:
+    def berth(self, galley: GalleyView, zone: str) -> int:
         """What it is worth for a galley to end its move in a zone."""
         value = self._danger(galley, zone) + self._later(galley, zone)
         name = PORT_IN.get(zone)
@@ -139,11 +144,11 @@ class Survey:
         elif not port.garrison and not others and galley.sailors > 1:
             value += self.prize(port) // 3
         if self.turns_left and galley.sailors < PLACES:
-            value += 40 if not others else -30
-            value += self.worth(PORTS[name].good, zone, max(1, galley.sailors)) // 6
+            value += self.weights.crowded_port if others else self.weights.fresh_port
+            value += self.worth(PORTS[name].good, zone, max(1, galley.sailors)) // self.weights.next_cargo
         return value
 
-    def _conquest(self, galley: GalleySeen, port: PortSeen, others: list[GalleySeen]) -> int:
+    def _conquest(self, galley: GalleyView, port: PortView, others: list[GalleyView]) -> int:
         """Landing in an empty port, or storming a held one."""
         hands = galley.sailors - 1
         if not port.garrison:
@@ -154,22 +159,34 @@ class Survey:
             return 0
         return self.prize(port) // 2 if self.storms(galley.sailors, galley.sailors + helped, port) else 0
 
-    def storms(self, sailors: int, strength: int, port: PortSeen) -> bool:
+    def storms(self, sailors: int, strength: int, port: PortView) -> bool:
         """Whether an attack on a garrison promises more than it costs."""
         if port.owner in (None, self.me) or not port.garrison:
             return False
         resistance = port.garrison * (3 if port.fort else 2) / 2
         needed = resistance + (1 if self.turns_left else 0)
-        return sailors >= 2 and strength > needed and self.prize(port) > 100 * port.garrison + 300
+        return (
+            sailors >= 2
+            and strength > needed
+            and self.prize(port) > self.weights.storm_sailor * port.garrison + self.weights.storm
+        )
 
-    def _danger(self, galley: GalleySeen, zone: str) -> int:
+    def _danger(self, galley: GalleyView, zone: str) -> int:
         strongest = max((foe.sailors for foe in self.foes if foe.zone == zone), default=0)
-        return -80 * (strongest - galley.sailors) if strongest > galley.sailors else 0
+        return -self.weights.danger * (strongest - galley.sailors) if strongest > galley.sailors else 0
 
-    def _later(self, galley: GalleySeen, zone: str) -> int:
+    def _later(self, galley: GalleyView, zone: str) -> int:
         """What the cargo may still fetch from there next turn."""
         if not self.turns_left:
             return 0
         here = self.pays(PORT_IN[zone]) if zone in PORT_IN else {}
         left = [good for good in galley.goods if good not in here]
-        return sum(self.worth(good, zone, galley.sailors) // LATER for good in set(left))
+        return sum(self.worth(good, zone, galley.sailors) // self.weights.later for good in set(left))
+
+    def needs_passage(self, galley: GalleyView, zone: str) -> bool:
+        """Whether somebody has to be asked on the way to a zone."""
+        under_way = galley.number == self.view.under_way
+        moves = self.view.moves_left if under_way else galley.sailors
+        busy = frozenset([foe.zone for foe in self.foes])
+        way = routes(galley.zone, moves, busy)[zone]
+        return (under_way and galley.zone in busy) or any(between in busy for between in way[:-1])
