@@ -1,17 +1,19 @@
 """Before the first turn the manning of the galleys; then phase 1: sealed bids for the order of the turn."""
 
 from collections.abc import Iterable
+from dataclasses import field
 
-from engine.choice import Amount, Answer, Bucket, Option, Share
+from engine.choice import AllOf, Amount, Answer, Bucket, Option, Part, Pick, Share
 from engine.core import Decision, Decisions, Gather, Step, Table, step
 from engine.lazy import LazyPick
 from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
 from engine.mediterranee.ids import GALLEY_IDS, GARRISON, PLACE_IDS, place_index
 from engine.mediterranee.labels import GALLEY_NAMES, GARRISON_NAME, PLACE_NAMES, SEAT_NAMES
 from engine.mediterranee.state import State
-from engine.rng import Rng
 from engine.text import Seat, Text, text
 
+BID_PART = text("mediterranee-part-bid")
+PLACES_PART = text("mediterranee-part-places")
 PLACE_PROMPT = text("mediterranee-ask-place")
 
 
@@ -58,6 +60,17 @@ class Manning(Gather[State]):
             )
 
 
+def bid_form(most: int, seats: int) -> AllOf:
+    """A bid, and the places one wishes for, the best first; none named: one is asked when it comes to it."""
+    places = [Option(PLACE_IDS[place], PLACE_NAMES[place]) for place in range(seats)]
+    return AllOf(
+        [
+            Part("bid", BID_PART, Amount(0, most - most % PRICES.bid_step, PRICES.bid_step)),
+            Part("places", PLACES_PART, Pick(places, 0, seats, ordered=True)),
+        ]
+    )
+
+
 @step
 class Auction(Gather[State]):
     """Phase 1: everybody bids in secret; all bids go to the Grand Chancellor."""
@@ -65,20 +78,21 @@ class Auction(Gather[State]):
     sealed: dict[Seat, Answer]
 
     def waits_for(self, s: State) -> Iterable[Seat]:
-        return range(s.seats)
+        return [seat for seat in range(s.seats) if may_bid(s, seat)]
 
     def question(self, s: State, seat: Seat) -> Decision:
-        most = s.purses[seat].ducats
-        choice = Amount(0, most - most % PRICES.bid_step, PRICES.bid_step)
+        choice = bid_form(s.purses[seat].ducats, s.seats)
         prompt = text("mediterranee-ask-bid", turn=s.turn)
-        return Decision("bid", prompt, choice, secret=True, default=0, standing=True)
+        default: Answer = {"bid": 0, "places": []}
+        return Decision("bid", prompt, choice, secret=True, default=default, standing=True)
 
     def gathered(self, s: State, table: Table) -> None:
-        s.bids = [self.sealed[seat] for seat in range(s.seats)]
+        s.bids = [_bid(self.sealed.get(seat, 0)) for seat in range(s.seats)]
         for seat, bid in enumerate(s.bids):
             s.pay(seat, bid)
             table.tell("mediterranee-bid", who=SEAT_NAMES[seat], bid=bid)
-        s.stack.append(Places(self._ranking(s, table)))
+        wishes = {seat: wished for seat, answer in self.sealed.items() if (wished := _wishes(answer))}
+        s.stack.append(Places(self._ranking(s, table), wishes))
 
     def _ranking(self, s: State, table: Table) -> list[Seat]:
         """Those who bid, the highest first, equal bids by the die."""
@@ -86,6 +100,21 @@ class Auction(Gather[State]):
         for bid in sorted(set(s.bids) - {0}, reverse=True):
             ranking += _dice_order([seat for seat in range(s.seats) if s.bids[seat] == bid], table)
         return ranking
+
+
+def may_bid(s: State, seat: Seat) -> bool:
+    """Whoever has no port, no galley and no money is ruined and bids nothing."""
+    return s.in_play(seat) or s.purses[seat].ducats >= PRICES.bid_step
+
+
+def _bid(answer: Answer) -> int:
+    """The bid in a sealed answer; by rules 1 and 2 the answer was the bare bid."""
+    bid: int = answer if isinstance(answer, int) else answer["bid"]
+    return bid
+
+
+def _wishes(answer: Answer) -> list[str]:
+    return [] if isinstance(answer, int) else list(answer["places"])
 
 
 def _nil_bidders(s: State) -> list[Seat]:
@@ -96,17 +125,14 @@ def _dice_order(seats: list[Seat], table: Table) -> list[Seat]:
     """The seats by a throw of the die, the highest first; equal throws are thrown again."""
     if len(seats) < 2:
         return seats
-    order = _by_throws(seats, table.rng)
-    table.tell("mediterranee-diced", order=tuple(SEAT_NAMES[seat] for seat in order))
-    return order
-
-
-def _by_throws(seats: list[Seat], rng: Rng) -> list[Seat]:
-    thrown = {seat: rng.die(BOX.combat.die) for seat in seats}
+    thrown = {seat: table.rng.die(BOX.combat.die) for seat in seats}
+    throws = tuple(
+        [text("mediterranee-throw", who=SEAT_NAMES[seat], die=die) for seat, die in thrown.items()]
+    )
+    table.tell("mediterranee-throws", throws=throws)
     order: list[Seat] = []
     for number in sorted(set(thrown.values()), reverse=True):
-        equal = [seat for seat in seats if thrown[seat] == number]
-        order += equal if len(equal) == 1 else _by_throws(equal, rng)
+        order += _dice_order([seat for seat in seats if thrown[seat] == number], table)
     return order
 
 
@@ -115,29 +141,46 @@ class Places(Step[State]):
     """The bidders take a place each, the highest bid first; who bid nothing fills what is left."""
 
     choosing: list[Seat]
+    wishes: dict[Seat, list[str]] = field(default_factory=dict)
+    """The places that bidders named with their bid."""
 
     def asks(self, s: State) -> Decisions:
-        if not self.choosing:
+        if not self.choosing or self._settled_place(s) is not None:
             return {}
-        free = [PLACE_IDS[place] for place, taken in enumerate(s.places) if taken is None]
+        choice = LazyPick(_free(s), lambda: _places(s))
+        default = choice.free[0]
+        return {self.choosing[0]: Decision("place", PLACE_PROMPT, choice, default=default, standing=True)}
+
+    def _settled_place(self, s: State) -> str | None:
+        """The place of the next to choose, where nothing has to be asked."""
+        free = _free(s)
         if len(free) == 1:
-            return {}
-        choice = LazyPick(free, lambda: _places(s))
-        return {self.choosing[0]: Decision("place", PLACE_PROMPT, choice, default=free[0], standing=True)}
+            return free[0]
+        return next((place for place in self.wishes.get(self.choosing[0], ()) if place in free), None)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._take(s, self.choosing.pop(0), place_index(answer), table)
+        self._take(s, self.choosing.pop(0), answer, table)
 
     def goes(self, s: State, table: Table) -> None:
-        for seat in self.choosing + _dice_order(_nil_bidders(s), table):
-            self._take(s, seat, s.places.index(None), table)
+        if self.choosing:
+            place = self._settled_place(s)
+            assert place is not None
+            self._take(s, self.choosing.pop(0), place, table)
+            return
+        for seat in _dice_order(_nil_bidders(s), table):
+            self._take(s, seat, _free(s)[0], table)
         s.stack.pop()
         s.order = [seat for seat in s.places if seat is not None]
         table.tell("mediterranee-order", order=tuple(SEAT_NAMES[seat] for seat in s.order), board=True)
 
-    def _take(self, s: State, seat: Seat, place: int, table: Table) -> None:
-        s.places[place] = seat
-        table.tell("mediterranee-took-place", who=SEAT_NAMES[seat], place=PLACE_NAMES[place])
+    def _take(self, s: State, seat: Seat, place: str, table: Table) -> None:
+        index = place_index(place)
+        s.places[index] = seat
+        table.tell("mediterranee-took-place", who=SEAT_NAMES[seat], place=PLACE_NAMES[index])
+
+
+def _free(s: State) -> list[str]:
+    return [PLACE_IDS[place] for place, taken in enumerate(s.places) if taken is None]
 
 
 def _places(s: State) -> list[Option]:

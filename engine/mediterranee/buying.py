@@ -4,11 +4,12 @@ from typing import NamedTuple
 
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, yes_no
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.mediterranee.components import GOOD_OF, PLACES, PORT_IN, PRICES
+from engine.mediterranee.components import GOOD_OF, PORT_IN, PRICES, ZONE_OF
 from engine.mediterranee.ids import chosen_branch, count_id, count_of, galley_number
 from engine.mediterranee.labels import (
     GALLEY_NAMES,
     GOOD_NAMES,
+    PIECE_COUNTS,
     PORT_NAMES,
     SEAT_NAMES,
     cargo,
@@ -17,6 +18,7 @@ from engine.mediterranee.labels import (
 )
 from engine.mediterranee.orders import NOT_NOW, Means, Order, galley_branch, possible
 from engine.mediterranee.state import Galley, State
+from engine.mediterranee.tariffs import TARIFF_FORM, set_tariff
 from engine.text import Seat, text
 
 STEP = PRICES.good
@@ -25,7 +27,7 @@ OFFER = text("mediterranee-offer")
 ENQUIRE = Branch("enquire", text("mediterranee-enquire"), NOTHING)
 MOST = text("mediterranee-price-most")
 ONE_PRICE = text("mediterranee-price-one")
-COUNTS = [text("mediterranee-count", count=count) for count in range(PLACES + 1)]
+STANDING_PRICE = text("mediterranee-price-standing")
 
 
 class Purchase(NamedTuple):
@@ -54,13 +56,15 @@ def _purchase(s: State, seat: Seat, galley: Galley, purse: int) -> Purchase | No
     price = s.asking(port)
     if price is None:
         return Purchase(None, True, 0, [])
-    most, counters = min(room, purse // price), _counters(s, name, price, room, purse)
+    most, counters = min(room, purse // price), _counters(s, seat, name, price, purse)
     return Purchase(price, True, most, counters) if most or counters else None
 
 
-def _counters(s: State, port: str, price: int, room: int, purse: int) -> list[int]:
+def _counters(s: State, seat: Seat, port: str, price: int, purse: int) -> list[int]:
+    """A counter-offer may be for as much as all of one's galleys in the port have room for."""
     if port in s.haggled or price == STEP:
         return []
+    room = min(sum([galley.room for galley in s.at(ZONE_OF[port], seat)]), s.goods[GOOD_OF[port]])
     affordable = (purse // count // STEP * STEP for count in range(1, room + 1))
     return [min(price - STEP, most) for most in affordable if most]
 
@@ -101,7 +105,7 @@ def _haggling(purchase: Purchase) -> OneOf:
         branches.append(Branch("take", TAKE, Amount(1, purchase.most), note=ducats_each(purchase.price)))
     if purchase.counters:
         by_count = [
-            Branch(count_id(count), COUNTS[count], Amount(STEP, best, STEP))
+            Branch(count_id(count), PIECE_COUNTS[count], Amount(STEP, best, STEP))
             for count, best in enumerate(purchase.counters, start=1)
         ]
         branches.append(Branch("offer", OFFER, OneOf(by_count)))
@@ -150,11 +154,12 @@ def buy(s: State, seat: Seat, number: int, count: int, price: int, table: Table)
 
 
 def price_choice(most: int) -> OneOf:
-    """What an owner asks for one piece: whatever is the most, or one price."""
+    """What an owner asks for one piece: whatever is the most, one price, or a standing price from now on."""
     return OneOf(
         [
             Branch("most", MOST, NOTHING, note=ducats(most)),
             Branch("price", ONE_PRICE, Amount(STEP, most, STEP)),
+            Branch("tariff", STANDING_PRICE, TARIFF_FORM),
         ]
     )
 
@@ -181,6 +186,9 @@ class Enquiry(Step[State]):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         s.stack.pop()
+        if "tariff" in answer:
+            set_tariff(s, seat, GOOD_OF[self.port], answer["tariff"], table)
+            return
         price: int = answer["price"] if "price" in answer else s.price_most(s.ports[self.port])
         s.quotes[self.port] = price
         table.tell(
@@ -194,7 +202,10 @@ class Enquiry(Step[State]):
 
 @step
 class Haggle(Step[State]):
-    """The one counter-offer: the owner accepts it or stays with the first price."""
+    """The one counter-offer: the owner accepts it or stays with the first price.
+
+    A price agreed holds for all the galleys of the buyer in the port, until the buyer leaves the market.
+    """
 
     buyer: Seat
     galley: int
@@ -238,13 +249,22 @@ class Haggle(Step[State]):
 
     def _conclude(self, s: State, accepted: bool, table: Table) -> None:
         s.stack.pop()
-        if accepted:
-            buy(s, self.buyer, self.galley, self.count, self.price, table)
-            return
         table.tell(
-            "mediterranee-haggle-refused",
+            "mediterranee-haggle-agreed" if accepted else "mediterranee-haggle-refused",
             who=SEAT_NAMES[self.owner(s)],
             buyer=SEAT_NAMES[self.buyer],
             price=self.price,
             port=PORT_NAMES[self.port],
         )
+        if accepted:
+            s.quotes[self.port] = self.price
+            self._buy(s, table)
+
+    def _buy(self, s: State, table: Table) -> None:
+        """The galley that was named is laden first, then the others in the port."""
+        left = self.count
+        beside = s.at(ZONE_OF[self.port], self.buyer)
+        for galley in sorted(beside, key=lambda galley: galley.number != self.galley):
+            if count := min(left, max(0, galley.room)):
+                buy(s, self.buyer, galley.number, count, self.price, table)
+                left -= count

@@ -11,12 +11,15 @@ from engine.mediterranee.labels import (
     GALLEYS_AT,
     PORT_NAMES,
     SEAT_NAMES,
+    cargo,
+    crew_and_cargo,
     galley_of,
 )
 from engine.mediterranee.state import Galley, Port, State
 from engine.mediterranee.stow import restow
 from engine.text import Seat, text
 
+ATTACK_NOBODY = Branch(DONE, text("mediterranee-combat-peace"), NOTHING)
 ATTACK_NO_MORE = Branch(DONE, text("mediterranee-combat-done"), NOTHING)
 PROMPT = text("mediterranee-ask-combat")
 SINK = Branch("sink", text("mediterranee-sink"), NOTHING)
@@ -28,9 +31,13 @@ class Combat(Step[State]):
     """One player attacks, or leaves it; combat is never compulsory."""
 
     seat: Seat
+    attacked: bool = False
+    """Whether there was an attack already."""
 
     def asks(self, s: State) -> Decisions:
         seat = self.seat
+        if (given := s.instructions.get(seat)) and given.peace:
+            return {}
         manned = {galley.zone for galley in s.galleys.values() if galley.seat != seat}
         branches = [
             self._attacker(s, galley)
@@ -39,8 +46,8 @@ class Combat(Step[State]):
         ]
         if not branches:
             return {}
-        branches.append(ATTACK_NO_MORE)
-        return {seat: Decision("combat", PROMPT, OneOf(branches), default={DONE: {}})}
+        branches.append(ATTACK_NO_MORE if self.attacked else ATTACK_NOBODY)
+        return {seat: Decision("combat", PROMPT, OneOf(branches), default={DONE: {}}, standing=True)}
 
     def _attacker(self, s: State, galley: Galley) -> Branch:
         number, zone = galley.number, galley.zone
@@ -50,7 +57,7 @@ class Combat(Step[State]):
             lambda: Pick(self._targets(s, zone)),
             None,
             GALLEY_SPOTS[number],
-            CREWS[galley.sailors],
+            crew_and_cargo(galley.sailors, galley.goods),
         )
 
     def _targets(self, s: State, zone: str) -> list[Option]:
@@ -67,7 +74,9 @@ class Combat(Step[State]):
         attacker, target = chosen_branch(answer)
         if attacker == DONE:
             s.stack.pop()
-        elif target in PORTS:
+            return
+        self.attacked = True
+        if target in PORTS:
             attack_port(s, s.galleys[galley_number(attacker)], s.ports[target], table)
         else:
             attack_galley(s, s.galleys[galley_number(attacker)], s.galleys[galley_number(target)], table)
@@ -75,8 +84,8 @@ class Combat(Step[State]):
 
 def _galley_target(galley: Galley) -> Option:
     number = galley.number
-    label = galley_of(number, galley.seat)
-    return Option(GALLEY_IDS[number], label, spot=GALLEY_SPOTS[number], note=CREWS[galley.sailors])
+    note = crew_and_cargo(galley.sailors, galley.goods)
+    return Option(GALLEY_IDS[number], galley_of(number, galley.seat), spot=GALLEY_SPOTS[number], note=note)
 
 
 def _port_target(port: Port) -> Option:
@@ -174,8 +183,9 @@ class Spoils(Step[State]):
             "mediterranee-ask-spoils",
             galley=GALLEY_NAMES[prize.number],
             who=SEAT_NAMES[prize.seat],
+            cargo=cargo(prize.goods),
             winner=GALLEY_NAMES[winner.number],
-            sailors=winner.sailors,
+            aboard=crew_and_cargo(winner.sailors, winner.goods),
         )
         default: Answer = {"capture": 1} if winner.sailors > 1 else {"sink": {}}
         choice = OneOf([capture, SINK])

@@ -8,8 +8,8 @@ from engine.core import Decision, Player
 from engine.mediterranee import house_market
 from engine.mediterranee.appraisal import Appraisal
 from engine.mediterranee.components import DISTANCE, PORTS, PRICES
-from engine.mediterranee.ids import DONE, GALLEY_IDS, galley_number, is_passage
-from engine.mediterranee.view import View
+from engine.mediterranee.ids import DONE, GALLEY_IDS, PLACE_IDS, galley_number, is_galley, is_passage
+from engine.mediterranee.view import GalleyView, View
 from engine.rng import Rng
 
 NO_MORE: Answer = {DONE: {}}
@@ -35,9 +35,16 @@ class Mind:
     rng: Rng
 
     def branches(self) -> list[Branch]:
-        """What may be done besides being done."""
         assert isinstance(self.decision.choice, OneOf)
-        return [branch for branch in self.decision.choice.branches if branch.id != DONE]
+        return self.decision.choice.branches
+
+    def of_galleys(self) -> list[tuple[GalleyView, Branch]]:
+        """The branches of one's own galleys."""
+        galleys = self.appraisal.galleys
+        return [(galleys[galley_number(one.id)], one) for one in self.branches() if is_galley(one.id)]
+
+    def of_ports(self) -> list[Branch]:
+        return [branch for branch in self.branches() if branch.id in PORTS]
 
     def usual(self) -> Answer:
         return self.decision.default
@@ -47,14 +54,18 @@ class Mind:
         own = self.appraisal
         eager = own.view.turn <= 3 or not own.turns_left
         steps = self.rng.between(0, 1 + eager) + own.ducats // 5000
-        return PRICES.bid_step * min(steps, own.ducats // 4 // PRICES.bid_step)
+        bid = PRICES.bid_step * min(steps, own.ducats // 4 // PRICES.bid_step)
+        return {"bid": bid, "places": self._ranked_places(PLACE_IDS[: own.view.seats])}
 
     def place(self) -> Answer:
-        """First while there are empty ports to take, last when what matters is who strikes last."""
         assert isinstance(self.decision.choice, Pick)
         free = [option.id for option in self.decision.choice.options if option.blocked is None]
+        return self._ranked_places(free)[0]
+
+    def _ranked_places(self, places: list[str]) -> list[str]:
+        """First while there are empty ports to take, last when what matters is who strikes last."""
         empty = any(not port.garrison for port in self.appraisal.view.ports)
-        return free[0] if empty and self.appraisal.turns_left else free[-1]
+        return places if empty and self.appraisal.turns_left else places[::-1]
 
     def market(self) -> Answer:
         return house_market.think(self.appraisal, self.decision)
@@ -92,12 +103,11 @@ class Mind:
     def sail(self) -> Answer:
         """The galley and the zone that gain most over staying."""
         best: tuple[int, Answer] = (self.appraisal.weights.voyage_gain, NO_MORE)
-        for branch in self.branches():
-            best = max(best, self._best_course(branch), key=lambda found: found[0])
+        for galley, branch in self.of_galleys():
+            best = max(best, self._best_course(galley, branch), key=lambda found: found[0])
         return best[1]
 
-    def _best_course(self, branch: Branch) -> tuple[int, Answer]:
-        galley = self.appraisal.galleys[galley_number(branch.id)]
+    def _best_course(self, galley: GalleyView, branch: Branch) -> tuple[int, Answer]:
         assert isinstance(branch.choice, Pick)
         stay = self.appraisal.berth(galley, galley.zone)
         gains = []
@@ -112,17 +122,16 @@ class Mind:
     def combat(self) -> Answer:
         """The best attack that promises more than it costs."""
         best: tuple[int, Answer] = (0, NO_MORE)
-        for branch in self.branches():
+        for galley, branch in self.of_galleys():
             assert isinstance(branch.choice, Pick)
             for option in branch.choice.options:
-                gain = self._attack(galley_number(branch.id), option.id)
+                gain = self._attack(galley, option.id)
                 if gain > best[0]:
                     best = gain, {branch.id: option.id}
         return best[1]
 
-    def _attack(self, number: int, target: str) -> int:
+    def _attack(self, galley: GalleyView, target: str) -> int:
         own = self.appraisal
-        galley = own.galleys[number]
         if target in PORTS:
             port = own.ports[target]
             strength = sum(other.sailors for other in own.mine_at(galley.zone))
@@ -143,7 +152,7 @@ class Mind:
 
     def land(self) -> Answer:
         """Every port that can be had, as long as somebody stays aboard."""
-        for branch in self.branches():
+        for branch in self.of_ports():
             assert isinstance(branch.choice, Share)
             crews = [self.appraisal.galleys[galley_number(bucket.id)] for bucket in branch.choice.buckets]
             strongest = max(crews, key=lambda galley: (galley.sailors, -len(galley.goods)))
@@ -158,7 +167,7 @@ class Mind:
 
     def sell(self) -> Answer:
         """Sell wherever it does not help the owner of the port more than ourselves."""
-        for branch in self.branches():
+        for branch in self.of_ports():
             assert isinstance(branch.choice, Pick)
             pays = self.appraisal.pays(branch.id)
             goods = [option.id for option in branch.choice.options if pays.get(option.id, 0) >= PRICES.good]

@@ -26,6 +26,10 @@ def galley_number(galley: str) -> int:
     return _GALLEY_NUMBERS[galley]
 
 
+def is_galley(key: str) -> bool:
+    return key in _GALLEY_NUMBERS
+
+
 def place_index(place: str) -> int:
     return PLACE_IDS.index(place)
 

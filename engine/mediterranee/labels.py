@@ -29,6 +29,10 @@ PIECES = {
     for good, name in GOOD_NAMES.items()
     for count in range(1, BOX.goods[good].pieces + 1)
 }
+PIECE_COUNTS = [
+    text("mediterranee-count", count=count)
+    for count in range(max(good.pieces for good in BOX.goods.values()) + 1)
+]
 CREWS = [text("mediterranee-note-sailors", count=count) for count in range(BOX.pieces.sailors + 1)]
 """A number of sailors in words."""
 PLACE_NAMES = [text(f"mediterranee-place-{place}") for place in range(1, max(BOX.tables) + 1)]

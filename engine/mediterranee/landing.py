@@ -21,11 +21,18 @@ class Landing(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         groups = open_ports(s, self.seat)
-        if not groups:
+        if not groups or _settled_crews(s, self.seat) is not None:
             return {}
         branches = [_port_branch(port, group) for port, group in groups.items()]
         branches.append(LAND_NO_MORE)
         return {self.seat: Decision("land", PROMPT, OneOf(branches), default={DONE: {}})}
+
+    def goes(self, s: State, table: Table) -> None:
+        s.stack.pop()
+        settled = _settled_crews(s, self.seat) or {}
+        for port, group in open_ports(s, self.seat).items():
+            if crews := {one.number: settled[one.number] for one in group if settled.get(one.number)}:
+                land(s, self.seat, port, crews, table)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         port, split = chosen_branch(answer)
@@ -43,6 +50,12 @@ def open_ports(s: State, seat: Seat) -> dict[str, list[Galley]]:
         if name is not None and not s.ports[name].garrison:
             groups.setdefault(name, []).append(galley)
     return groups
+
+
+def _settled_crews(s: State, seat: Seat) -> dict[int, int] | None:
+    """The sailors that land by instructions given while sailing, by galley; None: there are none."""
+    given = s.instructions.get(seat)
+    return given.landing if given else None
 
 
 def _port_branch(port: str, group: list[Galley]) -> Branch:
@@ -72,3 +85,5 @@ def land(s: State, seat: Seat, name: str, crews: dict[int, int], table: Table) -
     for galley in [galley for galley in s.fleet(seat) if not galley.sailors]:
         s.sink(galley)
         table.tell("mediterranee-sunk", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[galley.number])
+    if given := s.instructions.get(seat):
+        given.crews = s.crews(seat)

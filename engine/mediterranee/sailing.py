@@ -16,7 +16,8 @@ from engine.mediterranee.ids import (
     galley_number,
     passage_key,
 )
-from engine.mediterranee.labels import GALLEY_NAMES, GALLEYS_AT, SEAT_NAMES, ZONE_NAMES
+from engine.mediterranee.labels import GALLEY_NAMES, GALLEYS_AT, SEAT_NAMES, ZONE_NAMES, cargo
+from engine.mediterranee.settling import SETTLE, settle_branch, settle_turn
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, text
 
@@ -24,7 +25,6 @@ Route = tuple[str, ...]
 
 SAIL_NO_MORE = Branch(DONE, text("mediterranee-sail-done"), NOTHING)
 PROMPT = text("mediterranee-ask-sail")
-MOVES = [text("mediterranee-note-moves", count=count) for count in range(PLACES + 1)]
 CROSSED = {
     (start, moves): frozenset(zone for zone, far in DISTANCE[start].items() if 0 < far < moves)
     for start in ZONE_NAMES
@@ -87,9 +87,8 @@ def _sail_branch(s: State, galley: Galley, moves: int, under_way: bool) -> Branc
         busy = busy_for(s, galley.seat)
         return _aims(zone, moves, busy & CROSSED[zone, moves], under_way and zone in busy)
 
-    return LazyBranch(
-        GALLEY_IDS[number], GALLEYS_AT[number, zone], aims, None, GALLEY_SPOTS[number], MOVES[moves]
-    )
+    note = text("mediterranee-note-moves", count=moves, cargo=cargo(galley.goods))
+    return LazyBranch(GALLEY_IDS[number], GALLEYS_AT[number, zone], aims, None, GALLEY_SPOTS[number], note)
 
 
 @step
@@ -112,6 +111,7 @@ class Sailing(Step[State]):
         ]
         if not branches:
             return {}
+        branches.append(settle_branch(s, self.seat))
         branches.append(SAIL_NO_MORE)
         return {self.seat: Decision("sail", PROMPT, OneOf(branches), default={DONE: {}})}
 
@@ -124,6 +124,9 @@ class Sailing(Step[State]):
         key, target = chosen_branch(answer)
         if key == DONE:
             s.stack.pop()
+            return
+        if key == SETTLE:
+            settle_turn(s, seat, target, table)
             return
         galley = s.galleys[galley_number(key)]
         if galley.number != self.under_way:

@@ -4,12 +4,15 @@ from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.mediterranee.components import BOX, CAPITAL, GOODS, PORT_IN, PORTS, PRICES, SLOTS, ZONE_OF
 from engine.mediterranee.ids import DONE, PORT_SPOTS, chosen_branch
-from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, SEAT_NAMES, cargo
+from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, cargo
 from engine.mediterranee.state import Port, State
 from engine.text import Seat, text
 
 SELL_NO_MORE = Branch(DONE, text("mediterranee-sell-done"), NOTHING)
 PROMPT = text("mediterranee-ask-sell")
+EVERYTHING, WHOLE_PORT = "everything", "whole-port"
+SELL_EVERYTHING = Branch(EVERYTHING, text("mediterranee-sell-everything"), NOTHING)
+IN_ONE_PORT = text("mediterranee-sell-whole-port")
 
 
 @step
@@ -19,25 +22,34 @@ class Selling(Step[State]):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        branches = [_port_branch(s, self.seat, port, goods) for port, goods in salable(s, self.seat).items()]
-        if not branches:
+        ports = salable(s, self.seat)
+        if not ports or _settled_sales(s, self.seat) != "ask":
             return {}
-        first = branches[0]
-        assert isinstance(first.choice, Pick)
-        default: Answer = {first.id: [option.id for option in first.choice.options][: first.choice.high]}
-        if first.choice.single:
-            default = {first.id: first.choice.options[0].id}
-        return {self.seat: Decision("sell", PROMPT, OneOf([*branches, SELL_NO_MORE]), default=default)}
+        branches = [SELL_EVERYTHING]
+        if len(ports) > 1:
+            branches.append(Branch(WHOLE_PORT, IN_ONE_PORT, Pick([PORT_OPTIONS[port] for port in ports])))
+        branches += [_port_branch(s, self.seat, port, goods) for port, goods in ports.items()]
+        choice = OneOf([*branches, SELL_NO_MORE])
+        return {self.seat: Decision("sell", PROMPT, choice, default={EVERYTHING: {}}, standing=True)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        port, goods = chosen_branch(answer)
-        if port == DONE:
-            self.goes(s, table)
-            return
-        for good in [goods] if isinstance(goods, str) else goods:
-            sell(s, seat, s.ports[port], good, table)
+        key, goods = chosen_branch(answer)
+        if key == DONE:
+            self._end(s, table)
+        elif key == EVERYTHING:
+            sell_everything(s, seat, list(PORTS), table)
+        elif key == WHOLE_PORT:
+            sell_everything(s, seat, [goods], table)
+        else:
+            for good in [goods] if isinstance(goods, str) else goods:
+                sell(s, seat, s.ports[key], good, table)
 
     def goes(self, s: State, table: Table) -> None:
+        if _settled_sales(s, self.seat) == "everything":
+            sell_everything(s, self.seat, list(PORTS), table)
+        self._end(s, table)
+
+    def _end(self, s: State, table: Table) -> None:
         s.stack.pop()
         seat = self.seat
         capital = CAPITAL[s.purses[seat].nation]
@@ -46,6 +58,12 @@ class Selling(Step[State]):
             table.tell(
                 "mediterranee-income", who=SEAT_NAMES[seat], ducats=PRICES.income, port=PORT_NAMES[capital]
             )
+
+
+def _settled_sales(s: State, seat: Seat) -> str:
+    """What was settled about sales while sailing."""
+    given = s.instructions.get(seat)
+    return given.selling if given else "ask"
 
 
 def salable(s: State, seat: Seat) -> dict[str, list[str]]:
@@ -98,3 +116,15 @@ def sell(s: State, seat: Seat, port: Port, good: str, table: Table) -> None:
         ducats=pay + extra,
         bonus=extra,
     )
+
+
+def sell_everything(s: State, seat: Seat, ports: list[str], table: Table) -> None:
+    """All that these ports take: new markets first, the dearest of them before the others."""
+    while sales := [
+        (bonus(s, seat, s.ports[port], good), port, good)
+        for port, goods in salable(s, seat).items()
+        if port in ports
+        for good in goods
+    ]:
+        _extra, port, good = max(sales, key=lambda sale: sale[0])
+        sell(s, seat, s.ports[port], good, table)

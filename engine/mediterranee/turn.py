@@ -10,6 +10,7 @@ from engine.mediterranee.landing import Landing
 from engine.mediterranee.market import Market
 from engine.mediterranee.sailing import Sailing
 from engine.mediterranee.selling import Selling
+from engine.mediterranee.settling import drop_broken_instructions
 from engine.mediterranee.state import State
 from engine.text import Seat, text
 
@@ -48,6 +49,7 @@ class Turn(Step[State]):
     def _next_turn(self, s: State) -> None:
         s.turn += 1
         s.phase = 0
+        s.instructions = {}
         for port in s.ports.values():
             port.built = False
             port.recruited = 0
@@ -64,6 +66,7 @@ class Phase(Step[State]):
         if self.place < len(s.order):
             seat = s.order[self.place]
             self.place += 1
+            drop_broken_instructions(s, seat, table)
             s.stack.append(PHASES[self.number](seat))
         else:
             s.stack.pop()

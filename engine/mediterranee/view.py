@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.copying import clone
 from engine.mediterranee.buying import Haggle
 from engine.mediterranee.combat import Combat, Spoils
 from engine.mediterranee.components import PRICES
@@ -9,7 +10,7 @@ from engine.mediterranee.landing import Landing
 from engine.mediterranee.market import Market
 from engine.mediterranee.sailing import Sailing
 from engine.mediterranee.selling import Selling
-from engine.mediterranee.state import Galley, Port, State, Tariff
+from engine.mediterranee.state import Galley, Instructions, Port, State, Tariff
 from engine.mediterranee.stow import Stow
 from engine.mediterranee.trade import Trade
 from engine.text import Seat
@@ -69,6 +70,8 @@ class DealView:
     source: int
     target: int
     goods: list[str]
+    back: list[str]
+    """In an exchange, what the buyer gives besides the price."""
     price: int
     """The price that is now to be agreed to."""
 
@@ -100,6 +103,8 @@ class View:
     forts: int
     tariffs: dict[str, Tariff]
     """One's own standing prices."""
+    instructions: Instructions | None
+    """What one has settled for the rest of the turn."""
     money_hidden: bool
     at_work: Seat | None
     """Whose part of the phase it is."""
@@ -134,6 +139,7 @@ def view(s: State, seat: Seat | None) -> View:
         galleys_left=s.galleys_left,
         forts=s.forts,
         tariffs={} if seat is None else _tariffs(s, seat),
+        instructions=None if seat is None else _instructions(s, seat),
         money_hidden=s.money_hidden,
         at_work=_at_work(s),
         under_way=sailing.under_way if sailing else None,
@@ -173,6 +179,11 @@ def _tariffs(s: State, seat: Seat) -> dict[str, Tariff]:
     return {good: Tariff(tariff.ask, tariff.floor) for good, tariff in s.purses[seat].tariffs.items()}
 
 
+def _instructions(s: State, seat: Seat) -> Instructions | None:
+    given = s.instructions.get(seat)
+    return clone(given) if given else None
+
+
 def _counter_offer(s: State, step: Haggle, seat: Seat | None) -> CounterOfferView | None:
     if seat not in (step.buyer, step.owner(s)):
         return None
@@ -189,6 +200,7 @@ def _deal(step: Trade) -> DealView:
         source=step.source,
         target=step.target,
         goods=step.goods.copy(),
+        back=step.back.copy(),
         price=step.price if step.counter is None or step.last else step.counter,
     )
 

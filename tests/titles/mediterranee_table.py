@@ -82,6 +82,17 @@ def _fill_the_box(s: State) -> None:
         s.goods[good] = BOX.goods[good].pieces - used
 
 
+def bid(ducats: int, *places: str) -> dict[str, Any]:
+    """A bid with the places wished for."""
+    return {"bid": ducats, "places": list(places)}
+
+
+def settle(*, attack: str = "ask", land: dict[str, int] | None = None, sell: str = "ask") -> dict[str, Any]:
+    """Instructions for the rest of the turn; no landing named: one is asked."""
+    landing = {"ask": {}} if land is None else {"crews": land}
+    return {"settle": {"attack": attack, "land": landing, "sell": sell}}
+
+
 def asked(match: engine.Match) -> tuple[int, str]:
     """Who is asked what, where it is one seat only."""
     ((seat, decision),) = match.pending().items()

@@ -84,4 +84,4 @@ def test_it_sells_its_cargo_at_a_good_price_for_every_piece() -> None:
 def test_it_never_bids_more_than_a_quarter_of_its_money() -> None:
     for money in (0, 300, 2000, 20_000):
         match = at_table(1, ducats={VENICE: money})
-        assert house(match, VENICE) <= money // 4
+        assert house(match, VENICE)["bid"] <= money // 4
