@@ -1,5 +1,7 @@
 """How the house player values a position: what goods fetch, what ports are worth, and who threatens them."""
 
+from collections.abc import Iterable
+
 from engine.mediterranee.components import BOX, DISTANCE, GOODS, PLACES, PORT_IN, PORTS, PRICES
 from engine.mediterranee.sailing import routes
 from engine.mediterranee.view import GalleyView, PortView, View
@@ -14,13 +16,12 @@ RARE_GOODS = BUILDING_GOODS | {good for good in GOODS if BOX.goods[good].ports =
 
 
 class Appraisal:
-    """One seat's estimate of the board, made afresh for each question."""
+    """One seat's estimate of the board, afresh for each question; or what it thinks is another's."""
 
-    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
-        assert view.seat is not None
+    def __init__(self, view: View, seat: Seat, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self.view = view
-        self.me: Seat = view.seat
+        self.me = seat
         self.ducats = view.players[self.me].ducats or 0
         self.turns_left = view.turns - view.turn
         self.ports = {port.id: port for port in view.ports}
@@ -28,7 +29,8 @@ class Appraisal:
         self.fleet = [galley for galley in view.galleys if galley.seat == self.me]
         self.foes = [galley for galley in view.galleys if galley.seat != self.me]
         self.capital = BOX.nations[view.players[self.me].nation].capital
-        self._held = {seat: self._goods_of(seat) for seat in range(view.seats)}
+        self._hope = (0.0, weights.last_hope, weights.hope)[min(self.turns_left, 2)]
+        self._held = {other: self._goods_of(other) for other in range(view.seats)}
         self._pays: dict[str, dict[str, int]] = {}
 
     def _goods_of(self, seat: Seat) -> set[str]:
@@ -53,12 +55,7 @@ class Appraisal:
         free = facts.size - len(port.stored)
         if not free:
             return {}
-        base = facts.slots[len(port.stored)] * BOX.slot_value
-        step = self._filling(port) // facts.size
-        if port.owner == self.me:
-            base += step * 2 if free == 1 else step
-        elif port.owner is not None:
-            base -= step * (2 if free == 1 else 1) // (self.view.seats - 1)
+        base = facts.slots[len(port.stored)] * BOX.slot_value + self._nearer(port, 1)
         return {
             good: base + self._bonus(port, good)
             for good in GOODS
@@ -69,17 +66,33 @@ class Appraisal:
         """What a full warehouse is worth to its owner."""
         return (BOX.scoring.full[PORTS[port.id].size] - BOX.scoring.port) * POINT
 
+    def _nearer(self, port: PortView, count: int) -> int:
+        """What it is worth that so many goods more lie in a warehouse: it may be full one day."""
+        if port.owner is None:
+            return 0
+        free = PORTS[port.id].size - len(port.stored)
+        nearer = self._hope ** (free - count) - self._hope**free
+        gain = int(self.weights.filling * self._filling(port) * nearer)
+        return gain if port.owner == self.me else -gain // (self.view.seats - 1)
+
     def _bonus(self, port: PortView, good: str) -> int:
         if port.owner is None or port.owner == self.me or good in self._held[port.owner]:
             return 0
         return PRICES.new_market_capital if PORTS[port.id].capital else PRICES.new_market
 
-    def sale(self, goods: list[str], port: str) -> int:
-        """What a cargo fetches in a port."""
-        facts, pays = PORTS[port], self.pays(port)
-        free = facts.size - len(self.ports[port].stored)
-        worth = sorted((pays[good] for good in set(goods) if good in pays), reverse=True)[:free]
-        return sum(worth) + 100 * sum(range(len(worth)))
+    def sale(self, goods: list[str], port: str, before: Iterable[str] = ()) -> int:
+        """What a cargo fetches in a port, where other goods will be sold before it."""
+        pays = self.pays(port)
+        gone = {good for good in before if good in pays}
+        free = PORTS[port].size - len(self.ports[port].stored) - len(gone)
+        if free <= 0:
+            return 0
+        worth = sorted([pays[good] for good in set(goods) - gone if good in pays], reverse=True)[:free]
+        count = len(worth)
+        if not count:
+            return 0
+        nearer = self._nearer(self.ports[port], count) - count * self._nearer(self.ports[port], 1)
+        return sum(worth) + BOX.slot_value * sum(range(count)) + (nearer if not gone else 0)
 
     def worth(self, good: str, zone: str, reach: int, *, copies: int = 0) -> int:
         """What one more piece of a good aboard is worth, with so many aboard already."""
@@ -94,6 +107,24 @@ class Appraisal:
                 offers.append(pay * 2 // (1 + max(1, turns)))
         offers.sort(reverse=True)
         return offers[copies] if copies < len(offers) else 0
+
+    def cargo_worth(self, goods: Iterable[str], galley: GalleyView) -> int:
+        """What these goods would be worth besides all that this seat's galleys carry."""
+        aboard = [good for other in self.fleet for good in other.goods]
+        total = 0
+        for good in goods:
+            total += self.worth(good, galley.zone, max(1, galley.sailors), copies=aboard.count(good))
+            aboard.append(good)
+        return total
+
+    def cargo_loss(self, goods: Iterable[str], galley: GalleyView) -> int:
+        """What it would cost this seat to give these goods away."""
+        aboard = [good for other in self.fleet for good in other.goods]
+        total = 0
+        for good in goods:
+            aboard.remove(good)
+            total += self.worth(good, galley.zone, max(1, galley.sailors), copies=aboard.count(good))
+        return total
 
     # --- ports
 
@@ -118,10 +149,19 @@ class Appraisal:
         near = [foe.sailors for foe in self.foes if DISTANCE[foe.zone][zone] <= foe.sailors]
         return max(near, default=0)
 
+    def force(self, port: str) -> int:
+        """The most sailors that one foe could bring against a port in one move."""
+        zone = PORTS[port].zone
+        by_seat: dict[Seat, int] = {}
+        for foe in self.foes:
+            if DISTANCE[foe.zone][zone] <= foe.sailors:
+                by_seat[foe.seat] = by_seat.get(foe.seat, 0) + foe.sailors
+        return max(by_seat.values(), default=0)
+
     def wanted_garrison(self, port: str) -> int:
         if port == self.capital:
-            more = self.weights.threatened_capital if self.threat(port) >= self.weights.crew else 0
-            return self.weights.capital_garrison + more
+            least, most = self.weights.capital_garrison, self.weights.most_garrison
+            return min(most, max(least, self.force(port)))
         full = len(self.ports[port].stored) == PORTS[port].size and PORTS[port].size > 2
         return self.weights.full_garrison if full and self.threat(port) >= self.weights.crew else 1
 
@@ -136,23 +176,47 @@ class Appraisal:
         name = PORT_IN.get(zone)
         if name is None:
             return value
-        value += self.sale(galley.goods, name)
         port = self.ports[name]
         others = [other for other in self.mine_at(zone) if other.number != galley.number]
+        rivals = [foe for foe in self.foes if foe.zone == zone and self._comes_first(foe.seat)]
+        before = [good for ship in (*others, *rivals) for good in ship.goods]
+        value += self.sale(galley.goods, name, before)
         if port.owner != self.me:
-            value += self._conquest(galley, port, others)
+            value += self._conquest(galley, port, others, rivals)
         elif not port.garrison and not others and galley.sailors > 1:
             value += self.prize(port) // 3
+        elif name == self.capital:
+            value += self._guard(port, others)
         if self.turns_left and galley.sailors < PLACES:
             value += self.weights.crowded_port if others else self.weights.fresh_port
-            value += self.worth(PORTS[name].good, zone, max(1, galley.sailors)) // self.weights.next_cargo
+            value += self._next_cargo(PORTS[name].good, galley, zone)
         return value
 
-    def _conquest(self, galley: GalleyView, port: PortView, others: list[GalleyView]) -> int:
-        """Landing in an empty port, or storming a held one."""
+    def _next_cargo(self, good: str, galley: GalleyView, zone: str) -> int:
+        """Of a good that can be bought there next turn; most of one that the own capital lacks to be full."""
+        capital, part = self.ports[self.capital], self.weights.next_cargo
+        lacking = PORTS[self.capital].size - len(capital.stored)
+        if capital.owner == self.me and lacking <= self.weights.crowning and good in self.pays(self.capital):
+            part = self.weights.crowning_cargo
+        return int(self.worth(good, zone, max(1, galley.sailors)) * part)
+
+    def _comes_first(self, seat: Seat) -> bool:
+        """Whether a seat lands and sells before this one."""
+        return self.view.order.index(seat) < self.view.order.index(self.me)
+
+    def _guard(self, port: PortView, others: list[GalleyView]) -> int:
+        """Of a galley beside a capital that a foe could storm, where no other one keeps watch."""
+        if others or self.force(port.id) <= port.garrison:
+            return 0
+        return self.prize(port) // self.weights.guard
+
+    def _conquest(
+        self, galley: GalleyView, port: PortView, others: list[GalleyView], rivals: list[GalleyView]
+    ) -> int:
+        """Landing in an empty port where nobody lands before, or storming a held one."""
         hands = galley.sailors - 1
         if not port.garrison:
-            taken = any(other.sailors > 1 for other in others)
+            taken = bool(rivals) or any(other.sailors > 1 for other in others)
             return self.prize(port) if hands > 0 and not taken else 0
         helped = sum(other.sailors for other in others)
         if helped and self.storms(max(other.sailors for other in others), helped, port):

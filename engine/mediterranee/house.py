@@ -5,22 +5,30 @@ from dataclasses import dataclass
 
 from engine.choice import Answer, Branch, OneOf, Pick, Share, problem, sample
 from engine.core import Decision, Player
-from engine.mediterranee import house_market
 from engine.mediterranee.appraisal import Appraisal
 from engine.mediterranee.components import DISTANCE, PORTS, PRICES
+from engine.mediterranee.house_market import amount, give_order
+from engine.mediterranee.house_trade import answer_counter_offer, answer_deal
 from engine.mediterranee.ids import DONE, GALLEY_IDS, PLACE_IDS, galley_number, is_galley, is_passage
 from engine.mediterranee.view import GalleyView, View
+from engine.mediterranee.weights import WEIGHTS, Weights
 from engine.rng import Rng
 
 NO_MORE: Answer = {DONE: {}}
+CREWS = ((4, 4, 2), (5, 3, 2), (4, 3, 3))
+"""Good ways to man two galleys and the capital."""
 
 
 class House(Player):
     """Knows nothing but the view; each kind of question has its own way of thinking."""
 
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer:
         key = "passage" if is_passage(decision.key) else decision.key
-        found = THINKING[key](Mind(Appraisal(view), decision, rng))
+        assert view.seat is not None
+        found = THINKING[key](Mind(Appraisal(view, view.seat, self.weights), decision, rng))
         if problem(decision.choice, found) is None:
             return found
         return sample(decision.choice, rng) if decision.default is None else decision.default
@@ -49,6 +57,13 @@ class Mind:
     def usual(self) -> Answer:
         return self.decision.default
 
+    def manning(self) -> Answer:
+        """Two galleys that can go far, and somebody at home."""
+        assert isinstance(self.decision.choice, Share)
+        return dict(
+            zip([bucket.id for bucket in self.decision.choice.buckets], self.rng.pick(CREWS), strict=True)
+        )
+
     def bid(self) -> Answer:
         """A little money for the early landings and for the last word, more when there is plenty."""
         own = self.appraisal
@@ -68,24 +83,40 @@ class Mind:
         return places if empty and self.appraisal.turns_left else places[::-1]
 
     def market(self) -> Answer:
-        return house_market.think(self.appraisal, self.decision)
+        return give_order(self.appraisal, self.decision, self.rng)
 
     def price(self) -> Answer:
-        """Two thirds of what is allowed, so that people do buy."""
-        most = house_market.amount(self.branches()[1]).high
-        return {"price": most * 2 // 3 // PRICES.good * PRICES.good}
+        """Between half and all of what is allowed, so that people do buy."""
+        most = amount(next(one for one in self.branches() if one.id == "price")).high // PRICES.good
+        return {"price": PRICES.good * self.rng.between(-(-most // 2), most)}
 
     def haggle(self) -> Answer:
+        """Money is money; but how little is enough, nobody can be sure of."""
         offer = self.appraisal.view.counter_offer
         assert offer is not None
-        return "yes" if offer.price * 2 >= offer.ask else "no"
+        least = self.rng.between(*self.appraisal.weights.lowest_counter)
+        return "yes" if offer.price * 100 >= offer.ask * least else "no"
 
     def trade(self) -> Answer:
-        """Sells at a good price for every piece, buys nothing: what others offer rarely pays."""
-        deal, weights = self.appraisal.view.deal, self.appraisal.weights
-        assert deal is not None
-        pays = deal.price >= weights.sells_at * len(deal.goods)
-        return {"accept": {}} if deal.seller == self.appraisal.me and pays else {"refuse": {}}
+        return answer_deal(self.appraisal)
+
+    def trade_counter(self) -> Answer:
+        return answer_counter_offer(self.appraisal)
+
+    def stow(self) -> Answer:
+        """The goods that are worth most; what is left may be lost."""
+        assert isinstance(self.decision.choice, Share)
+        own, number = self.appraisal, self.appraisal.view.laden_next
+        assert number is not None
+        galley = own.galleys[number]
+        copies: dict[str, int] = {}
+        values = []
+        for good in own.view.afloat:
+            held = copies[good] = copies.get(good, -1) + 1
+            values.append((own.worth(good, galley.zone, max(1, galley.sailors), copies=held), good))
+        values.sort(key=lambda value: -value[0])
+        taken = [good for _worth, good in values[: self.decision.choice.high]]
+        return {good: taken.count(good) for good in taken}
 
     def passage(self) -> Answer:
         """Nobody sails on whose crew could take one of our ports nearby."""
@@ -101,23 +132,27 @@ class Mind:
         return "no" if weak else "yes"
 
     def sail(self) -> Answer:
-        """The galley and the zone that gain most over staying."""
-        best: tuple[int, Answer] = (self.appraisal.weights.voyage_gain, NO_MORE)
-        for galley, branch in self.of_galleys():
-            best = max(best, self._best_course(galley, branch), key=lambda found: found[0])
-        return best[1]
+        """A galley and a zone that gain most over staying, or nearly so."""
+        weights = self.appraisal.weights
+        courses = [course for galley, branch in self.of_galleys() for course in self._courses(galley, branch)]
+        best = max([gain for gain, _ in courses], default=0)
+        if best <= weights.voyage_gain:
+            return NO_MORE
+        least = max(best - weights.nearly, weights.voyage_gain + 1)
+        return self.rng.pick([answer for gain, answer in courses if gain >= least])
 
-    def _best_course(self, galley: GalleyView, branch: Branch) -> tuple[int, Answer]:
+    def _courses(self, galley: GalleyView, branch: Branch) -> list[tuple[int, Answer]]:
+        """Every zone in reach with what it gains."""
         assert isinstance(branch.choice, Pick)
-        stay = self.appraisal.berth(galley, galley.zone)
-        gains = []
+        own = self.appraisal
+        stay = own.berth(galley, galley.zone)
+        courses: list[tuple[int, Answer]] = []
         for option in branch.choice.options:
-            value = self.appraisal.berth(galley, option.id)
-            if value > 0 and self.appraisal.needs_passage(galley, option.id):
-                value //= self.appraisal.weights.passage_doubt
-            gains.append((value - stay - DISTANCE[galley.zone][option.id], option.id))
-        gain, zone = max(gains)
-        return gain, {branch.id: zone}
+            value = own.berth(galley, option.id)
+            if value > 0 and own.needs_passage(galley, option.id):
+                value //= own.weights.passage_doubt
+            courses.append((value - stay - DISTANCE[galley.zone][option.id], {branch.id: option.id}))
+        return courses
 
     def combat(self) -> Answer:
         """The best attack that promises more than it costs."""
@@ -179,15 +214,15 @@ class Mind:
 
 
 THINKING: dict[str, Callable[[Mind], Answer]] = {
-    "manning": Mind.usual,
+    "manning": Mind.manning,
     "bid": Mind.bid,
     "place": Mind.place,
     "market": Mind.market,
     "price": Mind.price,
     "haggle": Mind.haggle,
     "trade": Mind.trade,
-    "trade-counter": Mind.usual,
-    "stow": Mind.usual,
+    "trade-counter": Mind.trade_counter,
+    "stow": Mind.stow,
     "sail": Mind.sail,
     "passage": Mind.passage,
     "combat": Mind.combat,

@@ -5,17 +5,19 @@ from collections.abc import Callable
 from engine.choice import Amount, Answer, Branch, OneOf, Pick, Share
 from engine.core import Decision
 from engine.mediterranee.appraisal import Appraisal
-from engine.mediterranee.components import PLACES, PORT_IN, PORTS, PRICES
-from engine.mediterranee.ids import DONE, GALLEY_IDS, GARRISON, HIRED, count_id, galley_number
+from engine.mediterranee.components import PLACES, PORT_IN, PORTS, PRICES, PRODUCERS
+from engine.mediterranee.house_trade import propose_deal
+from engine.mediterranee.ids import DONE, GALLEY_IDS, GARRISON, HIRED, galley_number
 from engine.mediterranee.view import GalleyView
+from engine.rng import Rng
 
 
-def think(own: Appraisal, decision: Decision) -> Answer:
+def give_order(own: Appraisal, decision: Decision, rng: Rng) -> Answer:
     assert isinstance(decision.choice, OneOf)
     open_branches = {branch.id: branch for branch in decision.choice.branches if branch.blocked is None}
     for order, way in WAYS.items():
         if order in open_branches:
-            found = way(own, open_branches[order])
+            found = way(own, open_branches[order], rng)
             if found is not None:
                 return {order: found}
     return {DONE: {}}
@@ -31,7 +33,7 @@ def amount(branch: Branch) -> Amount:
     return branch.choice
 
 
-def _galley(own: Appraisal, branch: Branch) -> Answer | None:
+def _galley(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """Another galley, while it has turns left to earn its price."""
     if (
         own.turns_left < 2
@@ -56,7 +58,7 @@ def _galley(own: Appraisal, branch: Branch) -> Answer | None:
     return None
 
 
-def _recruit(own: Appraisal, branch: Branch) -> Answer | None:
+def _recruit(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """Sailors for empty benches first, then for the walls."""
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
@@ -76,7 +78,7 @@ def _recruit(own: Appraisal, branch: Branch) -> Answer | None:
     return None
 
 
-def _crew(own: Appraisal, branch: Branch) -> Answer | None:
+def _crew(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """Balance the crews of a zone: somebody on every wall, three on every bench."""
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
@@ -96,7 +98,8 @@ def _balanced(own: Appraisal, way: Branch, group: list[GalleyView]) -> dict[str,
     left = way.choice.high - sum(split.values())
     ashore = GARRISON in split
     wanted = own.wanted_garrison(PORT_IN[way.id]) if ashore else 0
-    goals: list[tuple[str, int]] = [(GARRISON, 1)] if ashore else []
+    guarded = ashore and PORT_IN[way.id] == own.capital
+    goals: list[tuple[str, int]] = [(GARRISON, wanted if guarded else 1)] if ashore else []
     for size in range(2, PLACES + 1):
         if size == own.weights.crew + 1 and ashore:
             goals.append((GARRISON, wanted))
@@ -113,7 +116,7 @@ def _balanced(own: Appraisal, way: Branch, group: list[GalleyView]) -> dict[str,
     return split
 
 
-def _fort(own: Appraisal, branch: Branch) -> Answer | None:
+def _fort(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """Walls for the capital when money is plenty."""
     assert isinstance(branch.choice, Pick)
     names = [option.id for option in branch.choice.options]
@@ -122,7 +125,7 @@ def _fort(own: Appraisal, branch: Branch) -> Answer | None:
     return None
 
 
-def _buy(own: Appraisal, branch: Branch) -> Answer | None:
+def _buy(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """The purchase that promises most, if any does."""
     best: tuple[int, Answer] = (0, None)
     for way in _ways(branch):
@@ -133,20 +136,39 @@ def _buy(own: Appraisal, branch: Branch) -> Answer | None:
 
 
 def _purchase(own: Appraisal, way: Branch) -> tuple[int, Answer]:
+    """What the first piece gains, and an answer for all that gain something."""
     galley = own.galleys[galley_number(way.id)]
     port = own.ports[PORT_IN[galley.zone]]
     good = PORTS[port.id].good
-    value = own.worth(good, galley.zone, galley.sailors, copies=_aboard(own, good))
+    held = _aboard(own, good)
+    values = [own.worth(good, galley.zone, galley.sailors, copies=held + more) for more in range(PLACES)]
     if isinstance(way.choice, Amount):
-        return value - PRICES.good - own.weights.purchase_gain, 1
-    options = {inner.id: inner for inner in _ways(way)}
-    if "enquire" in options:
-        return (value - PRICES.owner_most, {"enquire": {}})
+        least = PRICES.good + own.weights.purchase_gain
+        return values[0] - least, min(_count(values, least), way.choice.high)
+    ways = {inner.id: inner for inner in _ways(way)}
+    if "enquire" in ways:
+        return values[0] - PRICES.owner_most, {"enquire": {}}
     price = port.asks or PRICES.owner_most
-    if "offer" in options:
-        best = amount(_ways(options["offer"])[0]).high
-        return value - best - own.weights.owner_gain, {"offer": {count_id(1): best}}
-    return value - price - own.weights.owner_gain, {"take": 1}
+    if "offer" in ways:
+        return _counter_offer(own, values, price, _ways(ways["offer"]))
+    least = price + own.weights.owner_gain
+    return values[0] - least, {"take": max(1, min(_count(values, least), amount(ways["take"]).high))}
+
+
+def _count(values: list[int], least: int) -> int:
+    """How many pieces are worth as much as this; one, where the answer will not be given."""
+    return max(1, sum(value > least for value in values))
+
+
+def _counter_offer(
+    own: Appraisal, values: list[int], price: int, by_count: list[Branch]
+) -> tuple[int, Answer]:
+    """Less than what is asked, for all pieces that would pay at that price."""
+    low, high = own.weights.lowest_counter
+    offer = max(PRICES.good, price * (low + high) // 200 // PRICES.good * PRICES.good)
+    least = offer + own.weights.owner_gain
+    branch = by_count[min(_count(values, least), len(by_count)) - 1]
+    return values[0] - least, {"offer": {branch.id: min(offer, amount(branch).high)}}
 
 
 def _aboard(own: Appraisal, good: str) -> int:
@@ -154,10 +176,24 @@ def _aboard(own: Appraisal, good: str) -> int:
     return sum(other.goods.count(good) for other in own.fleet)
 
 
-WAYS: dict[str, Callable[[Appraisal, Branch], Answer | None]] = {
+def _tariff(own: Appraisal, branch: Branch, rng: Rng) -> Answer | None:
+    """A standing price for every good that has none, so that nobody has to wait."""
+    for way in _ways(branch):
+        if way.id not in own.view.tariffs:
+            monopoly = all(own.ports[port].owner == own.me for port in PRODUCERS[way.id])
+            low, high = own.weights.ask_monopoly if monopoly else own.weights.ask_usual
+            ask = PRICES.good * rng.between(low // PRICES.good, high // PRICES.good)
+            floor = max(PRICES.good, ask * rng.between(*own.weights.lowest_counter) // 100)
+            return {way.id: {"price": {"ask": ask, "floor": -(-floor // PRICES.good) * PRICES.good}}}
+    return None
+
+
+WAYS: dict[str, Callable[[Appraisal, Branch, Rng], Answer | None]] = {
     "galley": _galley,
     "recruit": _recruit,
     "crew": _crew,
+    "trade": propose_deal,
     "buy": _buy,
     "fort": _fort,
+    "tariff": _tariff,
 }

@@ -42,6 +42,7 @@ class Market(Step[State]):
             s.stack.pop()
             s.quotes = {}
             s.haggled = []
+            s.proposed = 0
         else:
             ORDERS[order].obey(s, seat, detail, table)
 

@@ -114,6 +114,8 @@ class State(core.State):
     forts: int
     bank: int
     instructions: dict[Seat, Instructions] = field(default_factory=dict)
+    proposed: int = 0
+    """Deals that the player at the market has proposed there."""
 
     # --- galleys
 

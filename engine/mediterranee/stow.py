@@ -6,7 +6,7 @@ from engine.choice import Answer, Share
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.mediterranee.components import PLACES
 from engine.mediterranee.labels import GALLEY_NAMES, SEAT_NAMES, cargo, goods_buckets, named_goods
-from engine.mediterranee.state import Galley, State
+from engine.mediterranee.state import RANK, Galley, State
 from engine.text import Seat, Text, text
 
 LOST = text("mediterranee-stow-lost")
@@ -73,4 +73,4 @@ def restow(s: State, seat: Seat, galleys: Sequence[Galley], extra: Sequence[str]
     pool = [good for galley in galleys for good in galley.goods] + list(extra)
     for galley in galleys:
         galley.goods = []
-    s.stack.append(Stow(seat, [galley.number for galley in galleys], sorted(pool)))
+    s.stack.append(Stow(seat, [galley.number for galley in galleys], sorted(pool, key=RANK.__getitem__)))

@@ -144,6 +144,7 @@ def _propose(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     others, deal = chosen_branch(onward)
     way, terms = chosen_branch(deal)
     mine, theirs = galley_number(own), galley_number(others)
+    s.proposed += 1
     if way == "swap":
         _propose_exchange(s, seat, (mine, theirs), terms, table)
         return

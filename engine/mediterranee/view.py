@@ -114,6 +114,10 @@ class View:
     """How far it may still go."""
     afloat: list[str]
     """Goods that are being shared out."""
+    laden_next: int | None
+    """The galley that they are being loaded onto."""
+    proposed: int
+    """Deals that the player at the market has proposed there."""
     counter_offer: CounterOfferView | None
     deal: DealView | None
     spoils: SpoilsView | None
@@ -145,6 +149,8 @@ def view(s: State, seat: Seat | None) -> View:
         under_way=sailing.under_way if sailing else None,
         moves_left=sailing.left if sailing and sailing.under_way is not None else 0,
         afloat=[good for step in s.stack if isinstance(step, Stow) for good in step.pool],
+        laden_next=top.galleys[0] if isinstance(top, Stow) and top.galleys else None,
+        proposed=s.proposed,
         counter_offer=_counter_offer(s, top, seat) if isinstance(top, Haggle) else None,
         deal=_deal(top) if isinstance(top, Trade) else None,
         spoils=SpoilsView(top.winner, top.prize) if isinstance(top, Spoils) else None,

@@ -16,9 +16,10 @@ from render.strokes import Dot
 from render.theme import THEMES, SeatLook
 from render.words import Words
 
-BOX_NAME = "Méditerranée"
 ROMAN = ("I", "II", "III", "IV")
 HEAD = Rect(24, 10, 1552, 66)
+HEADLINE = 54.0
+"""Whose turn it is can be read where the board is a phone's preview of 390 pixels."""
 
 
 def draw_board(view: View, brush: Brush) -> Picture:
@@ -110,13 +111,11 @@ def _tether(page: Canvas, zone: Dot, berth: Rect, owner: SeatLook, k: float) -> 
 
 
 def _head(page: Canvas, view: View, words: Words) -> None:
-    """The title, what is going on, the turn track, and the places of this turn."""
-    theme = page.theme
-    title = page.text(HEAD.x, HEAD.cy, BOX_NAME, 44, face=Face.SERIF_BOLD, anchor="lm")
+    """What is going on, large enough for a phone, the turn track, and the places of this turn."""
     left = _order(page, view)
     left = _track(page, view, left - 26)
-    room = Rect(title.right + 30, HEAD.y, left - title.right - 60, HEAD.h)
-    page.write(room, headline(view, words), 28, face=Face.SERIF, colour=theme.accent, lines=2)
+    room = Rect(HEAD.x, HEAD.y, left - HEAD.x - 30, HEAD.h)
+    page.write(room, headline(view, words), HEADLINE, face=Face.SERIF_BOLD, colour=page.theme.accent, lines=2)
 
 
 def _order(page: Canvas, view: View) -> float:

@@ -11,7 +11,7 @@ from render.artist import Brush
 from render.canvas import Canvas, sheet
 from render.chart import Window, northing
 from render.fonts import Face
-from render.mediterranee.board import BOX_NAME, draw_names, draw_sea
+from render.mediterranee.board import draw_names, draw_sea
 from render.mediterranee.map import NAME, SEA, Layout, layout, plot, plot_size
 from render.mediterranee.pieces import galley, galley_size, look, port_card
 from render.mediterranee.words import (
@@ -40,6 +40,7 @@ MOST_LINES = 4
 
 HAND_HEAD, SECTION, ROW, GAP, COLUMNS = 100, 52, 132, 12, 3
 
+BOX_NAME = "Méditerranée"
 COVER_PAGE = (1600, 900)
 COVER_CHART = Rect(14, 14, 1572, 872)
 COVER_GALLEYS = ("z_corfu", "z_sardegna", "z_baleari", "z_cipro")
