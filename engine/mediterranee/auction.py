@@ -13,7 +13,17 @@ from engine.mediterranee.state import State
 from engine.text import Seat, Text, text
 
 BID_PART = text("mediterranee-part-bid")
-PLACES_PART = text("mediterranee-part-places")
+WISHES = {
+    seats: Part(
+        "places",
+        text("mediterranee-part-places"),
+        Pick(
+            [Option(PLACE_IDS[place], PLACE_NAMES[place]) for place in range(seats)], 0, seats, ordered=True
+        ),
+    )
+    for seats in BOX.tables
+}
+"""The places of a table, to be ranked."""
 PLACE_PROMPT = text("mediterranee-ask-place")
 
 
@@ -62,13 +72,8 @@ class Manning(Gather[State]):
 
 def bid_form(most: int, seats: int) -> AllOf:
     """A bid, and the places one wishes for, the best first; none named: one is asked when it comes to it."""
-    places = [Option(PLACE_IDS[place], PLACE_NAMES[place]) for place in range(seats)]
-    return AllOf(
-        [
-            Part("bid", BID_PART, Amount(0, most - most % PRICES.bid_step, PRICES.bid_step)),
-            Part("places", PLACES_PART, Pick(places, 0, seats, ordered=True)),
-        ]
-    )
+    bid = Amount(0, most - most % PRICES.bid_step, PRICES.bid_step)
+    return AllOf([Part("bid", BID_PART, bid), WISHES[seats]])
 
 
 @step
@@ -104,7 +109,7 @@ class Auction(Gather[State]):
 
 def may_bid(s: State, seat: Seat) -> bool:
     """Whoever has no port, no galley and no money is ruined and bids nothing."""
-    return s.in_play(seat) or s.purses[seat].ducats >= PRICES.bid_step
+    return s.purses[seat].ducats >= PRICES.bid_step or s.in_play(seat)
 
 
 def _bid(answer: Answer) -> int:

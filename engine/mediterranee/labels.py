@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.choice import Bucket, Option
+from engine.lazy import LazyText
 from engine.mediterranee.components import BOX, GOODS, PORT_IN, PORTS, ZONES
 from engine.mediterranee.ids import PORT_SPOTS
 from engine.text import Arg, SeatName, Text, text
@@ -63,7 +64,12 @@ def cargo(goods: Iterable[str]) -> Arg:
 
 def crew_and_cargo(sailors: int, goods: Iterable[str]) -> Text:
     """What a galley carries, as the note of an option."""
-    return text("mediterranee-aboard", sailors=sailors, cargo=cargo(goods))
+    return LazyText(lambda: text("mediterranee-aboard", sailors=sailors, cargo=cargo(goods)))
+
+
+def moves_and_cargo(moves: int, goods: Iterable[str]) -> Text:
+    """How far a galley may go and what it carries, as the note of an option."""
+    return LazyText(lambda: text("mediterranee-note-moves", count=moves, cargo=cargo(goods)))
 
 
 def goods_buckets(goods: list[str]) -> list[Bucket]:

@@ -29,7 +29,9 @@ class Landing(Step[State]):
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()
-        settled = _settled_crews(s, self.seat) or {}
+        settled = _settled_crews(s, self.seat)
+        if not settled:
+            return
         for port, group in open_ports(s, self.seat).items():
             if crews := {one.number: settled[one.number] for one in group if settled.get(one.number)}:
                 land(s, self.seat, port, crews, table)

@@ -16,7 +16,7 @@ from engine.mediterranee.ids import (
     galley_number,
     passage_key,
 )
-from engine.mediterranee.labels import GALLEY_NAMES, GALLEYS_AT, SEAT_NAMES, ZONE_NAMES, cargo
+from engine.mediterranee.labels import GALLEY_NAMES, GALLEYS_AT, SEAT_NAMES, ZONE_NAMES, moves_and_cargo
 from engine.mediterranee.settling import SETTLE, settle_branch, settle_turn
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, text
@@ -87,7 +87,7 @@ def _sail_branch(s: State, galley: Galley, moves: int, under_way: bool) -> Branc
         busy = busy_for(s, galley.seat)
         return _aims(zone, moves, busy & CROSSED[zone, moves], under_way and zone in busy)
 
-    note = text("mediterranee-note-moves", count=moves, cargo=cargo(galley.goods))
+    note = moves_and_cargo(moves, galley.goods)
     return LazyBranch(GALLEY_IDS[number], GALLEYS_AT[number, zone], aims, None, GALLEY_SPOTS[number], note)
 
 

@@ -66,7 +66,8 @@ class Phase(Step[State]):
         if self.place < len(s.order):
             seat = s.order[self.place]
             self.place += 1
-            drop_broken_instructions(s, seat, table)
+            if seat in s.instructions:
+                drop_broken_instructions(s, seat, table)
             s.stack.append(PHASES[self.number](seat))
         else:
             s.stack.pop()

@@ -138,7 +138,7 @@ mediterranee-price-one = Another price
 mediterranee-price-standing = A standing price, from now on
 mediterranee-quoted = { $who } asks { $price } ducats a piece for { $good } in { $port }.
 mediterranee-ask-haggle = Accept { $price } instead of { $ask } ducats a piece from { $who }? ({ $count } × { $good } in { $port })
-mediterranee-haggle-refused = { $who } refuses { $price } ducats from { $buyer } in { $port }.
+mediterranee-haggle-refused = { $who } refuses { $price } ducats a piece from { $buyer } in { $port }.
 mediterranee-haggle-agreed = { $who } agrees to { $price } ducats a piece from { $buyer } in { $port }.
 mediterranee-bought = { $who } buys { $cargo } in { $port } for { $ducats } ducats ({ $galley }).
 mediterranee-recruited = { $count ->
@@ -248,7 +248,7 @@ mediterranee-captured = { $who } takes { $galley }.
 
 ## Landing and sales
 mediterranee-ask-land = Land sailors in a port without a garrison, or stay aboard. A galley without sailors sinks.
-mediterranee-land-done = Land no more
+mediterranee-land-done = End your landing
 mediterranee-landed = { $count ->
     [one] { $who } takes { $port } with { $count } sailor.
    *[other] { $who } takes { $port } with { $count } sailors.
@@ -260,7 +260,7 @@ mediterranee-regarrisoned = { $count ->
 mediterranee-ask-sell = Sell goods in a port, or keep them.
 mediterranee-sell-everything = Sell everything everywhere
 mediterranee-sell-whole-port = Sell everything in one port
-mediterranee-sell-done = Sell no more
+mediterranee-sell-done = End your sales
 mediterranee-note-slots = pays { $slots }
 mediterranee-note-bonus = new market: { $ducats } more
 mediterranee-sold = { $who } sells { $cargo } in { $port } for { $ducats } ducats.

@@ -148,7 +148,7 @@ mediterranee-quoted = { $who } demande { $price } ducats par pion { $port ->
    *[other] à { $port }
   } ({ $good }).
 mediterranee-ask-haggle = { $who } propose { $price } ducats par pion au lieu de { $ask }. Acceptez-vous ? ({ $count } × { $good }, { $port })
-mediterranee-haggle-refused = { $who } refuse la contre-proposition de { $buyer } : { $price } ducats ({ $port }).
+mediterranee-haggle-refused = { $who } refuse la contre-proposition de { $buyer } : { $price } ducats par pion ({ $port }).
 mediterranee-haggle-agreed = { $who } accepte la contre-proposition de { $buyer } : { $price } ducats par pion ({ $port }).
 mediterranee-bought = { $who } achète { $port ->
     [Sicilia] en { $port }
@@ -273,7 +273,7 @@ mediterranee-captured = { $who } s’empare d’une galère : { $galley }.
 
 ## Débarquements et ventes
 mediterranee-ask-land = Débarquez des marins dans un port sans garnison, ou restez à bord. Une galère sans marin coule.
-mediterranee-land-done = Ne plus débarquer
+mediterranee-land-done = Terminer les débarquements
 mediterranee-landed = { $count ->
     [one] { $who } prend { $port } avec { $count } marin.
    *[other] { $who } prend { $port } avec { $count } marins.
@@ -285,7 +285,7 @@ mediterranee-regarrisoned = { $count ->
 mediterranee-ask-sell = Vendez des marchandises dans un port, ou gardez-les.
 mediterranee-sell-everything = Tout vendre partout
 mediterranee-sell-whole-port = Tout vendre dans un port
-mediterranee-sell-done = Ne plus vendre
+mediterranee-sell-done = Terminer les ventes
 mediterranee-note-slots = rapporte { $slots }
 mediterranee-note-bonus = nouveau marché : { $ducats } de plus
 mediterranee-sold = { $who } vend { $port ->
