@@ -12,6 +12,14 @@ POINT = BOX.scoring.ducats_per_point
 """Everything is weighed in ducats; so many make a point."""
 BUILDING_GOODS = frozenset(BOX.needs.galley) & frozenset(BOX.needs.fort)
 """What everything is built of."""
+VOYAGES = {
+    (zone, reach): sorted(
+        [(port.id, max(1, -(-far[port.zone] // reach))) for port in PORTS.values()], key=lambda way: way[1]
+    )
+    for zone, far in DISTANCE.items()
+    for reach in range(1, PLACES + 1)
+}
+"""The ports with the turns that a galley with so many sailors needs from a zone, the nearest first."""
 RARE_GOODS = BUILDING_GOODS | {good for good in GOODS if BOX.goods[good].ports == 1}
 
 
@@ -32,6 +40,7 @@ class Appraisal:
         self._hope = (0.0, weights.last_hope, weights.hope)[min(self.turns_left, 2)]
         self._held = {other: self._goods_of(other) for other in range(view.seats)}
         self._pays: dict[str, dict[str, int]] = {}
+        self._buyers: dict[tuple[str, str, int], list[int]] = {}
 
     def _goods_of(self, seat: Seat) -> set[str]:
         """What some port of this seat produces or stores."""
@@ -46,9 +55,10 @@ class Appraisal:
 
     def pays(self, port: str) -> dict[str, int]:
         """What one piece of each good is worth when sold here: money, and points that come nearer."""
-        if port not in self._pays:
-            self._pays[port] = self._pays_now(self.ports[port])
-        return self._pays[port]
+        found = self._pays.get(port)
+        if found is None:
+            found = self._pays[port] = self._pays_now(self.ports[port])
+        return found
 
     def _pays_now(self, port: PortView) -> dict[str, int]:
         facts = PORTS[port.id]
@@ -96,17 +106,23 @@ class Appraisal:
 
     def worth(self, good: str, zone: str, reach: int, *, copies: int = 0) -> int:
         """What one more piece of a good aboard is worth, with so many aboard already."""
-        offers = []
-        for port, facts in PORTS.items():
-            far = DISTANCE[zone][facts.zone]
-            turns = -(-far // reach) if far else 0
-            if turns > self.turns_left + 1:
-                continue
+        key = good, zone, reach
+        if key not in self._buyers:
+            self._buyers[key] = self._paid_by_buyers(good, zone, reach)
+        paid = self._buyers[key]
+        return paid[copies] if copies < len(paid) else 0
+
+    def _paid_by_buyers(self, good: str, zone: str, reach: int) -> list[int]:
+        """What the ports pay for a good, the best first; the less, the longer the way there takes."""
+        paid, latest = [], self.turns_left + 1
+        for port, turns in VOYAGES[zone, reach]:
+            if turns > latest:
+                break
             pay = self.pays(port).get(good)
             if pay:
-                offers.append(pay * 2 // (1 + max(1, turns)))
-        offers.sort(reverse=True)
-        return offers[copies] if copies < len(offers) else 0
+                paid.append(pay * 2 // (1 + turns))
+        paid.sort(reverse=True)
+        return paid
 
     def cargo_worth(self, goods: Iterable[str], galley: GalleyView) -> int:
         """What these goods would be worth besides all that this seat's galleys carry."""
