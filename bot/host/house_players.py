@@ -56,7 +56,7 @@ class Steady(Player):
         return answer
 
 
-class Housekeeping:
+class HousePlayers:
     """At most one task per match plays its house seats, for as long as there is something to play."""
 
     def __init__(self, host: Playable, clock: Clock, pause: float) -> None:
@@ -69,8 +69,13 @@ class Housekeeping:
         self._few = asyncio.Semaphore(AT_ONCE)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="house")
 
+    def table_changed(self, table: TableState) -> None:
+        """Look at a table that changed, where the house holds a seat."""
+        if table.state == "live" and table.house:
+            self.stir(table.id)
+
     def stir(self, match_id: str) -> None:
-        """Something changed: let the house look at this match."""
+        """Let the house look at this match."""
         if match_id in self._driving:
             self._again.add(match_id)
         elif not self._closed:

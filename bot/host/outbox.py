@@ -52,7 +52,7 @@ class Undeliverable(Exception):
     """Raised by a sender: this letter will never arrive (a deleted channel, a closed mailbox)."""
 
 
-class Post:
+class Outbox:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
@@ -64,9 +64,9 @@ class Post:
         """From here on, this surface says what every change sends."""
         self._plans[surface] = plan
 
-    def parcels(self, batch: Batch) -> list[Parcel]:
+    def planned(self, batch: Batch) -> list[Parcel]:
         """What a change sends, to be written with it; its nonces tell a repeat from a second message."""
-        planned = [outgoing for surface in self._plans for outgoing in self._planned(surface, batch)]
+        planned = [outgoing for surface in self._plans for outgoing in self._planned_by(surface, batch)]
         after = batch.after
         stamp = after.seq if batch.move or batch.before is None else f"r{after.revision}"
         return [
@@ -74,7 +74,7 @@ class Post:
             for n, one in enumerate(planned)
         ]
 
-    def _planned(self, surface: str, batch: Batch) -> list[Outgoing]:
+    def _planned_by(self, surface: str, batch: Batch) -> list[Outgoing]:
         """A surface that cannot plan loses its messages, never the move."""
         try:
             return list(self._plans[surface](batch))
@@ -88,10 +88,10 @@ class Post:
         """Send something that no move makes."""
         parcel = Parcel(outgoing.destination, outgoing.payload, nonce or keys.new_nonce(), match_id)
         await self._store.outbox.post([parcel], self._clock.now())
-        self.posted()
+        self.wake()
 
-    def posted(self) -> None:
-        """There are letters: whoever delivers may look."""
+    def wake(self) -> None:
+        """There are letters: whoever delivers them looks again."""
         for event in self._posted.values():
             event.set()
 

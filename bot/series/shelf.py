@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from bot import keys
 from bot.clock import Clock
-from bot.host.outbox import Post
+from bot.host.outbox import Outbox
 from bot.series.errands import ERRAND
 from bot.series.errors import NoSuchSeries
 from bot.series.league.season import Notes
@@ -39,7 +39,7 @@ class Shelf(Generic[B]):
         book_type: type[B],
         store: Store,
         clock: Clock,
-        post: Post,
+        outbox: Outbox,
         wakes: Callable[[B, float], float | None],
         place: Callable[[B], str],
         locale: Callable[[B], str],
@@ -48,7 +48,7 @@ class Shelf(Generic[B]):
         self._type = book_type
         self._store = store
         self._clock = clock
-        self._post = post
+        self._outbox = outbox
         self._wakes = wakes
         self._place = place
         self._locale = locale
@@ -90,7 +90,7 @@ class Shelf(Generic[B]):
             except Conflict:
                 continue
             if notes.said or notes.tables:
-                self._post.posted()
+                self._outbox.wake()
             return book
         raise StoreError(f"series {series_id} is changed by another process all the time.")
 

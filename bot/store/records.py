@@ -133,23 +133,26 @@ class Loaded:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """One step of a match, written whole or not at all: it rests on `revision`."""
+class ChangeRecord:
+    """A change to a match, written whole or not at all: it rests on `revision`."""
 
     match_id: str
     revision: int
-    snapshot: Json
-    state: State
-    move: MoveRecord
-    events: list[Json]
-    deadlines: list[DeadlineRecord]
-    parcels: list[Parcel] = field(default_factory=list)
+    at: float
+    columns: dict[str, Json]
+    """What changes in the row of the match itself, by the names of its columns."""
+    row: MoveRecord | None = None
+    """The row that the log gets; None: the change is around the match."""
+    events: list[Json] = field(default_factory=list)
+    deadlines: list[DeadlineRecord] | None = None
+    """All clocks of the match; None: they stay as they are."""
     seats: list[SeatRecord] = field(default_factory=list)
-    """The seats that changed with it."""
-    around: dict[str, Json] = field(default_factory=dict)
-    """What changed of `terms`, `paused` and `requests`."""
-    gone: list[str] = field(default_factory=list)
+    """The seats that change."""
+    forgotten: list[str] = field(default_factory=list)
     """Those who were known by a seat alone that they hold no more."""
+    parcels: list[Parcel] = field(default_factory=list)
+    replacing: bool = False
+    """Its letters take the place of those that still wait for the same destinations."""
 
 
 @dataclass(frozen=True, slots=True)

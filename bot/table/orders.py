@@ -1,10 +1,9 @@
 """Standing orders: answers left in advance, checked again when their question comes."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.table.changes import Changeable, Step, move_of, note_of
+from bot.table.changes import Change, Changeable, note, play_move
 from bot.table.person import Person
 from bot.table.state import TableState
 from engine import registry
@@ -59,7 +58,7 @@ async def drop(host: Changeable, match_id: str, seat: Seat, key: str) -> None:
     await host.change(match_id, lambda table, now, _log: _dropped(table, seat, key, now))
 
 
-def _given(table: TableState, seat: Seat, order: Order, now: float) -> Step:
+def _given(table: TableState, seat: Seat, order: Order, now: float) -> Change:
     """Whether it will fit, only its question can say."""
     kind = next((one for one in offered(table) if one.key == order.key), None)
     if kind is None:
@@ -69,13 +68,13 @@ def _given(table: TableState, seat: Seat, order: Order, now: float) -> Step:
     return _with(table, seat, {**table.seats[seat].orders, order.key: order.stored()}, now)
 
 
-def _dropped(table: TableState, seat: Seat, key: str, now: float) -> Step:
+def _dropped(table: TableState, seat: Seat, key: str, now: float) -> Change:
     held = {name: one for name, one in table.seats[seat].orders.items() if name != key}
     return _with(table, seat, held, now)
 
 
-def _with(table: TableState, seat: Seat, held: dict[str, Any], now: float) -> Step:
-    return note_of(table, seat, [], "person", now, seats=ordering(table, seat, held))
+def _with(table: TableState, seat: Seat, held: dict[str, Any], now: float) -> Change:
+    return note(table, seat, [], "person", now, seats=ordering(table, seat, held))
 
 
 def ordering(table: TableState, seat: Seat, held: dict[str, Any]) -> tuple[Any, ...]:
@@ -132,17 +131,14 @@ def order_for(table: TableState, seat: Seat, decision: Decision) -> Order | None
     return order if decision.blocking or order.once else None
 
 
-def follow(seat: Seat, answer: Answer, now: float) -> Callable[[TableState], Awaitable[Step]]:
-    """The order played as a move; one for the next time is used up with it."""
-
-    async def play(table: TableState) -> Step:
-        if fitting(table) != (seat, answer):
-            raise NoSuchOrder
-        order = order_for(table, seat, table.pending()[seat])
-        step = move_of(table, seat, answer, table.token(seat), "order", now)
-        if order is None or not order.once:
-            return step
-        held = {name: one for name, one in table.seats[seat].orders.items() if name != order.key}
-        return replace(step, around={**step.around, "seats": ordering(table, seat, held)})
-
-    return play
+def follow(table: TableState, now: float) -> Change:
+    """The order that fits played as a move; one for the next time is used up with it."""
+    if (found := fitting(table)) is None:
+        raise NoSuchOrder
+    seat, answer = found
+    order = order_for(table, seat, table.pending()[seat])
+    change = play_move(table, seat, answer, table.token(seat), "order", now)
+    if order is None or not order.once:
+        return change
+    held = {name: one for name, one in table.seats[seat].orders.items() if name != order.key}
+    return replace(change, table=replace(change.table, seats=ordering(table, seat, held)))

@@ -7,7 +7,7 @@ from bot import keys
 from bot.store import Store
 from bot.store.records import By, SeatRecord
 from bot.table import orders, person, seating, votes
-from bot.table.changes import Changeable, Step, note_of, ran_out
+from bot.table.changes import Change, Changeable, note, ran_out
 from bot.table.errors import NoSuchSeat, Over
 from bot.table.person import Person
 from bot.table.seating import SeatSpec
@@ -95,13 +95,13 @@ def may_return(table: TableState, seat: Seat, *, user_id: str | None = None, key
     return user_id is not None and held.former["user_id"] == user_id
 
 
-def _given_up(table: TableState, now: float) -> Step:
+def _given_up(table: TableState, now: float) -> Change:
     if not deserted(table) or table.state != "live":
         raise CannotSit(text("async-seat-taken", who=table.names[0]))
-    return note_of(table, 0, [Event(text("async-given-up"))], "clock", now, state="abandoned", requests=())
+    return note(table, 0, [Event(text("async-given-up"))], "clock", now, state="abandoned", requests=())
 
 
-def _left(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> Step:
+def _left(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> Change:
     held = _at(table, seat)
     if by == "clock" and not ran_out(table, seat, now):
         raise Stale(text("refuse-stale"), table.decision(seat))
@@ -115,7 +115,7 @@ def _left(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> Step:
 
 def _taken(
     table: TableState, seat: Seat, spec: SeatSpec, key: str, wishes: Person | None, now: float
-) -> Step:
+) -> Change:
     held = _at(table, seat)
     if not free(held):
         raise CannotSit(text("async-seat-taken", who=held.name))
@@ -137,7 +137,7 @@ def _taken(
 
 def _reseated(
     table: TableState, seat: Seat, spec: SeatSpec, key: str | None, wishes: Person | None, now: float
-) -> Step:
+) -> Change:
     held = _at(table, seat)
     if table.state != "live":
         raise Over
@@ -176,7 +176,7 @@ def rekeyed(table: TableState, seat: Seat, key: str) -> SeatRecord:
     return replace(held, user_id=None) if (held.user_id or "").startswith(person.PAGES) else held
 
 
-def _given_back(table: TableState, seat: Seat, wishes: Person | None, now: float) -> Step:
+def _given_back(table: TableState, seat: Seat, wishes: Person | None, now: float) -> Change:
     held = _at(table, seat)
     if not held.former:
         raise CannotSit(text("async-seat-nobody"))
@@ -189,25 +189,32 @@ def _given_back(table: TableState, seat: Seat, wishes: Person | None, now: float
         key_hash=held.former["key_hash"],
     )
     words = text("async-seat-returned", who=back.name)
-    step = _seated(table, seat, back, wishes, words, "person", now)
-    return replace(step, move=replace(step.move, answer={**step.move.answer, "back": True}))
+    return _seated(table, seat, back, wishes, words, "person", now, returned=True)
 
 
 def _seated(
-    table: TableState, seat: Seat, holder: SeatRecord, wishes: Person | None, words: Text, by: By, now: float
-) -> Step:
+    table: TableState,
+    seat: Seat,
+    holder: SeatRecord,
+    wishes: Person | None,
+    words: Text,
+    by: By,
+    now: float,
+    *,
+    returned: bool = False,
+) -> Change:
     """Nothing of the one who sat there stays for the next: no order, no saved time, no running clock.
 
     Whoever sits down brings orders of their own.
     """
     holder = replace(holder, orders=orders.brought(table, wishes) if wishes else {})
-    return note_of(
+    return note(
         table,
         seat,
         [Event(words)],
         by,
         now,
-        {"seated": holder.kind},
+        {"seated": holder.kind, **({"back": True} if returned else {})},
         seats=_with(table, holder),
         requests=votes.without(table, seat),
         waits={other: wait for other, wait in table.waits.items() if other != seat},

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from bot.store.records import Json, MoveRecord
 from bot.table import deadlines
-from bot.table.changes import Changeable, Step, in_force, note_of, undo_to
+from bot.table.changes import Change, Changeable, in_force, note, undo_from
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.core import Event
@@ -72,7 +72,7 @@ async def ask_extension(host: Changeable, match_id: str, seat: Seat, seconds: fl
     await host.change(match_id, lambda table, now, log: _ask_extension(table, log, seat, seconds, now))
 
 
-def _ask_undo(table: TableState, log: Sequence[MoveRecord], seat: Seat, now: float) -> Step:
+def _ask_undo(table: TableState, log: Sequence[MoveRecord], seat: Seat, now: float) -> Change:
     own = [row.seq for row in in_force(log) if row.seat == seat]
     if not own:
         raise CannotUndo(text("undo-nothing"))
@@ -81,7 +81,9 @@ def _ask_undo(table: TableState, log: Sequence[MoveRecord], seat: Seat, now: flo
     return _asked(table, log, "undo", seat, own[-1], now)
 
 
-def _ask_pause(table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float) -> Step:
+def _ask_pause(
+    table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float
+) -> Change:
     if table.paused is not None:
         raise CannotAsk(text("async-pause-already"))
     return _asked(table, log, "pause", seat, _within(seconds, LONGEST_PAUSE), now)
@@ -89,7 +91,7 @@ def _ask_pause(table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds
 
 def _ask_extension(
     table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float
-) -> Step:
+) -> Change:
     if seat not in table.deadlines:
         raise CannotAsk(text("async-extend-nothing"))
     return _asked(table, log, "extend", seat, _within(seconds, LONGEST_EXTENSION), now)
@@ -103,7 +105,7 @@ def _within(seconds: float, longest: float) -> float:
 
 def _asked(
     table: TableState, log: Sequence[MoveRecord], kind: Kind, seat: Seat, about: float, now: float
-) -> Step:
+) -> Change:
     if table.state != "live":
         raise CannotAsk(text("refuse-over"))
     if any(one.kind == kind for one in requests(table)):
@@ -112,7 +114,7 @@ def _asked(
     if not voters(table, request):
         return _granted(table, log, request, now)
     words = text(f"async-{kind}-asked", who=SeatName(seat), **_said(request))
-    return note_of(table, seat, [Event(words)], "person", now, requests=(*table.requests, request.stored()))
+    return note(table, seat, [Event(words)], "person", now, requests=(*table.requests, request.stored()))
 
 
 def _said(request: Request) -> dict[str, int]:
@@ -137,14 +139,14 @@ async def withdraw(host: Changeable, match_id: str, seat: Seat, request_id: int)
 
 def _voted(
     table: TableState, log: Sequence[MoveRecord], seat: Seat, request_id: int, yes: bool, now: float
-) -> Step:
+) -> Change:
     request = _standing(table, request_id)
     if seat not in voters(table, request) or now >= request.until:
         raise CannotAsk(text("async-vote-not-yours"))
     agree, differ = [tuple(one for one in side if one != seat) for side in (request.yes, request.no)]
     name = "yes" if yes else "no"
     cast = replace(request, yes=(*agree, seat) if yes else agree, no=differ if yes else (*differ, seat))
-    return _decided(table, log, cast, now) or note_of(
+    return _decided(table, log, cast, now) or note(
         table,
         seat,
         [Event(text(f"async-vote-{name}", who=SeatName(seat)))],
@@ -154,7 +156,7 @@ def _voted(
     )
 
 
-def _decided(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Step | None:
+def _decided(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change | None:
     match _verdict(table, request):
         case True:
             return _granted(table, log, request, now)
@@ -174,37 +176,38 @@ def _verdict(table: TableState, request: Request) -> bool | None:
     return False if len(asked) - no < needed else None
 
 
-def _withdrawn(table: TableState, seat: Seat, request_id: int, now: float) -> Step:
+def _withdrawn(table: TableState, seat: Seat, request_id: int, now: float) -> Change:
     request = _standing(table, request_id)
     if request.seat != seat:
         raise CannotAsk(text("async-vote-not-yours"))
     return _ended(table, request, "withdrawn", now)
 
 
-def _ended(table: TableState, request: Request, how: str, now: float) -> Step:
+def _ended(table: TableState, request: Request, how: str, now: float) -> Change:
     words = text(f"async-{request.kind}-{how}", who=SeatName(request.seat))
-    return note_of(table, request.seat, [Event(words)], "person", now, requests=_others(table, request.id))
+    return note(table, request.seat, [Event(words)], "person", now, requests=_others(table, request.id))
 
 
-def _granted(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Step:
+def _granted(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change:
     rest = _others(table, request.id)
     words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_said(request)))
     match request.kind:
         case "undo":
             if request.about not in [row.seq for row in in_force(log)]:
                 return _ended(table, request, "withdrawn", now)
-            step = undo_to(table, log, int(request.about), request.seat, "person", now)
-            return replace(step, events=[words, *step.events], around={**step.around, "requests": rest})
+            change = undo_from(table, log, int(request.about), request.seat, "person", now)
+            decided = replace(change.table, requests=rest)
+            return replace(change, table=decided, events=[words, *change.events])
         case "pause":
             about = {"until": now + request.about}
-            return note_of(
+            return note(
                 table, request.seat, [words], "person", now, about, requests=rest, paused=now + request.about
             )
         case "extend":
             if deadlines.left(table, request.seat, now) is None:
                 return _ended(table, request, "withdrawn", now)
             waits = deadlines.more(table, request.seat, request.about, now)
-            return note_of(table, request.seat, [words], "person", now, requests=rest, waits=waits)
+            return note(table, request.seat, [words], "person", now, requests=rest, waits=waits)
 
 
 def _standing(table: TableState, request_id: int) -> Request:
@@ -253,14 +256,14 @@ def without(table: TableState, seat: Seat) -> tuple[Any, ...]:
     )
 
 
-def _lapsed(table: TableState, log: Sequence[MoveRecord], request_id: int, now: float) -> Step:
+def _lapsed(table: TableState, log: Sequence[MoveRecord], request_id: int, now: float) -> Change:
     request = _standing(table, request_id)
     if ends_at(table, request) > now:
         raise CannotAsk(text("async-vote-over"))
     return _decided(table, log, request, now) or _ended(table, request, "refused", now)
 
 
-def _resumed(table: TableState, seat: Seat, now: float) -> Step:
+def _resumed(table: TableState, seat: Seat, now: float) -> Change:
     if table.paused is None:
         raise CannotAsk(text("async-pause-none"))
-    return note_of(table, seat, [Event(text("async-pause-over"))], "person", now, paused=None)
+    return note(table, seat, [Event(text("async-pause-over"))], "person", now, paused=None)

@@ -5,7 +5,7 @@ from structlog.testing import capture_logs
 
 from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError
-from bot.store.records import Change
+from bot.store.records import ChangeRecord
 from bot.table import orders, substitutes
 from bot.table.orders import NoSuchOrder, Order
 from bot.table.person import Person
@@ -131,7 +131,7 @@ async def test_an_order_dropped_in_the_meantime_is_not_played(host: Host) -> Non
     await orders.drop(host, match_id, 0, "bid")
     await host.undo(match_id, 0)
     with pytest.raises(NoSuchOrder):
-        await orders.follow(0, 2, host.clock.now())(await host.table(match_id))
+        orders.follow(await host.table(match_id), host.clock.now())
 
 
 async def test_an_order_that_cannot_be_written_does_not_undo_what_set_it_off(
@@ -143,8 +143,8 @@ async def test_an_order_that_cannot_be_written_does_not_undo_what_set_it_off(
     await host.submit(match_id, 1, 3)
     real = store.matches.apply
 
-    async def full(change: Change) -> None:
-        if change.move.made_by == "order":
+    async def full(change: ChangeRecord) -> None:
+        if change.row is not None and change.row.made_by == "order":
             raise StoreError("the disk is full")
         await real(change)
 

@@ -20,10 +20,10 @@ async def test_a_seat_is_left_offered_and_taken_over(host: Host) -> None:
     await substitutes.leave(host, match_id, 0)
     table = await host.table(match_id)
     assert substitutes.offered(table) == [0]
-    assert await host.seat_for_key(match_id, opened.keys[0]) is None
+    assert await host.seats.for_key(match_id, opened.keys[0]) is None
     key = await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
-    assert await host.seat_for_key(match_id, key) == 0
-    assert await host.seat_for_key(match_id, opened.keys[0]) is None
+    assert await host.seats.for_key(match_id, key) == 0
+    assert await host.seats.for_key(match_id, opened.keys[0]) is None
     assert (await host.table(match_id)).names[0] == "Dee"
 
 
@@ -47,7 +47,7 @@ async def test_the_house_plays_until_the_seat_is_given_back(host: Host, store: S
     assert substitutes.may_return(table, 0, key=opened.keys[0])
     assert not substitutes.may_return(table, 0, key=opened.keys[1])
     await substitutes.give_back(host, match_id, 0)
-    assert await host.seat_for_key(match_id, opened.keys[0]) == 0
+    assert await host.seats.for_key(match_id, opened.keys[0]) == 0
     assert (await host.table(match_id)).seats[0].name == "Ada"
 
 
@@ -58,7 +58,7 @@ async def test_after_giving_back_the_substitute_has_no_key(host: Host) -> None:
     key = await substitutes.take_over(host, match_id, 0, CY)
     assert not substitutes.may_return(await host.table(match_id), 0, user_id="u1")
     await substitutes.give_back(host, match_id, 0)
-    assert await host.seat_for_key(match_id, key) is None
+    assert await host.seats.for_key(match_id, key) is None
     assert (await host.table(match_id)).seats[0].user_id == "u1"
 
 

@@ -163,7 +163,7 @@ async def test_one_delivery_that_breaks_ends_the_others_with_it(
     async def ready() -> None:
         client._known.set()
 
-    monkeypatch.setattr(host.post, "keep_draining", keep_draining)
+    monkeypatch.setattr(host.outbox, "keep_draining", keep_draining)
     monkeypatch.setattr(client, "wait_until_ready", ready)
     await ready()
     with pytest.raises(BaseExceptionGroup):

@@ -203,7 +203,7 @@ def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
 
     with monkeypatch.context() as patched:
         cut(host.store.told, "set")
-        cut(host.post, "post")
+        cut(host.outbox, "post")
         yield cuts
 
 

@@ -175,7 +175,7 @@ async def test_a_plan_that_fails_does_not_stop_the_move(host: Host) -> None:
 
 async def test_letters_go_out_as_they_come(host: Host, match_id: str) -> None:
     box = Box()
-    delivering = asyncio.create_task(host.post.keep_draining("mail/", box))
+    delivering = asyncio.create_task(host.outbox.keep_draining("mail/", box))
     await host.submit(match_id, 1, "0")
     await host.mail(Outgoing("mail/cy", {"seq": -1}))
     while len(box.got) < 9:
@@ -219,7 +219,7 @@ async def test_a_slow_table_holds_up_no_other_and_hears_everything_in_order(host
             while len(got) < count:
                 await asyncio.sleep(0.001)
 
-    delivering = asyncio.create_task(host.post.keep_draining("mail/", send))
+    delivering = asyncio.create_task(host.outbox.keep_draining("mail/", send))
     await arrived(2)
     for match_id in (slow, quick):
         await host.submit(match_id, 0, 1)

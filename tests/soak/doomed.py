@@ -41,7 +41,7 @@ async def _play(file: str, seed: str, pipe: Connection) -> None:
     live = [match.id for match in await host.matches(state="live")]
     live += [await _open(host) for _ in range(TABLES - len(live))]
     tables = [_table(host, match_id, engine.Rng(f"{seed}/{match_id}"), pipe) for match_id in live[:TABLES]]
-    await asyncio.gather(*tables, host.post.keep_draining(PREFIX, _receiver(pipe)))
+    await asyncio.gather(*tables, host.outbox.keep_draining(PREFIX, _receiver(pipe)))
 
 
 def _receiver(pipe: Connection) -> Send:

@@ -91,7 +91,7 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     await ada.post(f"{table}/back", [("key", timed.keys[0])], status=403)
     await dee.post(f"{here}/time", [("do", "return")])
     await dee.get(here, status=403)
-    assert await host.seat_for_key(timed.match_id, timed.keys[0]) == 0
+    assert await host.seats.for_key(timed.match_id, timed.keys[0]) == 0
 
 
 async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opened) -> None:

@@ -100,4 +100,4 @@ class Fondaco(discord.Client):
         senders = {planning.PREFIX: self.telling.send, **dict.fromkeys(PREFIXES, self.reminding.send)}
         async with asyncio.TaskGroup() as group:
             for prefix, send in senders.items():
-                group.create_task(self.host.post.keep_draining(prefix, send))
+                group.create_task(self.host.outbox.keep_draining(prefix, send))

@@ -67,7 +67,7 @@ class Ledger:
         now = self._host.clock.now()
         await self._host.store.told.set(match_id, place.channel, told.seq, asdict(told), parcels, now)
         if parcels:
-            self._host.post.posted()
+            self._host.outbox.wake()
 
 
 def _load(data: Json) -> Told:

@@ -37,7 +37,7 @@ class Campaigns:
             Campaign,
             host.store,
             host.clock,
-            host.post,
+            host.outbox,
             turns.wakes,
             lambda book: book.place,
             lambda book: book.locale,

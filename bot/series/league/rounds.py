@@ -29,7 +29,7 @@ class Rounds:
             League,
             host.store,
             host.clock,
-            host.post,
+            host.outbox,
             seasons.wakes,
             lambda book: book.place,
             lambda book: book.locale,

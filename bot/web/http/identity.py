@@ -131,6 +131,6 @@ async def hold(request: web.Request, table: TableState, seat: Seat) -> None:
     if table.state != "live":
         return
     try:
-        await host.make_known(table.id, seat, me)
+        await host.seats.make_known(table.id, seat, me)
     except Refused:
         return
