@@ -13,7 +13,7 @@ from bot.host.metrics import Metrics
 from bot.host.outbox import Batch, Outbox
 from bot.store import Conflict, Store, StoreError
 from bot.store.people import person
-from bot.store.records import ChangeRecord, Json, Parcel
+from bot.store.records import ChangeRecord, Json, NewLetter
 from bot.table import deadlines, expiry, orders
 from bot.table.changes import Change, table_after
 from bot.table.state import TableState
@@ -131,7 +131,7 @@ class Commit:
         except Exception:
             log.exception("order-failed", match=table.id)
 
-    def tell(self, table: TableState, letters: list[Parcel]) -> None:
+    def tell(self, table: TableState, letters: list[NewLetter]) -> None:
         """Only what is stored is told."""
         for listener in self.listeners:
             listener(table)
@@ -150,14 +150,14 @@ class Commit:
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)
 
-    def _letters(self, before: TableState, change: Change, after: TableState) -> list[Parcel]:
+    def _letters(self, before: TableState, change: Change, after: TableState) -> list[NewLetter]:
         """What is sent with a change; one that only sets something around the match plans nothing."""
         if change.row is None and before.state == after.state:
             return list(change.letters)
         return [*self._outbox.planned(Batch(before, after, change.row, change.events)), *change.letters]
 
 
-def _record(before: TableState, change: Change, after: TableState, letters: list[Parcel]) -> ChangeRecord:
+def _record(before: TableState, change: Change, after: TableState, letters: list[NewLetter]) -> ChangeRecord:
     """What of a change is written: everything that is not as it was."""
     seats = list(zip(before.seats, after.seats, strict=True))
     kept = change.row is None and before.waits == after.waits
@@ -175,7 +175,7 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
             for old, new in seats
             if change.row and old.user_id is None and old.key_hash != new.key_hash
         ],
-        parcels=letters,
+        letters=letters,
         replacing=change.row is None,
     )
 

@@ -14,7 +14,7 @@ from bot.host.house_players import HousePlayers
 from bot.host.metrics import Metrics
 from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
-from bot.host.outbox import Outbox, Outgoing, Plan, Send
+from bot.host.outbox import Outbox, Plan, Send
 from bot.host.reminders import Reminders
 from bot.host.rules_update import renew
 from bot.host.seats import Seats
@@ -32,6 +32,7 @@ from bot.table.changes import (
     undo_last_move,
 )
 from bot.table.errors import NoSuchMatch, NotLive, Over
+from bot.table.letters import Addressed
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.table.terms import Terms
@@ -261,9 +262,9 @@ class Host:
     async def drain(self, prefix: str, send: Send) -> int:
         return await self.outbox.drain(prefix, send)
 
-    async def mail(self, outgoing: Outgoing, *, match_id: str | None = None) -> None:
+    async def mail(self, addressed: Addressed, *, match_id: str | None = None) -> None:
         """Send something that no move makes."""
-        await self.outbox.post(outgoing, match_id=match_id)
+        await self.outbox.post(addressed, match_id=match_id)
 
     # --- half-filled forms
 

@@ -2,19 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import get_args
 
 from bot import keys
 from bot.clock import Clock
 from bot.host.failures import contained
 from bot.store import Store
 from bot.store.matches import reminder
-from bot.store.records import Json, Letter, Parcel
+from bot.store.records import Json, NewLetter
 from bot.table import deadlines, person
 from bot.table.changes import Settable
+from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
 from bot.table.state import TableState, Wait
 from engine.text import Seat
 
-STAGES = ("arrived", "half", "last")
+STAGES: tuple[Stage, ...] = get_args(Stage)
 
 
 class Reminders:
@@ -47,15 +49,15 @@ class Reminders:
         now = self._clock.now()
         by_page = person_id.startswith(person.PAGES)
         waiting = [] if by_page else await self._store.matches.waiting_for(person_id)
-        payload = {"kind": "digest", "waiting": [[row.match_id, row.seat, row.due] for row in waiting]}
-        parcels = [Parcel(f"digest/{person_id}", payload, keys.new_nonce())] if waiting else []
+        digest = Digest(tuple(Waiting(row.match_id, row.seat, row.due) for row in waiting))
+        letters = [Addressed(f"digest/{person_id}", digest).sealed(keys.new_nonce())] if waiting else []
         again = person.read(wishes).next_digest(now)
-        await self._store.people.digested(person_id, due, again, parcels, now)
+        await self._store.people.digested(person_id, due, again, letters, now)
 
 
-def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[TableState, Sequence[Parcel]]:
+def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[TableState, Sequence[NewLetter]]:
     """The match with these reminders told as far as they are still due, and the letters that tell them."""
-    waits, letters = dict(table.waits), list[Parcel]()
+    waits, letters = dict(table.waits), list[NewLetter]()
     for seat in seats:
         wait = waits.get(seat)
         if wait is None or wait.remind_at is None or wait.remind_at > now:
@@ -82,17 +84,10 @@ def _wanted(table: TableState, seat: Seat) -> bool:
     return reached and wishes.remind != "none" and wishes.digest is None
 
 
-def _letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> Parcel:
-    payload = {
-        "kind": "reminder",
-        "stage": STAGES[stage - 1],
-        "token": wait.token,
-        "due": wait.due,
-        "how": table.person(seat).remind,
-    }
-    return Parcel(
-        reminder(table.id, seat), payload, f"{table.id}.r{seat}.{table.revision}.{int(now)}", table.id
-    )
+def _letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> NewLetter:
+    letter = Reminder(seat, STAGES[stage - 1], wait.token, wait.due, table.person(seat).remind)
+    nonce = f"{table.id}.r{seat}.{table.revision}.{int(now)}"
+    return Addressed(reminder(table.id, seat), letter).sealed(nonce, table.id)
 
 
 def _muted(table: TableState, seat: Seat) -> TableState:
@@ -116,7 +111,7 @@ def muted(table: TableState, seat: Seat) -> bool:
     return wait is not None and wait.told == deadlines.MUTED
 
 
-def still_due(table: TableState, seat: Seat, letter: Letter) -> bool:
+def still_due(table: TableState, letter: Reminder) -> bool:
     """Whether the question that a reminder speaks of is still to be answered."""
-    wait = table.waits.get(seat)
-    return wait is not None and letter.payload["token"] == wait.token
+    wait = table.waits.get(letter.seat)
+    return wait is not None and letter.token == wait.token

@@ -7,12 +7,13 @@ from typing import Literal
 import engine
 from bot.host.failures import contained
 from bot.host.host import Host
-from bot.host.outbox import Batch, Outgoing
+from bot.host.outbox import Batch
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errors import NotSo
 from bot.series.league.leagues import Leagues
 from bot.series.people.ledger import SERIES, server_of, terms
 from bot.store.records_leagues import SeekRecord
+from bot.table.letters import Addressed, Announcement, RoomForTable
 from bot.table.seating import SeatSpec, clean
 from bot.table.state import TableState
 from engine import codec
@@ -53,23 +54,16 @@ class _Group:
     people: list[SeekRecord] = field(default_factory=list)
 
 
-def plan(batch: Batch) -> Iterator[Outgoing]:
+def plan(batch: Batch) -> Iterator[Addressed]:
     """Where people looked for a game, their table is told of with its opening."""
     after, noted = batch.after, terms(batch.after)
     if batch.before is not None or "found" not in noted:
         return
-    words = after.words()
     said = text("league-found", title=after.match.game.name, people=after.names)
-    told = {"text": words.say(said), "say": codec.encode_text(said), "locale": words.locale}
     for place in noted["found"]:
-        yield Outgoing(place, {"kind": "word", "channel": _channel(place), **told})
+        yield Addressed(place, Announcement(said, after.words().locale))
     if place := noted["place"]:
-        table = {"kind": "table", "channel": _channel(place), "server": noted["server"], "match": after.id}
-        yield Outgoing(place, table)
-
-
-def _channel(place: str) -> str:
-    return place.rsplit("/", 1)[-1]
+        yield Addressed(place, RoomForTable(after.id, noted["server"]))
 
 
 class Seeking:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict, Unreadable
-from bot.store.outbox import drop_waiting, insert_parcels
+from bot.store.outbox import drop_waiting, insert_letters
 from bot.store.people import people_of, person
 from bot.store.records import (
     ChangeRecord,
@@ -20,7 +20,7 @@ from bot.store.records import (
     Loaded,
     MatchRecord,
     MoveRecord,
-    Parcel,
+    NewLetter,
     SeatRecord,
     State,
 )
@@ -211,7 +211,7 @@ class Matches:
         seats: Sequence[SeatRecord],
         events: Sequence[Json],
         deadlines: Sequence[DeadlineRecord],
-        parcels: Sequence[Parcel],
+        letters: Sequence[NewLetter],
     ) -> None:
         async with self._database.writing() as connection:
             await connection.execute(schema.matches.insert().values(**_fields(match)))
@@ -220,7 +220,7 @@ class Matches:
             )
             await _add_events(connection, match.id, match.seq, events)
             await _add_deadlines(connection, deadlines)
-            await insert_parcels(connection, parcels, match.created)
+            await insert_letters(connection, letters, match.created)
 
     async def apply(self, change: ChangeRecord) -> None:
         """Write the whole change, or raise Conflict when the match is no longer as the change found it."""
@@ -237,9 +237,9 @@ class Matches:
             if row:
                 await _add_row(connection, match_id, row, change.events)
             if change.replacing:
-                for parcel in change.parcels:
-                    await drop_waiting(connection, parcel.destination, change.at)
-            await insert_parcels(connection, change.parcels, change.at)
+                for letter in change.letters:
+                    await drop_waiting(connection, letter.destination, change.at)
+            await insert_letters(connection, change.letters, change.at)
 
 
 # --- statements -------------------------------------------------------------------------------------------

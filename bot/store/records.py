@@ -95,8 +95,8 @@ class DeadlineRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
-    """A message on its way into the outbox."""
+class NewLetter:
+    """A letter on its way into the outbox; see `bot.table.letters` for what the payload holds."""
 
     destination: str
     payload: Json
@@ -106,8 +106,8 @@ class Parcel:
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
-    """A message waiting in the outbox."""
+class StoredLetter:
+    """A letter that waits in the outbox."""
 
     id: int
     match_id: str | None
@@ -150,7 +150,7 @@ class ChangeRecord:
     """The seats that change."""
     forgotten: list[str] = field(default_factory=list)
     """Those who were known by a seat alone that they hold no more."""
-    parcels: list[Parcel] = field(default_factory=list)
+    letters: list[NewLetter] = field(default_factory=list)
     replacing: bool = False
     """Its letters take the place of those that still wait for the same destinations."""
 

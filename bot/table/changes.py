@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
-from bot.store.records import By, EventRecord, MoveRecord, Parcel, SeatRecord, State
+from bot.store.records import By, EventRecord, MoveRecord, NewLetter, SeatRecord, State
 from bot.table import deadlines
 from bot.table.deadlines import TakenBack
 from bot.table.errors import NotLive
@@ -27,7 +27,7 @@ class Change:
     row: MoveRecord | None = None
     """What the log says of it; None: the change is around the match, and the log says nothing."""
     events: list[Event] = field(default_factory=list)
-    letters: Sequence[Parcel] = ()
+    letters: Sequence[NewLetter] = ()
     """Besides those that the surfaces plan."""
     undone: TakenBack | None = None
     """The clocks of the moves that are taken back."""
@@ -47,7 +47,7 @@ class Settable(Protocol):
     async def set_clocks(self, match_id: str, make: "SetClocks") -> None: ...
 
 
-SetClocks: TypeAlias = Callable[[TableState, float], tuple[TableState, Sequence[Parcel]]]
+SetClocks: TypeAlias = Callable[[TableState, float], tuple[TableState, Sequence[NewLetter]]]
 """The clocks of a match at a moment, and what there is to send."""
 MakeChange: TypeAlias = Callable[[TableState, float, Sequence[MoveRecord]], Change]
 """Makes a change to a match, at a moment, with its log."""

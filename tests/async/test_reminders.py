@@ -8,8 +8,8 @@ from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.host.settings import wish
 from bot.store import Store, StoreError, clocks
-from bot.store.records import Letter
 from bot.table import person, substitutes, votes
+from bot.table.letters import DueLetter, Reminder
 from bot.table.person import Person
 from bot.table.terms import Terms
 from tests.host.people import BO
@@ -30,8 +30,8 @@ class Mailbox:
         await self._host.sweep.tend()
         got: list[Any] = []
 
-        async def send(letter: Letter) -> None:
-            got.append(letter.payload.get("stage", letter.payload))
+        async def send(letter: DueLetter) -> None:
+            got.append(letter.letter.stage if isinstance(letter.letter, Reminder) else letter.letter)
 
         await self._host.drain(prefix, send)
         self.read += got
@@ -146,7 +146,7 @@ async def test_a_digest_once_a_day_in_place_of_all_others(
     assert await mailbox.open("digest/") == []
     clock.pass_time(1)
     (digest,) = await mailbox.open("digest/")
-    assert {one[0] for one in digest["waiting"]} == ids
+    assert {one[0] for one in digest.waiting} == ids
     assert await mailbox.open("digest/") == []
     clock.pass_time(24 * HOUR)
     assert len(await mailbox.open("digest/")) == 1

@@ -15,8 +15,8 @@ from bot.chat.commands.presses import Presses, guarded
 from bot.chat.commands.reading import Reading
 from bot.chat.commands.series import SeriesCommands
 from bot.chat.letters import planning
-from bot.chat.letters.reminding import PREFIXES, Reminding
-from bot.chat.letters.sending import Telling
+from bot.chat.letters.reminding import PREFIXES, ReminderSender
+from bot.chat.letters.sending import LetterSender
 from bot.chat.lobby.opening import Opening
 from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.grammar import Id
@@ -49,8 +49,8 @@ class Fondaco(discord.Client):
         reading = Reading(host, public_url)
         settings = ServerSettings(host.store)
         self.series = SeriesCommands(host, settings)
-        self.telling = Telling(host, Delivery(self), Secrets(questions))
-        self.reminding = Reminding(host, Delivery(self), self)
+        self.telling = LetterSender(host, Delivery(self), Secrets(questions))
+        self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, public_url)
         self._presses = Presses(commands, self.series.leagues.pressed)
         tree.build(self.tree, commands)

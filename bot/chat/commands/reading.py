@@ -4,15 +4,16 @@ from pathlib import Path
 
 from bot.chat.commands.finding import readable
 from bot.chat.letters.panel import scores, shortened
+from bot.chat.letters.planning import to_channel
 from bot.chat.lobby.lobby import NotSo
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Buttons, Link, Part, Say, Sheet, Show
 from bot.chat.table import SURFACE, Place, place_of, sealed, seat_of, spoken, status, user_key
 from bot.host.drawing import Kind
 from bot.host.host import Host
-from bot.host.outbox import Outgoing
 from bot.host.rewind import undone
 from bot.table import substitutes
+from bot.table.letters import Addressed, Sentence
 from bot.table.state import TableState
 from data import catalogue
 from engine import registry
@@ -114,8 +115,8 @@ class Reading:
         assert place is not None, "left through Discord"
         words = spoken(table, None)
         said = words("chat-left-over", name=words.name(seat))
-        letter = {"kind": "word", "text": said, "channel": place.channel}
-        await self._host.mail(Outgoing(f"{SURFACE}/{table.id}", letter), match_id=table.id)
+        letter = Sentence(said, to_channel(place.channel))
+        await self._host.mail(Addressed(f"{SURFACE}/{table.id}", letter), match_id=table.id)
 
     # --- several matches
 

@@ -6,7 +6,7 @@ from bot.chat.messages.parts import Button, Buttons, Part, Say, Sheet
 from bot.chat.table import plain
 from bot.host.host import Host
 from bot.series.league.book import League
-from bot.store.records import Json
+from bot.table.letters import Announcement
 from engine import codec
 from engine.text import Arg, Text
 from render.words import Words
@@ -29,14 +29,12 @@ def _plainly(arg: Arg) -> Arg:
             return arg
 
 
-async def announcement(host: Host, payload: Json) -> Sheet:
-    """A letter of a series; one without words of its own is said as it is."""
-    if "say" not in payload:
-        return Sheet((Say(payload["text"]),))
-    said, words = codec.decode_text(payload["say"]), Words(payload.get("locale", ""))
-    parts: list[Part] = [Say(words.say(plainly(said)))]
-    if said.key == "league-opened":
-        parts += await _sign_up(host, payload["series"], words)
+async def announcement(host: Host, letter: Announcement) -> Sheet:
+    """What a series says; where it opens its sign-up, with the rules and the buttons to sign up."""
+    words = Words(letter.locale)
+    parts: list[Part] = [Say(words.say(plainly(letter.said)))]
+    if letter.said.key == "league-opened":
+        parts += await _sign_up(host, letter.series_id, words)
     return Sheet(tuple(parts))
 
 

@@ -6,8 +6,8 @@ from dataclasses import asdict, dataclass, field, replace
 from bot import keys
 from bot.chat.table import Place
 from bot.host.host import Host
-from bot.host.outbox import Outgoing
-from bot.store.records import Json, Parcel
+from bot.store.records import Json
+from bot.table.letters import Addressed
 from bot.table.state import TableState
 from engine.text import Seat
 
@@ -61,12 +61,12 @@ class Ledger:
         found = await self._host.store.told.get(match_id)
         return _load(found) if found else Told()
 
-    async def write(self, match_id: str, place: Place, told: Told, *letters: Outgoing) -> None:
+    async def write(self, match_id: str, place: Place, told: Told, *letters: Addressed) -> None:
         """What was heard, and the letters that follow from it: both or neither."""
-        parcels = [Parcel(one.destination, one.payload, keys.new_nonce(), match_id) for one in letters]
+        sealed = [one.sealed(keys.new_nonce(), match_id) for one in letters]
         now = self._host.clock.now()
-        await self._host.store.told.set(match_id, place.channel, told.seq, asdict(told), parcels, now)
-        if parcels:
+        await self._host.store.told.set(match_id, place.channel, told.seq, asdict(told), sealed, now)
+        if sealed:
             self._host.outbox.wake()
 
 

@@ -10,13 +10,14 @@ from bot.host.host import Host
 from bot.series.campaign import book as reckoning
 from bot.series.campaign import turns
 from bot.series.campaign.book import Campaign, House, Note
-from bot.series.errands import Errands, sits_down
+from bot.series.errands import Errands
 from bot.series.errors import NotSo
 from bot.series.league.season import Notes
 from bot.series.people.ledger import SERIES, Ledger
 from bot.series.shelf import Shelf
 from bot.store.records import Json
 from bot.table.errors import NoSuchMatch
+from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec, clean
 from data.campaign import terms
 from data.heraldry import grammar, granted
@@ -304,7 +305,7 @@ def _seat_of(book: Campaign, house: int) -> list[Json]:
     game = book.running
     if game is None or game.state != "open":
         return []
-    return [sits_down(game.match_id, game.seats.index(house), _spec(book.houses[house]))]
+    return [SeatErrand(game.match_id, game.seats.index(house), _spec(book.houses[house]))]
 
 
 def _spec(house: House) -> SeatSpec:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.host.host import Host
-from bot.series.errands import Errands, handed_over, sits_down, spec_of
+from bot.series.errands import Errands, handed_over, spec_of
 from bot.series.league import season as seasons
 from bot.series.league.book import League, Season, Table
 from bot.series.league.season import Notes
@@ -13,6 +13,7 @@ from bot.series.shelf import Entry, Shelf
 from bot.store.records import Json
 from bot.store.records_leagues import ResultRecord
 from bot.table.errors import NoSuchMatch
+from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec
 
 ROUNDS_AT_ONCE = 50
@@ -191,7 +192,7 @@ class Rounds:
 def _since(season: Season, before: Table, after: Table) -> list[Json]:
     """Whose seat changed hands while the match was being opened."""
     return [
-        sits_down(after.match_id, seat, spec_of(None if who in after.lost else season.member(who)))
+        SeatErrand(after.match_id, seat, spec_of(None if who in after.lost else season.member(who)))
         for seat, (was, who) in enumerate(zip(before.seats, after.seats, strict=True))
         if (was, was in before.lost) != (who, who in after.lost)
     ]

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.host.host import Host
-from bot.host.outbox import Batch, Outgoing
+from bot.host.outbox import Batch
 from bot.series.people import ratings
 from bot.series.people.feats import proven
 from bot.store.records import MoveRecord
 from bot.store.records_leagues import ResultRecord, ResultSeat
 from bot.table.changes import decoded, in_force
+from bot.table.letters import Addressed, GameEnded, PhaseEnded
 from bot.table.state import TableState
 from data.feats import feats_of
 from engine.core import Score
@@ -38,13 +39,13 @@ def server_of(table: TableState) -> str:
     return ""
 
 
-def plan(batch: Batch) -> Iterable[Outgoing]:
+def plan(batch: Batch) -> Iterable[Addressed]:
     """The end of a game is written down with the move that ends it, or with its being given up."""
     after, before = batch.after, batch.before
     if after.state != "live" and (before is None or before.state == "live"):
-        yield Outgoing(f"{ENDED}/{after.id}", {"match": after.id})
+        yield Addressed(f"{ENDED}/{after.id}", GameEnded(after.id))
     elif terms(after).get("chronicle") and any(event.board for event in batch.events):
-        yield Outgoing(f"{PHASE}/{terms(after)['id']}", {"series": terms(after)["id"]})
+        yield Addressed(f"{PHASE}/{terms(after)['id']}", PhaseEnded(terms(after)["id"]))
 
 
 class Ledger:
