@@ -192,7 +192,7 @@ def _columns(before: TableState, change: Change, after: TableState) -> dict[str,
     if after.paused != before.paused:
         found["paused"] = after.paused
     if after.requests != before.requests:
-        found["requests"] = list(after.requests)
+        found["requests"] = [one.stored() for one in after.requests]
     if after.surface != before.surface:
         found["surface"] = dict(after.surface)
     return found

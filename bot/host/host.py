@@ -20,7 +20,7 @@ from bot.host.rules_update import renew
 from bot.host.seats import Seats
 from bot.host.sweep import Sweep
 from bot.store import Store
-from bot.store.records import By, Json, Listing, State
+from bot.store.records import By, Json, Listing, State, SurfaceNote
 from bot.table.changes import (
     Change,
     MakeChange,
@@ -105,7 +105,7 @@ class Host:
         seed: str | None = None,
         pace: float | None = None,
         locale: str = "en",
-        surface: Mapping[str, Json] | None = None,
+        surface: Mapping[str, SurfaceNote] | None = None,
         terms: Terms | None = None,
         match_id: str | None = None,
     ) -> Opened:
@@ -162,7 +162,7 @@ class Host:
 
         await self.commit.change(match_id, set_them)
 
-    async def note_surface(self, match_id: str, surface: str, info: Json) -> None:
+    async def note_surface(self, match_id: str, surface: str, info: SurfaceNote) -> None:
         """Where a surface shows this match, in its own terms."""
 
         async def write_down(table: TableState) -> Change:

@@ -8,7 +8,7 @@ from bot import keys
 from bot.clock import Clock
 from bot.host.commit import Commit
 from bot.store import Store
-from bot.store.records import Json
+from bot.store.records import SurfaceNote
 from bot.table import deadlines, orders, person, seating
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
@@ -42,7 +42,7 @@ class Openings:
         seed: str | None,
         pace: float | None,
         locale: str,
-        surface: Mapping[str, Json] | None,
+        surface: Mapping[str, SurfaceNote] | None,
         terms: Terms | None,
         match_id: str | None,
     ) -> Opened:

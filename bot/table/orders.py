@@ -1,8 +1,8 @@
 """Standing orders: answers left in advance, checked again when their question comes."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
+from bot.store.records import SeatRecord, StoredOrder
 from bot.table.changes import Change, Changeable, note, play_move
 from bot.table.person import Person
 from bot.table.state import TableState
@@ -24,8 +24,8 @@ class Order:
     answer: Answer
     once: bool = False
 
-    def stored(self) -> dict[str, Any]:
-        return {"answer": self.answer, "once": self.once}
+    def stored(self) -> StoredOrder:
+        return StoredOrder(answer=self.answer, once=self.once)
 
 
 class NoSuchOrder(Refused):
@@ -45,7 +45,7 @@ def offered(table: TableState) -> tuple[StandingOrder, ...]:
     return table.match.game.standing
 
 
-def read(key: str, stored: Any) -> Order:
+def read(key: str, stored: StoredOrder) -> Order:
     return Order(key, stored["answer"], bool(stored.get("once")))
 
 
@@ -73,11 +73,12 @@ def _dropped(table: TableState, seat: Seat, key: str, now: float) -> Change:
     return _with(table, seat, held, now)
 
 
-def _with(table: TableState, seat: Seat, held: dict[str, Any], now: float) -> Change:
-    return note(table, seat, [], "person", now, seats=ordering(table, seat, held))
+def _with(table: TableState, seat: Seat, held: dict[str, StoredOrder], now: float) -> Change:
+    return note(table, seat, [], "person", now, seats=with_orders(table, seat, held))
 
 
-def ordering(table: TableState, seat: Seat, held: dict[str, Any]) -> tuple[Any, ...]:
+def with_orders(table: TableState, seat: Seat, held: dict[str, StoredOrder]) -> tuple[SeatRecord, ...]:
+    """The seats, with these orders for one of them."""
     sitting = list(table.seats)
     sitting[seat] = replace(sitting[seat], orders=held)
     return tuple(sitting)
@@ -103,7 +104,7 @@ def by_default(person: Person, title: str, key: str, answer: Answer) -> Person:
     return person.model_copy(update={"orders": {**others, title: kept} if kept else others})
 
 
-def brought(table: TableState, person: Person) -> dict[str, Any]:
+def brought(table: TableState, person: Person) -> dict[str, StoredOrder]:
     """The orders that a person brings to every table of a title, as far as they fit it."""
     wished = person.orders.get(table.title, {})
     return {
@@ -141,4 +142,4 @@ def follow(table: TableState, now: float) -> Change:
     if order is None or not order.once:
         return change
     held = {name: one for name, one in table.seats[seat].orders.items() if name != order.key}
-    return replace(change, table=replace(change.table, seats=ordering(table, seat, held)))
+    return replace(change, table=replace(change.table, seats=with_orders(table, seat, held)))

@@ -6,9 +6,10 @@ from typing import Any
 
 import engine
 from bot.store.people import person as holder_of
-from bot.store.records import DeadlineRecord, Json, Loaded, MatchRecord, SeatRecord, State
+from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
 from bot.table import person, terms
 from bot.table.person import NOBODY, Person
+from bot.table.requests import Request, read_request
 from bot.table.terms import Terms
 from engine.core import Decision, Decisions
 from engine.errors import BadRecord
@@ -56,14 +57,15 @@ class TableState:
     seats: tuple[SeatRecord, ...]
     pace: float | None
     locale: str
-    surface: Mapping[str, Json]
+    surface: Mapping[str, SurfaceNote]
+    """What each surface notes of the match, by its name."""
     waits: Mapping[Seat, Wait]
     host_key_hash: str
     created: float
     updated: float
     terms: Terms = field(default_factory=Terms)
     paused: float | None = None
-    requests: tuple[Json, ...] = ()
+    requests: tuple[Request, ...] = ()
     people: Mapping[Seat, Person] = field(default_factory=dict)
     """What those who hold the seats wish, where they said so."""
 
@@ -83,8 +85,7 @@ class TableState:
     @property
     def told_seed(self) -> str:
         """The seed as the end of the game tells it; empty where other tables are dealt from the same one."""
-        noted = self.surface.get("series")
-        return "" if isinstance(noted, dict) and noted.get("duplicate") else self.match.seed
+        return "" if self.surface.get("series", {}).get("duplicate") else self.match.seed
 
     @property
     def deadlines(self) -> dict[Seat, Deadline]:
@@ -149,7 +150,7 @@ class TableState:
             updated=self.updated,
             terms=self.terms.stored(),
             paused=self.paused,
-            requests=list(self.requests),
+            requests=[one.stored() for one in self.requests],
         )
 
 
@@ -158,6 +159,7 @@ def read(loaded: Loaded) -> TableState:
     record = loaded.match
     try:
         match = engine.load(record.snapshot)
+        requests = tuple(read_request(one) for one in record.requests)
     except BadRecord as error:
         raise BadRecord(f"match {record.id}: {error}") from error
     if len(loaded.seats) != match.seats:
@@ -178,7 +180,7 @@ def read(loaded: Loaded) -> TableState:
         updated=record.updated,
         terms=terms.read(record.terms, record.pace),
         paused=record.paused,
-        requests=tuple(record.requests),
+        requests=requests,
         people={
             seat.seat: person.read(loaded.people[holder])
             for seat in loaded.seats

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.store.records import Kind
 from bot.table import deadlines, votes
+from bot.table.requests import Request
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.text import Seat
@@ -33,7 +34,7 @@ class Status:
     terms: Terms
     paused: float | None
     seats: tuple[SeatStatus, ...]
-    requests: tuple[votes.Request, ...]
+    requests: tuple[Request, ...]
 
 
 def status(table: TableState, now: float) -> Status:

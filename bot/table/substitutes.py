@@ -216,7 +216,7 @@ def _seated(
         now,
         {"seated": holder.kind, **({"back": True} if returned else {})},
         seats=_with(table, holder),
-        requests=votes.without(table, seat),
+        requests=votes.without_seat(table, seat),
         waits={other: wait for other, wait in table.waits.items() if other != seat},
         people=_without(table, seat) | ({seat: wishes} if wishes else {}),
     )

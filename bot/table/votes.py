@@ -1,19 +1,18 @@
 """What is asked of the whole table: taking back, a pause, more time. Silence is no."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
-from bot.store.records import Json, MoveRecord
+from bot.store.records import MoveRecord
 from bot.table import deadlines
 from bot.table.changes import Change, Changeable, in_force, note, undo_from
+from bot.table.requests import Kind, Request, read_request
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.core import Event
 from engine.errors import CannotUndo, Refused
 from engine.text import Seat, SeatName, text
-
-Kind = Literal["undo", "pause", "extend"]
 
 SHORTEST, LONGEST = 600.0, 2 * 86400.0
 """Seconds to vote."""
@@ -25,29 +24,9 @@ class CannotAsk(Refused):
     """Not to be asked of the table now, and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """`about` is the number of a move to take back from, or the seconds of a pause or an extension."""
-
-    id: int
-    kind: Kind
-    seat: Seat
-    about: float
-    until: float
-    yes: tuple[Seat, ...] = ()
-    no: tuple[Seat, ...] = ()
-
-    def stored(self) -> dict[str, Any]:
-        return asdict(self)
-
-
 def requests(table: TableState) -> list[Request]:
     """What the table is asked at the moment."""
-    return [_read(one) for one in table.requests] if table.state == "live" else []
-
-
-def _read(stored: Any) -> Request:
-    return Request(**{**stored, "yes": tuple(stored["yes"]), "no": tuple(stored["no"])})
+    return list(table.requests) if table.state == "live" else []
 
 
 def voters(table: TableState, request: Request) -> list[Seat]:
@@ -114,7 +93,7 @@ def _asked(
     if not voters(table, request):
         return _granted(table, log, request, now)
     words = text(f"async-{kind}-asked", who=SeatName(seat), **_said(request))
-    return note(table, seat, [Event(words)], "person", now, requests=(*table.requests, request.stored()))
+    return note(table, seat, [Event(words)], "person", now, requests=(*table.requests, request))
 
 
 def _said(request: Request) -> dict[str, int]:
@@ -217,9 +196,9 @@ def _standing(table: TableState, request_id: int) -> Request:
     return found
 
 
-def _others(table: TableState, request_id: int, instead: Request | None = None) -> tuple[Any, ...]:
-    others = tuple(one for one in table.requests if one["id"] != request_id)
-    return (*others, instead.stored()) if instead else others
+def _others(table: TableState, request_id: int, instead: Request | None = None) -> tuple[Request, ...]:
+    others = tuple(one for one in table.requests if one.id != request_id)
+    return (*others, instead) if instead else others
 
 
 # --- as time goes by --------------------------------------------------------------------------------------
@@ -240,17 +219,16 @@ def ends_at(table: TableState, request: Request) -> float:
     return request.until if _verdict(table, request) is None else table.updated
 
 
-def put_off(stored: Json, seconds: float) -> list[Json]:
-    """What a table is asked, with the time that nobody could vote in given back."""
-    return [{**one, "until": one["until"] + seconds} for one in stored]
+def put_off(stored: Sequence[Mapping[str, Any]], seconds: float) -> list[dict[str, Any]]:
+    """What a table is asked, as stored, with the time that nobody could vote in given back."""
+    asked = [read_request(one) for one in stored]
+    return [replace(one, until=one.until + seconds).stored() for one in asked]
 
 
-def without(table: TableState, seat: Seat) -> tuple[Any, ...]:
+def without_seat(table: TableState, seat: Seat) -> tuple[Request, ...]:
     """What the table is asked once this seat has changed hands: nobody is bound by who sat there before."""
     return tuple(
-        replace(
-            one, yes=tuple(s for s in one.yes if s != seat), no=tuple(s for s in one.no if s != seat)
-        ).stored()
+        replace(one, yes=tuple(s for s in one.yes if s != seat), no=tuple(s for s in one.no if s != seat))
         for one in requests(table)
         if one.seat != seat
     )

@@ -11,6 +11,7 @@ from bot.chat.table import plain, spoken, user_key
 from bot.host import catchup
 from bot.host.host import Host
 from bot.table import status, substitutes, votes
+from bot.table.requests import Request
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from engine.text import Seat, text
@@ -142,7 +143,7 @@ def _command(words: Words, name: str) -> str:
     return f"`/{words('cmd-game')} {words(f'cmd-{name}')}`"
 
 
-def _ballot(table: TableState, seat: Seat | None, request: votes.Request, words: Words) -> list[Part]:
+def _ballot(table: TableState, seat: Seat | None, request: Request, words: Words) -> list[Part]:
     """The buttons for those who may vote, and the one for whoever asked."""
     yes = Button(Id("agree", table.id, seat, arg=str(request.id)), words("aweb-yes"), "success")
     no = Button(Id("differ", table.id, seat, arg=str(request.id)), words("aweb-no"))

@@ -15,7 +15,6 @@ from bot.series.errors import NotSo
 from bot.series.league.season import Notes
 from bot.series.people.ledger import SERIES, Ledger
 from bot.series.shelf import Shelf
-from bot.store.records import Json
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec, clean
@@ -300,7 +299,7 @@ def _own(book: Campaign, user_id: str) -> int:
     return mine
 
 
-def _seat_of(book: Campaign, house: int) -> list[Json]:
+def _seat_of(book: Campaign, house: int) -> list[SeatErrand]:
     """Whoever leads a house holds its seat in the running game."""
     game = book.running
     if game is None or game.state != "open":

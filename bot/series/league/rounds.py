@@ -10,7 +10,6 @@ from bot.series.league.season import Notes
 from bot.series.league.seats import forfeit
 from bot.series.people.ledger import SERIES, Ledger
 from bot.series.shelf import Entry, Shelf
-from bot.store.records import Json
 from bot.store.records_leagues import ResultRecord
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import SeatErrand
@@ -189,7 +188,7 @@ class Rounds:
         ]
 
 
-def _since(season: Season, before: Table, after: Table) -> list[Json]:
+def _since(season: Season, before: Table, after: Table) -> list[SeatErrand]:
     """Whose seat changed hands while the match was being opened."""
     return [
         SeatErrand(after.match_id, seat, spec_of(None if who in after.lost else season.member(who)))
