@@ -11,7 +11,7 @@ from bot.host.outbox import Batch
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errors import NotSo
 from bot.series.league.leagues import Leagues
-from bot.series.people.ledger import SERIES, server_of, terms
+from bot.series.people.ledger import SERIES, SeriesNote, series_note, server_of
 from bot.store.records_leagues import SeekRecord
 from bot.table.letters import Addressed, Announcement, RoomForTable
 from bot.table.seating import SeatSpec, clean
@@ -56,7 +56,7 @@ class _Group:
 
 def plan(batch: Batch) -> Iterator[Addressed]:
     """Where people looked for a game, their table is told of with its opening."""
-    after, noted = batch.after, terms(batch.after)
+    after, noted = batch.after, series_note(batch.after)
     if batch.before is not None or "found" not in noted:
         return
     said = text("league-found", title=after.match.game.name, people=after.names)
@@ -121,12 +121,12 @@ class Seeking:
     async def _open(self, group: _Group) -> str:
         wishes = [codec.decode(Wish, one.wish, "a wish") for one in group.people]
         first = wishes[0]
-        noted = {
-            "server": group.people[0].server,
-            "rated": first.rated,
-            "place": first.place,
-            "found": [*dict.fromkeys(one.place for one in wishes if one.place)],
-        }
+        noted = SeriesNote(
+            server=group.people[0].server,
+            rated=first.rated,
+            place=first.place,
+            found=[*dict.fromkeys(one.place for one in wishes if one.place)],
+        )
         opened = await self._host.open(
             group.title,
             [SeatSpec(one.name, user_id=one.user_id) for one in group.people],
@@ -167,7 +167,7 @@ class Seeking:
 
 
 def _private(match: TableState) -> bool:
-    return any(isinstance(noted, dict) and noted.get("private") for noted in match.surface.values())
+    return any(noted.get("private") for noted in match.surface.values())
 
 
 def _key(one: SeekRecord) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from bot.host.outbox import Undeliverable
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errands import Errands
 from bot.series.league.leagues import Leagues
-from bot.series.people.ledger import ENDED, PHASE, Ledger, terms
+from bot.series.people.ledger import ENDED, PHASE, Ledger, series_note
 from bot.series.seeking import Seeking
 from bot.store import StoreError
 from bot.table.errors import NoSuchMatch
@@ -60,7 +60,7 @@ class Steward:
         except NoSuchMatch:
             return
         await self.ledger.enter(table.id)
-        if series_id := terms(table).get("id"):
+        if series_id := series_note(table).get("id"):
             await self._visit(series_id)
 
     async def _phase(self, due: DueLetter) -> None:

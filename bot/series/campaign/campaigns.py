@@ -13,7 +13,7 @@ from bot.series.campaign.book import Campaign, House, Note
 from bot.series.errands import Errands
 from bot.series.errors import NotSo
 from bot.series.league.season import Notes
-from bot.series.people.ledger import SERIES, Ledger
+from bot.series.people.ledger import SERIES, Ledger, SeriesNote
 from bot.series.shelf import Shelf
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import SeatErrand
@@ -235,14 +235,16 @@ class Campaigns:
             return
         if await self._host.store.matches.revision(game.match_id) is None:
             record = await self._host.store.series.get(series_id)
-            noted = {"id": series_id, "server": record.server if record else "", "place": book.place}
+            noted = SeriesNote(
+                id=series_id, server=record.server if record else "", place=book.place, chronicle=True
+            )
             await self._host.open(
                 game.title,
                 [_spec(book.houses[house]) for house in game.seats],
                 options={**book.options.get(game.title, {})},
                 pace=book.pace,
                 locale=book.locale,
-                surface={SERIES: {**noted, "chronicle": True}},
+                surface={SERIES: noted},
                 match_id=game.match_id,
             )
 

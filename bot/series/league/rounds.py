@@ -8,7 +8,7 @@ from bot.series.league import season as seasons
 from bot.series.league.book import League, Season, Table
 from bot.series.league.season import Notes
 from bot.series.league.seats import forfeit
-from bot.series.people.ledger import SERIES, Ledger
+from bot.series.people.ledger import SERIES, Ledger, SeriesNote
 from bot.series.shelf import Entry, Shelf
 from bot.store.records_leagues import ResultRecord
 from bot.table.errors import NoSuchMatch
@@ -76,12 +76,12 @@ class Rounds:
             pace=book.rules.pace,
             locale=book.locale,
             surface={
-                SERIES: {
-                    "id": series_id,
-                    "server": record.server if record else "",
-                    "place": book.place,
-                    "duplicate": book.rules.duplicate,
-                }
+                SERIES: SeriesNote(
+                    id=series_id,
+                    server=record.server if record else "",
+                    place=book.place,
+                    duplicate=book.rules.duplicate,
+                )
             },
             match_id=table.match_id,
         )

@@ -1,7 +1,7 @@
 """Enters finished games: results, feats, ratings; each once, whatever happens in between."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TypedDict, cast
 
 from bot.host.host import Host
 from bot.host.outbox import Batch
@@ -24,18 +24,34 @@ SERIES = "series"
 """The surface under which a match notes the league or campaign it belongs to, its server and its terms."""
 
 
-def terms(table: TableState) -> dict[str, Any]:
-    found = table.surface.get(SERIES)
-    return found if isinstance(found, dict) else {}
+class SeriesNote(TypedDict, total=False):
+    """What a match notes of the league, the campaign or the search that opened it."""
+
+    id: str
+    """The league or campaign."""
+    server: str
+    place: str
+    """Where it is at home; empty: nowhere."""
+    rated: bool
+    duplicate: bool
+    """Other tables are dealt from the same seed."""
+    chronicle: bool
+    """Phases of the game are told in a chronicle."""
+    found: list[str]
+    """Where those who looked for a game are told of it."""
+
+
+def series_note(table: TableState) -> SeriesNote:
+    """Empty for a match that nobody but its players opened."""
+    return cast(SeriesNote, table.surface.get(SERIES, {}))  # only this package writes it
 
 
 def server_of(table: TableState) -> str:
     """The server a match is played on; empty where there is none."""
-    for noted in (terms(table), *table.surface.values()):
-        if isinstance(noted, dict):
-            for name in ("server", "guild", "guild_id"):
-                if noted.get(name):
-                    return str(noted[name])
+    for noted in (series_note(table), *table.surface.values()):
+        for name in ("server", "guild", "guild_id"):
+            if found := noted.get(name):
+                return str(found)
     return ""
 
 
@@ -44,8 +60,8 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     after, before = batch.after, batch.before
     if after.state != "live" and (before is None or before.state == "live"):
         yield Addressed(f"{ENDED}/{after.id}", GameEnded(after.id))
-    elif terms(after).get("chronicle") and any(event.board for event in batch.events):
-        yield Addressed(f"{PHASE}/{terms(after)['id']}", PhaseEnded(terms(after)["id"]))
+    elif (noted := series_note(after)).get("chronicle") and any(event.board for event in batch.events):
+        yield Addressed(f"{PHASE}/{noted['id']}", PhaseEnded(noted["id"]))
 
 
 class Ledger:
@@ -70,7 +86,7 @@ class Ledger:
             title=table.title,
             server=server_of(table),
             ended=table.updated,
-            rated=terms(table).get("rated", True) is not False,
+            rated=series_note(table).get("rated", True) is not False,
             void=False,
             seats=tuple(seats),
         )
