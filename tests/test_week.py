@@ -46,7 +46,7 @@ async def test_a_doubled_reminder_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_a_missing_reminder_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reminders, "_wanted", lambda table, seat: seat != 0)
+    monkeypatch.setattr(reminders, "is_wanted", lambda table, seat: seat != 0)
     assert "seat 0 was not told: arrived" in await broken()
 
 

@@ -61,6 +61,11 @@ class Outbox:
         """From here on, this surface says what every change sends."""
         self._plans[surface] = plan
 
+    @property
+    def planners(self) -> tuple[str, ...]:
+        """The surfaces that say what changes send."""
+        return tuple(self._plans)
+
     def planned(self, batch: Batch) -> list[NewLetter]:
         """What a change sends, to be written with it."""
         planned = [one for surface in self._plans for one in self._planned_by(surface, batch)]

@@ -37,7 +37,7 @@ class Reminders:
 
     async def mute(self, match_id: str, seat: Seat) -> None:
         """No more reminders until this seat's next turn."""
-        await self._host.set_clocks(match_id, lambda table, _now: (_muted(table, seat), ()))
+        await self._host.set_clocks(match_id, lambda table, _now: (_mute(table, seat), ()))
 
     async def _remind(self, match_id: str, seats: Sequence[Seat]) -> None:
         """Everyone at one table whose reminder is due, in one step."""
@@ -62,14 +62,14 @@ def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[Tabl
         wait = waits.get(seat)
         if wait is None or wait.remind_at is None or wait.remind_at > now:
             continue
-        stage = _reached(table, seat, wait, now)
+        stage = _stage_reached(table, seat, wait, now)
         waits[seat] = deadlines.told(wait, stage, table.person(seat).calendar)
-        if _wanted(table, seat):
-            letters.append(_letter(table, seat, wait, stage, now))
+        if is_wanted(table, seat):
+            letters.append(_reminder_letter(table, seat, wait, stage, now))
     return replace(table, waits=waits), letters
 
 
-def _reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
+def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
     """A reminder that comes late makes way for the next one."""
     stage, calendar = wait.told, table.person(seat).calendar
     while (due := deadlines.remind_at(wait, stage, calendar)) is not None and due <= now:
@@ -77,20 +77,21 @@ def _reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
     return stage
 
 
-def _wanted(table: TableState, seat: Seat) -> bool:
+def is_wanted(table: TableState, seat: Seat) -> bool:
+    """Whether reminders reach whoever holds a seat, and one by one."""
     held, wishes = table.seats[seat], table.person(seat)
     known = held.kind == "person" and held.user_id is not None
     reached = known and not str(held.user_id).startswith(person.PAGES)
     return reached and wishes.remind != "none" and wishes.digest is None
 
 
-def _letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> NewLetter:
+def _reminder_letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> NewLetter:
     letter = Reminder(seat, STAGES[stage - 1], wait.token, wait.due, table.person(seat).remind)
     nonce = f"{table.id}.r{seat}.{table.revision}.{int(now)}"
     return Addressed(reminder(table.id, seat), letter).sealed(nonce, table.id)
 
 
-def _muted(table: TableState, seat: Seat) -> TableState:
+def _mute(table: TableState, seat: Seat) -> TableState:
     wait = table.waits.get(seat)
     if wait is None:
         return table

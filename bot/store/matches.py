@@ -39,14 +39,14 @@ def _deadlines() -> sa.Select[Any]:
     return sa.select(*(schema.deadlines.c[name] for name in DeadlineRecord.__slots__))
 
 
-def _by_now(query: sa.Select[Any], moment: sa.Column[Any]) -> sa.Select[Any]:
+def _due_by_now(query: sa.Select[Any], moment: sa.Column[Any]) -> sa.Select[Any]:
     """The rows whose moment has come, the oldest first."""
     return query.where(moment <= sa.bindparam("now")).order_by(moment)
 
 
-_DUE = _by_now(_deadlines(), schema.deadlines.c.due)
-_TO_REMIND = _by_now(_deadlines(), schema.deadlines.c.remind_at)
-_LAPSING = _by_now(sa.select(schema.matches.c.id), schema.matches.c.lapses)
+_DUE = _due_by_now(_deadlines(), schema.deadlines.c.due)
+_TO_REMIND = _due_by_now(_deadlines(), schema.deadlines.c.remind_at)
+_EXPIRING = _due_by_now(sa.select(schema.matches.c.id), schema.matches.c.lapses)
 _REVISION = sa.select(schema.matches.c.revision).where(schema.matches.c.id == sa.bindparam("match_id"))
 _MATCH = schema.matches.select().where(schema.matches.c.id == sa.bindparam("match_id"))
 _SEATS = (
@@ -201,7 +201,7 @@ class Matches:
 
     async def lapsing(self, now: float) -> list[str]:
         """The matches around which something has ended by itself by now."""
-        return [row.id for row in await self._database.rows(_LAPSING, now=now)]
+        return [row.id for row in await self._database.rows(_EXPIRING, now=now)]
 
     # --- writing
 
@@ -226,7 +226,7 @@ class Matches:
         """Write the whole change, or raise Conflict when the match is no longer as the change found it."""
         match_id, row = change.match_id, change.row
         async with self._database.writing() as connection:
-            await _claim(connection, match_id, change.revision, updated=change.at, **change.columns)
+            await _claim_revision(connection, match_id, change.revision, updated=change.at, **change.columns)
             for seat in change.seats:
                 await _set_seat(connection, match_id, seat)
             for person_id in change.forgotten:
@@ -245,7 +245,7 @@ class Matches:
 # --- statements -------------------------------------------------------------------------------------------
 
 
-async def _claim(connection: AsyncConnection, match_id: str, revision: int, **values: Any) -> None:
+async def _claim_revision(connection: AsyncConnection, match_id: str, revision: int, **values: Any) -> None:
     claimed = await connection.execute(
         updating(schema.matches, ("id", "revision"), ("revision", *values)),
         {"revision": revision + 1, **values, **which(id=match_id, revision=revision)},

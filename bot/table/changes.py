@@ -82,8 +82,8 @@ def play_move(table: TableState, seat: Seat, answer: Answer, token: str | None, 
     played = made.log.pop()
     remained, gained = deadlines.left(table, seat, now), deadlines.gained(table, seat)
     row = MoveRecord(table.seq + 1, "move", seat, played.answer, played.shown, now, by, remained, gained)
-    played_at = replace(table, match=made, seats=_counted(table, seat, by))
-    return Change(played_at, now, row, [*_instead(table, seat, by), *events])
+    played_at = replace(table, match=made, seats=_count_expiry(table, seat, by))
+    return Change(played_at, now, row, [*_told_instead(table, seat, by), *events])
 
 
 def note(
@@ -107,7 +107,7 @@ def ran_out(table: TableState, seat: Seat, now: float) -> bool:
     return deadline is not None and deadline.due <= now
 
 
-def _instead(table: TableState, seat: Seat, by: By) -> list[Event]:
+def _told_instead(table: TableState, seat: Seat, by: By) -> list[Event]:
     """Whenever somebody else answered for a person, it is said; of a secret question to that person alone."""
     if by not in ("clock", "order"):
         return []
@@ -116,7 +116,7 @@ def _instead(table: TableState, seat: Seat, by: By) -> list[Event]:
     return [Event(None, {seat: words}) if decision.secret and by == "order" else Event(words)]
 
 
-def _counted(table: TableState, seat: Seat, by: By) -> tuple[SeatRecord, ...]:
+def _count_expiry(table: TableState, seat: Seat, by: By) -> tuple[SeatRecord, ...]:
     """The seats, with how often in a row this one let its time run out."""
     before = table.seats[seat]
     count = {"clock": before.expired + 1, "person": 0}.get(by, before.expired)
@@ -130,14 +130,14 @@ def _counted(table: TableState, seat: Seat, by: By) -> tuple[SeatRecord, ...]:
 def undo_last_move(table: TableState, log: Sequence[MoveRecord], seat: Seat, by: By, now: float) -> Change:
     """The seat's last move taken back; the row names it, and the log keeps it."""
     standing = in_force(log)
-    made = _whole(table, standing).undo(seat)
+    made = _with_log(table, standing).undo(seat)
     made.log = []
     if (has := deadlines.regained(table, seat, now)) is not None and has <= 0:
         raise CannotUndo(text("async-undo-no-time"))
     taken = next(row for row in reversed(standing) if row.seat == seat)
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": [taken.seq]}, False, now, by)
     back = replace(table, match=made, seats=without_orders(table, made, [seat]))
-    return Change(back, now, row, [_taken_back(made, seat)], undone=TakenBack({seat: taken.gained}))
+    return Change(back, now, row, [_undo_event(made, seat)], undone=TakenBack({seat: taken.gained}))
 
 
 def undo_from(
@@ -148,16 +148,18 @@ def undo_from(
     length = next((i for i, row in enumerate(standing) if row.seq >= seq), None)
     if length is None:
         raise CannotUndo(text("undo-nothing"))
-    made = _whole(table, standing).rewound(length)
+    made = _with_log(table, standing).rewound(length)
     made.log = []
     taken = [row.seq for row in standing[length:]]
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": taken}, False, now, by)
     events = [Event(text(f"async-undone-by-{'host' if by == 'host' else 'table'}"))]
     back = replace(table, match=made, seats=without_orders(table, made, list(made.pending())))
-    return Change(back, now, row, events, undone=_clocks_of(log, standing[:length], standing[length:]))
+    return Change(
+        back, now, row, events, undone=_clocks_taken_back(log, standing[:length], standing[length:])
+    )
 
 
-def _clocks_of(
+def _clocks_taken_back(
     log: Sequence[MoveRecord], kept: Sequence[MoveRecord], undone: Sequence[MoveRecord]
 ) -> TakenBack:
     """By consent, everyone whose move is undone has what they had when they made it; what was saved before
@@ -173,7 +175,7 @@ def _clocks_of(
     )
 
 
-def _whole(table: TableState, standing: Sequence[MoveRecord]) -> Match:
+def _with_log(table: TableState, standing: Sequence[MoveRecord]) -> Match:
     """The match with its log; one that is over stays as it ended, for its seed has been shown."""
     if table.state == "over":
         raise CannotUndo(text("async-undo-over"))
@@ -191,7 +193,7 @@ def without_orders(table: TableState, made: Match, seats: Sequence[Seat]) -> tup
     )
 
 
-def _taken_back(made: Match, seat: Seat) -> Event:
+def _undo_event(made: Match, seat: Seat) -> Event:
     """Told to all, unless the question is a secret one: then nobody knew that it had been answered."""
     words = text("host-undone", who=SeatName(seat))
     asked = made.pending().get(seat)

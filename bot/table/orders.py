@@ -51,29 +51,29 @@ def read(key: str, stored: StoredOrder) -> Order:
 
 async def give(host: Changeable, match_id: str, seat: Seat, order: Order) -> None:
     """Leave an order, in place of the one there was for the same question."""
-    await host.change(match_id, lambda table, now, _log: _given(table, seat, order, now))
+    await host.change(match_id, lambda table, now, _log: _give(table, seat, order, now))
 
 
 async def drop(host: Changeable, match_id: str, seat: Seat, key: str) -> None:
-    await host.change(match_id, lambda table, now, _log: _dropped(table, seat, key, now))
+    await host.change(match_id, lambda table, now, _log: _drop(table, seat, key, now))
 
 
-def _given(table: TableState, seat: Seat, order: Order, now: float) -> Change:
+def _give(table: TableState, seat: Seat, order: Order, now: float) -> Change:
     """Whether it will fit, only its question can say."""
     kind = next((one for one in offered(table) if one.key == order.key), None)
     if kind is None:
         raise NoSuchOrder
     if reason := problem(kind.choice, order.answer):
         raise Illegal(reason)
-    return _with(table, seat, {**table.seats[seat].orders, order.key: order.stored()}, now)
+    return _set_orders(table, seat, {**table.seats[seat].orders, order.key: order.stored()}, now)
 
 
-def _dropped(table: TableState, seat: Seat, key: str, now: float) -> Change:
+def _drop(table: TableState, seat: Seat, key: str, now: float) -> Change:
     held = {name: one for name, one in table.seats[seat].orders.items() if name != key}
-    return _with(table, seat, held, now)
+    return _set_orders(table, seat, held, now)
 
 
-def _with(table: TableState, seat: Seat, held: dict[str, StoredOrder], now: float) -> Change:
+def _set_orders(table: TableState, seat: Seat, held: dict[str, StoredOrder], now: float) -> Change:
     return note(table, seat, [], "person", now, seats=with_orders(table, seat, held))
 
 

@@ -41,12 +41,12 @@ def status(table: TableState, now: float) -> Status:
     return Status(
         table.terms,
         table.paused,
-        tuple(_of(table, seat, now) for seat in range(len(table.seats))),
+        tuple(_seat_status(table, seat, now) for seat in range(len(table.seats))),
         tuple(votes.requests(table)),
     )
 
 
-def _of(table: TableState, seat: Seat, now: float) -> SeatStatus:
+def _seat_status(table: TableState, seat: Seat, now: float) -> SeatStatus:
     held, wishes, wait = table.seats[seat], table.person(seat), table.waits.get(seat)
     today = datetime.fromtimestamp(now, ZoneInfo(wishes.zone)).date().isoformat()
     return SeatStatus(

@@ -39,41 +39,41 @@ def voters(table: TableState, request: Request) -> list[Seat]:
 
 async def ask_undo(host: Changeable, match_id: str, seat: Seat) -> None:
     """Ask the table to go back to before this seat's last move, whatever has happened since."""
-    await host.change(match_id, lambda table, now, log: _ask_undo(table, log, seat, now))
+    await host.change(match_id, lambda table, now, log: _undo_request(table, log, seat, now))
 
 
 async def ask_pause(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
-    await host.change(match_id, lambda table, now, log: _ask_pause(table, log, seat, seconds, now))
+    await host.change(match_id, lambda table, now, log: _pause_request(table, log, seat, seconds, now))
 
 
 async def ask_extension(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
     """Ask for more time for the question this seat is asked."""
-    await host.change(match_id, lambda table, now, log: _ask_extension(table, log, seat, seconds, now))
+    await host.change(match_id, lambda table, now, log: _extension_request(table, log, seat, seconds, now))
 
 
-def _ask_undo(table: TableState, log: Sequence[MoveRecord], seat: Seat, now: float) -> Change:
+def _undo_request(table: TableState, log: Sequence[MoveRecord], seat: Seat, now: float) -> Change:
     own = [row.seq for row in in_force(log) if row.seat == seat]
     if not own:
         raise CannotUndo(text("undo-nothing"))
     if table.state != "live":
         raise CannotUndo(text("async-undo-over"))
-    return _asked(table, log, "undo", seat, own[-1], now)
+    return _put_to_table(table, log, "undo", seat, own[-1], now)
 
 
-def _ask_pause(
+def _pause_request(
     table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float
 ) -> Change:
     if table.paused is not None:
         raise CannotAsk(text("async-pause-already"))
-    return _asked(table, log, "pause", seat, _within(seconds, LONGEST_PAUSE), now)
+    return _put_to_table(table, log, "pause", seat, _within(seconds, LONGEST_PAUSE), now)
 
 
-def _ask_extension(
+def _extension_request(
     table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float
 ) -> Change:
     if seat not in table.deadlines:
         raise CannotAsk(text("async-extend-nothing"))
-    return _asked(table, log, "extend", seat, _within(seconds, LONGEST_EXTENSION), now)
+    return _put_to_table(table, log, "extend", seat, _within(seconds, LONGEST_EXTENSION), now)
 
 
 def _within(seconds: float, longest: float) -> float:
@@ -82,7 +82,7 @@ def _within(seconds: float, longest: float) -> float:
     return seconds
 
 
-def _asked(
+def _put_to_table(
     table: TableState, log: Sequence[MoveRecord], kind: Kind, seat: Seat, about: float, now: float
 ) -> Change:
     if table.state != "live":
@@ -91,12 +91,12 @@ def _asked(
         raise CannotAsk(text("async-ask-already"))
     request = Request(table.seq + 1, kind, seat, about, now + patience(table.terms))
     if not voters(table, request):
-        return _granted(table, log, request, now)
-    words = text(f"async-{kind}-asked", who=SeatName(seat), **_said(request))
+        return _grant(table, log, request, now)
+    words = text(f"async-{kind}-asked", who=SeatName(seat), **_hours_of(request))
     return note(table, seat, [Event(words)], "person", now, requests=(*table.requests, request))
 
 
-def _said(request: Request) -> dict[str, int]:
+def _hours_of(request: Request) -> dict[str, int]:
     return {} if request.kind == "undo" else {"hours": max(1, round(request.about / 3600))}
 
 
@@ -109,38 +109,38 @@ def patience(terms: Terms) -> float:
 
 
 async def vote(host: Changeable, match_id: str, seat: Seat, request_id: int, yes: bool) -> None:
-    await host.change(match_id, lambda table, now, log: _voted(table, log, seat, request_id, yes, now))
+    await host.change(match_id, lambda table, now, log: _cast_vote(table, log, seat, request_id, yes, now))
 
 
 async def withdraw(host: Changeable, match_id: str, seat: Seat, request_id: int) -> None:
-    await host.change(match_id, lambda table, now, _log: _withdrawn(table, seat, request_id, now))
+    await host.change(match_id, lambda table, now, _log: _withdraw(table, seat, request_id, now))
 
 
-def _voted(
+def _cast_vote(
     table: TableState, log: Sequence[MoveRecord], seat: Seat, request_id: int, yes: bool, now: float
 ) -> Change:
-    request = _standing(table, request_id)
+    request = _open_request(table, request_id)
     if seat not in voters(table, request) or now >= request.until:
         raise CannotAsk(text("async-vote-not-yours"))
     agree, differ = [tuple(one for one in side if one != seat) for side in (request.yes, request.no)]
     name = "yes" if yes else "no"
     cast = replace(request, yes=(*agree, seat) if yes else agree, no=differ if yes else (*differ, seat))
-    return _decided(table, log, cast, now) or note(
+    return _decide(table, log, cast, now) or note(
         table,
         seat,
         [Event(text(f"async-vote-{name}", who=SeatName(seat)))],
         "person",
         now,
-        requests=_others(table, request_id, cast),
+        requests=_other_requests(table, request_id, cast),
     )
 
 
-def _decided(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change | None:
+def _decide(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change | None:
     match _verdict(table, request):
         case True:
-            return _granted(table, log, request, now)
+            return _grant(table, log, request, now)
         case False:
-            return _ended(table, request, "refused", now)
+            return _end_vote(table, request, "refused", now)
         case None:
             return None
 
@@ -155,25 +155,27 @@ def _verdict(table: TableState, request: Request) -> bool | None:
     return False if len(asked) - no < needed else None
 
 
-def _withdrawn(table: TableState, seat: Seat, request_id: int, now: float) -> Change:
-    request = _standing(table, request_id)
+def _withdraw(table: TableState, seat: Seat, request_id: int, now: float) -> Change:
+    request = _open_request(table, request_id)
     if request.seat != seat:
         raise CannotAsk(text("async-vote-not-yours"))
-    return _ended(table, request, "withdrawn", now)
+    return _end_vote(table, request, "withdrawn", now)
 
 
-def _ended(table: TableState, request: Request, how: str, now: float) -> Change:
+def _end_vote(table: TableState, request: Request, how: str, now: float) -> Change:
     words = text(f"async-{request.kind}-{how}", who=SeatName(request.seat))
-    return note(table, request.seat, [Event(words)], "person", now, requests=_others(table, request.id))
+    return note(
+        table, request.seat, [Event(words)], "person", now, requests=_other_requests(table, request.id)
+    )
 
 
-def _granted(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change:
-    rest = _others(table, request.id)
-    words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_said(request)))
+def _grant(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change:
+    rest = _other_requests(table, request.id)
+    words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_hours_of(request)))
     match request.kind:
         case "undo":
             if request.about not in [row.seq for row in in_force(log)]:
-                return _ended(table, request, "withdrawn", now)
+                return _end_vote(table, request, "withdrawn", now)
             change = undo_from(table, log, int(request.about), request.seat, "person", now)
             decided = replace(change.table, requests=rest)
             return replace(change, table=decided, events=[words, *change.events])
@@ -184,19 +186,21 @@ def _granted(table: TableState, log: Sequence[MoveRecord], request: Request, now
             )
         case "extend":
             if deadlines.left(table, request.seat, now) is None:
-                return _ended(table, request, "withdrawn", now)
+                return _end_vote(table, request, "withdrawn", now)
             waits = deadlines.more(table, request.seat, request.about, now)
             return note(table, request.seat, [words], "person", now, requests=rest, waits=waits)
 
 
-def _standing(table: TableState, request_id: int) -> Request:
+def _open_request(table: TableState, request_id: int) -> Request:
     found = next((one for one in requests(table) if one.id == request_id), None)
     if found is None:
         raise CannotAsk(text("async-vote-over"))
     return found
 
 
-def _others(table: TableState, request_id: int, instead: Request | None = None) -> tuple[Request, ...]:
+def _other_requests(
+    table: TableState, request_id: int, instead: Request | None = None
+) -> tuple[Request, ...]:
     others = tuple(one for one in table.requests if one.id != request_id)
     return (*others, instead) if instead else others
 
@@ -206,12 +210,12 @@ def _others(table: TableState, request_id: int, instead: Request | None = None) 
 
 async def resume(host: Changeable, match_id: str, seat: Seat) -> None:
     """Anybody may end a pause."""
-    await host.change(match_id, lambda table, now, _log: _resumed(table, seat, now))
+    await host.change(match_id, lambda table, now, _log: _end_pause(table, seat, now))
 
 
 async def lapse(host: Changeable, match_id: str, request_id: int) -> None:
     """A vote ends that has had its time, or that those who still sit at the table have decided."""
-    await host.change(match_id, lambda table, now, log: _lapsed(table, log, request_id, now))
+    await host.change(match_id, lambda table, now, log: _expire(table, log, request_id, now))
 
 
 def ends_at(table: TableState, request: Request) -> float:
@@ -234,14 +238,14 @@ def without_seat(table: TableState, seat: Seat) -> tuple[Request, ...]:
     )
 
 
-def _lapsed(table: TableState, log: Sequence[MoveRecord], request_id: int, now: float) -> Change:
-    request = _standing(table, request_id)
+def _expire(table: TableState, log: Sequence[MoveRecord], request_id: int, now: float) -> Change:
+    request = _open_request(table, request_id)
     if ends_at(table, request) > now:
         raise CannotAsk(text("async-vote-over"))
-    return _decided(table, log, request, now) or _ended(table, request, "refused", now)
+    return _decide(table, log, request, now) or _end_vote(table, request, "refused", now)
 
 
-def _resumed(table: TableState, seat: Seat, now: float) -> Change:
+def _end_pause(table: TableState, seat: Seat, now: float) -> Change:
     if table.paused is None:
         raise CannotAsk(text("async-pause-none"))
     return note(table, seat, [Event(text("async-pause-over"))], "person", now, paused=None)

@@ -123,12 +123,12 @@ class LetterSender:
             return
         told = told.handed_over(letter.anew)
         upto = told.upto(due.nonce, table.seq)
-        rows = await self._untold(table, told, upto)
+        rows = await self._events_untold(table, told, upto)
         mover = letter.mover
         busy = mover is not None and letter.seq == table.seq
-        if busy and self._goes_on(table, rows, mover):
+        if busy and self._turn_goes_on(table, rows, mover):
             return
-        waiting = self._to_call(table, told, due.nonce)
+        waiting = self._seats_to_call(table, told, due.nonce)
         now = self._host.clock.now()
         pings = [
             seat
@@ -148,7 +148,7 @@ class LetterSender:
         if sheet:
             under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
             await self._ledger.write(table.id, place, under_way)
-            await _or_plainly(
+            await _send_or_plainly(
                 lambda sheet: self._post(table, place, told, sheet, due.nonce),
                 sheet,
                 panel.untold(table, words, pings),
@@ -158,7 +158,7 @@ class LetterSender:
             told = await self._count_sealed(table, place, told, due.nonce)
         await self._ledger.write(table.id, place, replace(told.called(waiting), seq=upto))
 
-    def _to_call(self, table: TableState, told: Told, nonce: str) -> dict[Seat, int]:
+    def _seats_to_call(self, table: TableState, told: Told, nonce: str) -> dict[Seat, int]:
         """Those the table waits for, with how often they have answered.
 
         A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
@@ -190,7 +190,7 @@ class LetterSender:
         message = await self._post(table, place, told, sheet, f"{nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
-    def _goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
+    def _turn_goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
         """The same person is in the middle of a turn: it is told as one thing when it is over."""
         waiting = table.waits_for()
         return (
@@ -200,7 +200,7 @@ class LetterSender:
             and not any(row.event["board"] for row in rows)
         )
 
-    async def _untold(self, table: TableState, told: Told, upto: int) -> list[EventRecord]:
+    async def _events_untold(self, table: TableState, told: Told, upto: int) -> list[EventRecord]:
         """What happened since, without what was taken back before it was told."""
         rows = await self._host.store.matches.events(table.id, told.seq)
         moves = await self._host.store.matches.log(table.id, told.seq)
@@ -234,20 +234,20 @@ class LetterSender:
         self, table: TableState, place: Place, told: Told, sheet: Sheet, nonce: str
     ) -> discord.Message:
         """A channel that is gone is reported once, to the opener or all of them; the game goes on without."""
-        users = [int(user) for user in _users(table)]
+        users = [int(user) for user in _users_at(table)]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
-            await self._lost(table, place, told)
+            await self._report_lost_channel(table, place, told)
             raise Undeliverable(f"channel {place.channel}: {error.code}") from error
 
-    async def _lost(self, table: TableState, place: Place, told: Told) -> None:
+    async def _report_lost_channel(self, table: TableState, place: Place, told: Told) -> None:
         said = spoken(table, None)("chat-lost", title=table.match.game.name, game=table.id)
         letters = [
             Addressed(f"{PREFIX}user/{one}", Sentence(said, to_user(one)))
-            for one in ([place.opener] if place.opener else _users(table))
+            for one in ([place.opener] if place.opener else _users_at(table))
         ]
         await self._ledger.write(table.id, place, replace(told, lost=place.channel), *letters)
         log.warning("channel-lost", match=table.id, channel=place.channel)
@@ -281,7 +281,7 @@ class LetterSender:
         locale = table.locale_of(seat)
         untold = framed(Sheet((Say(spoken(table, locale)("chat-untold")),)), table, place, locale)
         try:
-            await _or_plainly(
+            await _send_or_plainly(
                 lambda sheet: self._delivery.to_user(user, sheet, due.nonce, loud=loud),
                 sheet,
                 untold,
@@ -327,7 +327,7 @@ def _given_up_if_gone() -> Iterator[None]:
         raise Undeliverable(f"{error.status} {error.code}") from error
 
 
-async def _or_plainly(
+async def _send_or_plainly(
     put: Callable[[Sheet], Awaitable[discord.Message]], sheet: Sheet, plain: Sheet, due: DueLetter
 ) -> None:
     """Where Discord refuses a sheet for good, a plain one in its stead says that something is missing."""
@@ -340,6 +340,6 @@ async def _or_plainly(
         await put(plain)
 
 
-def _users(table: TableState) -> list[str]:
+def _users_at(table: TableState) -> list[str]:
     """Everyone of Discord who sits at the table."""
     return [user for seat in range(table.match.seats) if (user := user_of(table, seat))]
