@@ -15,12 +15,15 @@ from bot.host.metrics import Metrics
 from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
 from bot.host.outbox import Outbox, Plan, Send
+from bot.host.people import People
 from bot.host.reminders import Reminders
 from bot.host.rules_update import renew
 from bot.host.seats import Seats
 from bot.host.sweep import Sweep
+from bot.host.watch import Watch
 from bot.store import Store
-from bot.store.records import By, Json, Listing, State, SurfaceNote
+from bot.store.care import Counts
+from bot.store.records import By, EventRecord, Json, Listing, MoveRecord, State, SurfaceNote
 from bot.table.changes import (
     Change,
     MakeChange,
@@ -76,6 +79,20 @@ class Host:
         self._openings = Openings(store, clock, self.commit)
         self.commit.listeners += [self.notices.table_changed, self.house.table_changed]
         self.sweep.chores.append(self.reminders.tend)
+        self.people = People(store, clock, self.recall)
+        self.watch = Watch(store, self.notices, clock)
+        self.results = store.results
+        """Results and ratings of finished games."""
+        self.series = store.series
+        """The books of leagues and campaigns, and who looks for a game."""
+        self.lobbies = store.lobbies
+        """Tables that have not begun."""
+        self.channels = store.channels
+        """How far the channel of each match was told."""
+        self.servers = store.servers
+        """What the managers of servers have settled."""
+        self.notes = store.notes
+        """What surfaces keep for themselves, by name."""
 
     async def wake(self) -> None:
         """After a start: clocks get back the time nobody served, games go on by the rules that are now, house
@@ -198,6 +215,18 @@ class Host:
     async def token(self, match_id: str, seat: Seat) -> str | None:
         return (await self.table(match_id)).token(seat)
 
+    async def log(self, match_id: str, after: int = -1) -> list[MoveRecord]:
+        """The rows of the log after the one with number `after`."""
+        return await self.store.matches.log(match_id, after)
+
+    async def events(self, match_id: str, after: int) -> list[EventRecord]:
+        """Everything that happened after the change with number `after`, secrets and all."""
+        return await self.store.matches.events(match_id, after)
+
+    async def last_change_by(self, match_id: str, seat: Seat) -> int:
+        """The number of the last row of the log that is about a seat; -1 before its first."""
+        return await self.store.matches.last_move(match_id, seat)
+
     async def events_since(self, match_id: str, seq: int, seat: Seat | None) -> list[Heard]:
         """What this seat (or a spectator) may hear of all that happened after `seq`; -1: everything."""
         heard: list[Heard] = []
@@ -233,6 +262,14 @@ class Host:
             raise BadRecord(f"match {match_id}: its snapshot is not a record.")
         moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
         return {**snapshot, "log": moves}
+
+    async def counts(self) -> Counts:
+        """How much there is of everything, for whoever runs the host."""
+        return await self.store.care.counts()
+
+    async def last_heartbeat(self) -> float | None:
+        """When the sweep was last known to go round; None: never."""
+        return await self.store.clocks.last_beat()
 
     def subscribe(self, match_id: str) -> Subscription:
         """`with host.subscribe(id) as notices: async for seq in notices: ...`"""

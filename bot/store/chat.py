@@ -83,8 +83,8 @@ class Lobbies:
                 raise Conflict(f"lobby {record.id} was changed by somebody else first.")
 
 
-class Told:
-    """What a match's channel has heard, in the surface's own terms."""
+class Channels:
+    """How far the channel of each match was told, in the surface's own terms."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -133,6 +133,8 @@ class Told:
 
 
 class Notes:
+    """What a surface keeps for itself, by name."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 

@@ -94,7 +94,7 @@ async def test_a_letter_repeated_after_a_crash_says_the_same(
 ) -> None:
     async with table(tmp_path) as evening:
         channel = evening.world.thread().id
-        told = evening.world.host.store.told
+        told = evening.world.host.channels
         write = told.set
         writes: list[Any] = []
 
@@ -202,7 +202,7 @@ def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
         patched.setattr(target, name, cuts_once)
 
     with monkeypatch.context() as patched:
-        cut(host.store.told, "set")
+        cut(host.channels, "set")
         cut(host.outbox, "post")
         yield cuts
 

@@ -47,7 +47,7 @@ class Fondaco(discord.Client):
         self.opening = Opening(host)
         questions = Questions(host)
         reading = Reading(host, public_url)
-        settings = ServerSettings(host.store)
+        settings = ServerSettings(host.servers)
         self.series = SeriesCommands(host, settings)
         self.telling = LetterSender(host, Delivery(self), Secrets(questions))
         self.reminding = ReminderSender(host, Delivery(self), self)
@@ -75,10 +75,10 @@ class Fondaco(discord.Client):
     async def _sync(self) -> None:
         """Discord is told of the commands only when they changed, or when the bot is another one."""
         fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
-        if await self.host.store.notes.get(COMMANDS) == fresh:
+        if await self.host.notes.get(COMMANDS) == fresh:
             return
         await self.tree.sync()
-        await self.host.store.notes.set(COMMANDS, fresh)
+        await self.host.notes.set(COMMANDS, fresh)
         log.info("commands-synced")
 
     async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:

@@ -39,7 +39,7 @@ async def announcement(host: Host, letter: Announcement) -> Sheet:
 
 
 async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
-    record = await host.store.series.get(series_id)
+    record = await host.series.get(series_id)
     if record is None:
         return []
     book = codec.decode(League, record.book, f"league {series_id}")

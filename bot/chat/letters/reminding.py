@@ -53,7 +53,7 @@ class ReminderSender:
             if (message := await self._remind(how, table, user, place, reminder, due.nonce)) is not None
         ]
         kept = [[str(message.channel.id), str(message.id)] for message in sent]
-        await self._host.store.notes.set(_note(table, seat), kept)
+        await self._host.notes.set(_note(table, seat), kept)
 
     async def _remind(
         self, how: str, table: TableState, user: str, place: Place, reminder: Reminder, nonce: str
@@ -79,7 +79,7 @@ class ReminderSender:
 
     async def _delete_last_reminder(self, table: TableState, seat: Seat) -> None:
         """The reminder before this one: replaced, never piled up."""
-        for channel, message in await self._host.store.notes.get(_note(table, seat)) or []:
+        for channel, message in await self._host.notes.get(_note(table, seat)) or []:
             old = self._client.get_partial_messageable(int(channel)).get_partial_message(int(message))
             try:
                 await old.delete()

@@ -18,8 +18,8 @@ from bot.chat.letters.planning import (
     secret_question,
     to_user,
 )
+from bot.chat.letters.progress import Progress, ProgressBook
 from bot.chat.letters.reminding import calls, calls_by_dm
-from bot.chat.letters.told import Ledger, Told
 from bot.chat.lobby.making_room import make_room
 from bot.chat.messages.delivery import (
     ARCHIVED,
@@ -67,11 +67,11 @@ class LetterSender:
         self._host = host
         self._delivery = delivery
         self._secrets = secrets
-        self._ledger = Ledger(host)
+        self._progress = ProgressBook(host)
 
     async def catch_up(self) -> None:
         """After a start: the house may have moved before there was anybody to tell of it."""
-        for match_id in await self._host.store.told.behind():
+        for match_id in await self._host.channels.behind():
             await self._host.mail(news(match_id, -1, None), match_id=match_id)
 
     async def send(self, due: DueLetter) -> None:
@@ -108,17 +108,17 @@ class LetterSender:
     async def _make_room(self, due: DueLetter, room: RoomForTable) -> None:
         """A table that was opened elsewhere gets its place here, and everyone is called."""
         table = await self._table(room.match_id)
-        if place_of(table) is not None and await self._ledger.begun(table.id):
+        if place_of(table) is not None and await self._progress.has_begun(table.id):
             return
         found, place = await make_room(self._delivery.client, self._host, table, room.server, due.address)
         letters = [news(found.id, found.seq, None, again=True)]
         letters += [secret_question(found, seat) for seat in newly_secret(None, found)]
-        await self._ledger.write(found.id, place, await self._ledger.read(found.id), *letters)
+        await self._progress.write(found.id, place, await self._progress.read(found.id), *letters)
 
     # --- the channel
 
     async def _send_news(self, due: DueLetter, letter: TableNews, table: TableState, place: Place) -> None:
-        told = await self._ledger.read(table.id)
+        told = await self._progress.read(table.id)
         if told.lost == place.channel:
             return
         told = told.handed_over(letter.anew)
@@ -147,7 +147,7 @@ class LetterSender:
             sheet = await self._panel(table, words, lines, pings, drawn=drawn, first=told.seq < 0)
         if sheet:
             under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
-            await self._ledger.write(table.id, place, under_way)
+            await self._progress.write(table.id, place, under_way)
             await _send_or_plainly(
                 lambda sheet: self._post(table, place, told, sheet, due.nonce),
                 sheet,
@@ -156,9 +156,9 @@ class LetterSender:
             )
         elif told.seq < table.seq:
             told = await self._count_sealed(table, place, told, due.nonce)
-        await self._ledger.write(table.id, place, replace(told.called(waiting), seq=upto))
+        await self._progress.write(table.id, place, replace(told.called(waiting), seq=upto))
 
-    def _seats_to_call(self, table: TableState, told: Told, nonce: str) -> dict[Seat, int]:
+    def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, int]:
         """Those the table waits for, with how often they have answered.
 
         A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
@@ -172,7 +172,7 @@ class LetterSender:
             return waiting
         return {seat: count for seat, count in waiting.items() if told.calling.get(seat) == count}
 
-    async def _count_sealed(self, table: TableState, place: Place, told: Told, nonce: str) -> Told:
+    async def _count_sealed(self, table: TableState, place: Place, told: Progress, nonce: str) -> Progress:
         """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
         count = sealed(table)
         if count is None:
@@ -200,10 +200,10 @@ class LetterSender:
             and not any(row.event["board"] for row in rows)
         )
 
-    async def _events_untold(self, table: TableState, told: Told, upto: int) -> list[EventRecord]:
+    async def _events_untold(self, table: TableState, told: Progress, upto: int) -> list[EventRecord]:
         """What happened since, without what was taken back before it was told."""
-        rows = await self._host.store.matches.events(table.id, told.seq)
-        moves = await self._host.store.matches.log(table.id, told.seq)
+        rows = await self._host.events(table.id, told.seq)
+        moves = await self._host.log(table.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
         silent = {seq for move in undos for seq in undid(move)}
         silent |= {move.seq for move in undos if min(undid(move)) > told.seq}
@@ -231,7 +231,7 @@ class LetterSender:
         return panel.panel(table, words, lines, board=board, pings=pings, notes=notes)
 
     async def _post(
-        self, table: TableState, place: Place, told: Told, sheet: Sheet, nonce: str
+        self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str
     ) -> discord.Message:
         """A channel that is gone is reported once, to the opener or all of them; the game goes on without."""
         users = [int(user) for user in _users_at(table)]
@@ -243,13 +243,13 @@ class LetterSender:
             await self._report_lost_channel(table, place, told)
             raise Undeliverable(f"channel {place.channel}: {error.code}") from error
 
-    async def _report_lost_channel(self, table: TableState, place: Place, told: Told) -> None:
+    async def _report_lost_channel(self, table: TableState, place: Place, told: Progress) -> None:
         said = spoken(table, None)("chat-lost", title=table.match.game.name, game=table.id)
         letters = [
             Addressed(f"{PREFIX}user/{one}", Sentence(said, to_user(one)))
             for one in ([place.opener] if place.opener else _users_at(table))
         ]
-        await self._ledger.write(table.id, place, replace(told, lost=place.channel), *letters)
+        await self._progress.write(table.id, place, replace(told, lost=place.channel), *letters)
         log.warning("channel-lost", match=table.id, channel=place.channel)
 
     async def _offer_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
@@ -272,7 +272,7 @@ class LetterSender:
         """A question for one seat alone, by DM; whoever takes none answers through Act."""
         seat = question.seat
         user = user_of(table, seat)
-        told = await self._ledger.read(table.id)
+        told = await self._progress.read(table.id)
         closed = seat in told.closed and not question.anew
         if user is None or table.token(seat) != question.token or closed:
             return
@@ -290,9 +290,9 @@ class LetterSender:
         except discord.HTTPException as error:
             if not is_closed(error):
                 raise
-            told = await self._ledger.read(table.id)
+            told = await self._progress.read(table.id)
             shut = replace(told, closed=tuple({*told.closed, seat}))
-            await self._ledger.write(table.id, place, shut, dms_closed(table, place, seat, user))
+            await self._progress.write(table.id, place, shut, dms_closed(table, place, seat, user))
 
     async def _say(self, due: DueLetter, sentence: Sentence) -> None:
         """A plain sentence to a channel or a person."""
