@@ -71,15 +71,15 @@ class Host:
         self.tables = TableCache(store, cache)
         self.outbox = Outbox(store, clock)
         self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
-        self.seats = Seats(store, clock, self.tables, self.commit)
+        self.people = People(store, clock, self.recall)
+        self.seats = Seats(clock, self.tables, self.commit, self.people)
         self.house = HousePlayers(self, clock, house_pause)
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
-        self._openings = Openings(store, clock, self.commit)
+        self._openings = Openings(clock, self.commit, self.people)
         self.commit.listeners += [self.notices.table_changed, self.house.table_changed]
         self.sweep.chores.append(self.reminders.tend)
-        self.people = People(store, clock, self.recall)
         self.watch = Watch(store, self.notices, clock)
         self.results = store.results
         """Results and ratings of finished games."""

@@ -7,9 +7,9 @@ import engine
 from bot import keys
 from bot.clock import Clock
 from bot.host.commit import Commit
-from bot.store import Store
+from bot.host.people import People
 from bot.store.records import SurfaceNote
-from bot.table import deadlines, orders, person, seating
+from bot.table import deadlines, orders, seating
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.table.terms import Terms, plain
@@ -29,8 +29,8 @@ class Opened:
 class Openings:
     """Sets up matches and lets them begin."""
 
-    def __init__(self, store: Store, clock: Clock, commit: Commit) -> None:
-        self._store = store
+    def __init__(self, clock: Clock, commit: Commit, people: People) -> None:
+        self._people = people
         self._clock = clock
         self._commit = commit
 
@@ -72,13 +72,13 @@ class Openings:
 
     async def _with_settings(self, table: TableState) -> TableState:
         """The table with the settings and standing orders of those who sit at it."""
-        people = {
-            seat.seat: person.read(stored)
+        settings = {
+            seat.seat: stored
             for seat in table.seats
-            if seat.user_id and (stored := await self._store.people.settings(seat.user_id))
+            if seat.user_id and (stored := await self._people.stored_settings(seat.user_id))
         }
         sitting = tuple(
-            replace(seat, orders=orders.brought(table, people[seat.seat])) if seat.seat in people else seat
+            replace(seat, orders=orders.brought(table, own)) if (own := settings.get(seat.seat)) else seat
             for seat in table.seats
         )
-        return replace(table, people=people, seats=sitting)
+        return replace(table, settings=settings, seats=sitting)

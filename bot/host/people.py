@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from bot.clock import Clock
 from bot.store import Store
 from bot.store.records import DeadlineRecord, Json
-from bot.table import deadlines, person
-from bot.table.person import Person
+from bot.table import deadlines
+from bot.table.settings import Settings, read_settings
 from bot.table.state import waiting
 
 
@@ -18,21 +18,22 @@ class People:
         self._clock = clock
         self._recall = recall
 
-    async def settings(self, person_id: str) -> Person:
+    async def settings(self, person_id: str) -> Settings:
         """The settings of somebody; the usual ones for whoever has changed none."""
-        return person.read(await self._store.people.settings(person_id))
+        return read_settings(await self._store.people.settings(person_id))
 
-    async def is_known(self, person_id: str) -> bool:
-        """Whether somebody has changed any setting."""
-        return await self._store.people.settings(person_id) is not None
+    async def stored_settings(self, person_id: str) -> Settings | None:
+        """The settings of somebody who has changed any."""
+        stored = await self._store.people.settings(person_id)
+        return read_settings(stored) if stored else None
 
-    async def save_settings(self, person_id: str, settings: Person) -> None:
+    async def save_settings(self, person_id: str, settings: Settings) -> None:
         """Store the settings, and set this person's clocks at all their tables by them, all at once."""
         now = self._clock.now()
 
         def restart(row: DeadlineRecord, before: Json | None) -> DeadlineRecord:
             """What has run so far ran by the old settings."""
-            ran = (person.read(before).calendar, now)
+            ran = (read_settings(before).calendar, now)
             wait = deadlines.set_anew(waiting(row), ran, settings.calendar, now)
             return deadlines.row(row.match_id, row.seat, wait)
 

@@ -10,9 +10,10 @@ from bot.host.failures import contained
 from bot.store import Store
 from bot.store.matches import reminder
 from bot.store.records import Json, NewLetter
-from bot.table import deadlines, person
+from bot.table import deadlines
 from bot.table.changes import Settable
 from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
+from bot.table.settings import PAGES, read_settings
 from bot.table.state import TableState, Wait
 from engine.text import Seat
 
@@ -32,8 +33,8 @@ class Reminders:
             tables.setdefault(row.match_id, []).append(row.seat)
         for match_id, seats in tables.items():
             await self._remind(match_id, seats)
-        for person_id, wishes, due in await self._store.people.digests(self._clock.now()):
-            await self._digest(person_id, wishes, due)
+        for person_id, settings, due in await self._store.people.digests(self._clock.now()):
+            await self._digest(person_id, settings, due)
 
     async def mute(self, match_id: str, seat: Seat) -> None:
         """No more reminders until this seat's next turn."""
@@ -44,14 +45,14 @@ class Reminders:
         with contained("reminder-failed", match=match_id, seats=list(seats)):
             await self._host.set_clocks(match_id, lambda table, now: reminded(table, seats, now))
 
-    async def _digest(self, person_id: str, wishes: Json, due: float) -> None:
+    async def _digest(self, person_id: str, settings: Json, due: float) -> None:
         """One message about every table that waits for this person; none when none does."""
         now = self._clock.now()
-        by_page = person_id.startswith(person.PAGES)
+        by_page = person_id.startswith(PAGES)
         waiting = [] if by_page else await self._store.matches.waiting_for(person_id)
         digest = Digest(tuple(Waiting(row.match_id, row.seat, row.due) for row in waiting))
         letters = [Addressed(f"digest/{person_id}", digest).sealed(keys.new_nonce())] if waiting else []
-        again = person.read(wishes).next_digest(now)
+        again = read_settings(settings).next_digest(now)
         await self._store.people.digested(person_id, due, again, letters, now)
 
 
@@ -63,7 +64,7 @@ def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[Tabl
         if wait is None or wait.remind_at is None or wait.remind_at > now:
             continue
         stage = _stage_reached(table, seat, wait, now)
-        waits[seat] = deadlines.told(wait, stage, table.person(seat).calendar)
+        waits[seat] = deadlines.told(wait, stage, table.settings_of(seat).calendar)
         if is_wanted(table, seat):
             letters.append(_reminder_letter(table, seat, wait, stage, now))
     return replace(table, waits=waits), letters
@@ -71,7 +72,7 @@ def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[Tabl
 
 def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
     """A reminder that comes late makes way for the next one."""
-    stage, calendar = wait.told, table.person(seat).calendar
+    stage, calendar = wait.told, table.settings_of(seat).calendar
     while (due := deadlines.remind_at(wait, stage, calendar)) is not None and due <= now:
         stage += 1
     return stage
@@ -79,14 +80,14 @@ def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int
 
 def is_wanted(table: TableState, seat: Seat) -> bool:
     """Whether reminders reach whoever holds a seat, and one by one."""
-    held, wishes = table.seats[seat], table.person(seat)
+    held, settings = table.seats[seat], table.settings_of(seat)
     known = held.kind == "person" and held.user_id is not None
-    reached = known and not str(held.user_id).startswith(person.PAGES)
-    return reached and wishes.remind != "none" and wishes.digest is None
+    reached = known and not str(held.user_id).startswith(PAGES)
+    return reached and settings.remind != "none" and settings.digest is None
 
 
 def _reminder_letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> NewLetter:
-    letter = Reminder(seat, STAGES[stage - 1], wait.token, wait.due, table.person(seat).remind)
+    letter = Reminder(seat, STAGES[stage - 1], wait.token, wait.due, table.settings_of(seat).remind)
     nonce = f"{table.id}.r{seat}.{table.revision}.{int(now)}"
     return Addressed(reminder(table.id, seat), letter).sealed(nonce, table.id)
 
@@ -101,8 +102,8 @@ def _mute(table: TableState, seat: Seat) -> TableState:
 
 def standing(table: TableState, seat: Seat) -> str | None:
     """The reminder that a page shows: the newest one told of the question that waits, if it is wanted."""
-    wait, wishes = table.waits.get(seat), table.person(seat)
-    if wait is None or table.paused is not None or wishes.remind == "none" or wishes.digest is not None:
+    wait, settings = table.waits.get(seat), table.settings_of(seat)
+    if wait is None or table.paused is not None or settings.remind == "none" or settings.digest is not None:
         return None
     return STAGES[wait.told - 1] if 0 < wait.told <= len(STAGES) else None
 

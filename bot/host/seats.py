@@ -7,13 +7,13 @@ from bot import keys
 from bot.clock import Clock
 from bot.host.cache import TableCache
 from bot.host.commit import Commit
-from bot.store import Store
+from bot.host.people import People
 from bot.store.people import person as holder_of
 from bot.store.records import SeatRecord
-from bot.table import person, seating, substitutes
+from bot.table import seating, substitutes
 from bot.table.changes import Change
 from bot.table.errors import NoSuchSeat, WrongKey
-from bot.table.person import Person
+from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine.text import Seat
 
@@ -21,8 +21,8 @@ from engine.text import Seat
 class Seats:
     """The holders of seats, and their keys."""
 
-    def __init__(self, store: Store, clock: Clock, tables: TableCache, commit: Commit) -> None:
-        self._store = store
+    def __init__(self, clock: Clock, tables: TableCache, commit: Commit, people: People) -> None:
+        self._people = people
         self._clock = clock
         self._tables = tables
         self._commit = commit
@@ -60,25 +60,25 @@ class Seats:
 
     async def make_known(self, match_id: str, seat: Seat, user_id: str) -> None:
         """Who holds a seat by its link is known from here on, with their settings and standing orders."""
-        settings = person.read(await self._store.people.settings(user_id))
+        settings = await self._people.settings(user_id)
         await self._set_holder(match_id, lambda table: substitutes.known(table, seat, user_id, settings))
 
     async def _set_holder(self, match_id: str, make: Callable[[TableState], SeatRecord]) -> None:
         async def sit(table: TableState) -> Change:
             holder = make(table)
             sitting = (*table.seats[: holder.seat], holder, *table.seats[holder.seat + 1 :])
-            people = await self._people(table, holder)
-            return Change(replace(table, seats=sitting, people=people), self._clock.now())
+            settings = await self._settings(table, holder)
+            return Change(replace(table, seats=sitting, settings=settings), self._clock.now())
 
         await self._commit.change(match_id, sit)
 
-    async def _people(self, table: TableState, holder: SeatRecord) -> Mapping[Seat, Person]:
+    async def _settings(self, table: TableState, holder: SeatRecord) -> Mapping[Seat, Settings]:
         """The settings of those who hold the seats, with this one among them."""
         if holder.user_id == table.seats[holder.seat].user_id:
-            return table.people
-        others = {seat: one for seat, one in table.people.items() if seat != holder.seat}
-        stored = await self._store.people.settings(holder_of(table.id, holder))
-        return others | ({holder.seat: person.read(stored)} if stored else {})
+            return table.settings
+        others = {seat: one for seat, one in table.settings.items() if seat != holder.seat}
+        stored = await self._people.stored_settings(holder_of(table.id, holder))
+        return others | ({holder.seat: stored} if stored else {})
 
 
 def _holder(table: TableState, seat: Seat) -> SeatRecord:

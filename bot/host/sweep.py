@@ -10,8 +10,9 @@ from bot.host.failures import contained
 from bot.host.house_players import Playable
 from bot.store import Store, StoreError
 from bot.store.records import DeadlineRecord, Json
-from bot.table import deadlines, expiry, person, substitutes, votes
+from bot.table import deadlines, expiry, substitutes, votes
 from bot.table.changes import Changeable, Settable, ran_out
+from bot.table.settings import read_settings
 from bot.table.state import TableState, waiting
 from engine.choice import Answer
 from engine.text import Seat
@@ -57,7 +58,7 @@ class Sweep:
         """The host is alive; if it was not for a while, every clock and vote gets that time back."""
         now = self._clock.now()
         given = await self._store.clocks.give_back(
-            now, SILENCE, lambda row, wishes, last: _restart_clock(row, wishes, last, now), votes.put_off
+            now, SILENCE, lambda row, settings, last: _restart_clock(row, settings, last, now), votes.put_off
         )
         if given:
             log.info("time-given-back", clocks=given)
@@ -107,7 +108,7 @@ class Sweep:
         return await self._advisor.answer_for(table, seat) if default is None else default
 
 
-def _restart_clock(row: DeadlineRecord, wishes: Json | None, stopped: float, now: float) -> DeadlineRecord:
-    calendar = person.read(wishes).calendar
+def _restart_clock(row: DeadlineRecord, settings: Json | None, stopped: float, now: float) -> DeadlineRecord:
+    calendar = read_settings(settings).calendar
     wait = deadlines.set_anew(waiting(row), (calendar, stopped), calendar, now)
     return deadlines.row(row.match_id, row.seat, wait)

@@ -94,7 +94,7 @@ def left(table: TableState, seat: Seat, now: float, wait: Wait | None = None) ->
         return None
     if wait.due is None:
         return wait.allowed
-    return max(0.0, wait.allowed - table.person(seat).calendar.ran(wait.since, now))
+    return max(0.0, wait.allowed - table.settings_of(seat).calendar.ran(wait.since, now))
 
 
 def gained(table: TableState, seat: Seat) -> float:
@@ -151,7 +151,7 @@ def _same_wait(token: str, other: str) -> bool:
 def _keep_clock(before: TableState, after: TableState, seat: Seat, wait: Wait, now: float) -> Wait:
     """As it was, unless what makes it rest has changed."""
     resting = (before.paused is None) != (after.paused is None)
-    if not resting and before.person(seat).calendar == after.person(seat).calendar:
+    if not resting and before.settings_of(seat).calendar == after.settings_of(seat).calendar:
         return wait
     return _set_clock(wait, after, seat, left(before, seat, now, wait), now)
 
@@ -188,7 +188,7 @@ def saved(terms: Terms, seat: SeatRecord) -> float:
 
 def _set_clock(wait: Wait, table: TableState, seat: Seat, has: float | None, now: float) -> Wait:
     """The clock with this much on it, running unless the table pauses."""
-    calendar = table.person(seat).calendar
+    calendar = table.settings_of(seat).calendar
     if table.paused is not None:
         return replace(wait, since=now, allowed=has, due=None, remind_at=None)
     due = None if has is None else calendar.advance(now, has)

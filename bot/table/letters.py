@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 from pydantic import PlainSerializer, PlainValidator
 
 from bot.store.records import Json, NewLetter
-from bot.table.person import Remind
 from bot.table.seating import SeatSpec
+from bot.table.settings import Remind
 from engine import codec
 from engine.errors import BadRecord
 from engine.text import Seat, Text

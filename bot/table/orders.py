@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.store.records import SeatRecord, StoredOrder
 from bot.table.changes import Change, Changeable, note, play_move
-from bot.table.person import Person
+from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine import registry
 from engine.choice import Answer, problem
@@ -84,13 +84,13 @@ def with_orders(table: TableState, seat: Seat, held: dict[str, StoredOrder]) -> 
     return tuple(sitting)
 
 
-def defaults(title: str, person: Person) -> list[tuple[StandingOrder, Answer]]:
+def defaults(title: str, person: Settings) -> list[tuple[StandingOrder, Answer]]:
     """Every question of a title that may be answered in advance, with what this person always answers."""
     wished = person.orders.get(title, {})
     return [(one, wished.get(one.key)) for one in registry.game(title).standing]
 
 
-def by_default(person: Person, title: str, key: str, answer: Answer) -> Person:
+def by_default(person: Settings, title: str, key: str, answer: Answer) -> Settings:
     """The person with this order for every table of a title; no answer: without it."""
     kinds = {one.key: one for one in registry.game(title).standing} if title in registry.titles() else {}
     if key not in kinds:
@@ -104,7 +104,7 @@ def by_default(person: Person, title: str, key: str, answer: Answer) -> Person:
     return person.model_copy(update={"orders": {**others, title: kept} if kept else others})
 
 
-def brought(table: TableState, person: Person) -> dict[str, StoredOrder]:
+def brought(table: TableState, person: Settings) -> dict[str, StoredOrder]:
     """The orders that a person brings to every table of a title, as far as they fit it."""
     wished = person.orders.get(table.title, {})
     return {

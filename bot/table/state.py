@@ -7,9 +7,9 @@ from typing import Any
 import engine
 from bot.store.people import person as holder_of
 from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
-from bot.table import person, terms
-from bot.table.person import NOBODY, Person
+from bot.table import terms
 from bot.table.requests import Request, read_request
+from bot.table.settings import USUAL, Settings, read_settings
 from bot.table.terms import Terms
 from engine.core import Decision, Decisions
 from engine.errors import BadRecord
@@ -66,8 +66,8 @@ class TableState:
     terms: Terms = field(default_factory=Terms)
     paused: float | None = None
     requests: tuple[Request, ...] = ()
-    people: Mapping[Seat, Person] = field(default_factory=dict)
-    """What those who hold the seats wish, where they said so."""
+    settings: Mapping[Seat, Settings] = field(default_factory=dict)
+    """Of those who hold the seats, where they have changed any."""
 
     @property
     def title(self) -> str:
@@ -94,16 +94,17 @@ class TableState:
             seat: Deadline(wait.token, wait.due) for seat, wait in self.waits.items() if wait.due is not None
         }
 
-    def person(self, seat: Seat) -> Person:
-        return self.people.get(seat, NOBODY)
+    def settings_of(self, seat: Seat) -> Settings:
+        """The settings of whoever holds a seat."""
+        return self.settings.get(seat, USUAL)
 
     def locale_of(self, seat: Seat) -> str:
-        """The language of who holds a seat: as they wish, else as their surface told it, else the table's."""
-        return self.person(seat).locale or self.seats[seat].locale or self.locale
+        """The language of who holds a seat: their setting, else what their surface told, else the table's."""
+        return self.settings_of(seat).locale or self.seats[seat].locale or self.locale
 
     def theme_of(self, seat: Seat | None) -> str:
         """The palette of who holds a seat; a spectator's is the plain one."""
-        return (NOBODY if seat is None else self.person(seat)).theme
+        return (USUAL if seat is None else self.settings_of(seat)).theme
 
     @property
     def house(self) -> tuple[Seat, ...]:
@@ -181,8 +182,8 @@ def read(loaded: Loaded) -> TableState:
         terms=terms.read(record.terms, record.pace),
         paused=record.paused,
         requests=requests,
-        people={
-            seat.seat: person.read(loaded.people[holder])
+        settings={
+            seat.seat: read_settings(loaded.people[holder])
             for seat in loaded.seats
             if (holder := holder_of(record.id, seat)) in loaded.people
         },

@@ -47,8 +47,8 @@ def status(table: TableState, now: float) -> Status:
 
 
 def _seat_status(table: TableState, seat: Seat, now: float) -> SeatStatus:
-    held, wishes, wait = table.seats[seat], table.person(seat), table.waits.get(seat)
-    today = datetime.fromtimestamp(now, ZoneInfo(wishes.zone)).date().isoformat()
+    held, settings, wait = table.seats[seat], table.settings_of(seat), table.waits.get(seat)
+    today = datetime.fromtimestamp(now, ZoneInfo(settings.zone)).date().isoformat()
     return SeatStatus(
         seat=seat,
         name=held.name,
@@ -57,7 +57,7 @@ def _seat_status(table: TableState, seat: Seat, now: float) -> SeatStatus:
         due=wait.due if wait else None,
         left=deadlines.left(table, seat, now),
         bank=deadlines.saved(table.terms, held) if table.terms.clocked and wait is None else None,
-        rests_until=wishes.calendar.rest(now) if wait else None,
-        away=tuple((first, last) for first, last in wishes.calendar.away if last >= today),
+        rests_until=settings.calendar.rest(now) if wait else None,
+        away=tuple((first, last) for first, last in settings.calendar.away if last >= today),
         expired=held.expired,
     )

@@ -10,7 +10,7 @@ from bot.host.sweep import SILENCE
 from bot.store import Store
 from bot.table import deadlines, substitutes, votes
 from bot.table.hours import Calendar
-from bot.table.person import Person
+from bot.table.settings import Settings
 from bot.table.terms import PRESETS, BadTerms, Terms, custom
 from tests.host.people import ADA, BO, CY
 
@@ -67,7 +67,7 @@ async def test_taking_back_gives_nobody_time(host: Host, clock: FakeClock) -> No
 
 async def test_quiet_hours_and_days_away_stop_the_clock(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)  # 2026-01-01, 13:00 in Paris
-    wishes = Person(
+    wishes = Settings(
         zone="Europe/Paris", quiet=(22 * 60, 8 * 60), away=[{"first": "2026-01-03", "last": "2026-01-04"}]
     )
     await host.store.people.settle("u1", wishes.model_dump(mode="json"), None)
@@ -175,7 +175,7 @@ async def test_nights_while_the_host_was_down_are_not_given_twice(
     host: Host, store: Store, clock: FakeClock
 ) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)
-    wishes = Person(zone="Europe/Paris", quiet=(22 * 60, 8 * 60))
+    wishes = Settings(zone="Europe/Paris", quiet=(22 * 60, 8 * 60))
     await store.people.settle("u1", wishes.model_dump(mode="json"), None)
     terms = Terms(0, 24 * HOUR, 24 * HOUR)
     match_id = (await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO], terms=terms)).match_id

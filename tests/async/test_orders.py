@@ -8,7 +8,7 @@ from bot.store import Store, StoreError
 from bot.store.records import ChangeRecord
 from bot.table import orders, substitutes
 from bot.table.orders import NoSuchOrder, Order
-from bot.table.person import Person
+from bot.table.settings import Settings
 from engine.errors import Illegal
 from tests.host.people import ADA, BO, CY
 
@@ -97,7 +97,7 @@ async def test_a_substitute_inherits_no_order(host: Host) -> None:
 
 
 async def test_a_person_brings_their_orders_to_every_table(host: Host, store: Store) -> None:
-    wishes = Person(orders={"toy": {"bid": 3, "toast": "1"}, "other": {"bid": 9}})
+    wishes = Settings(orders={"toy": {"bid": 3, "toast": "1"}, "other": {"bid": 9}})
     await store.people.settle("u1", wishes.model_dump(mode="json"), None)
     match_id = (await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO])).match_id
     assert await bids(store, match_id, 0) == [(3, "order")]

@@ -123,11 +123,11 @@ async def test_quiet_hours_are_kept_and_bad_ones_refused(host: Host, visitor: Vi
     here = await visitor.sit(timed, 0)
     wishes = [("zone", "Europe/Paris"), ("quiet-from", "22:30"), ("quiet-to", "07:00")]
     await visitor.post(f"{here}/wishes", wishes)
-    person = (await host.table(timed.match_id)).person(0)
+    person = (await host.table(timed.match_id)).settings_of(0)
     assert (person.zone, person.quiet) == ("Europe/Paris", (22 * 60 + 30, 7 * 60))
     assert 'value="22:30"' in await visitor.get(f"{here}/wishes")
     await visitor.post(f"{here}/wishes", [("zone", "Atlantis/Centre")], status=422)
-    assert (await host.table(timed.match_id)).person(0) == person
+    assert (await host.table(timed.match_id)).settings_of(0) == person
 
 
 async def test_standing_orders_are_left_listed_and_dropped_in_private(

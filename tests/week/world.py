@@ -11,7 +11,6 @@ import engine
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.host.outbox import Batch
-from bot.host.settings import wish
 from bot.store import Store
 from bot.table.letters import Addressed, DueLetter, TableNews
 from bot.table.terms import PRESETS, Terms, custom
@@ -136,7 +135,7 @@ class World:
 
     async def settle(self, one: Someone) -> None:
         """Somebody tells the host what they wish."""
-        await wish(self.host, one.id, one.settings())
+        await self.host.people.save_settings(one.id, one.settings())
         one.wound(self.now)
         for match_id, account in self.accounts.items():
             account.wished(one.id, self.now, self.now)

@@ -136,12 +136,12 @@ def _note(table: TableState, seat: Seat) -> str:
 
 def calls_by_dm(table: TableState, seat: Seat, now: float) -> bool:
     """Whether a DM is all that calls this person at that moment."""
-    wished = table.person(seat)
+    wished = table.settings_of(seat)
     return wished.remind == "dm" and wished.digest is None and wished.calendar.rest(now) is None
 
 
 def calls(table: TableState, seat: Seat, now: float) -> bool:
     """Whether this person wants to be called in the thread at that moment."""
-    wished = table.person(seat)
+    wished = table.settings_of(seat)
     awake = wished.calendar.rest(now) is None
     return awake and wished.remind in ("ping", "both") and wished.digest is None
