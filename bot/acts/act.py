@@ -151,11 +151,11 @@ def options(
     least: int = 0,
     ordered: bool = False,
 ) -> Field[Any]:
-    """Some of these, in an order where that matters."""
+    """Some of these, in an order where that matters; the answer is a list, however few there are."""
 
     def several(subject: Any, actor: Actor) -> Pick:
         found = offered(subject, actor)
-        return Pick(found, least, max(least, len(found)), ordered)
+        return Pick(found, least, max(least, len(found), 2), ordered)
 
     return Field(field_id, "options", several, start)
 

@@ -50,6 +50,12 @@ def titles_in_order() -> list[str]:
     return told + [title for title in known if title not in told]
 
 
+def _playable(houses: int) -> list[str]:
+    """Every title that so many can play, in the order of time."""
+    known = engine.titles()
+    return [title for title in titles_in_order() if houses in known[title].seats]
+
+
 def _title_options(_hall: Hall, _actor: Actor) -> list[Option]:
     known = engine.titles()
     return [Option(one, text("plain", what=known[one].name)) for one in titles_in_order()]
@@ -65,7 +71,7 @@ async def _found_campaign(hall: Hall, said: Said, actor: Actor) -> Done:
         said["name"],
         actor.id,
         said["houses"],
-        titles=said["titles"],
+        titles=said["titles"] or _playable(said["houses"]),
         effects=said["effects"],
         pace=said["pace"],
         server=actor.server,
@@ -120,7 +126,7 @@ ACTS: tuple[Act[Any], ...] = (
         "hall",
         "found-league",
         _found_league,
-        (NAME, *rules_fields(_usual_rules), yesno("draft")),
+        (NAME, yesno("draft"), *rules_fields(_usual_rules)),
         command="league",
     ),
     Act(

@@ -152,6 +152,8 @@ SETTINGS: tuple[Field[Any], ...] = (
     option("palette", _palettes, lambda subject, _actor: subject.settings.theme),
 )
 
+DELETE: Act[Any] = Act("person", "delete", _delete, final=True)
+
 ACTS: tuple[Act[Any], ...] = (
     Act("person", "settings", _settle, SETTINGS),
     Act(
@@ -169,5 +171,5 @@ ACTS: tuple[Act[Any], ...] = (
     ),
     Act("person", "hide", _hide, (yesno("hidden"),)),
     Act("person", "export", _export),
-    Act("person", "delete", _delete, final=True),
+    DELETE,
 )

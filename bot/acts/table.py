@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.acts.act import NO_COMMAND, Act, Actor, Done, number, option
+from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option
 from bot.acts.subjects import AtTable
 from bot.host import reminders
 from bot.series.people.ledger import server_of
 from bot.table import substitutes, votes
 from bot.table.requests import Request
 from bot.table.seating import SeatSpec
-from engine.choice import Answer, Option
+from engine.choice import Answer, Option, yes_no
 from engine.text import SeatName, Text, text
 
 HOUR = 3600.0
@@ -70,23 +70,20 @@ def _first(options: Any) -> Any:
     return start
 
 
-def _votes(_subject: AtTable, _actor: Actor) -> list[Option]:
-    return [Option("yes", text("yes")), Option("no", text("no"))]
+def _free_seats(subject: AtTable, actor: Actor) -> list[Option]:
+    """The seats that somebody may take, first those that this very person left."""
+    table = subject.table
+    free = substitutes.offered(table)
+    free.sort(key=lambda seat: not substitutes.may_return(table, seat, user_id=actor.id))
+    return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in free]
 
 
-def _free_seats(subject: AtTable, _actor: Actor) -> list[Option]:
-    return [
-        Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in substitutes.offered(subject.table)
-    ]
+def _no_seat(subject: AtTable, actor: Actor) -> Text | None:
+    return None if _free_seats(subject, actor) else text("no-free-seat")
 
 
-def _left_seats(subject: AtTable, actor: Actor) -> list[Option]:
-    """The seats that this person left, and nobody took since."""
-    return [
-        Option(str(one.seat), text("seat-of", who=SeatName(one.seat)))
-        for one in subject.table.seats
-        if substitutes.may_return(subject.table, one.seat, user_id=actor.id)
-    ]
+def _no_vote(subject: AtTable, actor: Actor) -> Text | None:
+    return None if _to_vote_on(subject, actor) else text("async-vote-over")
 
 
 def _successors(_subject: AtTable, _actor: Actor) -> list[Option]:
@@ -133,22 +130,24 @@ async def _mute(subject: AtTable, _said: Said, _actor: Actor) -> Done:
 
 
 async def _leave(subject: AtTable, said: Said, _actor: Actor) -> Done:
-    stand_up = substitutes.hand_over if said["successor"] == "house" else substitutes.leave
-    await stand_up(subject.host, subject.table.id, _seat(subject))
-    return Done(text("seat-left"), ("table", subject.table.id))
+    host, table, seat = subject.host, subject.table, _seat(subject)
+    if said["successor"] != "house":
+        await substitutes.leave(host, table.id, seat)
+    elif any(one.kind == "person" and one.seat != seat for one in table.seats):
+        await substitutes.hand_over(host, table.id, seat)
+    else:
+        await host.abandon(table.id)
+    return Done(text("seat-left"), ("table", table.id))
 
 
 async def _take_seat(subject: AtTable, said: Said, actor: Actor) -> Done:
     seat = int(said["seat"])
+    if substitutes.may_return(subject.table, seat, user_id=actor.id):
+        await substitutes.give_back(subject.host, subject.table.id, seat)
+        return Done(text("seat-taken"), ("table", subject.table.id), seat)
     spec = SeatSpec(actor.name, user_id=actor.id, locale=actor.locale)
     key = await substitutes.take_over(subject.host, subject.table.id, seat, spec)
     return Done(text("seat-taken"), ("table", subject.table.id), seat, key)
-
-
-async def _come_back(subject: AtTable, said: Said, _actor: Actor) -> Done:
-    seat = int(said["seat"])
-    await substitutes.give_back(subject.host, subject.table.id, seat)
-    return Done(text("seat-taken"), ("table", subject.table.id), seat)
 
 
 async def _give_back(subject: AtTable, _said: Said, _actor: Actor) -> Done:
@@ -161,12 +160,15 @@ def _seat(subject: AtTable) -> int:
     return subject.seat
 
 
+AGREE: Field[Any] = Field("agree", "yesno", lambda _subject, _actor: yes_no())
+
 VOTE: Act[Any] = Act(
     "table",
     "vote",
     _vote,
-    (option("request", _to_vote_on, _first(_to_vote_on)), option("agree", _votes)),
-    concerns=lambda subject, actor: _sits(subject, actor) and bool(_to_vote_on(subject, actor)),
+    (option("request", _to_vote_on, _first(_to_vote_on)), AGREE),
+    concerns=_sits,
+    blocked=_no_vote,
 )
 TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=_sits)
 TAKE_SEAT: Act[Any] = Act(
@@ -174,7 +176,8 @@ TAKE_SEAT: Act[Any] = Act(
     "take-seat",
     _take_seat,
     (option("seat", _free_seats, _first(_free_seats)),),
-    concerns=lambda subject, actor: _watches(subject, actor) and bool(_free_seats(subject, actor)),
+    concerns=_watches,
+    blocked=_no_seat,
 )
 
 ACTS: tuple[Act[Any], ...] = (
@@ -217,13 +220,6 @@ ACTS: tuple[Act[Any], ...] = (
             _sits(subject, actor) and not reminders.muted(subject.table, _seat(subject))
         ),
         blocked=_nobody_waits,
-    ),
-    Act(
-        "table",
-        "come-back",
-        _come_back,
-        (option("seat", _left_seats, _first(_left_seats)),),
-        concerns=lambda subject, actor: _watches(subject, actor) and bool(_left_seats(subject, actor)),
     ),
     TAKE_SEAT,
     Act(

@@ -10,8 +10,9 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.acts import excuses, registry
-from bot.acts.act import Act, Actor, Done, Kind
+from bot.acts.act import SURE, Act, Actor, Done, Kind
 from bot.acts.front import Acts, Offer
+from bot.acts.person import DELETE
 from bot.chat.acts.actor import actor_of
 from bot.chat.acts.buttons import MARK, more, token_of
 from bot.chat.messages.grammar import Id
@@ -40,6 +41,7 @@ from bot.chat.messages.reply import (
 from bot.chat.questions import forms, prompts
 from bot.chat.questions.forms import Form, Unclear
 from bot.chat.questions.prompts import Asked
+from bot.chat.server import forgetting
 from bot.chat.server.settings import ServerSettings
 from bot.chat.table import plainly
 from bot.host.host import Host
@@ -178,23 +180,23 @@ class Desk:
     ) -> None:
         words = words_of(interaction)
         offer = await self._acts.offer(act.key, said.table, actor)
+        if offer.blocked:
+            raise Refused(offer.blocked)
         form = await self._kept(actor.id, said.table, act)
-        if form is None or said.at != form.at:
-            form = form or forms.prefilled(offer.form, offer.start)
+        still = None if form is None else forms.still_fitting(offer.form, form)
+        if form is None or said.at != form.at or still != form:
+            form = still or forms.prefilled(offer.form, offer.start)
             await self._keep(actor.id, said.table, act, form)
             await fill(interaction, self._sheet(offer, said.table, form, words, text("chat-page-moved")))
             return
-        if said.verb == "yes" and forms.missing(offer.form, form) is None:
-            answer = forms.answer_of(offer.form, form)
-            try:
-                await self._do(interaction, act, said.table, answer, actor)
-            except Refused as refused:
-                await fill(interaction, self._sheet(offer, said.table, form, words, refused.reason))
-            return
         try:
             form = forms.pressed(offer.form, form, said.verb, said.arg, sent.chosen, sent.lines)
-        except Unclear as unclear:
-            await fill(interaction, self._sheet(offer, said.table, form, words, unclear.reason))
+            whole = forms.missing(offer.form, form) is None
+            if whole and (said.verb == "yes" or _is_sure(offer, form)):
+                await self._do(interaction, act, said.table, forms.answer_of(offer.form, form), actor)
+                return
+        except (Refused, Unclear) as refused:
+            await fill(interaction, self._sheet(offer, said.table, form, words, refused.reason))
             return
         await self._keep(actor.id, said.table, act, form)
         await fill(interaction, self._sheet(offer, said.table, form, words))
@@ -226,6 +228,8 @@ class Desk:
         answer: Mapping[str, Answer],
         actor: Actor,
     ) -> None:
+        if act.key == DELETE.key:
+            await forgetting.forget(self._host, interaction.user.id)
         done = await self._acts.do(act.key, subject_id, answer, actor)
         await self._host.store.notes.drop(draft_note(actor.id))
         await self._tell(interaction, act, subject_id, done)
@@ -273,6 +277,11 @@ def _act_of(said: Id, chosen: list[str]) -> Act[Any]:
     if act is None:
         raise Refused(text("act-unknown"))
     return act
+
+
+def _is_sure(offer: Offer, form: Form) -> bool:
+    """Whoever has just said that they are sure is asked no further."""
+    return offer.act.final and form.steps[-1][0] == (SURE,)
 
 
 def _is_private(interaction: Interaction) -> bool:

@@ -67,23 +67,23 @@ def _command(act: Act[Any], subject: Subject, desk: Desk) -> app_commands.Comman
         }
         await desk.command(interaction, act, where, answers, people)
 
-    named = {name: f"field-{one.id}" for name, one in fields.items()}
+    named = {name: one.id for name, one in fields.items()}
     parameters = [
         inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     ]
     if subject.option:
-        named["subject"] = f"field-{subject.option}"
+        named["subject"] = subject.option
         parameters.append(_optional("subject", str, required=subject.find is None))
     parameters += [_optional(name, _type(one)) for name, one in fields.items()]
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     made: Any = callback
     if named:
-        made = app_commands.rename(**{name: said(f"{key}-name") for name, key in named.items()})(made)
-        made = app_commands.describe(**{name: said(key) for name, key in named.items()})(made)
+        made = app_commands.rename(**{name: said(f"option-{key}") for name, key in named.items()})(made)
+        made = app_commands.describe(**{name: said(f"field-{key}") for name, key in named.items()})(made)
     if completing := _autocompleted(act, subject, fields, desk):
         made = app_commands.autocomplete(**completing)(made)
     return app_commands.Command(
-        name=said(f"act-{act.key}-name"), description=said(f"act-{act.key}-about"), callback=made
+        name=said(f"command-{act.key}"), description=said(f"act-{act.key}-about"), callback=made
     )
 
 

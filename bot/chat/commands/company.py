@@ -36,12 +36,12 @@ class Company:
                 for first, last in one.away
             ]
             if one.kind == "open":
-                way = _command(words, "act-table-take-seat-name")
+                way = _command(words, "command-table-take-seat")
                 lines.append(f"**{plain(one.name)}** · {words('aweb-kind-open')} · {way}")
         for request in found.requests:
             who = plain(table.names[request.seat])
             asked = words(f"vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
-            lines.append(f"{asked} · <t:{int(request.until)}:R> · {_command(words, 'act-table-vote-name')}")
+            lines.append(f"{asked} · <t:{int(request.until)}:R> · {_command(words, 'command-table-vote')}")
         doing = [button(VOTE, table.id, words, "primary")] if _may_vote(table, seat) else []
         return [Say("\n".join(lines)), *rows([*doing, more("table", table.id, words)])]
 

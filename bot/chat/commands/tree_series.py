@@ -28,7 +28,7 @@ def _described(*fields: str) -> Callable[[Any], Any]:
     """Names and descriptions of options, as the forms of acts have them."""
 
     def described(command: Any) -> Any:
-        named = app_commands.rename(**{one: said(f"field-{one}-name") for one in fields})(command)
+        named = app_commands.rename(**{one: said(f"option-{one}") for one in fields})(command)
         return app_commands.describe(**{one: said(f"field-{one}") for one in fields})(named)
 
     return described

@@ -88,6 +88,13 @@ def _steps(choice: Choice, answer: Draft, path: Path) -> Iterator[tuple[Path, An
             assert_never(choice)
 
 
+def still_fitting(choice: Choice, form: Form) -> Form:
+    """The form without what can no longer be said: what is asked may have changed since."""
+    fitting = list(_steps(choice, draft(choice, form), ()))
+    kept = tuple(step for step in form.steps if step in fitting)
+    return form if kept == form.steps else Form(kept)
+
+
 def reopened(choice: Choice, form: Form, place: str) -> Form:
     """The form with one of its parts open again."""
     if not isinstance(choice, AllOf) or not place.isdigit() or int(place) >= len(choice.parts):
