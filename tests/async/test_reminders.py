@@ -7,7 +7,7 @@ import pytest
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError, clocks
-from bot.table import substitutes, votes
+from bot.table import settings, substitutes, votes
 from bot.table.letters import DueLetter, Reminder
 from bot.table.settings import USUAL, Settings
 from bot.table.terms import Terms
@@ -232,9 +232,9 @@ def test_thirty_days_of_a_year_are_a_vacation() -> None:
 
 def test_the_time_zones_are_read_from_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    known = person.available_timezones()
-    monkeypatch.setattr(person, "available_timezones", lambda: asked.append(1) or known)
-    person.zones.cache_clear()
+    known = settings.available_timezones()
+    monkeypatch.setattr(settings, "available_timezones", lambda: asked.append(1) or known)
+    settings.zones.cache_clear()
     for _ in range(3):
         Settings(zone="Europe/Rome")
     assert len(asked) == 1
