@@ -182,7 +182,7 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
 
 def _columns(before: TableState, change: Change, after: TableState) -> dict[str, Json]:
     """The row of the match itself."""
-    found: dict[str, Json] = {"lapses": expiry.lapses_at(after)}
+    found: dict[str, Json] = {"lapses": expiry.expires_at(after)}
     if change.row:
         found |= {"snapshot": after.match.dump(log=False), "seq": after.seq}
     if change.row or after.state != before.state:

@@ -67,7 +67,7 @@ class Openings:
             terms=terms or plain(pace),
         )
         seated = await self._with_settings(table)
-        await self._commit.open(replace(seated, waits=deadlines.begun(seated, now)))
+        await self._commit.open(replace(seated, waits=deadlines.first_waits(seated, now)))
         return opened
 
     async def _with_settings(self, table: TableState) -> TableState:

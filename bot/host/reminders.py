@@ -64,7 +64,7 @@ def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[Tabl
         if wait is None or wait.remind_at is None or wait.remind_at > now:
             continue
         stage = _stage_reached(table, seat, wait, now)
-        waits[seat] = deadlines.told(wait, stage, table.settings_of(seat).calendar)
+        waits[seat] = deadlines.mark_reminded(wait, stage, table.settings_of(seat).calendar)
         if is_wanted(table, seat):
             letters.append(_reminder_letter(table, seat, wait, stage, now))
     return replace(table, waits=waits), letters

@@ -67,9 +67,9 @@ class Sweep:
     async def tend(self) -> None:
         """Everything that is due by now, once."""
         await self.once()
-        for match_id in await self._store.matches.lapsing(self._clock.now()):
+        for match_id in await self._store.matches.expiring(self._clock.now()):
             with contained("round-failed", match=match_id):
-                await expiry.end(self._host, match_id, self._clock.now())
+                await expiry.end_what_expired(self._host, match_id, self._clock.now())
         for chore in self.chores:
             await chore()
 
@@ -110,5 +110,5 @@ class Sweep:
 
 def _restart_clock(row: DeadlineRecord, settings: Json | None, stopped: float, now: float) -> DeadlineRecord:
     calendar = read_settings(settings).calendar
-    wait = deadlines.set_anew(waiting(row), (calendar, stopped), calendar, now)
+    wait = deadlines.restart(waiting(row), (calendar, stopped), calendar, now)
     return deadlines.row(row.match_id, row.seat, wait)

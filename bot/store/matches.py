@@ -199,7 +199,7 @@ class Matches:
         )
         return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
-    async def lapsing(self, now: float) -> list[str]:
+    async def expiring(self, now: float) -> list[str]:
         """The matches around which something has ended by itself by now."""
         return [row.id for row in await self._database.rows(_EXPIRING, now=now)]
 

@@ -64,7 +64,7 @@ def table_after(before: TableState, change: Change) -> TableState:
         state="abandoned" if made.state == "abandoned" else ended,
         updated=change.at,
     )
-    return deadlines.went_on(before, after, change.at, change.undone)
+    return deadlines.with_clocks(before, after, change.at, change.undone)
 
 
 def refuse_abandoned(table: TableState) -> None:
@@ -80,7 +80,7 @@ def play_move(table: TableState, seat: Seat, answer: Answer, token: str | None, 
     made = table.match.copy()
     events = made.submit(seat, answer, token)
     played = made.log.pop()
-    remained, gained = deadlines.left(table, seat, now), deadlines.gained(table, seat)
+    remained, gained = deadlines.time_left(table, seat, now), deadlines.gained(table, seat)
     row = MoveRecord(table.seq + 1, "move", seat, played.answer, played.shown, now, by, remained, gained)
     played_at = replace(table, match=made, seats=_count_expiry(table, seat, by))
     return Change(played_at, now, row, [*_told_instead(table, seat, by), *events])

@@ -26,7 +26,7 @@ def asked(table: TableState) -> dict[Seat, str]:
     }
 
 
-def begun(table: TableState, now: float) -> dict[Seat, Wait]:
+def first_waits(table: TableState, now: float) -> dict[Seat, Wait]:
     """The clocks of a match that opens."""
     return {seat: _start_clock(table, seat, token, now) for seat, token in asked(table).items()}
 
@@ -43,7 +43,9 @@ class TakenBack:
     """By consent: what each had saved before that question."""
 
 
-def went_on(before: TableState, after: TableState, now: float, undo: TakenBack | None = None) -> TableState:
+def with_clocks(
+    before: TableState, after: TableState, now: float, undo: TakenBack | None = None
+) -> TableState:
     """The match after a change with its clocks: `after` still holds those from before.
 
     A question keeps its clock until its seat has answered, whatever the others do meanwhile. What was left
@@ -55,7 +57,7 @@ def went_on(before: TableState, after: TableState, now: float, undo: TakenBack |
     for seat, wait in after.waits.items():
         if seat in tokens and _same_wait(tokens[seat], wait.token):
             waits[seat] = _keep_clock(before, after, seat, replace(wait, token=tokens[seat]), now)
-        elif (over := left(before, seat, now, wait)) is not None:
+        elif (over := time_left(before, seat, now, wait)) is not None:
             seats[seat] = replace(seats[seat], bank=_bank_after(seats[seat].bank, over, wait, undo))
     for seat, bank in (undo.banks if undo else {}).items():
         seats[seat] = replace(seats[seat], bank=bank)
@@ -83,11 +85,11 @@ def regained(table: TableState, seat: Seat, now: float) -> float | None:
     if not table.terms.clocked:
         return None
     if (wait := table.waits.get(seat)) is None:
-        return saved(table.terms, table.seats[seat])
-    return (left(table, seat, now) or 0.0) - wait.gained
+        return saved_time(table.terms, table.seats[seat])
+    return (time_left(table, seat, now) or 0.0) - wait.gained
 
 
-def left(table: TableState, seat: Seat, now: float, wait: Wait | None = None) -> float | None:
+def time_left(table: TableState, seat: Seat, now: float, wait: Wait | None = None) -> float | None:
     """The seconds a seat has left for its question; None: it has no clock."""
     wait = wait or table.waits.get(seat)
     if wait is None or wait.allowed is None:
@@ -102,9 +104,9 @@ def gained(table: TableState, seat: Seat) -> float:
     return table.waits[seat].gained if seat in table.waits else 0.0
 
 
-def more(table: TableState, seat: Seat, seconds: float, now: float) -> dict[Seat, Wait]:
+def add_time(table: TableState, seat: Seat, seconds: float, now: float) -> dict[Seat, Wait]:
     """The clocks with this much added to one of them."""
-    wait, has = table.waits[seat], left(table, seat, now)
+    wait, has = table.waits[seat], time_left(table, seat, now)
     if has is None:
         return dict(table.waits)
     told = wait.told if wait.told == MUTED else min(wait.told, 1)
@@ -112,7 +114,7 @@ def more(table: TableState, seat: Seat, seconds: float, now: float) -> dict[Seat
     return {**table.waits, seat: _set_clock(longer, table, seat, has + seconds, now)}
 
 
-def set_anew(wait: Wait, ran: tuple[Calendar, float], runs: Calendar, now: float) -> Wait:
+def restart(wait: Wait, ran: tuple[Calendar, float], runs: Calendar, now: float) -> Wait:
     """A clock that ran by one calendar until some moment, and runs by another from now on."""
     calendar, until = ran
     if wait.allowed is None:
@@ -153,7 +155,7 @@ def _keep_clock(before: TableState, after: TableState, seat: Seat, wait: Wait, n
     resting = (before.paused is None) != (after.paused is None)
     if not resting and before.settings_of(seat).calendar == after.settings_of(seat).calendar:
         return wait
-    return _set_clock(wait, after, seat, left(before, seat, now, wait), now)
+    return _set_clock(wait, after, seat, time_left(before, seat, now, wait), now)
 
 
 def _start_clock(table: TableState, seat: Seat, token: str, now: float) -> Wait:
@@ -161,7 +163,7 @@ def _start_clock(table: TableState, seat: Seat, token: str, now: float) -> Wait:
     terms = table.terms
     if terms.increment is None:
         return _set_clock(Wait(token, now), table, seat, None, now)
-    bank = saved(terms, table.seats[seat])
+    bank = saved_time(terms, table.seats[seat])
     allowed = max(bank, min(terms.cap, bank + terms.increment))
     return _set_clock(Wait(token, now, allowed, allowed, allowed - bank), table, seat, allowed, now)
 
@@ -173,7 +175,7 @@ def _start_again(table: TableState, seat: Seat, token: str, now: float, undo: Ta
     told = 1 if undo.remained is None and seat in undo.gained else 0
     if terms.increment is None:
         return _set_clock(Wait(token, now, told=told), table, seat, None, now)
-    had = (undo.remained or {}).get(seat, saved(terms, table.seats[seat]))
+    had = (undo.remained or {}).get(seat, saved_time(terms, table.seats[seat]))
     if had is None:
         return _start_clock(table, seat, token, now)
     has = had or min(terms.cap, terms.increment)
@@ -181,7 +183,7 @@ def _start_again(table: TableState, seat: Seat, token: str, now: float, undo: Ta
     return _set_clock(wait, table, seat, has, now)
 
 
-def saved(terms: Terms, seat: SeatRecord) -> float:
+def saved_time(terms: Terms, seat: SeatRecord) -> float:
     """What a seat has in its bank while it is not asked."""
     return terms.bank if seat.bank is None else min(seat.bank, max(terms.cap, terms.bank))
 
@@ -200,7 +202,7 @@ def _set_reminder(wait: Wait, calendar: Calendar) -> Wait:
     return replace(wait, remind_at=remind_at(wait, wait.told, calendar))
 
 
-def told(wait: Wait, stage: int, calendar: Calendar) -> Wait:
+def mark_reminded(wait: Wait, stage: int, calendar: Calendar) -> Wait:
     """The wait after this reminder."""
     return _set_reminder(replace(wait, told=stage), calendar)
 

@@ -185,9 +185,9 @@ def _grant(table: TableState, log: Sequence[MoveRecord], request: Request, now: 
                 table, request.seat, [words], "person", now, about, requests=rest, paused=now + request.about
             )
         case "extend":
-            if deadlines.left(table, request.seat, now) is None:
+            if deadlines.time_left(table, request.seat, now) is None:
                 return _end_vote(table, request, "withdrawn", now)
-            waits = deadlines.more(table, request.seat, request.about, now)
+            waits = deadlines.add_time(table, request.seat, request.about, now)
             return note(table, request.seat, [words], "person", now, requests=rest, waits=waits)
 
 
@@ -213,7 +213,7 @@ async def resume(host: Changeable, match_id: str, seat: Seat) -> None:
     await host.change(match_id, lambda table, now, _log: _end_pause(table, seat, now))
 
 
-async def lapse(host: Changeable, match_id: str, request_id: int) -> None:
+async def expire_request(host: Changeable, match_id: str, request_id: int) -> None:
     """A vote ends that has had its time, or that those who still sit at the table have decided."""
     await host.change(match_id, lambda table, now, log: _expire(table, log, request_id, now))
 

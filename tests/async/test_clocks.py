@@ -19,7 +19,7 @@ FISCHER = Terms(bank=100, increment=50, cap=180)
 
 
 async def left(host: Host, match_id: str, seat: int) -> float | None:
-    return deadlines.left(await host.table(match_id), seat, host.clock.now())
+    return deadlines.time_left(await host.table(match_id), seat, host.clock.now())
 
 
 async def test_a_question_adds_the_increment_up_to_the_cap(host: Host, clock: FakeClock) -> None:

@@ -77,7 +77,7 @@ class Hourglass:
             del self.used[key], self.allowed[key]
 
     def _compare(self, table: TableState, seat: int, key: tuple[str, int, int]) -> None:
-        theirs = deadlines.left(table, seat, self.clock.now())
+        theirs = deadlines.time_left(table, seat, self.clock.now())
         if theirs is None:
             self.known.wrong.append(f"{table.id}: seat {seat} is asked and has no clock")
             return
