@@ -60,7 +60,7 @@ class Frame:
 async def since_last_move(host: Host, match_id: str, seat: Seat) -> Since:
     log = await host.store.matches.log(match_id)
     seq = last_own(log, seat)
-    heard = await _heard(host, match_id, seat, seq, log)
+    heard = await _heard_since(host, match_id, seat, seq, log)
     return Since(seq, heard[-MOST_LINES:], max(0, len(heard) - MOST_LINES))
 
 
@@ -70,7 +70,7 @@ def last_own(log: Sequence[MoveRecord], seat: Seat) -> int:
     return max(own, default=0)
 
 
-async def _heard(
+async def _heard_since(
     host: Host, match_id: str, seat: Seat | None, seq: int, log: Sequence[MoveRecord]
 ) -> list[Heard]:
     """Without what was taken back since."""
@@ -82,11 +82,11 @@ async def before_and_after(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> Picture:
     """The board as this seat left it, beside the board as it is."""
-    table, log = await _read(host, match_id)
+    table, log = await _with_log(host, match_id)
     standing = in_force(log)
     then = sum(row.seq <= last_own(log, seat) for row in standing)
     before, after = [
-        await _board(host, await _past(table, standing, length), seat, HALF, theme, locale)
+        await _draw_board(host, await table_at(table, standing, length), seat, HALF, theme, locale)
         for length in (then, len(standing))
     ]
     said = table.words(locale)
@@ -99,12 +99,12 @@ async def moving(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> bytes:
     """An animation of everything since this seat's last move, of sane size."""
-    table, log = await _read(host, match_id)
+    table, log = await _with_log(host, match_id)
     standing = in_force(log)
     then = sum(row.seq <= last_own(log, seat) for row in standing)
     lengths = spread(then, len(standing), MOST_FRAMES)
     pictures = [
-        await _board(host, await _past(table, standing, length), seat, FRAME, theme, locale)
+        await _draw_board(host, await table_at(table, standing, length), seat, FRAME, theme, locale)
         for length in lengths
     ]
     made = await asyncio.to_thread(film, pictures)
@@ -128,7 +128,7 @@ def spread(first: int, last: int, most: int) -> list[int]:
 async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
     """Every step of the game with what this reader heard of it; step 0 is the opening."""
     log = await host.store.matches.log(match_id)
-    heard = await _heard(host, match_id, seat, -1, log)
+    heard = await _heard_since(host, match_id, seat, -1, log)
     moves: list[tuple[int, Seat | None]] = [(0, None), *((row.seq, row.seat) for row in in_force(log))]
     return [
         Frame(step, seq, who, [one for one in heard if one.seq == seq])
@@ -147,10 +147,10 @@ async def frame(
     locale: str | None = None,
 ) -> Picture:
     """The board at that step, as this reader knew it."""
-    table, log = await _read(host, match_id)
+    table, log = await _with_log(host, match_id)
     standing = in_force(log)
-    past = await _past(table, standing, max(0, min(step, len(standing))))
-    return await _board(host, past, seat, width, theme, locale)
+    past = await table_at(table, standing, max(0, min(step, len(standing))))
+    return await _draw_board(host, past, seat, width, theme, locale)
 
 
 async def export(host: Host, match_id: str) -> dict[str, Any]:
@@ -168,7 +168,7 @@ def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> boo
     return seat is None or seat == reader or table.state == "over"
 
 
-async def _read(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
+async def _with_log(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
     table = await host.table(match_id)
     found = await host.store.matches.with_log(match_id)
     if found is None:
@@ -176,20 +176,21 @@ async def _read(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]
     return table, [row for row in found[1] if row.seq <= table.seq]
 
 
-async def _past(table: TableState, standing: Sequence[MoveRecord], length: int) -> TableState:
+async def table_at(table: TableState, standing: Sequence[MoveRecord], length: int) -> TableState:
+    """The table as it was after so many of the moves that stand."""
     if length == len(standing):
         return table
     whole = table.match.copy()
     whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
-    return replace(table, match=await asyncio.to_thread(_back, whole, length))
+    return replace(table, match=await asyncio.to_thread(_step_back, whole, length))
 
 
-def _back(whole: Match, length: int) -> Match:
+def _step_back(whole: Match, length: int) -> Match:
     """What was played by earlier rules is shown as it stood when the present ones took over."""
     return whole.rewound(max(length, whole.earliest()))
 
 
-async def _board(
+async def _draw_board(
     host: Host, table: TableState, seat: Seat | None, width: int, theme: str | None, locale: str | None
 ) -> Picture:
     made = await host.studio.draw(table, seat, width=width, theme=theme, locale=locale)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot import keys
-from bot.host import settings
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.store.care import Held
@@ -19,7 +18,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
     seats = await host.store.care.seats_of(person_id)
     return {
         "person": person_id,
-        "settings": (await settings.wishes_of(host, person_id)).model_dump(mode="json"),
+        "settings": (await host.people.settings(person_id)).model_dump(mode="json"),
         "seats": [
             {
                 "match": held.match_id,

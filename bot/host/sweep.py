@@ -10,8 +10,9 @@ from bot.host.failures import contained
 from bot.host.house_players import Playable
 from bot.store import Store, StoreError
 from bot.store.records import DeadlineRecord, Json
-from bot.table import deadlines, expiry, person, substitutes, votes
+from bot.table import deadlines, expiry, substitutes, votes
 from bot.table.changes import Changeable, Settable, ran_out
+from bot.table.settings import read_settings
 from bot.table.state import TableState, waiting
 from engine.choice import Answer
 from engine.text import Seat
@@ -57,7 +58,7 @@ class Sweep:
         """The host is alive; if it was not for a while, every clock and vote gets that time back."""
         now = self._clock.now()
         given = await self._store.clocks.give_back(
-            now, SILENCE, lambda row, wishes, last: _set_anew(row, wishes, last, now), votes.put_off
+            now, SILENCE, lambda row, settings, last: _restart_clock(row, settings, last, now), votes.put_off
         )
         if given:
             log.info("time-given-back", clocks=given)
@@ -66,9 +67,9 @@ class Sweep:
     async def tend(self) -> None:
         """Everything that is due by now, once."""
         await self.once()
-        for match_id in await self._store.matches.lapsing(self._clock.now()):
+        for match_id in await self._store.matches.expiring(self._clock.now()):
             with contained("round-failed", match=match_id):
-                await expiry.end(self._host, match_id, self._clock.now())
+                await expiry.end_what_expired(self._host, match_id, self._clock.now())
         for chore in self.chores:
             await chore()
 
@@ -77,36 +78,37 @@ class Sweep:
         made = 0
         for one in await self._store.matches.due(self._clock.now()):
             with contained("expiry-failed", match=one.match_id, seat=one.seat):
-                made += await self._expire(one)
+                made += await self.expire(one)
         return made
 
-    async def _expire(self, deadline: DeadlineRecord) -> bool:
+    async def expire(self, deadline: DeadlineRecord) -> bool:
+        """Answer for a seat whose time has run out, or hand it over; False when nothing was to be played."""
         table = await self._host.table(deadline.match_id)
         if not ran_out(table, deadline.seat, self._clock.now()):
             return False
         if substitutes.deserted(table):
             await substitutes.give_up(self._host, table.id)
             return False
-        if self._gone(table, deadline.seat):
+        if self._has_gone(table, deadline.seat):
             await substitutes.hand_over(self._host, table.id, deadline.seat, by="clock")
         else:
-            answer = await self._answer(table, deadline.seat)
+            answer = await self._answer_for(table, deadline.seat)
             token = table.token(deadline.seat)
             await self._host.submit(table.id, deadline.seat, answer, token, by="clock")
         return True
 
-    def _gone(self, table: TableState, seat: Seat) -> bool:
+    def _has_gone(self, table: TableState, seat: Seat) -> bool:
         """Whether this seat has let its time run out so often that the house sits down for good."""
         held, terms = table.seats[seat], table.terms
         return terms.expiry == "hand" and held.kind == "person" and held.expired + 1 >= terms.strikes
 
-    async def _answer(self, table: TableState, seat: Seat) -> Answer:
+    async def _answer_for(self, table: TableState, seat: Seat) -> Answer:
         """As the table agreed; where there is no default, what the house would do."""
         default = None if table.terms.expiry == "house" else table.pending()[seat].default
         return await self._advisor.answer_for(table, seat) if default is None else default
 
 
-def _set_anew(row: DeadlineRecord, wishes: Json | None, stopped: float, now: float) -> DeadlineRecord:
-    calendar = person.read(wishes).calendar
-    wait = deadlines.set_anew(waiting(row), (calendar, stopped), calendar, now)
+def _restart_clock(row: DeadlineRecord, settings: Json | None, stopped: float, now: float) -> DeadlineRecord:
+    calendar = read_settings(settings).calendar
+    wait = deadlines.restart(waiting(row), (calendar, stopped), calendar, now)
     return deadlines.row(row.match_id, row.seat, wait)

@@ -17,7 +17,7 @@ _ROW = schema.deadlines
 
 
 SetAnew: TypeAlias = Callable[[DeadlineRecord, Json | None, float], DeadlineRecord]
-"""A clock, what its holder wishes, and when the host was last alive."""
+"""A clock, the settings of its holder, and when the host was last alive."""
 Resettle: TypeAlias = Callable[[DeadlineRecord, Json | None], DeadlineRecord]
 """A clock, and what its holder wished so far."""
 PutOff: TypeAlias = Callable[[Json, float], Json]
@@ -53,10 +53,10 @@ class Clocks:
                 await connection.execute(_no_letter_waits_longer_than(now))
             rows = [DeadlineRecord(*row) for row in await connection.execute(_ROW.select())]
             holders = await _holders(connection)
-            wishes = await people_of(connection, [holders[row.match_id, row.seat] for row in rows])
+            settings = await people_of(connection, [holders[row.match_id, row.seat] for row in rows])
             await _set(
                 connection,
-                [set_anew(row, wishes.get(holders[row.match_id, row.seat]), last) for row in rows],
+                [set_anew(row, settings.get(holders[row.match_id, row.seat]), last) for row in rows],
             )
             await _touch(connection, {row.match_id for row in rows})
             await _put_off(connection, now - last, put_off)

@@ -10,7 +10,6 @@ from aiohttp import web
 from bot.acts.front import Acts
 from bot.config import Config
 from bot.host.host import Host
-from bot.host.watch import Watch
 from bot.series.steward import Steward
 from bot.web import health
 from bot.web.acts import routes as acts
@@ -120,7 +119,7 @@ def build(host: Host, config: Config) -> web.Application:
 async def _watch(app: web.Application) -> AsyncIterator[None]:
     """While pages are served, what other processes change is noticed."""
     host = app[HOST]
-    watching = asyncio.create_task(Watch(host.store, host.notices, host.clock).run())
+    watching = asyncio.create_task(host.watch.run())
     yield
     watching.cancel()
     await asyncio.gather(watching, return_exceptions=True)

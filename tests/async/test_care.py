@@ -9,14 +9,13 @@ import pytest
 from bot.clock import FakeClock, SystemClock
 from bot.host import privacy
 from bot.host.host import Host, SeatSpec
-from bot.host.settings import wish
 from bot.ops import backup
 from bot.ops.retention import DAY, Retention
 from bot.store import Store, StoreError
 from bot.store.matches import reminder
 from bot.table import substitutes
 from bot.table.orders import Order, give
-from bot.table.person import Person
+from bot.table.settings import Settings
 from tests.host.people import ADA, BO, CY, play_on, rows
 
 ANN = SeatSpec("Ann of Ancona", user_id="chat/1")
@@ -84,7 +83,7 @@ async def test_a_copy_is_put_in_the_place_of_a_damaged_database(
 
 
 async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host: Host) -> None:
-    await wish(host, "chat/1", Person(zone="Europe/Rome"))
+    await host.people.save_settings("chat/1", Settings(zone="Europe/Rome"))
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
     await host.submit(match_id, 0, 5)
     await host.submit(match_id, 1, 1)
@@ -100,7 +99,7 @@ async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host
 async def test_a_forgotten_person_leaves_an_anonymous_seat(
     host: Host, store: Store, clock: FakeClock, file: Path
 ) -> None:
-    await wish(host, "chat/1", Person(zone="Europe/Rome", digest=3))
+    await host.people.save_settings("chat/1", Settings(zone="Europe/Rome", digest=3))
     over = (await host.open("toy", [ANN, BO], {"cards": "3"})).match_id
     await play_on(host, over)
     live, left = [(await host.open("toy", [ANN, BO], {"cards": "40"})).match_id for _ in range(2)]

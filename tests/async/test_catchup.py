@@ -11,9 +11,8 @@ from bot.clock import FakeClock
 from bot.host import catchup, rewind
 from bot.host.catchup import DealtAlike, NotOver
 from bot.host.host import Host, SeatSpec
-from bot.host.settings import wish
 from bot.table import status
-from bot.table.person import Person
+from bot.table.settings import Settings
 from bot.table.terms import Terms
 from render.artist import Artist, Brush
 from render.picture import Picture
@@ -138,7 +137,7 @@ async def test_a_game_dealt_like_others_keeps_its_seed(host: Host) -> None:
 
 async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)
-    await wish(host, "chat/1", Person(away=[{"first": "2026-01-01", "last": "2026-01-02"}]))
+    await host.people.save_settings("chat/1", Settings(away=[{"first": "2026-01-01", "last": "2026-01-02"}]))
     seats = [SeatSpec("Ann", user_id="chat/1"), BO]
     match_id = (await host.open("toy", seats, terms=Terms(100, 50, 200))).match_id
     clock.pass_time(30)

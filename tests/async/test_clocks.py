@@ -10,7 +10,7 @@ from bot.host.sweep import SILENCE
 from bot.store import Store
 from bot.table import deadlines, substitutes, votes
 from bot.table.hours import Calendar
-from bot.table.person import Person
+from bot.table.settings import Settings
 from bot.table.terms import PRESETS, BadTerms, Terms, custom
 from tests.host.people import ADA, BO, CY
 
@@ -19,7 +19,7 @@ FISCHER = Terms(bank=100, increment=50, cap=180)
 
 
 async def left(host: Host, match_id: str, seat: int) -> float | None:
-    return deadlines.left(await host.table(match_id), seat, host.clock.now())
+    return deadlines.time_left(await host.table(match_id), seat, host.clock.now())
 
 
 async def test_a_question_adds_the_increment_up_to_the_cap(host: Host, clock: FakeClock) -> None:
@@ -67,7 +67,7 @@ async def test_taking_back_gives_nobody_time(host: Host, clock: FakeClock) -> No
 
 async def test_quiet_hours_and_days_away_stop_the_clock(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)  # 2026-01-01, 13:00 in Paris
-    wishes = Person(
+    wishes = Settings(
         zone="Europe/Paris", quiet=(22 * 60, 8 * 60), away=[{"first": "2026-01-03", "last": "2026-01-04"}]
     )
     await host.store.people.settle("u1", wishes.model_dump(mode="json"), None)
@@ -141,7 +141,7 @@ async def test_the_clock_answers_once_however_many_hosts_sweep(
     clock.pass_time(60)
     due = await store.matches.due(clock.now())
     assert await host.sweep.once() == 2
-    assert [await second.sweep._expire(one) for one in due] == [False, False]
+    assert [await second.sweep.expire(one) for one in due] == [False, False]
     assert (await host.table(match_id)).seq == 2
     assert stale.seq == 0
     await second.close()
@@ -175,7 +175,7 @@ async def test_nights_while_the_host_was_down_are_not_given_twice(
     host: Host, store: Store, clock: FakeClock
 ) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)
-    wishes = Person(zone="Europe/Paris", quiet=(22 * 60, 8 * 60))
+    wishes = Settings(zone="Europe/Paris", quiet=(22 * 60, 8 * 60))
     await store.people.settle("u1", wishes.model_dump(mode="json"), None)
     terms = Terms(0, 24 * HOUR, 24 * HOUR)
     match_id = (await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO], terms=terms)).match_id

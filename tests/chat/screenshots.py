@@ -54,7 +54,7 @@ def small(png: bytes) -> Image.Image:
 
 async def evening(fondaco: World, camera: Camera, language: str) -> None:
     """A game of three, from its lobby to its final board."""
-    await ServerSettings(fondaco.host.store).settle(fondaco.guild.id, Settings(language=language))
+    await ServerSettings(fondaco.host.servers).settle(fondaco.guild.id, Settings(language=language))
     game = Evening(fondaco, TITLE, people=2, house=1, seed=SEED, unasked=0)
     lobby = await sit_down(game)
     await camera.shoot("discord-lobby", lobby)

@@ -131,7 +131,7 @@ async def test_quiet_hours_hold_the_clock_and_the_call(tmp_path: Path) -> None:
             **{"quiet-from": hour(evening), "quiet-to": hour(evening, 8)},
         )
         look = await evening.table()
-        resting = look.person(_seat(look, ada)).calendar.rest(evening.world.host.clock.now())
+        resting = look.settings_of(_seat(look, ada)).calendar.rest(evening.world.host.clock.now())
         assert resting is not None
         rest = resting - evening.world.host.clock.now()
         assert due(look, ada) - due(look, bo) == rest + 8 * HOUR, "the rest of this night, and the next one"

@@ -270,7 +270,7 @@ async def test_a_personal_link_opens_the_seat_in_the_browser(tmp_path: Path) -> 
         ]
         address, key = url.split("#")
         assert address == f"https://play.example/t/{evening.match}"
-        seat = await evening.world.host.seat_for_key(evening.match, key)
+        seat = await evening.world.host.seats.for_key(evening.match, key)
         look = await evening.table()
         assert seat is not None
         assert look.names[seat] == "Ada"
@@ -324,7 +324,7 @@ async def test_what_has_waited_longest_comes_first(tmp_path: Path) -> None:
         second = Evening(evening.world, "toy", people=2, unasked=0)
         await second.open()
         await evening.world.pass_time(60)
-        await evening.world.host.rename(evening.match, 0, "Zoe")
+        await evening.world.host.seats.rename(evening.match, 0, "Zoe")
         mine = said((await show(ada, evening, "mine")).response)
         assert mine.index(str(first)) < mine.index(str(evening.world.thread().id))
 

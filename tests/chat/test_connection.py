@@ -12,13 +12,13 @@ import pytest
 from bot.chat.client import checkup, connection, permissions
 from bot.chat.client.app import Fondaco
 from bot.chat.client.errors import CannotConnect
+from bot.chat.letters.planning import to_user
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
-from bot.host.outbox import Outgoing
 from bot.ops import doctor
 from bot.store import Store
-from bot.store.records import Letter
+from bot.table.letters import Addressed, DueLetter, Sentence
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -121,8 +121,8 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
         client._ready.set()
         await asyncio.Event().wait()
 
-    async def send(letter: Letter) -> None:
-        delivered.append(letter.payload["text"])
+    async def send(letter: DueLetter) -> None:
+        delivered.append(letter.letter.text)
 
     async def sync() -> None:
         pass
@@ -131,7 +131,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
     monkeypatch.setattr(client.tree, "sync", sync)
     monkeypatch.setattr(client.telling, "send", send)
     living = asyncio.create_task(connection.once(client, TOKEN))
-    await host.mail(Outgoing("discord/user/1", {"kind": "word", "user": "1", "text": "hello"}))
+    await host.mail(Addressed("discord/user/1", Sentence("hello", to_user("1"))))
     for _ in range(500):
         if delivered:
             break
@@ -163,7 +163,7 @@ async def test_one_delivery_that_breaks_ends_the_others_with_it(
     async def ready() -> None:
         client._known.set()
 
-    monkeypatch.setattr(host.post, "keep_draining", keep_draining)
+    monkeypatch.setattr(host.outbox, "keep_draining", keep_draining)
     monkeypatch.setattr(client, "wait_until_ready", ready)
     await ready()
     with pytest.raises(BaseExceptionGroup):

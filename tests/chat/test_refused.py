@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.letters.planning import PREFIX
-from bot.host.outbox import Outgoing
+from bot.chat.letters.planning import PREFIX, to_channel
+from bot.table.letters import Addressed, Sentence
 from tests.chat.game import Evening
 from tests.chat.person import offered, said
 from tests.chat.tables import table
@@ -87,9 +87,9 @@ async def test_only_what_will_never_pass_is_given_up(
     async with table(tmp_path) as evening:
         world = evening.world
         where = f"/channels/{world.channel.id}/messages"
-        word = {"kind": "word", "channel": str(world.channel.id), "text": "Hear, hear!"}
+        word = Sentence("Hear, hear!", to_channel(str(world.channel.id)))
         world.env.inject_error("POST", where, status=status, code=code)
-        await world.host.mail(Outgoing(f"{PREFIX}series/{world.channel.id}", word))
+        await world.host.mail(Addressed(f"{PREFIX}series/{world.channel.id}", word))
         await world.settle()
         assert bool(dropped(evening)) is not arrives
         await world.pass_time(60)

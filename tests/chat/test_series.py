@@ -149,7 +149,7 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
     with toys():
         async with world(tmp_path) as fondaco:
             ada, bo = persons(fondaco, 2)
-            await ServerSettings(fondaco.host.store).settle(fondaco.guild.id, Settings(language="fr"))
+            await ServerSettings(fondaco.host.servers).settle(fondaco.guild.id, Settings(language="fr"))
             for person in (ada, bo):
                 await show(person, fondaco, "company seek", titles="toy", seats="2")
             (listing,) = await fondaco.host.matches()

@@ -85,7 +85,7 @@ async def test_leagues_hear_of_what_happens_at_the_very_start(
     heard: list[str] = []
 
     async def wake(host: Host) -> None:
-        heard.extend(host.post._plans)
+        heard.extend(host.outbox.planners)
 
     monkeypatch.setattr(Host, "wake", wake)
     await serve(config.read({}, db=str(tmp_path / "games.db"), house_pause=0))

@@ -82,7 +82,7 @@ async def test_whatever_is_seen_differently_is_drawn_anew(host: Host, painter: P
     await host.draw(opened.match_id, None, width=800)
     await host.draw(opened.match_id, None, theme="dark")
     await host.draw(opened.match_id, None, locale="fr")
-    await host.rename(opened.match_id, 0, "Cy")
+    await host.seats.rename(opened.match_id, 0, "Cy")
     await host.draw(opened.match_id, None)
     assert len(painter.drawn) == 5
     await host.submit(opened.match_id, 0, 1)

@@ -12,6 +12,7 @@ from bot.series.campaign.chronicle import html, markdown, written
 from bot.series.errors import NotSo
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.table.letters import Announcement, DueLetter
 from data.campaign import terms
 from data.heraldry import granted, shields
 from render.words import Words
@@ -57,8 +58,8 @@ async def test_a_campaign_of_five_games_is_played_to_its_end(host: Host, store: 
 async def _told_once(host: Host) -> None:
     keys: list[str] = []
 
-    async def take(letter: object) -> None:
-        keys.append(letter.payload.get("say", {}).get("key", "table"))
+    async def take(due: DueLetter) -> None:
+        keys.append(due.letter.said.key if isinstance(due.letter, Announcement) else "table")
 
     await host.drain("test/", take)
     told = Counter(keys)

@@ -16,6 +16,7 @@ from bot.series.league.season import promoted
 from bot.series.league.standings import bye_points, scored, standings
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.table.letters import Announcement, DueLetter
 from render.words import Words
 from tests.kit_league import DAY, SeasonStory, adds_up, pass_time, told_once
 from tests.league.hall import BareHall
@@ -59,7 +60,8 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
     assert sum(who == story.resting for _, who in season.byes) >= 1
     await told_once(hall, made, story.late)
     letters = Counter(
-        letter.payload.get("say", {}).get("key", "table") for letter in await _letters(hall.steward.host)
+        due.letter.said.key if isinstance(due.letter, Announcement) else "table"
+        for due in await _letters(hall.steward.host)
     )
     assert letters["table"] == len(season.tables)
     assert letters["league-round"] == 24
@@ -85,10 +87,10 @@ def _meetings_and_deals(terms: Rules, season: Season) -> None:
         assert len(seeds) == len({size for size, _ in seeds})
 
 
-async def _letters(host: Host) -> list[object]:
-    found: list[object] = []
+async def _letters(host: Host) -> list[DueLetter]:
+    found: list[DueLetter] = []
 
-    async def take(letter: object) -> None:
+    async def take(letter: DueLetter) -> None:
         found.append(letter)
 
     await host.drain("test/", take)

@@ -17,8 +17,8 @@ from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.host.outbox import LEASE
 from bot.store import Store
-from bot.store.records import Letter
 from bot.table.changes import in_force
+from bot.table.letters import DueLetter
 from tests.host.people import rows
 from tests.host.toy import toy_box
 from tests.soak import doomed
@@ -163,8 +163,8 @@ async def deliver_the_rest(file: Path, known: Known) -> None:
     clock = FakeClock(float(rows(file, "select max(retry_at) from outbox")[0][0] or 0) + LEASE)
     host = Host(store, clock)
 
-    async def send(letter: Letter) -> None:
-        known.letter(letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
+    async def send(letter: DueLetter) -> None:
+        known.letter(letter.destination, letter.nonce, letter.match_id, letter.letter.seq)
 
     await host.drain(doomed.PREFIX, send)
     await host.close()

@@ -15,7 +15,7 @@ from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.host.outbox import LEASE
 from bot.store import Store, StoreError
-from bot.store.records import Letter
+from bot.table.letters import DueLetter
 from engine.choice import sample
 from engine.errors import CannotUndo
 from engine.rng import Rng
@@ -149,8 +149,8 @@ class Voyage:
             return
         self.known.hear(("undo", match_id, applied.seq, seat, None))
 
-    async def _receive(self, letter: Letter) -> None:
-        self.known.letter(letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
+    async def _receive(self, letter: DueLetter) -> None:
+        self.known.letter(letter.destination, letter.nonce, letter.match_id, letter.letter.seq)
 
     async def _seen(self) -> Seen:
         """What the host shows of every table there is."""

@@ -38,7 +38,7 @@ async def test_a_crowd_of_spectators_is_told_once_for_each_language_and_change(
     assert len(set(told)) == len(made) == 1
     french = await visitors[0].get(here, Accept_Language="fr")
     assert (len(made), json.loads(french)["status"] == json.loads(told[0])["status"]) == (2, False)
-    await host.rename(opened.match_id, 1, "Zoe")
+    await host.seats.rename(opened.match_id, 1, "Zoe")
     assert "Zoe" in await visitors[0].get(here), "no move was made, and yet something changed"
     seat, decision = next(iter((await host.pending(opened.match_id)).items()))
     await host.submit(opened.match_id, seat, sample(decision.choice, Rng("any")))

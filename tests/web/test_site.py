@@ -40,7 +40,7 @@ async def test_several_people_get_a_link_each(visitor: Visitor, host: Host) -> N
     links = [one.attrs["value"] for one in page.all("input", readonly=None)]
     assert links[-1].endswith(f"/t/{match.id}"), "the spectators' link holds no key"
     keys = [link.split("#")[1] for link in links[:-1]]
-    assert [await host.seat_for_key(match.id, key) for key in keys] == [0, 1]
+    assert [await host.seats.for_key(match.id, key) for key in keys] == [0, 1]
     assert not any(key in link.split("#")[0] for link in links for key in keys)
     sits = presses(page, "/sit")
     seat = read(await visitor.post(sits[1].action, unchanged(sits[1])))
@@ -95,14 +95,14 @@ async def test_whoever_opened_the_table_gives_out_fresh_links(visitor: Visitor, 
     press = presses(page, "/host")[1]
     fresh = read(await visitor.post(press.action, unchanged(press)))
     (link,) = [one.attrs["value"] for one in fresh.all("input", readonly=None)]
-    assert await host.seat_for_key(match.id, link.split("#")[1]) == 1
+    assert await host.seats.for_key(match.id, link.split("#")[1]) == 1
 
 
 async def test_nobody_else_gives_out_links(visitor: Visitor, host: Host, opened: Opened) -> None:
     await visitor.sit(opened, 0)
     html = await visitor.post(f"/t/{opened.match_id}/host", [("seat", "1")], status=403)
     assert "Only the browser that opened this table" in html
-    assert await host.seat_for_key(opened.match_id, opened.keys[1]) == 1
+    assert await host.seats.for_key(opened.match_id, opened.keys[1]) == 1
 
 
 # --- a closer look and the rules --------------------------------------------------------------------------

@@ -80,7 +80,7 @@ async def test_an_unknown_table_is_a_sentence(visitor: Visitor) -> None:
 
 async def test_a_reissued_key_closes_the_old_link(visitor: Visitor, host: Host, opened: Opened) -> None:
     here = await visitor.sit(opened, 0)
-    await host.reissue_key(opened.match_id, 0, opened.host_key)
+    await host.seats.reissue_key(opened.match_id, 0, opened.host_key)
     await visitor.get(here, status=403)
 
 

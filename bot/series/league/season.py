@@ -8,7 +8,7 @@ from bot import keys
 from bot.series.league import pairing
 from bot.series.league.book import Final, League, Member, Plan, Season, Table
 from bot.series.league.standings import Row, said, standings
-from bot.store.records import Json
+from bot.table.letters import Errand
 from engine.rng import Rng
 from engine.text import Arg, Text, text
 
@@ -23,8 +23,8 @@ class Notes:
     """What is announced at a table too, by its match."""
     tables: list[str] = field(default_factory=list)
     """Matches that were opened: the place of the series shall make room for them."""
-    errands: list[Json] = field(default_factory=list)
-    """What is asked of matches: `bot/series/errands.py` knows how."""
+    errands: list[Errand] = field(default_factory=list)
+    """What is asked of matches, done by `bot/series/errands.py`."""
     kept: list[tuple[int, object]] = field(default_factory=list)
     """Parts of the book that are over, by number: each becomes a book of its own."""
 

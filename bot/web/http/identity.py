@@ -6,9 +6,8 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from bot import keys
-from bot.host.settings import wishes_of
 from bot.store import Store
-from bot.table.person import PAGES
+from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.address import is_secure
@@ -122,7 +121,7 @@ async def palette(request: web.Request, table: TableState, seat: Seat | None) ->
     me = mine(request)
     if seat is not None or me is None:
         return table.theme_of(seat)
-    return (await wishes_of(request.app[HOST], me)).theme
+    return (await request.app[HOST].people.settings(me)).theme
 
 
 async def hold(request: web.Request, table: TableState, seat: Seat) -> None:
@@ -131,6 +130,6 @@ async def hold(request: web.Request, table: TableState, seat: Seat) -> None:
     if table.state != "live":
         return
     try:
-        await host.make_known(table.id, seat, me)
+        await host.seats.make_known(table.id, seat, me)
     except Refused:
         return

@@ -4,12 +4,11 @@ from aiohttp import web
 
 import engine
 from bot.host.host import Host
-from bot.host.settings import wish, wishes_of
 from bot.series.errors import NotSo
 from bot.table import orders
 from bot.table.orders import Order
-from bot.table.person import Person
 from bot.table.seating import LONGEST_NAME
+from bot.table.settings import Settings
 from bot.web.acts.actor import reading
 from bot.web.acts.drawing import drawn
 from bot.web.appkeys import HOST
@@ -57,10 +56,10 @@ async def events(request: web.Request) -> web.StreamResponse:
 # --- settings ---------------------------------------------------------------------------------------------
 
 
-async def _own(request: web.Request) -> tuple[str, Person]:
+async def _own(request: web.Request) -> tuple[str, Settings]:
     """Whoever looks at their settings; nobody is introduced by looking."""
     me = mine(request) or ""
-    return me, await wishes_of(request.app[HOST], me) if me else Person()
+    return me, await request.app[HOST].people.settings(me) if me else Settings()
 
 
 async def me_page(request: web.Request) -> web.Response:
@@ -165,11 +164,11 @@ async def ordered(request: web.Request) -> web.Response:
     """An order for every table of a title is left, or dropped."""
     title, me = title_of(request), introduce(request)
     host: Host = request.app[HOST]
-    posted, person = await form(request), await wishes_of(host, me)
+    posted, person = await form(request), await host.people.settings(me)
     try:
         kinds = [kind for kind, _ in orders.defaults(title.id, person)]
         key, answer = posted_order(kinds, posted)
-        await wish(host, me, orders.by_default(person, title.id, key, answer))
+        await host.people.save_settings(me, orders.by_default(person, title.id, key, answer))
     except fields.Unclear as unclear:
         return await _orders(request, title, unclear.reason)
     except Refused as refused:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from aiohttp import web
 
 from bot.host import reminders
-from bot.table.person import PAGES, Person
+from bot.table.settings import PAGES, Settings
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.identity import mine
@@ -134,7 +134,9 @@ def notices(waiting: Seats, words: Words, now: float) -> list[Notice]:
 
 def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     latest = [
-        at for table, seat in waiting if (at := _digested(table.person(seat), table, seat, now)) is not None
+        at
+        for table, seat in waiting
+        if (at := _digested(table.settings_of(seat), table, seat, now)) is not None
     ]
     if not latest:
         return []
@@ -142,7 +144,7 @@ def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     return [Notice(f"digest.{int(max(latest))}", "digest", said, "/games")]
 
 
-def _digested(person: Person, table: TableState, seat: Seat, now: float) -> float | None:
+def _digested(person: Settings, table: TableState, seat: Seat, now: float) -> float | None:
     """When this table was last among those of the daily message."""
     at, wait = person.last_digest(now), table.waits.get(seat)
     if at is None or wait is None or table.paused is not None or reminders.muted(table, seat):

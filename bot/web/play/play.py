@@ -43,7 +43,7 @@ async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
     if wanted is None:
         return table, None
     seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
-    if not holds(request, table, seat) and not (key and await host.seat_for_key(table.id, key) == seat):
+    if not holds(request, table, seat) and not (key and await host.seats.for_key(table.id, key) == seat):
         again = request.path if request.method == "GET" else base_of(table.id, seat)
         raise Turned(403, "web-refuse-no-seat", (again, "web-sit-again"))
     return table, seat
@@ -191,7 +191,7 @@ async def sit(request: web.Request) -> web.Response:
     """A key for a cookie: from here on no address holds a secret."""
     table = await request.app[HOST].table(request.match_info["match"])
     key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
-    seat = await request.app[HOST].seat_for_key(table.id, key)
+    seat = await request.app[HOST].seats.for_key(table.id, key)
     if seat is None:
         raise Turned(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
     await hold(request, table, seat)
@@ -206,7 +206,7 @@ async def sit(request: web.Request) -> web.Response:
 async def own_link(request: web.Request) -> web.Response:
     """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
     table, seat = await player(request)
-    if await request.app[HOST].seat_for_key(table.id, request.cookies.get(SEAT, "")) != seat:
+    if await request.app[HOST].seats.for_key(table.id, request.cookies.get(SEAT, "")) != seat:
         return see_other("/me#device")
     words = table.words(locale_of(request))
     return page(
