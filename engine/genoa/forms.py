@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, Part, Pick, Share
 from engine.genoa import offers
 from engine.genoa.components import BOX, DECKS, ITEMS, MARKER, UNIT
-from engine.genoa.labels import CARD, CARD_OPTION, DECK, ITEM
+from engine.genoa.labels import CARD_NAMES, CARD_OPTIONS, DECK_NAMES, ITEM_NAMES
 from engine.genoa.state import NO_BUNDLE, Bundle, Draft, Items, Offer, State
 from engine.lazy import LazyBranch
 from engine.text import Seat, text
@@ -13,16 +13,18 @@ from engine.text import Seat, text
 MOST = BOX.bargaining.most_ducats
 BACK = Branch("back", text("genoa-back"), NOTHING)
 
-ITEM_BUCKET = {(item, count): Bucket(item, ITEM[item], 0, count) for item in ITEMS for count in range(1, 9)}
+ITEM_BUCKET = {
+    (item, count): Bucket(item, ITEM_NAMES[item], 0, count) for item in ITEMS for count in range(1, 9)
+}
 AFTER_BUCKET = {
-    (item, count): Bucket(f"after:{item}", text("genoa-from-action", what=ITEM[item]), 0, count)
+    (item, count): Bucket(f"after:{item}", text("genoa-from-action", what=ITEM_NAMES[item]), 0, count)
     for item in ITEMS
     for count in (1, 2)
 }
 AFTER_DECK = {
     (f"deck:{deck}", count): Bucket(
         f"after:deck:{deck}",
-        text("genoa-from-action", what=text("genoa-cards-of", deck=DECK[deck])),
+        text("genoa-from-action", what=text("genoa-cards-of", deck=DECK_NAMES[deck])),
         0,
         count,
     )
@@ -31,13 +33,15 @@ AFTER_DECK = {
 }
 ORDER = {
     key: i
-    for i, key in enumerate([*ITEMS, *(f"card:{card}" for card in CARD), *(f"deck:{deck}" for deck in DECKS)])
+    for i, key in enumerate(
+        [*ITEMS, *(f"card:{card}" for card in CARD_NAMES), *(f"deck:{deck}" for deck in DECKS)]
+    )
 }
-CARD_BUCKET = {card: Bucket(f"card:{card}", label, 0, 1) for card, label in CARD.items()}
+CARD_BUCKET = {card: Bucket(f"card:{card}", label, 0, 1) for card, label in CARD_NAMES.items()}
 
 
 DECK_BUCKET = {
-    (deck, count): Bucket(f"deck:{deck}", text("genoa-cards-of", deck=DECK[deck]), 0, count)
+    (deck, count): Bucket(f"deck:{deck}", text("genoa-cards-of", deck=DECK_NAMES[deck]), 0, count)
     for deck in DECKS
     for count in range(1, 17)
 }
@@ -118,7 +122,7 @@ def _goods_form(s: State, goods: list[Bucket], most: int) -> AllOf:
 
 def _order_form(s: State, orders: list[str], besides: list[Bucket], most: int) -> AllOf:
     goods = [Part("goods", GIVE_GOODS, _share(besides, 1 if s.two else 0))] if besides else []
-    which = Part("order", WHICH_ORDER, Pick([CARD_OPTION[card] for card in orders]))
+    which = Part("order", WHICH_ORDER, Pick([CARD_OPTIONS[card] for card in orders]))
     later = Part("later", GIVE_LATER, Amount(UNIT, offers.reward(orders[0]), UNIT))
     return AllOf([_give_ducats(0, most), *goods, which, later, *_wants(s)])
 

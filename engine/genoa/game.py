@@ -9,7 +9,7 @@ from engine.genoa import imagine, scoring, state
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
 from engine.genoa.house import House
 from engine.genoa.state import CardDeck, Instructions, State
-from engine.genoa.steps_turn import TurnBegins
+from engine.genoa.turn import TurnBegins
 from engine.genoa.view import View, view
 from engine.rng import Rng
 from engine.text import Seat, SeatName, text

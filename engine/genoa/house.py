@@ -5,10 +5,10 @@ from typing import Any
 from engine.choice import AllOf, Answer, Branch, OneOf, Pick
 from engine.core import Decision, Player
 from engine.genoa import house_action, house_tower
+from engine.genoa.appraisal import Worth
 from engine.genoa.components import BUILDINGS, UNIT
 from engine.genoa.questions import KEY_BID, KEY_TOWER
 from engine.genoa.view import OfferView, View
-from engine.genoa.worth import Worth
 from engine.rng import Rng
 
 OPENING = 0.45

@@ -1,9 +1,9 @@
 """What the house player does in its own actions, with its markers, and in the forms of its offers."""
 
 from engine.choice import AllOf, Answer, Branch, Choice, OneOf, Part, Pick, Share
+from engine.genoa.appraisal import WARE, Worth
 from engine.genoa.components import BOX, LARGE, MARKER, UNIT, VILLAS
 from engine.genoa.view import View
-from engine.genoa.worth import WARE, Worth
 
 USEFUL = 20
 """A ware or action worth less than this does not deserve a special card."""

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.choice import Answer, Branch, OneOf, Pick
+from engine.genoa.appraisal import USUAL, Worth
 from engine.genoa.city import city, reach
 from engine.genoa.components import BOX, BUILDINGS, VILLAS
 from engine.genoa.view import OfferView, View
-from engine.genoa.worth import USUAL, Worth
 from engine.text import Seat
 
 GRUDGE = 0.12

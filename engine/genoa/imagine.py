@@ -1,10 +1,10 @@
 """Another truth that a seat could not tell from the real one: cards, purses and prices dealt anew."""
 
 from engine.genoa import supply
+from engine.genoa.action import Action
 from engine.genoa.components import BUILDINGS, CARDS, UNIT
+from engine.genoa.deal import Settle
 from engine.genoa.state import Offer, State
-from engine.genoa.steps_action import Action
-from engine.genoa.steps_deal import Settle
 from engine.rng import Rng
 from engine.text import Seat
 

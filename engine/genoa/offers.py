@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.core import Table
 from engine.genoa import supply
 from engine.genoa.components import BOX, BUILDINGS, LARGE, SMALL, UNIT, VILLAS
-from engine.genoa.labels import SPACE, terms
+from engine.genoa.labels import SPACE_NAMES, terms
 from engine.genoa.state import Bundle, Items, Offer, Player, State
 from engine.text import Seat, SeatName, Text, text
 
@@ -165,7 +165,7 @@ def _stands(s: State, offer: Offer, table: Table) -> bool:
             return False
         maker, missing = offer.bidder, bidder_lacks(s, offer.bidder, offer)
     if missing is not None:
-        table.tell("genoa-lapses", who=SeatName(maker), space=SPACE[offer.space])
+        table.tell("genoa-lapses", who=SeatName(maker), space=SPACE_NAMES[offer.space])
     return missing is None
 
 
@@ -180,7 +180,7 @@ def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
     s.turn.offers.append(offer)
     seat = s.turn.tower if offer.by_tower or offer.bidder is None else offer.bidder
     whom = SeatName(s.turn.tower if offer.bidder is None else offer.bidder)
-    table.tell(key, who=SeatName(seat), whom=whom, space=SPACE[offer.space], terms=terms(offer))
+    table.tell(key, who=SeatName(seat), whom=whom, space=SPACE_NAMES[offer.space], terms=terms(offer))
     return offer
 
 
@@ -194,7 +194,7 @@ def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
     turn.declined = ["turn" if said == "turn" else "" for said in turn.declined]
     turn.offers = [offer for offer in turn.offers if not offer.by_tower]
     if told:
-        table.tell("genoa-moves", who=SeatName(turn.tower), space=SPACE[space])
+        table.tell("genoa-moves", who=SeatName(turn.tower), space=SPACE_NAMES[space])
     supply.claim_for_all(s, table)
 
 

@@ -9,7 +9,14 @@ from engine.core import Decision
 from engine.genoa import forms, offers, supply
 from engine.genoa.city import reach
 from engine.genoa.components import BOX, BUILDINGS, UNIT
-from engine.genoa.labels import BUILDING, CARD_OPTION, SPACE, SPACE_OPTION, SPOT, offer_words
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    CARD_OPTIONS,
+    SPACE_NAMES,
+    SPACE_OPTIONS,
+    SPACE_SPOTS,
+    offer_words,
+)
 from engine.genoa.state import Offer, State
 from engine.lazy import LazyBranch, LazyDecision, LazyPick
 from engine.text import Seat, SeatName, Text, text
@@ -24,8 +31,8 @@ DECLINE_TURN = Branch("decline", text("genoa-decline"), Pick([TURN]))
 NO_DEAL: Answer = {"decline": "here"}
 
 _BUILDINGS = LazyPick(
-    tuple(BUILDING),
-    lambda: [Option(name, label) for name, label in BUILDING.items()],
+    tuple(BUILDING_NAMES),
+    lambda: [Option(name, label) for name, label in BUILDING_NAMES.items()],
     1,
     BOX.bargaining.most_named,
 )
@@ -63,7 +70,7 @@ Refused: TypeAlias = Callable[[Offer], Text | None]
 
 def _line(offer: Offer, blocked: Text | None = None) -> Option:
     """An offer as a line to choose."""
-    return Option(offer.key, offer_words(offer), blocked, SPOT[offer.space])
+    return Option(offer.key, offer_words(offer), blocked, SPACE_SPOTS[offer.space])
 
 
 def _one_of(found: list[Offer]) -> Pick:
@@ -89,7 +96,7 @@ def _if_not_refused(
 
 
 def _one_space(spaces: tuple[str, ...]) -> Pick:
-    return LazyPick(spaces, lambda: [SPACE_OPTION[space] for space in spaces])
+    return LazyPick(spaces, lambda: [SPACE_OPTIONS[space] for space in spaces])
 
 
 def find(s: State, option: str) -> Offer:
@@ -110,7 +117,7 @@ def _common(s: State, seat: Seat, own: list[Offer]) -> list[Branch]:
     if own:
         found.append(LazyBranch("withdraw", WITHDRAW, lambda: _one_of(own)))
     if not s.players[seat].instructions.claims and (cards := supply.delivered(s, seat)):
-        options = [CARD_OPTION[card] for card in cards]
+        options = [CARD_OPTIONS[card] for card in cards]
         found.append(Branch("claim", CLAIM, Pick(options, 1, len(options))))
     if s.turn.talk[seat]:
         found.append(INSTRUCT_TWO if s.two else INSTRUCT)
@@ -132,7 +139,7 @@ def bidder(s: State, seat: Seat, waiting: bool) -> Decision:
     turn = s.turn
     default = NO_DEAL if waiting else None
     if seat in turn.drafts:
-        prompt = text("genoa-ask-form", space=SPACE[turn.drafts[seat].space])
+        prompt = text("genoa-ask-form", space=SPACE_NAMES[turn.drafts[seat].space])
     else:
         prompt = _bid_prompt(turn.tower, turn.path[-1], waiting)
     return LazyDecision(
@@ -161,7 +168,7 @@ def _bidder_choice(s: State, seat: Seat, waiting: bool) -> Choice:
 
 @lru_cache(maxsize=500)
 def _bid_prompt(tower: Seat, here: str, waiting: bool) -> Text:
-    return text("genoa-ask-now" if waiting else "genoa-ask-bid", who=SeatName(tower), space=SPACE[here])
+    return text("genoa-ask-now" if waiting else "genoa-ask-bid", who=SeatName(tower), space=SPACE_NAMES[here])
 
 
 def _take(s: State, seat: Seat, named: list[Offer]) -> Branch:
@@ -225,7 +232,7 @@ def tower(s: State, waiting: bool) -> Decision:
     seat = turn.tower
     draft = turn.drafts.get(seat)
     if draft is not None:
-        prompt = text("genoa-ask-form", space=SPACE[draft.space])
+        prompt = text("genoa-ask-form", space=SPACE_NAMES[draft.space])
         form = OneOf(forms.tower_form(s, draft))
         return Decision(KEY_TOWER, prompt, form, blocking=not waiting, default={"back": {}})
     here, nearby, unused = turn.path[-1], s.reach.next, s.action_open()
@@ -257,7 +264,7 @@ def tower(s: State, waiting: bool) -> Decision:
 @lru_cache(maxsize=500)
 def _tower_prompt(here: str, waiting: bool, due: bool) -> Text:
     key = "genoa-ask-tower-waiting" if waiting else "genoa-ask-tower-due" if due else "genoa-ask-tower"
-    return text(key, space=SPACE[here])
+    return text(key, space=SPACE_NAMES[here])
 
 
 def _default(due: list[Offer]) -> Answer:
@@ -299,7 +306,7 @@ def _by_street(streets: dict[str, list[Offer]], blocked: Text | None) -> Choice:
     """The street, and which of the offers for it."""
     return OneOf(
         [
-            Branch(space, SPACE[space], _some_of(found, blocked), spot=SPOT[space])
+            Branch(space, SPACE_NAMES[space], _some_of(found, blocked), spot=SPACE_SPOTS[space])
             for space, found in streets.items()
         ]
     )

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engine.core import Table
 from engine.genoa.components import BOX, BUILDINGS, DECK_OF, LARGE, MARKER, MESSAGES, SMALL
-from engine.genoa.labels import BUILDING, CARD, DECK, bundle_words, some
+from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES, DECK_NAMES, bundle_words, some
 from engine.genoa.state import Bundle, State
 from engine.text import Seat, SeatName, Text, text
 
@@ -59,7 +59,7 @@ def _turn_over(s: State, deck: str, table: Table) -> None:
     if not cards.pile and cards.returned:
         cards.pile, cards.returned = cards.returned, []
         table.rng.shuffle(cards.pile)
-        table.tell("genoa-shuffled", deck=DECK[deck])
+        table.tell("genoa-shuffled", deck=DECK_NAMES[deck])
 
 
 def hand_over(s: State, giver: Seat, receiver: Seat, bundle: Bundle) -> None:
@@ -87,7 +87,9 @@ def pay_owner(s: State, seat: Seat, building: str, table: Table) -> None:
     owner = s.owners.get(building)
     if owner is not None and owner != seat:
         from_bank(s, owner, BOX.pays.owner)
-        table.tell("genoa-owner-paid", who=SeatName(owner), count=BOX.pays.owner, where=BUILDING[building])
+        table.tell(
+            "genoa-owner-paid", who=SeatName(owner), count=BOX.pays.owner, where=BUILDING_NAMES[building]
+        )
 
 
 def collect(s: State, seat: Seat, building: str, table: Table) -> list[str]:
@@ -98,21 +100,21 @@ def collect(s: State, seat: Seat, building: str, table: Table) -> list[str]:
     taken = [(item, take(s, seat, item, action.count)) for item in action.take]
     words = tuple(some(item, count) for item, count in taken if count)
     if words:
-        table.tell("genoa-takes", who=SeatName(seat), what=words, where=BUILDING[building])
+        table.tell("genoa-takes", who=SeatName(seat), what=words, where=BUILDING_NAMES[building])
     else:
-        table.tell("genoa-takes-nothing", who=SeatName(seat), where=BUILDING[building])
+        table.tell("genoa-takes-nothing", who=SeatName(seat), where=BUILDING_NAMES[building])
     return []
 
 
 def _draw_several(s: State, seat: Seat, deck: str, count: int, building: str, table: Table) -> list[str]:
     drawn = [card for _ in range(count) if (card := draw(s, seat, deck, table))]
-    who, where = SeatName(seat), BUILDING[building]
+    who, where = SeatName(seat), BUILDING_NAMES[building]
     if not drawn:
         table.tell("genoa-takes-nothing", who=who, where=where)
         return []
-    words = tuple(CARD[card] for card in drawn)
+    words = tuple(CARD_NAMES[card] for card in drawn)
     private = {seat: text("genoa-draws-yours", cards=words, where=where)}
-    table.tell("genoa-draws", who=who, count=len(drawn), deck=DECK[deck], where=where, private=private)
+    table.tell("genoa-draws", who=who, count=len(drawn), deck=DECK_NAMES[deck], where=where, private=private)
     return drawn
 
 
@@ -158,7 +160,7 @@ def deliver_large(s: State, seat: Seat, card: str, special: str | None, table: T
     if special is not None and take(s, seat, special):
         words = some(special)
     table.tell(
-        "genoa-delivers-large", who=SeatName(seat), card=CARD[card], count=BOX.pays.large, special=words
+        "genoa-delivers-large", who=SeatName(seat), card=CARD_NAMES[card], count=BOX.pays.large, special=words
     )
     put_under(s, seat, card, table)
 
@@ -167,7 +169,7 @@ def deliver_small(s: State, seat: Seat, card: str, table: Table) -> None:
     put_back(s, seat, SMALL[card].ware)
     from_bank(s, seat, BOX.pays.small)
     s.turn.small[seat] += 1
-    table.tell("genoa-delivers-small", who=SeatName(seat), card=CARD[card], count=BOX.pays.small)
+    table.tell("genoa-delivers-small", who=SeatName(seat), card=CARD_NAMES[card], count=BOX.pays.small)
     put_under(s, seat, card, table)
 
 
@@ -187,7 +189,7 @@ def delivered_along(path: tuple[str, ...]) -> frozenset[str]:
 def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
     for card in cards:
         from_bank(s, seat, BOX.pays.message)
-        table.tell("genoa-claims", who=SeatName(seat), card=CARD[card], count=BOX.pays.message)
+        table.tell("genoa-claims", who=SeatName(seat), card=CARD_NAMES[card], count=BOX.pays.message)
         put_under(s, seat, card, table)
 
 
@@ -217,7 +219,7 @@ def tell_cards(giver: Seat, receiver: Seat, cards: tuple[str, ...], table: Table
             "genoa-hands-cards-yours",
             who=SeatName(giver),
             whom=SeatName(receiver),
-            cards=tuple(CARD[card] for card in cards),
+            cards=tuple(CARD_NAMES[card] for card in cards),
         )
         table.tell(
             "genoa-hands-cards",

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 
 from engine.genoa import offers
+from engine.genoa.action import Action
+from engine.genoa.bargaining import Bargain
 from engine.genoa.components import DECKS
+from engine.genoa.deal import Settle
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle, Draft, Instructions, Offer, State
-from engine.genoa.steps_action import Action
-from engine.genoa.steps_bargain import Bargain
-from engine.genoa.steps_deal import Settle
-from engine.genoa.steps_turn import Markers, TurnBegins
+from engine.genoa.turn import Markers, TurnBegins
 from engine.text import Seat
 
 

@@ -1,7 +1,7 @@
 """Beside the plan: round track, stock, decks, standing offers; below it, the players."""
 
 from engine.genoa.components import DECKS, MARKER, SPECIALS, WARES
-from engine.genoa.labels import SPACE, terms
+from engine.genoa.labels import SPACE_NAMES, terms
 from engine.genoa.view import OfferView, View
 from render import pieces
 from render.canvas import Canvas
@@ -106,7 +106,7 @@ def said(offer: OfferView, words: Words) -> str:
     given = words.say(terms(offer))
     if offer.by_tower and offer.bidder is not None:
         given = words("genoa-board-to", who=words.name(offer.bidder), terms=given)
-    return words("genoa-board-offer", space=words.say(SPACE[offer.space]), terms=given)
+    return words("genoa-board-offer", space=words.say(SPACE_NAMES[offer.space]), terms=given)
 
 
 def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, line: str, lines: int) -> None:

@@ -4,10 +4,10 @@ from typing import Any
 
 import engine
 from engine.core import Table, settle
+from engine.genoa.bargaining import Bargain
 from engine.genoa.components import DECK_OF, MARKER
 from engine.genoa.state import Offer, State, fresh_turn
-from engine.genoa.steps_bargain import Bargain
-from engine.genoa.steps_turn import Close, Markers, TurnBegins, TurnEnds
+from engine.genoa.turn import Close, Markers, TurnBegins, TurnEnds
 
 
 class Game:

@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from engine.genoa.labels import BUILDING, CARD
+from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle
 from render.words import Words
@@ -259,7 +259,7 @@ def test_ruling_10_a_small_order_closes_the_action_even_where_the_stock_is_empty
 def test_ruling_10_who_might_hold_a_small_order_is_asked_and_told_why_there_is_nothing_to_deliver() -> None:
     game = Game(space="HAF").empty("any_ware").give(1, pepper=1).deal(1, "S02")
     game.does(0, {"accept": game.offers(1, "HAF", 10)})
-    assert game.match.pending()[1].prompt == engine.text("genoa-ask-after", where=BUILDING["HAF"])
+    assert game.match.pending()[1].prompt == engine.text("genoa-ask-after", where=BUILDING_NAMES["HAF"])
     assert game.open(1) == {"done"}
     assert game.branches(1)["order"].blocked == engine.text("genoa-no-small-order")
 
@@ -344,7 +344,7 @@ def test_ruling_13_an_exchange_goes_across_kinds_and_a_deck_gives_its_top_card()
     game.does(0, {"exchange": {"give": "wheat", "take": "deck:privilege"}})
     assert top in game.s.players[0].cards
     events = game.match.submit(0, {"exchange": {"give": "M01", "take": "marker"}})
-    assert events[0].text.args["given"] == CARD["M01"], "it lies face up under its deck"
+    assert events[0].text.args["given"] == CARD_NAMES["M01"], "it lies face up under its deck"
     assert game.s.decks["message"].returned == ["M01"]
     assert game.items(0) == {"exchange": 1, "marker": 1}
 

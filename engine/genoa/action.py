@@ -6,7 +6,7 @@ from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Pick
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.genoa import offers, supply
 from engine.genoa.components import BOX, LARGE, LARGE_AT, SMALL, SMALL_AT, VILLAS
-from engine.genoa.labels import BUILDING, CARD_OPTION
+from engine.genoa.labels import BUILDING_NAMES, CARD_OPTIONS
 from engine.genoa.specials import deliver_branch, play_special, special_branches, villa_branches
 from engine.genoa.state import NO_BUNDLE, Bundle, State
 from engine.text import Seat, SeatName, text
@@ -21,7 +21,7 @@ def begin(s: State, seat: Seat, table: Table, owed: Bundle | None = None, order:
     building = s.turn.here
     s.turn.used = True
     _spend_action(s, seat, table)
-    table.tell("genoa-acts", who=SeatName(seat), where=BUILDING[building])
+    table.tell("genoa-acts", who=SeatName(seat), where=BUILDING_NAMES[building])
     supply.pay_owner(s, seat, building, table)
     s.stack += [Sweep(), Action(seat, building, owed=owed or NO_BUNDLE, order=order)]
 
@@ -88,7 +88,7 @@ class Action(Step[State]):
         default: Answer = {"done": {}}
         if self._small_possible(s):
             if cards := supply.small_deliverable(s, self.seat, self.building):
-                order = Pick([CARD_OPTION[card] for card in cards])
+                order = Pick([CARD_OPTIONS[card] for card in cards])
                 branches.append(Branch("order", text("genoa-small-order"), order))
                 default = {"order": cards[0]}
             else:
@@ -104,12 +104,14 @@ class Action(Step[State]):
         return {self.seat: self._decision(OneOf([branch]), _first([branch]))}
 
     def _decision(self, choice: Choice, default: Answer) -> Decision:
-        prompt = text("genoa-ask-after" if self.acted else "genoa-ask-action", where=BUILDING[self.building])
+        prompt = text(
+            "genoa-ask-after" if self.acted else "genoa-ask-action", where=BUILDING_NAMES[self.building]
+        )
         return Decision("genoa.action", prompt, choice, default=default)
 
     def _which_cards(self) -> Decision:
         count = self.owed.decks[0][1]
-        pick = Pick([CARD_OPTION[card] for card in self.drawn], low=count, high=count)
+        pick = Pick([CARD_OPTIONS[card] for card in self.drawn], low=count, high=count)
         choice = OneOf([Branch("hand_over", text("genoa-hand-over", count=count), pick)])
         given = self.drawn[0] if pick.single else self.drawn[:count]
         prompt = text("genoa-ask-hand-over", count=count)

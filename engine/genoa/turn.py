@@ -3,18 +3,25 @@
 from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Option, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.genoa import offers, supply
+from engine.genoa.bargaining import Bargain
 from engine.genoa.city import is_street
 from engine.genoa.components import BOX, MARKER, MARKET
-from engine.genoa.labels import BUILDING, CARD, ITEM, SPACE, SPACE_OPTION, SPOT
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    ITEM_NAMES,
+    SPACE_NAMES,
+    SPACE_OPTIONS,
+    SPACE_SPOTS,
+)
 from engine.genoa.state import State, fresh_turn
-from engine.genoa.steps_bargain import Bargain
 from engine.text import Seat, SeatName, text
 
-ANYWHERE = Pick(list(SPACE_OPTION.values()))
+ANYWHERE = Pick(list(SPACE_OPTIONS.values()))
 ROLL_OR_CHOOSE = OneOf(
     [
         Branch("roll", text("genoa-roll"), NOTHING),
-        Branch("any_start", text("genoa-play", card=ITEM["any_start"]), ANYWHERE),
+        Branch("any_start", text("genoa-play", card=ITEM_NAMES["any_start"]), ANYWHERE),
     ]
 )
 PASS = Branch("pass", text("genoa-pass"), NOTHING)
@@ -34,7 +41,12 @@ class TurnBegins(Step[State]):
         blue, red = table.rng.die(BOX.setup.die), table.rng.die(BOX.setup.die)
         space = s.city.grid[blue - 1][red - 1]
         table.tell(
-            "genoa-rolls", who=SeatName(s.turn.tower), blue=blue, red=red, space=SPACE[space], board=True
+            "genoa-rolls",
+            who=SeatName(s.turn.tower),
+            blue=blue,
+            red=red,
+            space=SPACE_NAMES[space],
+            board=True,
         )
         self._start(s, space, table)
 
@@ -44,7 +56,7 @@ class TurnBegins(Step[State]):
             return
         supply.put_back(s, seat, "any_start")
         space = answer["any_start"]
-        table.tell("genoa-chooses-start", who=SeatName(seat), space=SPACE[space], board=True)
+        table.tell("genoa-chooses-start", who=SeatName(seat), space=SPACE_NAMES[space], board=True)
         self._start(s, space, table)
 
     def _start(self, s: State, space: str, table: Table) -> None:
@@ -77,7 +89,7 @@ class Close(Step[State]):
     def _question(self, s: State, seat: Seat) -> Decision:
         done = supply.delivered(s, seat)
         options = [
-            Option(card, CARD[card], None if card in done else text("genoa-not-delivered"))
+            Option(card, CARD_NAMES[card], None if card in done else text("genoa-not-delivered"))
             for card in s.players[seat].of("message")
         ]
         prompt = text("genoa-ask-messages")
@@ -142,18 +154,18 @@ def _street(s: State, seat: Seat, street: str, reserve: int) -> Branch | None:
     for building in s.city.buildings_beside[street]:
         owner = s.owners.get(building)
         if owner is None:
-            buckets.append(Bucket(building, BUILDING[building], 0, 1, text("genoa-place-note")))
+            buckets.append(Bucket(building, BUILDING_NAMES[building], 0, 1, text("genoa-place-note")))
         elif owner != seat:
             note = text("genoa-replace-note", who=SeatName(owner))
-            buckets.append(Bucket(building, BUILDING[building], 0, min(2, reserve), note))
+            buckets.append(Bucket(building, BUILDING_NAMES[building], 0, min(2, reserve), note))
     if not buckets:
         return None
     most = min(reserve, sum(bucket.high for bucket in buckets))
-    return Branch(street, SPACE[street], Share(buckets, 1, most), spot=SPOT[street])
+    return Branch(street, SPACE_NAMES[street], Share(buckets, 1, most), spot=SPACE_SPOTS[street])
 
 
 def _place(s: State, seat: Seat, building: str, count: int, table: Table) -> None:
-    who, where = SeatName(seat), BUILDING[building]
+    who, where = SeatName(seat), BUILDING_NAMES[building]
     rival = s.owners.pop(building, None)
     s.players[seat].items[MARKER] -= count
     if rival is None:

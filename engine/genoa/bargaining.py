@@ -5,10 +5,10 @@ from dataclasses import replace
 from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Step, Table, step
 from engine.genoa import forms, offers, questions, supply
-from engine.genoa.labels import BUILDING, SPACE, terms
+from engine.genoa.action import begin
+from engine.genoa.deal import Settle
+from engine.genoa.labels import BUILDING_NAMES, SPACE_NAMES, terms
 from engine.genoa.state import Bundle, Draft, Offer, State, Wish
-from engine.genoa.steps_action import begin
-from engine.genoa.steps_deal import Settle
 from engine.text import Seat, SeatName
 
 
@@ -122,7 +122,7 @@ def _withdraw(s: State, seat: Seat, offer: Offer, table: Table) -> str:
     s.turn.offers.remove(offer)
     if offer.auto:
         s.players[seat].instructions.limits.pop(offer.space, None)
-    table.tell("genoa-withdraws", who=SeatName(seat), space=SPACE[offer.space])
+    table.tell("genoa-withdraws", who=SeatName(seat), space=SPACE_NAMES[offer.space])
     return offer.space
 
 
@@ -145,7 +145,7 @@ def _instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
             instructions.limits.pop(building, None)
             if value["ducats"]:
                 instructions.limits[building] = value["ducats"]
-        words = tuple(BUILDING[building] for building in named)
+        words = tuple(BUILDING_NAMES[building] for building in named)
         table.whisper([seat], "genoa-limits-set", buildings=words, count=value["ducats"])
 
 
@@ -186,7 +186,7 @@ def _takes_bidder(s: State, seat: Seat, key: str, given: Answer, table: Table) -
 def _decline(s: State, seat: Seat, what: str, table: Table) -> None:
     s.turn.declined[seat] = what
     if what == "here":
-        table.tell("genoa-declines-here", who=SeatName(seat), space=SPACE[s.turn.here])
+        table.tell("genoa-declines-here", who=SeatName(seat), space=SPACE_NAMES[s.turn.here])
     else:
         table.tell("genoa-declines-turn", who=SeatName(seat))
 
@@ -202,7 +202,7 @@ def _agree(s: State, seat: Seat, offer: Offer, table: Table) -> None:
     turn.offers.remove(offer)
     if not turn.declined[seat]:
         turn.declined[seat] = "here"
-    who, space = SeatName(seat), SPACE[offer.space]
+    who, space = SeatName(seat), SPACE_NAMES[offer.space]
     table.tell("genoa-takes-price", who=who, whom=SeatName(turn.tower), space=space, terms=terms(offer))
     turn.wish = Wish("deal", deals=[agreed])
 
@@ -255,7 +255,7 @@ def _leave(s: State, wish: Wish, table: Table) -> None:
     _give_up(s, table)
     s.turn.wish = wish
     if offers.undecided(s):
-        table.tell("genoa-asks-round", who=SeatName(s.turn.tower), space=SPACE[s.turn.here])
+        table.tell("genoa-asks-round", who=SeatName(s.turn.tower), space=SPACE_NAMES[s.turn.here])
 
 
 def _move(s: State, space: str, table: Table) -> None:

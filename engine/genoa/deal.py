@@ -3,10 +3,10 @@
 from engine.choice import AllOf, Answer, Part, Pick
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.genoa import offers, supply
+from engine.genoa.action import Sweep, begin
 from engine.genoa.components import BUILDINGS
-from engine.genoa.labels import CARD_OPTION, DECK, SPACE, terms
+from engine.genoa.labels import CARD_OPTIONS, DECK_NAMES, SPACE_NAMES, terms
 from engine.genoa.state import Bundle, Offer, State
-from engine.genoa.steps_action import Sweep, begin
 from engine.text import Seat, SeatName, text
 
 
@@ -23,7 +23,7 @@ class Settle(Step[State]):
             return {}
         cards = {deck: s.players[giver].of(deck) for deck, _ in bundle.decks}
         parts = [
-            Part(deck, DECK[deck], Pick([CARD_OPTION[card] for card in cards[deck]], count, count))
+            Part(deck, DECK_NAMES[deck], Pick([CARD_OPTIONS[card] for card in cards[deck]], count, count))
             for deck, count in bundle.decks
         ]
         first = {deck: cards[deck][0] if count == 1 else cards[deck][:count] for deck, count in bundle.decks}
@@ -71,4 +71,4 @@ def _pay(s: State, deal: Offer, table: Table) -> None:
     supply.hand_over(s, deal.bidder, tower, deal.now)
     supply.hand_over(s, tower, deal.bidder, deal.ask)
     who, whom = SeatName(tower), SeatName(deal.bidder)
-    table.tell("genoa-deal", who=who, whom=whom, space=SPACE[deal.space], terms=terms(deal))
+    table.tell("genoa-deal", who=who, whom=whom, space=SPACE_NAMES[deal.space], terms=terms(deal))
