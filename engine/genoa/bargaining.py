@@ -1,35 +1,42 @@
 """Section 4: the tower moves, and everybody bargains with the tower player about its way and who acts."""
 
-from dataclasses import replace
-
 from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Step, Table, step
 from engine.genoa import forms, offers, questions, supply
 from engine.genoa.action import begin
+from engine.genoa.components import UNIT
 from engine.genoa.deal import Settle
-from engine.genoa.labels import BUILDING_NAMES, SPACE_NAMES, terms
-from engine.genoa.state import Bundle, Draft, Offer, State, Wish
-from engine.text import Seat, SeatName
+from engine.genoa.instructions import instruct
+from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, terms_words
+from engine.genoa.standing_prices import bid_standing_prices, standing_taker
+from engine.genoa.state import Bid, Bundle, Counter, Deal, Draft, Price, State, Wish
+from engine.text import Seat
+
+ALL = "all"
+"""What was said may concern every space."""
 
 
 @step
 class Bargain(Step[State]):
-    """The tower player acts, sells, moves or ends the turn; the others may speak at any time."""
+    """Before the tower moves, everybody is asked for offers; then the tower player acts, sells, moves or
+    ends the turn, and the others may speak at any time."""
 
     def asks(self, s: State) -> Decisions:
         turn = s.turn
-        waited = offers.undecided(s) if turn.wish else []
+        waited = waited_for(s)
         if (turn.wish and not waited) or _finished(s):
             return {}
         tower, talk, declined = turn.tower, turn.talk, turn.declined
-        speakers = [seat for seat in s.bidders if talk[seat] or declined[seat] != "turn"]
+        asked = [seat for seat in s.bidders if talk[seat] or declined[seat] != "turn" or seat in waited]
+        if not turn.unheard:
+            asked.insert(0, tower)
 
         def question(seat: Seat) -> Decision:
             if seat == tower:
                 return questions.tower(s, bool(waited))
-            return questions.bidder(s, seat, seat in waited)
+            return questions.bidder(s, seat, waited.get(seat))
 
-        return Asked([tower, *speakers], question)
+        return Asked(asked, question)
 
     def goes(self, s: State, table: Table) -> None:
         wish, s.turn.wish = s.turn.wish, None
@@ -43,20 +50,43 @@ class Bargain(Step[State]):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((key, given),) = answer.items()
+        turn = s.turn
         about: str | None = None
-        if seat in s.turn.drafts:
+        if seat == turn.tower and turn.unsure is not None:
+            _takes_unsure(s, key, table)
+        elif seat in turn.drafts:
             about = _takes_form(s, seat, key, given, table)
         elif key in ("withdraw", "claim", "instruct"):
             about = _takes_common(s, seat, key, given, table)
-        elif seat == s.turn.tower:
+        elif seat == turn.tower:
             _takes_tower(s, key, given, table)
         else:
             about = _takes_bidder(s, seat, key, given, table)
         if s.stack[-1] is self:
             if about:
-                offers.standing_bids(s, table, None if about == "all" else about)
-            if s.turn.wish:
-                _review(s, seat != s.turn.tower and about == s.turn.here and key != "withdraw", table)
+                bid_standing_prices(s, table, None if about == ALL else about)
+            offered = seat != turn.tower and key != "withdraw" and about not in (None, ALL)
+            if offered:
+                turn.unsure = None
+            if turn.wish:
+                _review(s, offered and about == turn.here, table)
+
+
+def waited_for(s: State) -> dict[Seat, str]:
+    """Whose answer the table waits for before the tower player goes on, and why."""
+    turn = s.turn
+    if turn.unheard:
+        return dict.fromkeys(turn.unheard, "offers")
+    if turn.wish:
+        return dict.fromkeys(offers.undecided(s), "here")
+    if turn.prices or turn.counters:
+        return dict.fromkeys(offers.addressed(s), "answer")
+    return {}
+
+
+def ask_for_offers(s: State) -> None:
+    """Everybody is asked at the same time; the tower waits until each has spoken or passed."""
+    s.turn.unheard = offers.to_hear(s)
 
 
 def _finished(s: State) -> bool:
@@ -79,132 +109,130 @@ def _give_up(s: State, table: Table) -> None:
     """Without the wish, a price that was taken and waited for it is not lost."""
     wish, s.turn.wish = s.turn.wish, None
     for deal in wish.deals if wish else ():
-        if deal.by_tower and _possible(s, deal):
-            _stands_as_offer(s, deal, table)
+        if deal.bid is None and _possible(s, deal):
+            offers.add_bid(s, offers.bid_of(deal), table)
 
 
-def _possible(s: State, deal: Offer) -> bool:
+def _possible(s: State, deal: Deal) -> bool:
     """A deal that waits for the tower to leave can still be kept by both."""
-    assert deal.bidder is not None
-    if not deal.by_tower and deal not in s.turn.offers:
+    if deal.bid is not None and all(bid.id != deal.bid for bid in s.turn.bids):
         return False
-    return not offers.tower_lacks(s, deal) and not offers.bidder_lacks(s, deal.bidder, deal)
+    lacking = offers.tower_lacks(s, deal, deal.bidder) or offers.bidder_lacks(
+        s, deal.bidder, deal, deal.order
+    )
+    return lacking is None
 
 
-def _stands_as_offer(s: State, agreed: Offer, table: Table) -> None:
-    """A price that was taken but cannot be settled yet stands as an offer of the bidder.
-
-    Where the bidder has still to choose cards it stays a counter-offer, to be taken again.
-    """
-    if agreed.now.decks:
-        offers.add(s, replace(agreed), table, "genoa-counters")
-    else:
-        offers.add(s, replace(agreed, by_tower=False), table, "genoa-offers")
+def _speak(s: State, seat: Seat) -> None:
+    """One of the words that a seat has in a turn; what it said counts as an answer to the call for offers."""
+    s.turn.talk[seat] = max(0, s.turn.talk[seat] - 1)
+    offers.heard(s, seat)
 
 
 # --- what anybody may do ----------------------------------------------------------------------------------
 
 
 def _takes_common(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
-    """Returns the space that was spoken about, or "all"."""
+    """Returns the space that was spoken about, or ALL."""
     if key == "withdraw":
-        return _withdraw(s, seat, questions.find(s, given), table)
+        if seat == s.turn.tower:
+            named = questions.find_named(s, given)
+            offers.withdraw_named(s, named, table)
+            return named.space
+        bid = questions.find_bid(s, given)
+        offers.withdraw_bid(s, bid, table)
+        return bid.space
     if key == "claim":
         supply.claim(s, seat, given if isinstance(given, list) else [given], table)
         offers.sweep(s, table)
     else:
         s.turn.talk[seat] -= 1
-        _instruct(s, seat, given, table)
-    return "all"
-
-
-def _withdraw(s: State, seat: Seat, offer: Offer, table: Table) -> str:
-    s.turn.offers.remove(offer)
-    if offer.auto:
-        s.players[seat].instructions.limits.pop(offer.space, None)
-    table.tell("genoa-withdraws", who=SeatName(seat), space=SPACE_NAMES[offer.space])
-    return offer.space
-
-
-def _instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
-    instructions = s.players[seat].instructions
-    ((what, value),) = given.items()
-    if what == "quiet":
-        instructions.quiet = value == "yes"
-        table.tell("genoa-is-quiet" if instructions.quiet else "genoa-is-listening", who=SeatName(seat))
-    elif what == "claims":
-        instructions.claims = value == "yes"
-        table.whisper([seat], "genoa-claims-set", claims=value)
-        if instructions.claims:
-            supply.claim_for_all(s, table)
-            offers.sweep(s, table)
-    else:
-        named = value["buildings"] if isinstance(value["buildings"], list) else [value["buildings"]]
-        for building in named:
-            _lower(s, seat, building, value["ducats"], table)
-            instructions.limits.pop(building, None)
-            if value["ducats"]:
-                instructions.limits[building] = value["ducats"]
-        words = tuple(BUILDING_NAMES[building] for building in named)
-        table.whisper([seat], "genoa-limits-set", buildings=words, count=value["ducats"])
-
-
-def _lower(s: State, seat: Seat, building: str, ducats: int, table: Table) -> None:
-    """What a standing price has offered beyond its new limit is withdrawn, unless it was accepted."""
-    agreed = s.turn.wish.deals if s.turn.wish else []
-    for offer in s.turn.offers:
-        if offer.auto and offer.bidder == seat and offer.space == building and offer.now.ducats > ducats:
-            if offer not in agreed:
-                _withdraw(s, seat, offer, table)
-            return
+        instruct(s, seat, given, table)
+    return ALL
 
 
 # --- the others -------------------------------------------------------------------------------------------
 
 
 def _takes_bidder(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
-    """Returns the space that an offer was made for."""
-    turn = s.turn
+    """Returns the space that an offer was made for, or ALL."""
     match key:
         case "decline":
             _decline(s, seat, given, table)
+        case "listen":
+            offers.heard(s, seat)
+            table.tell("genoa-listens", who=SEAT_NAMES[seat])
         case "take":
-            _agree(s, seat, questions.find(s, given), table)
+            return _agree(s, seat, questions.find_named(s, given), table)
+        case "refuse":
+            _refuse(s, seat, [given] if isinstance(given, str) else given, table)
         case "offer":
-            turn.talk[seat] -= 1
+            _speak(s, seat)
             space: str = given["space"]
-            offers.add(s, Offer(0, space, seat, now=Bundle(given["ducats"])), table, "genoa-offers")
+            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(given["ducats"])), table)
             return space
+        case "offers":
+            return _offer_several(s, seat, given, table)
         case _:
-            turn.talk[seat] -= 1
-            turn.drafts[seat] = Draft(given, seat)
-            if turn.declined[seat] == "turn":
-                turn.declined[seat] = ""
+            s.turn.drafts[seat] = Draft(given, seat)
+            if s.turn.declined[seat] == "turn":
+                s.turn.declined[seat] = ""
     return None
 
 
+def _offer_several(s: State, seat: Seat, given: Answer, table: Table) -> str:
+    """A price for each building named, in whole banknotes; and whether to be asked about the others."""
+    _speak(s, seat)
+    for building, ducats in given["prices"].items():
+        if whole := ducats - ducats % UNIT:
+            offers.add_bid(s, Bid(space=building, bidder=seat, now=Bundle(whole)), table)
+    s.turn.declined[seat] = "rest" if given["others"] == "pass" else ""
+    return ALL
+
+
 def _decline(s: State, seat: Seat, what: str, table: Table) -> None:
-    s.turn.declined[seat] = what
-    if what == "here":
-        table.tell("genoa-declines-here", who=SeatName(seat), space=SPACE_NAMES[s.turn.here])
-    else:
-        table.tell("genoa-declines-turn", who=SeatName(seat))
-
-
-def _agree(s: State, seat: Seat, offer: Offer, table: Table) -> None:
-    """An asking price or a counter-offer is taken: a deal at once, or as soon as the tower may leave."""
     turn = s.turn
-    agreed = offers.taken_by(offer, seat)
-    if offer.space == turn.here or not _without(offers.undecided(s), seat):
+    turn.declined[seat] = what
+    offers.heard(s, seat)
+    if what == "here":
+        offers.answered(s, seat, turn.here)
+        table.tell("genoa-declines-here", who=SEAT_NAMES[seat], space=SPACE_NAMES[turn.here])
+    else:
+        offers.answered(s, seat)
+        table.tell("genoa-declines-turn", who=SEAT_NAMES[seat])
+
+
+def _refuse(s: State, seat: Seat, keys: list[str], table: Table) -> None:
+    """No to a price or a counter-offer; the tower player goes on."""
+    for named in [questions.find_named(s, key) for key in keys]:
+        table.tell("genoa-refuses", who=SEAT_NAMES[seat], space=SPACE_NAMES[named.space])
+        offers.answered_one(s, seat, named)
+
+
+def _agree(s: State, seat: Seat, named: Price | Counter, table: Table) -> str | None:
+    """A price or a counter-offer is taken: a deal at once, or as soon as the tower may leave.
+
+    Further away it is an intention (4.2.3). Returns the space for which a bid stands now.
+    """
+    turn = s.turn
+    agreed = offers.taken_by(named, seat)
+    if named.space not in offers.near(s):
+        offers.add_bid(s, offers.bid_of(agreed), table)
+        return named.space
+    if named.space == turn.here or not _without(offers.undecided(s), seat):
         _give_up(s, table)
         s.stack.append(Settle([agreed]))
-        return
-    turn.offers.remove(offer)
+        return None
+    offers.answered_one(s, seat, named)
+    turn.prices = [price for price in turn.prices if price is not named]
     if not turn.declined[seat]:
         turn.declined[seat] = "here"
-    who, space = SeatName(seat), SPACE_NAMES[offer.space]
-    table.tell("genoa-takes-price", who=who, whom=SeatName(turn.tower), space=space, terms=terms(offer))
+    who, space = SEAT_NAMES[seat], SPACE_NAMES[named.space]
+    whom, terms = SEAT_NAMES[turn.tower], terms_words(named)
+    table.tell("genoa-takes-price", who=who, whom=whom, space=space, terms=terms)
     turn.wish = Wish("deal", deals=[agreed])
+    offers.wait_no_more(s)
+    return None
 
 
 def _without(seats: list[Seat], seat: Seat) -> list[Seat]:
@@ -221,57 +249,83 @@ def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
             _give_up(s, table)
             begin(s, turn.tower, table)
         case "accept":
-            _accept(s, [questions.find(s, given)], table)
+            _accept(s, [questions.find_bid(s, given)], table)
         case "streets":
-            ((_, ids),) = given.items()
-            _accept(s, [questions.find(s, one) for one in ([ids] if isinstance(ids, str) else ids)], table)
+            ((_, keys),) = given.items()
+            _accept(
+                s, [questions.find_bid(s, one) for one in ([keys] if isinstance(keys, str) else keys)], table
+            )
         case "move":
-            _leave(s, Wish("move", space=given), table)
+            _wish_to_leave(s, Wish("move", space=given), table)
         case "end":
-            _leave(s, Wish("end"), table)
+            _wish_to_leave(s, Wish("end"), table)
+        case "wait":
+            _speak(s, turn.tower)
+            _give_up(s, table)
+            ask_for_offers(s)
+            table.tell("genoa-asks-offers", who=SEAT_NAMES[turn.tower])
         case "price":
-            turn.talk[turn.tower] -= 1
-            price = Offer(0, given["space"], None, by_tower=True, now=Bundle(given["ducats"]))
-            _name(s, price, table)
+            _name(s, Price(space=given["space"], now=Bundle(given["ducats"])), table)
+        case "counter":
+            bid = questions.find_bid(s, given["offer"])
+            _name(s, Counter(space=bid.space, bidder=bid.bidder, now=Bundle(given["ducats"])), table)
         case "want":
-            turn.talk[turn.tower] -= 1
             turn.drafts[turn.tower] = Draft(given, None)
         case _:
-            turn.talk[turn.tower] -= 1
-            bid = questions.find(s, given)
+            bid = questions.find_bid(s, given)
             turn.drafts[turn.tower] = Draft(bid.space, bid.bidder)
 
 
-def _accept(s: State, accepted: list[Offer], table: Table) -> None:
-    if accepted[0].space == s.turn.here or not offers.undecided(s):
+def _takes_unsure(s: State, key: str, table: Table) -> None:
+    """The tower player was asked whether to lose their own action."""
+    wish, s.turn.unsure = s.turn.unsure, None
+    if key == "go" and wish is not None:
+        _leave(s, wish, table)
+
+
+def _accept(s: State, accepted: list[Bid], table: Table) -> None:
+    deals = [offers.deal_of(bid) for bid in accepted]
+    if deals[0].space == s.turn.here or not offers.undecided(s):
         _give_up(s, table)
-        s.stack.append(Settle(accepted))
+        s.stack.append(Settle(deals))
     else:
-        _leave(s, Wish("deal", deals=accepted), table)
+        _leave(s, Wish("deal", deals=deals), table)
+
+
+def _wish_to_leave(s: State, wish: Wish, table: Table) -> None:
+    """A step that would lose the own action asks first."""
+    if offers.loses_own_action(s, wish.space):
+        s.turn.unsure = wish
+    else:
+        _leave(s, wish, table)
 
 
 def _leave(s: State, wish: Wish, table: Table) -> None:
     """Leaving an open action waits until everybody else has passed on it."""
     _give_up(s, table)
+    offers.wait_no_more(s)
     s.turn.wish = wish
     if offers.undecided(s):
-        table.tell("genoa-asks-round", who=SeatName(s.turn.tower), space=SPACE_NAMES[s.turn.here])
+        table.tell("genoa-asks-round", who=SEAT_NAMES[s.turn.tower], space=SPACE_NAMES[s.turn.here])
 
 
 def _move(s: State, space: str, table: Table) -> None:
     offers.arrive(s, space, table)
     offers.sweep(s, table)
-    offers.standing_bids(s, table)
+    bid_standing_prices(s, table)
 
 
-def _name(s: State, offer: Offer, table: Table) -> None:
-    """An asking price or a counter-offer; a standing price that covers it takes it at once."""
-    key = "genoa-names-price" if offer.bidder is None else "genoa-counters"
-    offers.add(s, offer, table, key)
-    taker = offers.standing_taker(s, offer)
+def _name(s: State, named: Price | Counter, table: Table) -> None:
+    """A price or a counter-offer; a standing price that covers it takes it at once."""
+    _speak(s, s.turn.tower)
+    if isinstance(named, Price):
+        offers.add_price(s, named, table)
+    else:
+        offers.add_counter(s, named, table)
+    taker = standing_taker(s, named)
     busy = s.turn.wish or offers.due(s)
-    if taker is not None and (offer.space == s.turn.here or not busy):
-        _agree(s, taker, offer, table)
+    if taker is not None and (named.space == s.turn.here or not busy):
+        _agree(s, taker, named, table)
 
 
 # --- forms ------------------------------------------------------------------------------------------------
@@ -285,9 +339,9 @@ def _takes_form(s: State, seat: Seat, key: str, given: Answer, table: Table) -> 
     if key == "decline":
         _decline(s, seat, given, table)
         return None
-    offer = forms.drafted(draft, seat, s.turn.tower, given)
     if seat == s.turn.tower:
-        _name(s, offer, table)
+        _name(s, forms.named_from(draft, given), table)
     else:
-        offers.add(s, offer, table, "genoa-offers")
+        _speak(s, seat)
+        offers.add_bid(s, forms.bid_from(draft, seat, given), table)
     return draft.space

@@ -1,11 +1,12 @@
 """The words for spaces, items and cards, made once and shared by every question and event."""
 
 from functools import partial
-from typing import Protocol
 
 from engine.choice import Option
+from engine.genoa import ids
 from engine.genoa.city import city, is_street
 from engine.genoa.components import (
+    BOX,
     BUILDINGS,
     DECKS,
     ITEMS,
@@ -15,10 +16,11 @@ from engine.genoa.components import (
     SMALL,
     SPECIALS,
 )
-from engine.genoa.state import Bundle, Offer
+from engine.genoa.state import Bid, Bundle, Counter, Price, Terms
 from engine.lazy import LazyText
 from engine.text import SeatName, Text, text
 
+SEAT_NAMES: tuple[SeatName, ...] = tuple(SeatName(seat) for seat in range(max(BOX.rounds.by_players)))
 BUILDING_NAMES: dict[str, Text] = {name: text(f"genoa-building-{name.lower()}") for name in BUILDINGS}
 ITEM_NAMES: dict[str, Text] = {item: text(f"genoa-item-{item.replace('_', '-')}") for item in ITEMS}
 DECK_NAMES: dict[str, Text] = {deck: text(f"genoa-deck-{deck}") for deck in DECKS}
@@ -63,7 +65,7 @@ SPACE_OPTIONS: dict[str, Option] = {
 ITEM_OPTIONS: dict[str, Option] = {item: Option(item, label) for item, label in ITEM_NAMES.items()}
 CARD_OPTIONS: dict[str, Option] = {card: Option(card, label) for card, label in CARD_NAMES.items()}
 DECK_OPTIONS: dict[str, Option] = {
-    deck: Option(f"deck:{deck}", text("genoa-top-card", deck=DECK_NAMES[deck])) for deck in DECKS
+    deck: Option(ids.deck(deck), text("genoa-top-card", deck=DECK_NAMES[deck])) for deck in DECKS
 }
 
 
@@ -87,17 +89,9 @@ def counted(what: Text, count: int) -> Text:
     return what if count == 1 else text("genoa-counted", count=count, what=what)
 
 
-class Sides(Protocol):
-    """The two sides of an offer, in the state or in a view."""
-
-    now: Bundle
-    after: Bundle
-    ask: Bundle
-
-
-def terms(offer: Sides) -> Text:
-    """What the bidder gives and gets in an offer, put into words when somebody reads it."""
-    return LazyText(partial(_terms, offer.now, offer.after, offer.ask))
+def terms_words(terms: Terms) -> Text:
+    """What the bidder gives and gets, put into words when somebody reads it."""
+    return LazyText(partial(_terms, terms.now, terms.after, terms.ask))
 
 
 def _terms(now: Bundle, after: Bundle, ask: Bundle) -> Text:
@@ -109,10 +103,13 @@ def _terms(now: Bundle, after: Bundle, ask: Bundle) -> Text:
     return text("genoa-terms-exchange", given=tuple(given), got=bundle_words(ask))
 
 
-def offer_words(offer: Offer) -> Text:
+def offer_words(offer: Bid | Price | Counter) -> Text:
     """An offer as one line of a list: who, where, what."""
-    if offer.bidder is None:
-        return text("genoa-line-anyone", space=SPACE_NAMES[offer.space], terms=terms(offer))
-    who = SeatName(offer.bidder)
-    key = "genoa-line-counter" if offer.by_tower else "genoa-line-offer"
-    return text(key, who=who, space=SPACE_NAMES[offer.space], terms=terms(offer))
+    space, terms = SPACE_NAMES[offer.space], terms_words(offer)
+    match offer:
+        case Price():
+            return text("genoa-line-anyone", space=space, terms=terms)
+        case Counter():
+            return text("genoa-line-counter", who=SEAT_NAMES[offer.bidder], space=space, terms=terms)
+        case Bid():
+            return text("genoa-line-offer", who=SEAT_NAMES[offer.bidder], space=space, terms=terms)

@@ -12,11 +12,12 @@ from engine.genoa.labels import (
     DECK_OPTIONS,
     ITEM_NAMES,
     ITEM_OPTIONS,
+    SEAT_NAMES,
     SPACE_SPOTS,
     some,
 )
 from engine.genoa.state import State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 PRIVILEGE = Branch("privilege", text("genoa-privilege"), NOTHING)
 NO_ORDER = Branch("deliver", text("genoa-deliver"), NOTHING, blocked=text("genoa-no-order"))
@@ -77,11 +78,11 @@ def _building_action(s: State, seat: Seat) -> Branch | None:
 
 def play_special(s: State, seat: Seat, card: str, given: Answer, table: Table) -> None:
     """Play a special card; it goes back to its stack."""
-    who = SeatName(seat)
+    who = SEAT_NAMES[seat]
     if card == "any_ware":
-        supply.take(s, seat, given)
-        table.tell("genoa-plays-ware", who=who, ware=ITEM_NAMES[given])
-    elif card == "exchange":
+        supply.play_any_ware(s, seat, given, table)
+        return
+    if card == "exchange":
         _play_exchange(s, seat, given["give"], given["take"], table)
     else:
         ((building, what),) = given.items()
@@ -103,11 +104,11 @@ def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> N
     deck = got.removeprefix("deck:")
     if deck == got:
         supply.take(s, seat, got)
-        table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=some(got))
+        table.tell("genoa-exchanges", who=SEAT_NAMES[seat], given=given_words, got=some(got))
         return
     drawn = supply.draw(s, seat, deck, table)
     assert drawn is not None, "a deck is offered only while it has cards"
     private = {seat: text("genoa-exchanges-yours", given=given_words, card=CARD_NAMES[drawn])}
     table.tell(
-        "genoa-exchanges", who=SeatName(seat), given=given_words, got=DECK_NAMES[deck], private=private
+        "genoa-exchanges", who=SEAT_NAMES[seat], given=given_words, got=DECK_NAMES[deck], private=private
     )

@@ -1,12 +1,31 @@
 """Everything that changes hands: money and the bank, items and the stock, cards and the decks."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core import Table
-from engine.genoa.components import BOX, BUILDINGS, DECK_OF, LARGE, MARKER, MESSAGES, SMALL
-from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES, DECK_NAMES, bundle_words, some
+from engine.genoa.components import (
+    BOX,
+    BUILDINGS,
+    DECK_OF,
+    LARGE,
+    MARKER,
+    MESSAGES,
+    ORDER_PLACES,
+    ORDER_WARES,
+    SMALL,
+)
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    DECK_NAMES,
+    ITEM_NAMES,
+    SEAT_NAMES,
+    bundle_words,
+    some,
+)
 from engine.genoa.state import Bundle, State
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, Text, text
 
 
 def from_bank(s: State, seat: Seat, ducats: int) -> None:
@@ -88,7 +107,7 @@ def pay_owner(s: State, seat: Seat, building: str, table: Table) -> None:
     if owner is not None and owner != seat:
         from_bank(s, owner, BOX.pays.owner)
         table.tell(
-            "genoa-owner-paid", who=SeatName(owner), count=BOX.pays.owner, where=BUILDING_NAMES[building]
+            "genoa-owner-paid", who=SEAT_NAMES[owner], count=BOX.pays.owner, where=BUILDING_NAMES[building]
         )
 
 
@@ -100,15 +119,15 @@ def collect(s: State, seat: Seat, building: str, table: Table) -> list[str]:
     taken = [(item, take(s, seat, item, action.count)) for item in action.take]
     words = tuple(some(item, count) for item, count in taken if count)
     if words:
-        table.tell("genoa-takes", who=SeatName(seat), what=words, where=BUILDING_NAMES[building])
+        table.tell("genoa-takes", who=SEAT_NAMES[seat], what=words, where=BUILDING_NAMES[building])
     else:
-        table.tell("genoa-takes-nothing", who=SeatName(seat), where=BUILDING_NAMES[building])
+        table.tell("genoa-takes-nothing", who=SEAT_NAMES[seat], where=BUILDING_NAMES[building])
     return []
 
 
 def _draw_several(s: State, seat: Seat, deck: str, count: int, building: str, table: Table) -> list[str]:
     drawn = [card for _ in range(count) if (card := draw(s, seat, deck, table))]
-    who, where = SeatName(seat), BUILDING_NAMES[building]
+    who, where = SEAT_NAMES[seat], BUILDING_NAMES[building]
     if not drawn:
         table.tell("genoa-takes-nothing", who=who, where=where)
         return []
@@ -121,29 +140,43 @@ def _draw_several(s: State, seat: Seat, deck: str, count: int, building: str, ta
 # --- orders and messages ----------------------------------------------------------------------------------
 
 
-def owns_wares(s: State, seat: Seat, wares: list[str]) -> bool:
-    items = s.players[seat].items
-    return all(items[ware] for ware in wares)
+def missing_wares(items: Mapping[str, int], order: str) -> list[str]:
+    """The wares of an order that are not among these items."""
+    return [ware for ware in ORDER_WARES[order] if not items[ware]]
+
+
+def held_orders(s: State, seat: Seat, building: str) -> list[str]:
+    """The orders in hand that are to be delivered to a building."""
+    return [card for card in s.players[seat].cards if ORDER_PLACES.get(card) == building]
+
+
+def orders_for(s: State, seat: Seat, building: str) -> list[str]:
+    """The orders in hand that a building takes now: a villa takes one in a turn."""
+    return [] if building in s.turn.villas else held_orders(s, seat, building)
 
 
 def deliverable(s: State, seat: Seat, building: str) -> list[str]:
-    """The large orders in hand that this seat could deliver to a villa at once."""
-    if building in s.turn.villas:
-        return []
-    return [
-        card
-        for card in s.players[seat].cards
-        if card in LARGE and LARGE[card].villa == building and owns_wares(s, seat, LARGE[card].wares)
-    ]
+    """The orders in hand that this seat could deliver to a building at once."""
+    items = s.players[seat].items
+    return [card for card in orders_for(s, seat, building) if not missing_wares(items, card)]
 
 
-def small_deliverable(s: State, seat: Seat, building: str) -> list[str]:
-    """The small orders in hand that this seat could deliver to a building at once."""
-    return [
-        card
-        for card in s.players[seat].cards
-        if card in SMALL and SMALL[card].building == building and s.players[seat].items[SMALL[card].ware]
-    ]
+def completable(s: State, items: Mapping[str, int], order: str) -> bool:
+    """With these items an order can be delivered; cards for any ware fetch what is missing."""
+    missing = missing_wares(items, order)
+    return len(missing) <= items["any_ware"] and all(s.stock[ware] for ware in missing)
+
+
+def complete(s: State, seat: Seat, order: str, table: Table) -> None:
+    """Play a card for any ware for each ware that an order lacks."""
+    for ware in missing_wares(s.players[seat].items, order):
+        play_any_ware(s, seat, ware, table)
+
+
+def play_any_ware(s: State, seat: Seat, ware: str, table: Table) -> None:
+    take(s, seat, ware)
+    put_back(s, seat, "any_ware")
+    table.tell("genoa-plays-ware", who=SEAT_NAMES[seat], ware=ITEM_NAMES[ware])
 
 
 def special_options(s: State) -> list[str]:
@@ -160,7 +193,11 @@ def deliver_large(s: State, seat: Seat, card: str, special: str | None, table: T
     if special is not None and take(s, seat, special):
         words = some(special)
     table.tell(
-        "genoa-delivers-large", who=SeatName(seat), card=CARD_NAMES[card], count=BOX.pays.large, special=words
+        "genoa-delivers-large",
+        who=SEAT_NAMES[seat],
+        card=CARD_NAMES[card],
+        count=BOX.pays.large,
+        special=words,
     )
     put_under(s, seat, card, table)
 
@@ -169,7 +206,7 @@ def deliver_small(s: State, seat: Seat, card: str, table: Table) -> None:
     put_back(s, seat, SMALL[card].ware)
     from_bank(s, seat, BOX.pays.small)
     s.turn.small[seat] += 1
-    table.tell("genoa-delivers-small", who=SeatName(seat), card=CARD_NAMES[card], count=BOX.pays.small)
+    table.tell("genoa-delivers-small", who=SEAT_NAMES[seat], card=CARD_NAMES[card], count=BOX.pays.small)
     put_under(s, seat, card, table)
 
 
@@ -189,7 +226,7 @@ def delivered_along(path: tuple[str, ...]) -> frozenset[str]:
 def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
     for card in cards:
         from_bank(s, seat, BOX.pays.message)
-        table.tell("genoa-claims", who=SeatName(seat), card=CARD_NAMES[card], count=BOX.pays.message)
+        table.tell("genoa-claims", who=SEAT_NAMES[seat], card=CARD_NAMES[card], count=BOX.pays.message)
         put_under(s, seat, card, table)
 
 
@@ -206,7 +243,7 @@ def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> No
     shown = Bundle(bundle.ducats, bundle.items)
     if not shown.empty:
         table.tell(
-            "genoa-hands-over", who=SeatName(giver), whom=SeatName(receiver), goods=bundle_words(shown)
+            "genoa-hands-over", who=SEAT_NAMES[giver], whom=SEAT_NAMES[receiver], goods=bundle_words(shown)
         )
     tell_cards(giver, receiver, bundle.cards, table)
 
@@ -217,14 +254,14 @@ def tell_cards(giver: Seat, receiver: Seat, cards: tuple[str, ...], table: Table
         table.show()
         words = text(
             "genoa-hands-cards-yours",
-            who=SeatName(giver),
-            whom=SeatName(receiver),
+            who=SEAT_NAMES[giver],
+            whom=SEAT_NAMES[receiver],
             cards=tuple(CARD_NAMES[card] for card in cards),
         )
         table.tell(
             "genoa-hands-cards",
-            who=SeatName(giver),
-            whom=SeatName(receiver),
+            who=SEAT_NAMES[giver],
+            whom=SEAT_NAMES[receiver],
             count=len(cards),
             private={giver: words, receiver: words},
         )

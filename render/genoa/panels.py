@@ -1,13 +1,12 @@
 """Beside the plan: round track, stock, decks, standing offers; below it, the players."""
 
 from engine.genoa.components import DECKS, MARKER, SPECIALS, WARES
-from engine.genoa.labels import SPACE_NAMES, terms
+from engine.genoa.labels import SPACE_NAMES, terms_words
 from engine.genoa.view import OfferView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
 from render.genoa.symbols import counted_chip, counted_ware, deck_fill, short, ware
-from render.genoa.words import total
 from render.rect import Rect
 from render.words import Words
 
@@ -103,7 +102,7 @@ def in_order(offers: list[OfferView]) -> list[OfferView]:
 
 def said(offer: OfferView, words: Words) -> str:
     """An offer in one line."""
-    given = words.say(terms(offer))
+    given = words.say(terms_words(offer))
     if offer.by_tower and offer.bidder is not None:
         given = words("genoa-board-to", who=words.name(offer.bidder), terms=given)
     return words("genoa-board-offer", space=words.say(SPACE_NAMES[offer.space]), terms=given)
@@ -151,8 +150,8 @@ def _player(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> No
 def _mood(view: View, seat: int, words: Words) -> str:
     """What others should know of a player right now."""
     player = view.players[seat]
-    if view.phase == "over":
-        return words("genoa-board-total", total=total(view, seat))
+    if player.total is not None:
+        return words("genoa-board-total", total=player.total)
     if seat == view.tower:
         return words("genoa-board-leads", count=player.actions)
     if player.quiet:

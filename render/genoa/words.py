@@ -1,8 +1,7 @@
 """The board and the hand of Genoa in words, for those who cannot see them."""
 
 from engine.genoa.components import MARKER, SPECIALS, WARES
-from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES, ITEM_NAMES, SPACE_NAMES, counted, terms
-from engine.genoa.scoring import building_value
+from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES, ITEM_NAMES, SPACE_NAMES, counted, terms_words
 from engine.genoa.view import OfferView, View
 from render.words import Words
 
@@ -19,8 +18,10 @@ def turn_line(view: View, words: Words) -> str:
         return words("genoa-turn-action", who=words.name(view.actor), space=here)
     if view.phase == "markers" and view.actor is not None:
         return words("genoa-turn-markers", who=words.name(view.actor))
-    if view.wish is not None and view.wish.waits_for:
-        waited = words.join([words.name(seat) for seat in view.wish.waits_for])
+    if view.waits_for:
+        waited = words.join([words.name(seat) for seat in view.waits_for])
+        if view.unheard:
+            return words("genoa-turn-offers", who=who, waited=waited)
         return words("genoa-turn-waiting", who=who, waited=waited, space=here)
     return words("genoa-turn-tower", who=who, space=here)
 
@@ -55,7 +56,7 @@ def offers_in_words(view: View, offers: list[OfferView], words: Words) -> str:
 def _offer(view: View, offer: OfferView, words: Words) -> str:
     seat = view.tower if offer.by_tower else offer.bidder
     assert seat is not None
-    space, said = words.say(SPACE_NAMES[offer.space]), words.say(terms(offer))
+    space, said = words.say(SPACE_NAMES[offer.space]), words.say(terms_words(offer))
     key = "genoa-alt-asks" if offer.by_tower else "genoa-alt-offer"
     return words(key, who=words.name(seat), space=space, terms=said)
 
@@ -64,15 +65,9 @@ def _player(view: View, seat: int, words: Words) -> str:
     player = view.players[seat]
     cards = sum(player.hand.values())
     said = words("genoa-alt-player", who=words.name(seat), goods=_goods(player.items, words), cards=cards)
-    if view.phase == "over":
-        said += f" {words('genoa-board-total', total=total(view, seat))}."
+    if player.total is not None:
+        said += f" {words('genoa-board-total', total=player.total)}."
     return said
-
-
-def total(view: View, seat: int) -> int:
-    """The final score, once everything is open."""
-    player = view.players[seat]
-    return (player.ducats or 0) + (player.privileges or 0) + building_value(view.owners, seat)
 
 
 def _goods(items: dict[str, int], words: Words) -> str:

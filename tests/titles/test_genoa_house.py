@@ -15,7 +15,7 @@ def _house(game: Game, seat: int) -> engine.Answer:
 
 def test_the_house_drops_a_price_that_somebody_began_to_name() -> None:
     game = Game(space="S63")
-    game.does(0, {"counter": game.offers(1, "KAT", 10)})
+    game.does(0, {"counter_bundle": game.offers(1, "KAT", 10)})
     assert _house(game, 0) == {"back": {}}
 
 
@@ -41,7 +41,7 @@ def test_the_house_keeps_its_card_for_a_further_action_when_a_price_is_named() -
     assert _house(game, 1) == {"take": game.last()}
     game.s.turn.actions[1] = 0
     game.refresh()
-    assert _house(game, 1) is None
+    assert _house(game, 1) == {"refuse": game.last()}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

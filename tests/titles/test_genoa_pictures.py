@@ -88,9 +88,12 @@ def test_the_closer_look_at_all_offers_says_every_one() -> None:
 
 
 def test_the_board_says_the_final_scores() -> None:
-    view = Game().give(1, ducats=145).match.view(1)
-    assert "en tout" not in artist("genoa").board(view, BRUSH).alt
-    assert "145 ducats en tout." in artist("genoa").board(replace(view, phase="over"), BRUSH).alt
+    game = Game(space="S63", tower=3).give(1, ducats=145).deal(1, "P01").own(1, "GIL")
+    assert "en tout" not in artist("genoa").board(game.match.view(1), BRUSH).alt
+    game.s.first, game.s.round = 0, 8
+    game.refresh()
+    game.ends(3)
+    assert f"{145 + 10 + 10} ducats en tout." in artist("genoa").board(game.match.view(1), BRUSH).alt
 
 
 def filled(view: View, count: int) -> View:

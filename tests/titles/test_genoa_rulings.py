@@ -209,7 +209,8 @@ def test_ruling_08_the_round_marker_stops_on_the_last_field_and_the_round_is_pla
     game.refresh()
     assert "genoa-market-start" not in game.does(0, {"any_start": "MKT"})
     assert game.s.round == game.s.rounds
-    game.does(0, {"end": {}})
+    game.all_pass()
+    game.ends(0)
     assert game.s.turn.tower == 1
     assert not game.match.over
 
@@ -310,7 +311,7 @@ def test_ruling_11_whoever_wants_to_claim_by_hand_is_asked_before_the_markers() 
     game.s.turn.used = True
     game.refresh()
     assert game.ids(2, "claim") == {"M05"}
-    game.does(0, {"end": {}})
+    game.ends(0)
     assert game.match.pending()[2].default == ["M05"]
     game.does(2, ["M05"])
     assert game.ducats(2) == 160
@@ -361,7 +362,7 @@ def test_ruling_14_a_marker_that_is_traded_changes_its_colour() -> None:
 def test_ruling_15_each_seat_in_turn_uses_one_street_and_takes_its_disc() -> None:
     game = Game(space="S74").give(0, marker=1).give(1, marker=2).give(2, marker=2).own(3, "GIL")
     game.does(0, {"move": "S75"})
-    game.does(0, {"end": {}})
+    game.ends(0)
     game.does(0, {"S74": {"TAV": 1}})
     assert set(game.branches(1)) == {"S75", "pass"}
     game.does(1, {"S75": {"GIL": 2}})
@@ -373,7 +374,7 @@ def test_ruling_15_each_seat_in_turn_uses_one_street_and_takes_its_disc() -> Non
 
 def test_ruling_15_one_marker_removes_a_rival_and_the_disc_is_gone_all_the_same() -> None:
     game = Game(space="S74").give(0, marker=1).give(1, marker=1).own(3, "GIL")
-    game.does(0, {"end": {}})
+    game.ends(0)
     game.does(0, {"S74": {"GIL": 1}})
     assert game.s.owners == {}
     assert game.s.turn.tower == 1
@@ -424,6 +425,7 @@ def test_ruling_18_returned_cards_are_shuffled_when_they_come_up() -> None:
     game.refresh()
     assert "genoa-shuffled" in game.does(0, {"act": {}})
     assert len(game.s.players[0].cards) == 2
+    deck = game.s.decks["small"]
     assert (len(deck.pile), deck.returned) == (14, [])
 
 
