@@ -114,10 +114,13 @@ class Game:
         for seat in seats:
             self.does(seat, {"decline": "here"})
 
+    def nobody_wants_the_turn(self, *seats: int) -> None:
+        for seat in seats:
+            self.does(seat, {"decline": "turn"})
+
     def all_pass(self) -> None:
         """Everybody who is asked for offers passes for the turn."""
-        for seat in list(self.s.turn.unheard):
-            self.does(seat, {"decline": "turn"})
+        self.nobody_wants_the_turn(*self.s.turn.unheard)
 
     # --- looking
 
