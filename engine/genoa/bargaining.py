@@ -2,15 +2,18 @@
 
 from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Step, Table, step
-from engine.genoa import forms, offers, questions, supply
+from engine.genoa import forms, offers, supply
 from engine.genoa.action import begin
+from engine.genoa.bidder_question import bidder_question
+from engine.genoa.choosing import find_bid, find_named
 from engine.genoa.components import UNIT
 from engine.genoa.deal import Settle
 from engine.genoa.instructions import instruct
 from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, terms_words
 from engine.genoa.standing_prices import bid_standing_prices, standing_taker
 from engine.genoa.state import Bid, Bundle, Counter, Deal, Draft, Price, State, Wish
-from engine.text import Seat
+from engine.genoa.tower_question import tower_question
+from engine.text import Seat, text
 
 ALL = "all"
 """What was said may concern every space."""
@@ -33,8 +36,8 @@ class Bargain(Step[State]):
 
         def question(seat: Seat) -> Decision:
             if seat == tower:
-                return questions.tower(s, bool(waited))
-            return questions.bidder(s, seat, waited.get(seat))
+                return tower_question(s, bool(waited))
+            return bidder_question(s, seat, waited.get(seat))
 
         return Asked(asked, question)
 
@@ -136,10 +139,10 @@ def _takes_common(s: State, seat: Seat, key: str, given: Answer, table: Table) -
     """Returns the space that was spoken about, or ALL."""
     if key == "withdraw":
         if seat == s.turn.tower:
-            named = questions.find_named(s, given)
+            named = find_named(s, given)
             offers.withdraw_named(s, named, table)
             return named.space
-        bid = questions.find_bid(s, given)
+        bid = find_bid(s, given)
         offers.withdraw_bid(s, bid, table)
         return bid.space
     if key == "claim":
@@ -163,7 +166,7 @@ def _takes_bidder(s: State, seat: Seat, key: str, given: Answer, table: Table) -
             offers.heard(s, seat)
             table.tell("genoa-listens", who=SEAT_NAMES[seat])
         case "take":
-            return _agree(s, seat, questions.find_named(s, given), table)
+            return _agree(s, seat, find_named(s, given), table)
         case "refuse":
             _refuse(s, seat, [given] if isinstance(given, str) else given, table)
         case "offer":
@@ -183,10 +186,17 @@ def _takes_bidder(s: State, seat: Seat, key: str, given: Answer, table: Table) -
 def _offer_several(s: State, seat: Seat, given: Answer, table: Table) -> str:
     """A price for each building named, in whole banknotes; and whether to be asked about the others."""
     _speak(s, seat)
-    for building, ducats in given["prices"].items():
-        if whole := ducats - ducats % UNIT:
-            offers.add_bid(s, Bid(space=building, bidder=seat, now=Bundle(whole)), table)
+    prices = {space: ducats - ducats % UNIT for space, ducats in given["prices"].items() if ducats >= UNIT}
+    for space, ducats in prices.items():
+        offers.put_up(s, Bid(space=space, bidder=seat, now=Bundle(ducats)))
     s.turn.declined[seat] = "rest" if given["others"] == "pass" else ""
+    if prices:
+        words = tuple(
+            text("genoa-price-for", space=SPACE_NAMES[space], count=prices[space]) for space in prices
+        )
+        table.tell("genoa-offers-several", who=SEAT_NAMES[seat], prices=words)
+    else:
+        table.tell("genoa-listens", who=SEAT_NAMES[seat])
     return ALL
 
 
@@ -204,7 +214,7 @@ def _decline(s: State, seat: Seat, what: str, table: Table) -> None:
 
 def _refuse(s: State, seat: Seat, keys: list[str], table: Table) -> None:
     """No to a price or a counter-offer; the tower player goes on."""
-    for named in [questions.find_named(s, key) for key in keys]:
+    for named in [find_named(s, key) for key in keys]:
         table.tell("genoa-refuses", who=SEAT_NAMES[seat], space=SPACE_NAMES[named.space])
         offers.answered_one(s, seat, named)
 
@@ -249,12 +259,10 @@ def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
             _give_up(s, table)
             begin(s, turn.tower, table)
         case "accept":
-            _accept(s, [questions.find_bid(s, given)], table)
+            _accept(s, [find_bid(s, given)], table)
         case "streets":
             ((_, keys),) = given.items()
-            _accept(
-                s, [questions.find_bid(s, one) for one in ([keys] if isinstance(keys, str) else keys)], table
-            )
+            _accept(s, [find_bid(s, one) for one in ([keys] if isinstance(keys, str) else keys)], table)
         case "move":
             _wish_to_leave(s, Wish("move", space=given), table)
         case "end":
@@ -267,12 +275,12 @@ def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
         case "price":
             _name(s, Price(space=given["space"], now=Bundle(given["ducats"])), table)
         case "counter":
-            bid = questions.find_bid(s, given["offer"])
+            bid = find_bid(s, given["offer"])
             _name(s, Counter(space=bid.space, bidder=bid.bidder, now=Bundle(given["ducats"])), table)
         case "want":
             turn.drafts[turn.tower] = Draft(given, None)
         case _:
-            bid = questions.find_bid(s, given)
+            bid = find_bid(s, given)
             turn.drafts[turn.tower] = Draft(bid.space, bid.bidder)
 
 

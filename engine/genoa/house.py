@@ -6,7 +6,8 @@ from engine.choice import AllOf, Answer, OneOf
 from engine.core import Decision, Player
 from engine.genoa import house_action, house_bidder, house_tower
 from engine.genoa.appraisal import Appraisal
-from engine.genoa.questions import KEY_BID, KEY_TOWER
+from engine.genoa.bidder_question import KEY_BID
+from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import View
 from engine.rng import Rng
 

@@ -3,7 +3,6 @@
 from engine.choice import Answer, Branch, OneOf, Pick
 from engine.genoa import house_action, ids
 from engine.genoa.appraisal import Appraisal
-from engine.genoa.city import reach
 from engine.genoa.components import BUILDINGS, UNIT
 from engine.genoa.view import OfferView, View
 from engine.genoa.weights import WEIGHTS
@@ -31,23 +30,16 @@ def _opening(rng: Rng) -> float:
     return rng.pick(WEIGHTS.opening)
 
 
-def near(view: View) -> list[str]:
-    """Where a deal is possible at once."""
-    return view.next if view.used else [view.path[-1], *view.next]
-
-
 def _wanted(view: View, worth: Appraisal) -> list[tuple[str, int]]:
     """The buildings it would act in, best first; those out of the tower's way last."""
     if not worth.may_act:
         return []
-    beside = near(view)
-    far = reach(view.options["inner_corners"], tuple(view.path)).all
     found = []
-    for space in [*beside, *(space for space in far if space not in beside)]:
+    for space in view.in_play:
         if space in BUILDINGS:
             value = worth.action(space)
             if value >= WEIGHTS.least_bid:
-                found.append((value if space in beside else value * WEIGHTS.far, space, value))
+                found.append((value if space in view.near else value * WEIGHTS.far, space, value))
     found.sort(reverse=True)
     return [(space, value) for _, space, value in found]
 

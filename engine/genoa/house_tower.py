@@ -7,7 +7,7 @@ from engine.choice import Answer, Branch, OneOf, Pick
 from engine.genoa import ids
 from engine.genoa.appraisal import Appraisal
 from engine.genoa.city import city
-from engine.genoa.components import BOX, BUILDINGS, UNIT, VILLAS
+from engine.genoa.components import BOX, BUILDINGS, MESSAGES, UNIT, VILLAS
 from engine.genoa.view import OfferView, View
 from engine.genoa.weights import WEIGHTS
 from engine.rng import Rng
@@ -155,7 +155,7 @@ def _best_plan(view: View, worth: Appraisal, sales: dict[str, list[Sale]], rng: 
     values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
     tolls = _tolls(view, worth)
     before = view.path[:-1]
-    messages = any(card.startswith("M") for card in worth.cards)
+    messages = any(card in MESSAGES for card in worth.cards)
     good = [Plan(0.0, [view.path[-1]], None)]
     best = -1.0
     stack = [[view.path[-1]]]

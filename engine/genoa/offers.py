@@ -190,15 +190,20 @@ def action_spent(s: State, seat: Seat) -> None:
 
 
 def add_bid(s: State, bid: Bid, table: Table) -> None:
-    """Put a bid up in place of an older one of the same bidder; it answers what they were asked there."""
+    """Put a bid up and tell it."""
+    put_up(s, bid)
+    who, space = SEAT_NAMES[bid.bidder], SPACE_NAMES[bid.space]
+    table.tell("genoa-offers", who=who, whom=who, space=space, terms=terms_words(bid))
+
+
+def put_up(s: State, bid: Bid) -> None:
+    """A bid in place of an older one of the same bidder; it answers what they were asked there."""
     s.serial += 1
     bid.id = s.serial
     turn, seat = s.turn, bid.bidder
     turn.bids = [old for old in turn.bids if old.space != bid.space or old.bidder != seat]
     turn.bids.append(bid)
     answered(s, seat, bid.space)
-    space, terms = SPACE_NAMES[bid.space], terms_words(bid)
-    table.tell("genoa-offers", who=SEAT_NAMES[seat], whom=SEAT_NAMES[seat], space=space, terms=terms)
 
 
 def add_price(s: State, price: Price, table: Table) -> None:

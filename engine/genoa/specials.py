@@ -2,7 +2,7 @@
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Part, Pick
 from engine.core import Table
-from engine.genoa import supply
+from engine.genoa import ids, supply
 from engine.genoa.components import BUILDINGS, DECK_OF, DECKS, ITEMS, VILLAS, WARES
 from engine.genoa.labels import (
     BUILDING_NAMES,
@@ -101,8 +101,8 @@ def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> N
         supply.put_under(s, seat, give, table)
     else:
         supply.put_back(s, seat, give)
-    deck = got.removeprefix("deck:")
-    if deck == got:
+    kind, deck, _ = ids.good(got)
+    if kind == "item":
         supply.take(s, seat, got)
         table.tell("genoa-exchanges", who=SEAT_NAMES[seat], given=given_words, got=some(got))
         return

@@ -78,6 +78,10 @@ class View:
     used: bool
     next: list[str]
     """Where the tower may go with its next step."""
+    near: list[str]
+    """The spaces a deal is possible about at once: the open action here, and those of `next`."""
+    in_play: list[str]
+    """The spaces an offer may be made for, the nearest first."""
     streets: list[str]
     """Visited streets whose disc still lies there in the phase of the markers."""
     players: list[PlayerView]
@@ -120,6 +124,8 @@ def view(s: State, seat: Seat | None) -> View:
         path=list(turn.path),
         used=turn.used,
         next=list(s.reach.next) if talking else [],
+        near=list(near) if talking else [],
+        in_play=list(offers.in_play(s)) if talking else [],
         streets=top.streets.copy() if isinstance(top, Markers) else [],
         players=[_player(s, other, seat == other or not s.stack) for other in range(s.seats)],
         stock=s.stock.copy(),

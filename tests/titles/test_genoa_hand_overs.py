@@ -9,6 +9,7 @@ from engine.genoa.components import BOX, BUILDINGS
 from engine.genoa.deal import Settle
 from engine.genoa.state import Bundle, Plan, Turn
 from engine.text import text
+from render.words import Words
 from tests.titles.genoa_table import Game
 
 
@@ -52,7 +53,8 @@ def test_one_answer_names_a_price_for_every_building_within_reach() -> None:
     prices = form.parts[0].choice
     assert isinstance(prices, engine.Share)
     assert {bucket.id for bucket in prices.buckets} == {s for s in game.s.reach.all if s in BUILDINGS}
-    game.does(1, {"offers": {"prices": {"KAT": 20, "TAV": 38, "MET": 4}, "others": "pass"}})
+    told = game.does(1, {"offers": {"prices": {"KAT": 20, "TAV": 38, "MET": 4}, "others": "pass"}})
+    assert told == ["genoa-offers-several"]
     assert {bid.space: bid.now.ducats for bid in game.bids(1)} == {"KAT": 20, "TAV": 35}, "in whole banknotes"
     assert game.s.turn.talk[1] == BOX.bargaining.talk - 1
 
@@ -368,6 +370,17 @@ def test_the_words_left_are_shown() -> None:
     game.offers(1, "GIL", 10)
     for seat, words in ((0, BOX.bargaining.talk), (1, BOX.bargaining.talk - 1)):
         assert game.match.pending()[seat].prompt.args["words"] == text("genoa-words-left", count=words)
+
+
+def test_standing_offers_are_shown_where_one_bids_and_leave_the_question_the_same() -> None:
+    game = Game(space="S63")
+    token = game.match.token(2)
+    game.offers(1, "GIL", 10)
+    game.offers(3, "GIL", 25)
+    game.offers(1, "MET", 15)
+    said = Words("en", ["Ada", "Bo", "Cy", "Dora"]).say(game.match.pending()[2].prompt)
+    assert "Best offers so far: Guild Hall 25 ducats (Dora) and Metal Depot 15 ducats (Bo)." in said
+    assert game.match.token(2) == token, "an answer that was begun stays good"
 
 
 # --- the option and the clock -----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 import engine
 import engine.players
 from engine.genoa.components import BUILDINGS
+from engine.genoa.state import State
 from tests.kit import finished
 from tests.titles.genoa_table import Game
 
@@ -146,18 +147,20 @@ def test_the_house_does_not_leave_a_hundred_ducats_lying_next_door(seed: str) ->
 def test_a_hundred_ducats_for_the_neighbouring_building_are_waited_for_and_taken(seed: int) -> None:
     """A person among three house players, who is asked before the first step of another's turn."""
     match = engine.start("genoa", 4, f"person {seed}")
+    state = match.state
+    assert isinstance(state, State)
     players, rng = {seat: match.game.house() for seat in (1, 2, 3)}, engine.Rng(f"players {seed}")
-    _play_until(match, players, rng, lambda: 0 in match.state.turn.unheard and bool(_next_door(match)))
-    assert match.state.players[0].ducats >= 100
-    match.submit(0, {"offer": {"space": _next_door(match)[0], "ducats": 100}})
-    deals, tower = match.state.deals, match.state.turn.tower
-    _play_until(match, players, rng, lambda: match.state.turn.tower != tower or not match.state.turn.bids)
-    assert match.state.deals > deals
-    assert match.state.players[0].ducats < 100
+    _play_until(match, players, rng, lambda: 0 in state.turn.unheard and bool(_next_door(state)))
+    assert state.players[0].ducats >= 100
+    match.submit(0, {"offer": {"space": _next_door(state)[0], "ducats": 100}})
+    deals, tower = state.deals, state.turn.tower
+    _play_until(match, players, rng, lambda: state.turn.tower != tower or not state.turn.bids)
+    assert state.deals > deals
+    assert state.players[0].ducats < 100
 
 
-def _next_door(match: engine.Match) -> list[str]:
-    return [space for space in match.state.reach.next if space in BUILDINGS]
+def _next_door(state: State) -> list[str]:
+    return [space for space in state.reach.next if space in BUILDINGS]
 
 
 def _play_until(

@@ -188,7 +188,7 @@ def test_two_players_the_tower_player_acts_twice_when_the_other_acts_in_either_o
 def _sells(game: Game, space: str) -> None:
     game.does(1, {"bundle": space})
     form = {"ducats": 0, "goods": {"wheat": 1}, "want_ducats": 0}
-    wants = {"want": {}} if game.items(0) else {}
+    wants: dict[str, engine.Answer] = {"want": {}} if game.items(0) else {}
     game.does(1, {"goods": {**form, **wants}})
     game.does(0, {"accept": game.last(1)})
 

@@ -345,6 +345,7 @@ def test_ruling_13_an_exchange_goes_across_kinds_and_a_deck_gives_its_top_card()
     game.does(0, {"exchange": {"give": "wheat", "take": "deck:privilege"}})
     assert top in game.s.players[0].cards
     events = game.match.submit(0, {"exchange": {"give": "M01", "take": "marker"}})
+    assert events[0].text is not None
     assert events[0].text.args["given"] == CARD_NAMES["M01"], "it lies face up under its deck"
     assert game.s.decks["message"].returned == ["M01"]
     assert game.items(0) == {"exchange": 1, "marker": 1}

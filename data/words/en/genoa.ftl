@@ -123,10 +123,16 @@ genoa-wait-note = everybody who has not passed is asked once more
 genoa-withdraw = Withdraw an offer
 genoa-claim = Claim messages
 
-genoa-ask-bid = Speak up if you like: { $who } leads the tower, now at { $space }. { $words }
-genoa-ask-now = Say whether you want the action here: { $space }. { $who } wants to go on. { $words }
-genoa-ask-offers = Name your prices before the tower moves. { $who } leads it, it starts here: { $space }. The tower waits for your answer. { $words }
-genoa-ask-answer = Answer { $who }: take what was named to you, refuse it, or make another offer. The tower stands here: { $space }. { $words }
+genoa-ask-bid = Speak up if you like: { $who } leads the tower, now at { $space }. { $standing } { $words }
+genoa-ask-now = Say whether you want the action here: { $space }. { $who } wants to go on. { $standing } { $words }
+genoa-ask-offers = Name your prices before the tower moves. { $who } leads it, and it stands here: { $space }. The tower waits for your answer. { $standing } { $words }
+genoa-ask-answer = Answer { $who }: take what was named to you, refuse it, or make another offer. The tower stands here: { $space }. { $standing } { $words }
+genoa-standing = Best offers so far: { $offers }{ $more ->
+    [0] .
+   *[other] , and for { $more } more.
+  }
+genoa-standing-line = { $space } { $terms } ({ $who })
+genoa-standing-none = No offers stand.
 genoa-words-left = { $count ->
     [0] You cannot speak up any more this turn.
     [one] You can speak up once more this turn.
@@ -235,6 +241,8 @@ genoa-exchanges = { $who } plays “1:1 exchange”: { $given } for { $got }.
 genoa-exchanges-yours = You exchange { $given } for { $card }.
 
 genoa-offers = { $who } offers for { $space }: { $terms }.
+genoa-offers-several = { $who } offers { $prices }.
+genoa-price-for = { $count } ducats for { $space }
 genoa-names-price = { $who } names a price for { $space }: { $terms }.
 genoa-counters = { $who } asks { $whom } for { $space }: { $terms }.
 genoa-takes-price = { $who } takes the price for { $space }: { $terms }.

@@ -123,10 +123,17 @@ genoa-wait-note = on redemande à tous ceux qui n’ont pas passé
 genoa-withdraw = Retirer une offre
 genoa-claim = Encaisser des ambassades
 
-genoa-ask-bid = Parlez si vous voulez : { $who } mène le pion, ici : { $space }. { $words }
-genoa-ask-now = Dites si vous voulez l’action de ce bâtiment : { $space }. { $who } veut continuer. { $words }
-genoa-ask-offers = Annoncez vos prix avant le départ du pion. { $who } le mène, il part d’ici : { $space }. Le pion attend votre réponse. { $words }
-genoa-ask-answer = Répondez à { $who } : acceptez ce qui vous est demandé, refusez, ou faites une autre offre. Le pion se trouve ici : { $space }. { $words }
+genoa-ask-bid = Parlez si vous voulez : { $who } mène le pion, ici : { $space }. { $standing } { $words }
+genoa-ask-now = Dites si vous voulez l’action de ce bâtiment : { $space }. { $who } veut continuer. { $standing } { $words }
+genoa-ask-offers = Annoncez vos prix avant le départ du pion. { $who } le mène, et il se trouve ici : { $space }. Le pion attend votre réponse. { $standing } { $words }
+genoa-ask-answer = Répondez à { $who } : acceptez ce qui vous est demandé, refusez, ou faites une autre offre. Le pion se trouve ici : { $space }. { $standing } { $words }
+genoa-standing = Meilleures offres : { $offers }{ $more ->
+    [0] .
+    [one] , et une autre.
+   *[other] , et { $more } autres.
+  }
+genoa-standing-line = { $space } { $terms } ({ $who })
+genoa-standing-none = Aucune offre en cours.
 genoa-words-left = { $count ->
     [0] Vous ne pouvez plus parler ce tour-ci.
     [one] Vous pouvez encore parler une fois ce tour-ci.
@@ -235,6 +242,8 @@ genoa-exchanges = { $who } joue « Échange 1:1 » : { $given } contre { $got }.
 genoa-exchanges-yours = Vous échangez { $given } contre { $card }.
 
 genoa-offers = { $who } offre, pour { $space } : { $terms }.
+genoa-offers-several = { $who } offre { $prices }.
+genoa-price-for = { $count } ducats pour { $space }
 genoa-names-price = { $who } annonce un prix pour { $space } : { $terms }.
 genoa-counters = { $who } demande à { $whom }, pour { $space } : { $terms }.
 genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
