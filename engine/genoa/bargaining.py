@@ -9,7 +9,7 @@ from engine.genoa.choosing import find_bid, find_named
 from engine.genoa.components import UNIT
 from engine.genoa.deal import Settle
 from engine.genoa.instructions import instruct
-from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, terms_words
+from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
 from engine.genoa.standing_prices import bid_standing_prices, standing_taker
 from engine.genoa.state import Bid, Bundle, Counter, Deal, Draft, Price, State, Wish
 from engine.genoa.tower_question import tower_question
@@ -192,7 +192,7 @@ def _offer_several(s: State, seat: Seat, given: Answer, table: Table) -> str:
     s.turn.declined[seat] = "rest" if given["others"] == "pass" else ""
     if prices:
         words = tuple(
-            text("genoa-price-for", space=SPACE_NAMES[space], count=prices[space]) for space in prices
+            text("genoa-price-for", space=SPACE_PHRASES[space], count=prices[space]) for space in prices
         )
         table.tell("genoa-offers-several", who=SEAT_NAMES[seat], prices=words)
     else:
@@ -215,7 +215,7 @@ def _decline(s: State, seat: Seat, what: str, table: Table) -> None:
 def _refuse(s: State, seat: Seat, keys: list[str], table: Table) -> None:
     """No to a price or a counter-offer; the tower player goes on."""
     for named in [find_named(s, key) for key in keys]:
-        table.tell("genoa-refuses", who=SEAT_NAMES[seat], space=SPACE_NAMES[named.space])
+        table.tell("genoa-refuses", who=SEAT_NAMES[seat], space=SPACE_PHRASES[named.space])
         offers.answered_one(s, seat, named)
 
 
@@ -237,7 +237,7 @@ def _agree(s: State, seat: Seat, named: Price | Counter, table: Table) -> str | 
     turn.prices = [price for price in turn.prices if price is not named]
     if not turn.declined[seat]:
         turn.declined[seat] = "here"
-    who, space = SEAT_NAMES[seat], SPACE_NAMES[named.space]
+    who, space = SEAT_NAMES[seat], SPACE_PHRASES[named.space]
     whom, terms = SEAT_NAMES[turn.tower], terms_words(named)
     table.tell("genoa-takes-price", who=who, whom=whom, space=space, terms=terms)
     turn.wish = Wish("deal", deals=[agreed])

@@ -33,6 +33,13 @@ def _space(space: str) -> Text:
 
 
 SPACE_NAMES: dict[str, Text] = {space: _space(space) for space in city("depot").spaces}
+SPACE_PHRASES: dict[str, Text] = {
+    space: text("genoa-the-street", street=name)
+    if is_street(space)
+    else text(f"genoa-the-{space.lower()}" if space in BUILDINGS else "genoa-the-market")
+    for space, name in SPACE_NAMES.items()
+}
+"""A space within a sentence, with its article."""
 SPACE_SPOTS: dict[str, str] = {space: f"space:{space}" for space in SPACE_NAMES}
 
 CARD_NAMES: dict[str, Text] = {
@@ -105,10 +112,10 @@ def _terms(now: Bundle, after: Bundle, ask: Bundle) -> Text:
 
 def offer_words(offer: Bid | Price | Counter) -> Text:
     """An offer as one line of a list: who, where, what."""
-    space, terms = SPACE_NAMES[offer.space], terms_words(offer)
+    space, terms = SPACE_PHRASES[offer.space], terms_words(offer)
     match offer:
         case Price():
-            return text("genoa-line-anyone", space=space, terms=terms)
+            return text("genoa-line-anyone", space=SPACE_NAMES[offer.space], terms=terms)
         case Counter():
             return text("genoa-line-counter", who=SEAT_NAMES[offer.bidder], space=space, terms=terms)
         case Bid():

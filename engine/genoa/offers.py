@@ -3,7 +3,7 @@
 from engine.core import Table
 from engine.genoa import ids, supply
 from engine.genoa.components import BOX, BUILDINGS, LARGE, MARKER, SPECIALS, VILLAS
-from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, terms_words
+from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
 from engine.genoa.state import Bid, Bundle, Counter, Deal, Items, Price, State, Terms
 from engine.text import Seat, Text, text
 
@@ -150,7 +150,7 @@ def sweep(s: State, table: Table) -> None:
 
     def told(maker: Seat, terms: Terms, missing: Text | None) -> bool:
         if missing is not None:
-            table.tell("genoa-lapses", who=SEAT_NAMES[maker], space=SPACE_NAMES[terms.space])
+            table.tell("genoa-lapses", who=SEAT_NAMES[maker], space=SPACE_PHRASES[terms.space])
         return missing is None
 
     turn.bids = [
@@ -192,7 +192,7 @@ def action_spent(s: State, seat: Seat) -> None:
 def add_bid(s: State, bid: Bid, table: Table) -> None:
     """Put a bid up and tell it."""
     put_up(s, bid)
-    who, space = SEAT_NAMES[bid.bidder], SPACE_NAMES[bid.space]
+    who, space = SEAT_NAMES[bid.bidder], SPACE_PHRASES[bid.space]
     table.tell("genoa-offers", who=who, whom=who, space=space, terms=terms_words(bid))
 
 
@@ -214,7 +214,7 @@ def add_price(s: State, price: Price, table: Table) -> None:
     turn.prices = [old for old in turn.prices if old.space != price.space]
     price.asked = [seat for seat in s.bidders if _would_hear(s, seat, price.space)]
     turn.prices.append(price)
-    who, space = SEAT_NAMES[turn.tower], SPACE_NAMES[price.space]
+    who, space = SEAT_NAMES[turn.tower], SPACE_PHRASES[price.space]
     table.tell("genoa-names-price", who=who, whom=who, space=space, terms=terms_words(price))
 
 
@@ -229,7 +229,7 @@ def add_counter(s: State, counter: Counter, table: Table) -> None:
     counter.asked = [counter.bidder]
     turn.counters.append(counter)
     who, whom = SEAT_NAMES[turn.tower], SEAT_NAMES[counter.bidder]
-    space = SPACE_NAMES[counter.space]
+    space = SPACE_PHRASES[counter.space]
     table.tell("genoa-counters", who=who, whom=whom, space=space, terms=terms_words(counter))
 
 
@@ -238,14 +238,14 @@ def withdraw_bid(s: State, bid: Bid, table: Table) -> None:
     s.turn.bids.remove(bid)
     if bid.auto:
         s.players[bid.bidder].instructions.limits.pop(bid.space, None)
-    table.tell("genoa-withdraws", who=SEAT_NAMES[bid.bidder], space=SPACE_NAMES[bid.space])
+    table.tell("genoa-withdraws", who=SEAT_NAMES[bid.bidder], space=SPACE_PHRASES[bid.space])
 
 
 def withdraw_named(s: State, named: Price | Counter, table: Table) -> None:
     turn = s.turn
     turn.prices = [price for price in turn.prices if price is not named]
     turn.counters = [counter for counter in turn.counters if counter is not named]
-    table.tell("genoa-withdraws", who=SEAT_NAMES[turn.tower], space=SPACE_NAMES[named.space])
+    table.tell("genoa-withdraws", who=SEAT_NAMES[turn.tower], space=SPACE_PHRASES[named.space])
 
 
 def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:

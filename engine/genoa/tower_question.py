@@ -19,13 +19,14 @@ from engine.genoa.choosing import (
     words_left,
 )
 from engine.genoa.components import BOX, BUILDINGS, UNIT
-from engine.genoa.labels import SPACE_NAMES, SPACE_SPOTS
+from engine.genoa.labels import SPACE_NAMES, SPACE_PHRASES, SPACE_SPOTS
 from engine.genoa.state import Bid, State
 from engine.lazy import LazyBranch, LazyDecision, LazyPick, LazyPrompt, LazyText
 from engine.text import Text, text
 
 KEY_TOWER = "genoa.tower"
 SELL_FIRST = text("genoa-sell-first")
+DUE = "genoa-ask-tower-due"
 ACT = Branch("act", text("genoa-act"), NOTHING)
 ACT_AGAIN = Branch("act", text("genoa-act"), NOTHING, note=NEEDS_FURTHER)
 END = Branch("end", text("genoa-end"), NOTHING)
@@ -89,7 +90,7 @@ def _tower_prompt(s: State) -> tuple[Text, Answer]:
     """The words of the question, and what the clock plays: sell to the best, here first; else act; else
     end the turn."""
     turn, due = s.turn, offers.due(s)
-    prompt = _lead_on(s, "genoa-ask-tower-due" if due else "genoa-ask-tower")
+    prompt = _lead_on(s, DUE if due else "genoa-ask-tower")
     acts = s.action_open() and turn.actions[turn.tower]
     plain = due or [bid for bid in _near_bids(s) if bid.plain and not acts]
     if plain:
@@ -101,7 +102,8 @@ def _tower_prompt(s: State) -> tuple[Text, Answer]:
 
 def _lead_on(s: State, key: str) -> Text:
     turn = s.turn
-    return text(key, space=SPACE_NAMES[turn.here], words=words_left(turn.talk[turn.tower]))
+    space = (SPACE_PHRASES if key == DUE else SPACE_NAMES)[turn.here]
+    return text(key, space=space, words=words_left(turn.talk[turn.tower]))
 
 
 def _accept(s: State, bids: list[Bid], due: bool) -> list[Branch]:

@@ -96,8 +96,20 @@ def _offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
 
 
 def in_order(offers: list[OfferView]) -> list[OfferView]:
-    """Offers that can be accepted first, then the intentions."""
-    return sorted(offers, key=lambda offer: (not offer.acceptable, offer.id))
+    """Offers that can be accepted first, then the intentions; of each, those that are outbid last."""
+    best: dict[str, int] = {}
+    for offer in offers:
+        if not offer.by_tower:
+            best[offer.space] = max(best.get(offer.space, 0), _ducats(offer))
+
+    def outbid(offer: OfferView) -> bool:
+        return not offer.by_tower and not offer.now.goods and _ducats(offer) < best[offer.space]
+
+    return sorted(offers, key=lambda offer: (not offer.acceptable, outbid(offer), offer.id))
+
+
+def _ducats(offer: OfferView) -> int:
+    return offer.now.ducats + offer.after.ducats
 
 
 def said(offer: OfferView, words: Words) -> str:

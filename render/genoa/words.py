@@ -1,7 +1,15 @@
 """The board and the hand of Genoa in words, for those who cannot see them."""
 
 from engine.genoa.components import MARKER, SPECIALS, WARES
-from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES, ITEM_NAMES, SPACE_NAMES, counted, terms_words
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    ITEM_NAMES,
+    SPACE_NAMES,
+    SPACE_PHRASES,
+    counted,
+    terms_words,
+)
 from engine.genoa.view import OfferView, View
 from render.words import Words
 
@@ -56,7 +64,7 @@ def offers_in_words(view: View, offers: list[OfferView], words: Words) -> str:
 def _offer(view: View, offer: OfferView, words: Words) -> str:
     seat = view.tower if offer.by_tower else offer.bidder
     assert seat is not None
-    space, said = words.say(SPACE_NAMES[offer.space]), words.say(terms_words(offer))
+    space, said = words.say(SPACE_PHRASES[offer.space]), words.say(terms_words(offer))
     key = "genoa-alt-asks" if offer.by_tower else "genoa-alt-offer"
     return words(key, who=words.name(seat), space=space, terms=said)
 

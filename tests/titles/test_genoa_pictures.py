@@ -82,9 +82,38 @@ def test_the_closer_look_at_all_offers_says_every_one() -> None:
     game.offers(2, "MET", 20)
     view = game.match.view(0)
     alt = artist("genoa").zoom(view, "offers", Brush(Words("en", BRUSH.words.names), width=800)).alt
-    assert alt.endswith("Bo offers for Guild Hall: 15 ducats. Cyrille offers for Metal Depot: 20 ducats.")
+    assert alt.endswith(
+        "Bo offers for the Guild Hall: 15 ducats. Cyrille offers for the Metal Depot: 20 ducats."
+    )
     empty = artist("genoa").zoom(Game(space="GIL").match.view(0), "offers", BRUSH)
     assert empty.alt.endswith("Aucune offre en cours.")
+
+
+def test_offers_that_are_outbid_are_listed_last() -> None:
+    game = Game(space="GIL")
+    game.offers(1, "MET", 15)
+    game.offers(2, "MET", 20)
+    game.offers(3, "KAT", 10)
+    listed = panels.in_order(game.match.view(0).offers)
+    assert [(offer.space, offer.now.ducats) for offer in listed] == [("MET", 20), ("KAT", 10), ("MET", 15)]
+
+
+def test_places_have_their_articles_within_a_sentence() -> None:
+    game = Game(space="S63")
+    (told,) = game.match.submit(1, {"offer": {"space": "KAT", "ducats": 15}})
+    assert told.text is not None
+    assert Words("fr", ["Ada", "Bo"]).say(told.text) == "Bo offre, pour la Cathédrale\u00a0: 15 ducats."
+    assert Words("en", ["Ada", "Bo"]).say(told.text) == "Bo offers for the Cathedral: 15 ducats."
+
+
+def test_a_start_on_the_market_place_is_marked_only_where_it_moves_the_round_marker() -> None:
+    boards = [
+        artist("genoa").board(Game(space="S63", market_start=option).match.view(None), BRUSH)
+        for option in ("moves", "stays")
+    ]
+    left, top, right, bottom = (2 * edge for edge in difference(*boards))
+    assert plan.room("depot", "MKT").holds(Rect(left, top, right - left, bottom - top))
+    assert right > left
 
 
 def test_the_board_says_the_final_scores() -> None:

@@ -36,6 +36,26 @@ genoa-building-vri = Villa Ricci
 genoa-building-vza = Villa Zasteri
 genoa-market = Market place
 genoa-street = Street { $blue }/{ $red }
+genoa-the-gil = the Guild Hall
+genoa-the-rat = the Town Hall
+genoa-the-pos = the Post Station
+genoa-the-kat = the Cathedral
+genoa-the-pal = the Palace
+genoa-the-par = the Park
+genoa-the-kut = the Coach House
+genoa-the-haf = the Harbour
+genoa-the-tra = the Trattoria
+genoa-the-tav = the Tavern
+genoa-the-get = the Grain Depot
+genoa-the-met = the Metal Depot
+genoa-the-tuc = the Cloth Depot
+genoa-the-gew = the Spice Depot
+genoa-the-vco = Villa Colini
+genoa-the-vmo = Villa Monetti
+genoa-the-vri = Villa Ricci
+genoa-the-vza = Villa Zasteri
+genoa-the-market = the market place
+genoa-the-street = { $street }
 
 ## Goods and cards
 
@@ -247,7 +267,7 @@ genoa-names-price = { $who } names a price for { $space }: { $terms }.
 genoa-counters = { $who } asks { $whom } for { $space }: { $terms }.
 genoa-takes-price = { $who } takes the price for { $space }: { $terms }.
 genoa-withdraws = { $who } withdraws the offer for { $space }.
-genoa-refuses = { $who } refuses: { $space }.
+genoa-refuses = { $who } refuses the price for { $space }.
 genoa-listens = { $who } makes no offer yet and listens.
 genoa-asks-offers = { $who } waits for answers and asks everybody once more.
 genoa-lapses = { $who } can no longer keep the offer for { $space }.
@@ -321,7 +341,7 @@ genoa-board-actions = { $count ->
   }
 genoa-board-quiet = not interested for now
 genoa-board-declined-here = not interested here
-genoa-board-declined-rest = has named its prices
+genoa-board-declined-rest = prices are named
 genoa-board-declined-turn = not interested this turn
 genoa-short-wheat = Wt
 genoa-short-rice = Ri

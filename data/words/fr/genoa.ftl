@@ -36,6 +36,26 @@ genoa-building-vri = Villa Ricci
 genoa-building-vza = Villa Zasteri
 genoa-market = Place du marché
 genoa-street = Rue { $blue }/{ $red }
+genoa-the-gil = la Halle des guildes
+genoa-the-rat = l’Hôtel de ville
+genoa-the-pos = la Poste
+genoa-the-kat = la Cathédrale
+genoa-the-pal = le Palais
+genoa-the-par = le Parc
+genoa-the-kut = le Relais
+genoa-the-haf = le Port
+genoa-the-tra = la Trattoria
+genoa-the-tav = la Taverne
+genoa-the-get = l’Entrepôt de céréales
+genoa-the-met = l’Entrepôt de métaux
+genoa-the-tuc = l’Entrepôt de tissus
+genoa-the-gew = l’Entrepôt d’épices
+genoa-the-vco = la Villa Colini
+genoa-the-vmo = la Villa Monetti
+genoa-the-vri = la Villa Ricci
+genoa-the-vza = la Villa Zasteri
+genoa-the-market = la place du marché
+genoa-the-street = la { $street }
 
 ## Biens et cartes
 
@@ -248,7 +268,7 @@ genoa-names-price = { $who } annonce un prix pour { $space } : { $terms }.
 genoa-counters = { $who } demande à { $whom }, pour { $space } : { $terms }.
 genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
 genoa-withdraws = { $who } retire son offre pour { $space }.
-genoa-refuses = { $who } refuse : { $space }.
+genoa-refuses = { $who } refuse le prix pour { $space }.
 genoa-listens = { $who } ne fait pas encore d’offre et écoute.
 genoa-asks-offers = { $who } attend des réponses et redemande à tout le monde.
 genoa-lapses = { $who } ne peut plus tenir son offre pour { $space }.
