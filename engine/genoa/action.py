@@ -5,7 +5,7 @@ from dataclasses import field
 from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Pick
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.genoa import offers, supply
-from engine.genoa.components import BOX, LARGE, LARGE_AT, SMALL, SMALL_AT, VILLAS
+from engine.genoa.components import BOX, LARGE, VILLAS
 from engine.genoa.instructions import usable_plan
 from engine.genoa.labels import BUILDING_NAMES, CARD_OPTIONS, SEAT_NAMES
 from engine.genoa.specials import deliver_branch, play_special, special_branches, villa_branches
@@ -82,7 +82,7 @@ class Action(Step[State]):
 
     def _asks_before(self, s: State) -> Decisions:
         branches = special_branches(s, self.seat)
-        if not branches and not large_possible(s, self.seat, self.building):
+        if not branches and not supply.large_possible(s, self.seat, self.building):
             return {}
         own = villa_branches(s, self.seat, self.building) if self.building in VILLAS else [COLLECT]
         return {self.seat: self._decision(OneOf([*own, *branches]), _first(own))}
@@ -105,8 +105,7 @@ class Action(Step[State]):
 
     def _asks_special(self, s: State, card: str) -> Decisions:
         """Which special card, when the order that was promised pays more than that."""
-        plan = s.players[self.seat].instructions.plans.get(self.building)
-        if not supply.special_options(s) or (plan and plan.order == card and plan.special):
+        if not supply.special_options(s) or self._planned_special(s):
             return {}
         branch = deliver_branch(s, [card])
         return {self.seat: self._decision(OneOf([branch]), _first([branch]))}
@@ -127,8 +126,9 @@ class Action(Step[State]):
 
     def _small_possible(self, s: State) -> bool:
         """Seen from outside, this seat might deliver a small order here."""
-        limit = self.ordered if s.options["small_orders"] == "action" else s.turn.small[self.seat] > 0
-        return not limit and small_possible(s, self.seat, self.building)
+        if self.ordered or not supply.may_deliver_small(s, self.seat):
+            return False
+        return supply.small_possible(s, self.seat, self.building)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((key, given),) = answer.items()
@@ -150,18 +150,22 @@ class Action(Step[State]):
         if self.acted:
             self._close(s, table)
         elif self.order in LARGE:
-            plan = s.players[self.seat].instructions.plans.pop(self.building, None)
-            special = offers.promised_special(self.owed) or (plan.special if plan else None)
+            special = offers.promised_special(self.owed) or self._planned_special(s)
             self._deliver(s, self.order, special, table)
         elif self.owed.empty and (plan := usable_plan(s, self.seat, self.building)):
             self._follow(s, plan, table)
         else:
             self._collect(s, table)
 
+    def _planned_special(self, s: State) -> str | None:
+        """The special card that the seat has said it would take for the promised order."""
+        plan = usable_plan(s, self.seat, self.building)
+        return plan.special if plan and plan.order == self.order else None
+
     def _follow(self, s: State, plan: Plan, table: Table) -> None:
         """Do what the seat has said beforehand."""
         self.planned = True
-        del s.players[self.seat].instructions.plans[self.building]
+        s.players[self.seat].instructions.plans.pop(self.building, None)
         if plan.order in LARGE:
             self._deliver(s, plan.order, plan.special, table)
         else:
@@ -205,26 +209,6 @@ class Action(Step[State]):
     def _close(self, s: State, table: Table) -> None:
         s.stack.pop()
         supply.claim_for_all(s, table)
-
-
-# --- what others can see of the possibilities, so that a question gives nothing away ----------------------
-
-
-def large_possible(s: State, seat: Seat, building: str) -> bool:
-    """Seen from outside, this seat might deliver a large order to a villa."""
-    if building not in VILLAS or building in s.turn.villas or not s.held(seat, "large"):
-        return False
-    returned, items = s.decks["large"].returned, s.players[seat].items
-    return any(card not in returned and not supply.missing_wares(items, card) for card in LARGE_AT[building])
-
-
-def small_possible(s: State, seat: Seat, building: str) -> bool:
-    """Seen from outside, this seat might deliver a small order to a building."""
-    items = s.players[seat].items
-    returned = s.decks["small"].returned
-    return any(items[SMALL[card].ware] and card not in returned for card in SMALL_AT[building]) and bool(
-        s.held(seat, "small")
-    )
 
 
 def _first(branches: list[Branch]) -> Answer:

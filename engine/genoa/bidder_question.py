@@ -58,6 +58,11 @@ OFFER, OFFERS = text("genoa-offer"), text("genoa-offer-several")
 BUNDLE = text("genoa-bundle")
 GIVE_DUCATS = text("genoa-give-ducats")
 PRICES = text("genoa-prices")
+ACTS = Part(
+    "acts",
+    text("genoa-acts"),
+    Pick([Option("ask", text("genoa-acts-ask")), Option("at_once", text("genoa-acts-at-once"))]),
+)
 OTHERS = Part(
     "others",
     text("genoa-others"),
@@ -202,4 +207,4 @@ def _prices_form(spaces: tuple[str, ...], ducats: int) -> AllOf:
     most = ducats - ducats % UNIT
     buildings = [space for space in spaces if space in BUILDINGS]
     buckets = [Bucket(name, BUILDING_NAMES[name], 0, most) for name in buildings]
-    return AllOf([Part("prices", PRICES, Share(buckets, UNIT, most * len(buckets))), OTHERS])
+    return AllOf([Part("prices", PRICES, Share(buckets, UNIT, most * len(buckets))), OTHERS, ACTS])

@@ -8,6 +8,9 @@ from engine.genoa.view import OfferView, View
 from engine.genoa.weights import WEIGHTS
 from engine.rng import Rng
 
+PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
+"""Special cards for which it wants to be asked what to do in an action."""
+
 
 def speak(view: View, choice: OneOf, rng: Rng) -> Answer | None:
     """A price to take, an offer to make or to raise; None: nothing to say."""
@@ -79,7 +82,10 @@ def _offer_several(view: View, worth: Appraisal, rng: Rng) -> Answer | None:
     for space, _ in _wanted(view, worth)[: WEIGHTS.most_bids]:
         if price := _price(view, worth, space, opening):
             prices[space] = price
-    return {"offers": {"prices": prices, "others": "pass"}} if prices else {"decline": "turn"}
+    if not prices:
+        return {"decline": "turn"}
+    acts = "ask" if any(worth.items[card] for card in PLAYED_IN_ACTIONS) else "at_once"
+    return {"offers": {"prices": prices, "others": "pass", "acts": acts}}
 
 
 def _offer(view: View, worth: Appraisal, branches: dict[str, Branch], rng: Rng) -> Answer | None:

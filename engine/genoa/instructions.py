@@ -35,6 +35,7 @@ LIMITS = Branch(
         ]
     ),
 )
+AT_ONCE = Branch("at_once", text("genoa-at-once"), _SWITCH, note=text("genoa-at-once-note"))
 QUIET = Branch("quiet", text("genoa-quiet"), _SWITCH)
 CLAIMS = Branch("claims", text("genoa-claims-switch"), _SWITCH)
 INSTRUCT, PLAN = text("genoa-instruct"), text("genoa-plan")
@@ -51,7 +52,8 @@ def branch(s: State, seat: Seat) -> Branch:
 
 def _instructions(s: State, seat: Seat) -> Choice:
     plan = LazyBranch("plan", PLAN, lambda: _plans(s, seat))
-    return OneOf([plan, QUIET, CLAIMS] if s.two else [LIMITS, plan, QUIET, CLAIMS])
+    found = [plan, AT_ONCE, QUIET, CLAIMS]
+    return OneOf(found if s.two else [LIMITS, *found])
 
 
 def _plans(s: State, seat: Seat) -> Choice:
@@ -100,6 +102,9 @@ def instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
                 offers.sweep(s, table)
         case "plan":
             _plan(s, seat, value, table)
+        case "at_once":
+            said.at_once = value == "yes"
+            table.whisper([seat], "genoa-at-once-set", at_once=value)
         case _:
             named = value["buildings"] if isinstance(value["buildings"], list) else [value["buildings"]]
             for building in named:
@@ -147,11 +152,22 @@ def _lower(s: State, seat: Seat, building: str, ducats: int, table: Table) -> No
 
 def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
     """What the seat has said it would do here, as far as it still can."""
-    plan = s.players[seat].instructions.plans.get(building)
-    if plan is None or plan.order is None:
+    said = s.players[seat].instructions
+    plan = said.plans.get(building)
+    if plan is None:
+        return _at_once(s, seat, building) if said.at_once else None
+    if plan.order is None:
         return plan
     if plan.order not in supply.deliverable(s, seat, building):
         return None
-    if plan.order in LARGE and plan.special is not None and not s.stock[plan.special]:
+    if plan.order in LARGE:
+        return plan if plan.special is None or s.stock[plan.special] else None
+    return plan if supply.may_deliver_small(s, seat) else None
+
+
+def _at_once(s: State, seat: Seat, building: str) -> Plan | None:
+    """A bought action without a question, unless a large order may be at stake, as everybody can see."""
+    if seat == s.turn.tower or supply.large_possible(s, seat, building):
         return None
-    return plan
+    orders = supply.deliverable(s, seat, building) if supply.may_deliver_small(s, seat) else []
+    return Plan(orders[0] if orders else None)

@@ -106,7 +106,7 @@ def payable_orders(s: State, seat: Seat, space: str) -> list[str]:
     """The orders in hand out of whose reward this seat could pay, cards for any ware helping."""
     if space not in BUILDINGS:
         return []
-    if space not in VILLAS and s.options["small_orders"] == "turn" and s.turn.small[seat]:
+    if space not in VILLAS and not supply.may_deliver_small(s, seat):
         return []
     items = s.players[seat].items
     return [card for card in supply.orders_for(s, seat, space) if supply.completable(s, items, card)]

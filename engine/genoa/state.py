@@ -144,6 +144,8 @@ class Instructions:
     """Messages are claimed as soon as they are delivered."""
     plans: dict[str, Plan] = field(default_factory=dict)
     """By building, what the seat will do with its next action there."""
+    at_once: bool = False
+    """Bought actions are carried out at once: take what there is, deliver a small order, play no card."""
 
 
 @dataclass(slots=True)

@@ -9,11 +9,14 @@ from engine.genoa.components import (
     BUILDINGS,
     DECK_OF,
     LARGE,
+    LARGE_AT,
     MARKER,
     MESSAGES,
     ORDER_PLACES,
     ORDER_WARES,
     SMALL,
+    SMALL_AT,
+    VILLAS,
 )
 from engine.genoa.labels import (
     BUILDING_NAMES,
@@ -161,6 +164,11 @@ def deliverable(s: State, seat: Seat, building: str) -> list[str]:
     return [card for card in orders_for(s, seat, building) if not missing_wares(items, card)]
 
 
+def may_deliver_small(s: State, seat: Seat) -> bool:
+    """One small order per player and turn (R9); by option one per action, which the action sees to."""
+    return s.options["small_orders"] == "action" or not s.turn.small[seat]
+
+
 def completable(s: State, items: Mapping[str, int], order: str) -> bool:
     """With these items an order can be delivered; cards for any ware fetch what is missing."""
     missing = missing_wares(items, order)
@@ -177,6 +185,26 @@ def play_any_ware(s: State, seat: Seat, ware: str, table: Table) -> None:
     take(s, seat, ware)
     put_back(s, seat, "any_ware")
     table.tell("genoa-plays-ware", who=SEAT_NAMES[seat], ware=ITEM_NAMES[ware])
+
+
+# --- what others can see of the possibilities, so that a question gives nothing away ----------------------
+
+
+def large_possible(s: State, seat: Seat, building: str) -> bool:
+    """Seen from outside, this seat might deliver a large order to a villa."""
+    if building not in VILLAS or building in s.turn.villas or not s.held(seat, "large"):
+        return False
+    returned, items = s.decks["large"].returned, s.players[seat].items
+    return any(card not in returned and not missing_wares(items, card) for card in LARGE_AT[building])
+
+
+def small_possible(s: State, seat: Seat, building: str) -> bool:
+    """Seen from outside, this seat might deliver a small order to a building."""
+    items = s.players[seat].items
+    returned = s.decks["small"].returned
+    return any(items[SMALL[card].ware] and card not in returned for card in SMALL_AT[building]) and bool(
+        s.held(seat, "small")
+    )
 
 
 def special_options(s: State) -> list[str]:

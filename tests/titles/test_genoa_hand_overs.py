@@ -30,7 +30,7 @@ def test_before_the_movement_everybody_is_asked_for_offers_at_the_same_time() ->
     game.does(0, {"any_start": "S63"})
     assert game.waits_for() == {1, 2, 3}
     assert 0 not in game.match.pending(), "the tower waits until everybody has spoken or passed"
-    game.does(1, {"offers": {"prices": {"KAT": 20}, "others": "pass"}})
+    game.does(1, {"offers": {"prices": {"KAT": 20}, "others": "pass", "acts": "ask"}})
     game.does(2, {"listen": {}})
     assert game.waits_for() == {3}
     game.does(3, {"decline": "turn"})
@@ -53,7 +53,9 @@ def test_one_answer_names_a_price_for_every_building_within_reach() -> None:
     prices = form.parts[0].choice
     assert isinstance(prices, engine.Share)
     assert {bucket.id for bucket in prices.buckets} == {s for s in game.s.reach.all if s in BUILDINGS}
-    told = game.does(1, {"offers": {"prices": {"KAT": 20, "TAV": 38, "MET": 4}, "others": "pass"}})
+    told = game.does(
+        1, {"offers": {"prices": {"KAT": 20, "TAV": 38, "MET": 4}, "others": "pass", "acts": "ask"}}
+    )
     assert told == ["genoa-offers-several"]
     assert {bid.space: bid.now.ducats for bid in game.bids(1)} == {"KAT": 20, "TAV": 35}, "in whole banknotes"
     assert game.s.turn.talk[1] == BOX.bargaining.talk - 1
@@ -61,8 +63,8 @@ def test_one_answer_names_a_price_for_every_building_within_reach() -> None:
 
 def test_about_the_other_buildings_one_is_asked_again_only_if_one_wishes() -> None:
     game = _asked_for_offers("GIL")
-    game.does(1, {"offers": {"prices": {"KAT": 20}, "others": "pass"}})
-    game.does(2, {"offers": {"prices": {"KAT": 15}, "others": "ask"}})
+    game.does(1, {"offers": {"prices": {"KAT": 20}, "others": "pass", "acts": "ask"}})
+    game.does(2, {"offers": {"prices": {"KAT": 15}, "others": "ask", "acts": "ask"}})
     game.does(3, {"listen": {}})
     game.does(0, {"move": "S63"})
     assert game.waits_for() == {2, 3}
@@ -128,8 +130,8 @@ def test_after_a_price_everybody_who_has_not_passed_is_waited_for() -> None:
 
 def test_who_has_named_its_prices_is_asked_again_only_about_those_buildings() -> None:
     game = _asked_for_offers()
-    game.does(1, {"offers": {"prices": {"KAT": 10}, "others": "pass"}})
-    game.does(2, {"offers": {"prices": {"GIL": 10}, "others": "pass"}})
+    game.does(1, {"offers": {"prices": {"KAT": 10}, "others": "pass", "acts": "ask"}})
+    game.does(2, {"offers": {"prices": {"GIL": 10}, "others": "pass", "acts": "ask"}})
     game.does(3, {"decline": "turn"})
     game.does(0, {"price": {"space": "KAT", "ducats": 20}})
     assert game.waits_for() == {1}
@@ -222,6 +224,18 @@ def test_a_large_order_is_settled_beforehand_with_its_special_card() -> None:
     assert (game.ducats(1), game.items(1)) == (220, {"any_start": 1})
 
 
+def test_an_order_that_pays_for_the_action_takes_the_special_card_that_was_said_beforehand() -> None:
+    game = Game(space="HAF").give(1, salt=1, silver=1, silk=1).deal(1, "L01")
+    game.s.turn.used = True
+    game.refresh()
+    _plan(game, 1, "VCO", {"deliver": {"order": "L01", "special": "any_start"}})
+    game.does(1, {"bundle": "VCO"})
+    game.does(1, {"order": {"ducats": 0, "order": "L01", "later": 50, "want_ducats": 0}})
+    game.does(0, {"accept": game.last(1)})
+    assert game.waits_for() == {0}
+    assert (game.ducats(0), game.items(1)) == (180, {"any_start": 1})
+
+
 def test_what_cannot_be_done_any_more_is_asked() -> None:
     game = Game(space="S42").give(1, pepper=1, any_ware=1).deal(1, "S01")
     game.s.players[1].instructions.plans["HAF"] = Plan("S01")
@@ -230,6 +244,42 @@ def test_what_cannot_be_done_any_more_is_asked() -> None:
     game.refresh()
     game.does(0, {"accept": game.offers(1, "HAF", 10)})
     assert game.waits_for() == {1}
+
+
+def test_bought_actions_can_be_carried_out_at_once() -> None:
+    game = _asked_for_offers("S42").give(1, pepper=1, any_ware=1).deal(1, "S01")
+    game.does(1, {"offers": {"prices": {"HAF": 10}, "others": "pass", "acts": "at_once"}})
+    game.nobody_wants_the_turn(2, 3)
+    game.does(0, {"accept": game.last(1)})
+    assert game.waits_for() == {0}
+    assert (game.ducats(1), game.items(1)) == (130 - 10 + 40, {"any_ware": 2})
+    (told,) = game.match.submit(1, {"instruct": {"at_once": "no"}})
+    assert (told.text, set(told.private)) == (None, {1})
+
+
+def test_for_a_large_order_one_is_asked_all_the_same_and_so_is_the_tower_player() -> None:
+    game = Game(space="HAF").give(1, salt=1, silver=1, silk=1).deal(1, "L05").give(0, any_ware=1)
+    for seat in (0, 1):
+        game.s.players[seat].instructions.at_once = True
+    game.refresh()
+    game.does(0, {"act": {}})
+    assert game.waits_for() == {0}
+    assert "any_ware" in game.open(0)
+    game.does(0, {"collect": {}})
+    game.does(0, {"done": {}})
+    game.does(0, {"accept": game.offers(1, "VCO", 10)})
+    assert game.waits_for() == {1}, "seen from outside, the order might be for this villa"
+
+
+def test_a_second_small_order_of_a_turn_cannot_be_settled_beforehand() -> None:
+    game = Game(space="HAF").give(0, pepper=1, salt=1, further_action=1).deal(0, "S01", "S03")
+    _plan(game, 0, "HAF", {"order": "S01"})
+    _plan(game, 0, "PAL", {"order": "S03"})
+    game.does(0, {"act": {}})
+    game.does(0, {"move": "PAL"})
+    game.does(0, {"act": {}})
+    assert "order" not in game.branches(0)
+    assert game.ducats(0) == 170
 
 
 def test_what_was_settled_beforehand_is_known_to_its_owner_alone_and_can_be_taken_back() -> None:

@@ -118,6 +118,12 @@ def test_the_house_names_all_its_prices_when_everybody_is_asked() -> None:
     assert max(prices, key=prices.get) == "KAT", "where its order can be delivered"
 
 
+def test_the_house_has_its_actions_carried_out_at_once_unless_it_has_cards_to_play() -> None:
+    game = Game(space=None).give(0, any_start=1).give(2, any_ware=1)
+    game.does(0, {"any_start": "S63"})
+    assert [_house(game, seat)["offers"]["acts"] for seat in (1, 2)] == ["at_once", "ask"]
+
+
 @pytest.mark.parametrize("space", ["GIL", "RAT", "POS", "GET", "KAT"])
 def test_the_house_takes_nothing_useless_in_the_last_turn(space: str) -> None:
     game = Game(space=space, tower=3)

@@ -165,6 +165,11 @@ genoa-prices = Your price in ducats for each building you want (whole notes of 5
 genoa-others = And all the other buildings?
 genoa-others-pass = I do not want them
 genoa-others-ask = ask me before one of their actions is lost
+genoa-acts = And when you get an action?
+genoa-acts-ask = ask me what to do
+genoa-acts-at-once = carry it out at once: take what there is, deliver a small order if I can, play no special card
+genoa-at-once = Carry out bought actions at once
+genoa-at-once-note = take what there is, deliver a small order if possible, play no special card; for a large order you are asked
 genoa-listen = No offer yet
 genoa-listen-note = you are asked again before an action is lost
 genoa-bundle = Offer a bundle
@@ -278,6 +283,10 @@ genoa-is-listening = { $who } wants to be asked again.
 genoa-limits-set = { $count ->
     [0] No more standing price: { $buildings }.
    *[other] Your standing price is up to { $count } ducats: { $buildings }.
+  }
+genoa-at-once-set = { $at_once ->
+    [yes] Your bought actions are carried out at once.
+   *[no] You are asked about your actions.
   }
 genoa-plan-set = Your next action there only takes what the building gives: { $where }.
 genoa-plan-set-order = Your next action there delivers: { $card } ({ $where }).

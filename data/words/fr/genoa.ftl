@@ -166,6 +166,11 @@ genoa-prices = Votre prix en ducats pour chaque bâtiment voulu (en billets de 5
 genoa-others = Et tous les autres bâtiments ?
 genoa-others-pass = je n’en veux pas
 genoa-others-ask = me demander avant qu’une de leurs actions soit perdue
+genoa-acts = Et quand vous obtenez une action ?
+genoa-acts-ask = me demander que faire
+genoa-acts-at-once = l’effectuer aussitôt : prendre ce qu’il y a, remplir un petit contrat si possible, sans carte spéciale
+genoa-at-once = Effectuer aussitôt les actions achetées
+genoa-at-once-note = prendre ce qu’il y a, remplir un petit contrat si possible, sans carte spéciale ; pour un gros contrat on vous demande
 genoa-listen = Pas encore d’offre
 genoa-listen-note = on vous demandera avant qu’une action soit perdue
 genoa-bundle = Offrir un lot
@@ -279,6 +284,10 @@ genoa-is-listening = { $who } ne passe plus d’office.
 genoa-limits-set = { $count ->
     [0] Plus de prix fixé d’avance : { $buildings }.
    *[other] Votre prix va jusqu’à { $count } ducats : { $buildings }.
+  }
+genoa-at-once-set = { $at_once ->
+    [yes] Vos actions achetées sont effectuées aussitôt.
+   *[no] On vous demandera que faire de vos actions.
   }
 genoa-plan-set = Votre prochaine action y prendra seulement ce que donne le bâtiment : { $where }.
 genoa-plan-set-order = Votre prochaine action y remplira : { $card } ({ $where }).
