@@ -60,8 +60,8 @@ GIVE_DUCATS = text("genoa-give-ducats")
 PRICES = text("genoa-prices")
 ACTS = Part(
     "acts",
-    text("genoa-acts"),
-    Pick([Option("ask", text("genoa-acts-ask")), Option("at_once", text("genoa-acts-at-once"))]),
+    text("genoa-then"),
+    Pick([Option("ask", text("genoa-then-ask")), Option("at_once", text("genoa-then-at-once"))]),
 )
 OTHERS = Part(
     "others",

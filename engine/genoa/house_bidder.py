@@ -79,8 +79,9 @@ def _own(view: View) -> dict[str, OfferView]:
 def _offer_several(view: View, worth: Appraisal, rng: Rng) -> Answer | None:
     """A price for each of the buildings it wants most; about the others it need not be asked."""
     opening, prices = _opening(rng), {}
-    for space, _ in _wanted(view, worth)[: WEIGHTS.most_bids]:
-        if price := _price(view, worth, space, opening):
+    for space, _ in _wanted(view, worth):
+        price = _price(view, worth, space, opening)
+        if price and len(prices) < WEIGHTS.most_bids:
             prices[space] = price
     if not prices:
         return {"decline": "turn"}
