@@ -125,15 +125,23 @@ def test_the_house_has_its_actions_carried_out_at_once_unless_it_has_cards_to_pl
 
 
 @pytest.mark.parametrize("space", ["GIL", "RAT", "POS", "GET", "KAT"])
-def test_the_house_takes_nothing_useless_in_the_last_turn(space: str) -> None:
+@pytest.mark.parametrize(("rounds_left", "answer"), [(0, {"end": {}}), (3, {"act": {}})])
+def test_the_house_takes_nothing_useless_in_the_last_turn(
+    space: str, rounds_left: int, answer: engine.Answer
+) -> None:
     game = Game(space=space, tower=3)
-    game.s.first, game.s.round = 0, game.s.rounds
+    game.s.first, game.s.round = 0, game.s.rounds - rounds_left
+    game.s.turn.path = ("S23", "S24", "S25", "S26", space)
     game.refresh()
-    assert _house(game, 3) != {"act": {}}
-    assert _house(game, 1) is None
-    game.s.round = 1
-    game.refresh()
-    assert _house(game, 1) is not None
+    assert _house(game, 3) == answer
+    assert (_house(game, 1) is None) == (rounds_left == 0), "nor does it bid for it"
+
+
+def test_the_house_does_not_bid_where_its_purse_cannot_beat_a_rival() -> None:
+    game = Game(space="S63", tower=3).deal(1, "S09").give(1, pepper=1, ducats=20)
+    game.offers(2, "KAT", 25)
+    answer = _house(game, 1)
+    assert answer is None or answer["offer"]["space"] != "KAT"
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
