@@ -78,7 +78,8 @@ def _own(view: View) -> dict[str, OfferView]:
 
 def _offer_several(view: View, worth: Appraisal, rng: Rng) -> Answer | None:
     """A price for each of the buildings it wants most; about the others it need not be asked."""
-    opening, prices = _opening(rng), {}
+    opening = _opening(rng)
+    prices: dict[str, int] = {}
     for space, _ in _wanted(view, worth):
         price = _price(view, worth, space, opening)
         if price and len(prices) < WEIGHTS.most_bids:
