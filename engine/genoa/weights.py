@@ -70,7 +70,7 @@ class Weights:
     """How many words of a turn the tower player spends on prices and counter-offers."""
     counter: float = 1.4
     """What it asks of a bidder, as a multiple of the bid,"""
-    worth_haggling: int = 10
+    worth_haggling: int = 15
     """unless that is less than so many ducats more."""
     asking: int = 20
     """The price it names for a building on its way that nobody has bid for."""
