@@ -291,6 +291,8 @@ async def test_a_half_filled_form_is_carried_over_when_an_offer_comes_in(browse:
     opened = await house.open(
         "genoa", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")], seed="on the street"
     )
+    for seat in (await house.table(opened.match_id)).waits_for():
+        await house.submit(opened.match_id, seat, {"listen": {}})
     look = await house.table(opened.match_id)
     (leader,) = look.waits_for()
     page = await browse(link(opened, leader))
