@@ -28,7 +28,7 @@ Say = Callable[[str], None]
 
 
 async def serve(config: Config, say: Say) -> None:
-    """Open the store, wake the house, and serve until SIGTERM or Ctrl-C; `say` where each surface is found."""
+    """Open the store, wake the house, serve until SIGTERM or Ctrl-C, and `say` where each surface is."""
     served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
     store = await Store.open(config.db)
     host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
