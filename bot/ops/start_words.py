@@ -24,7 +24,7 @@ def browser_words(config: Config) -> str:
 def discord_words() -> str:
     return (
         "Discord: the bot connects with your token. When it is there, the log shows the link that\n"
-        "invites it to your server (“invite”). There, /setup checks the permissions and /game new opens a game."
+        "invites it to a server (“invite”). There, /setup checks the permissions and /game new opens a game."
     )
 
 
