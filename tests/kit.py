@@ -76,10 +76,11 @@ def wrong_words(words: engine.Text, locale: str) -> list[str]:
     """What is missing or broken when these words are said in this language."""
     found = [wrong for arg in words.args.values() for wrong in _wrong_arg(arg, locale)]
     bundle = catalogue.bundle(locale)
-    if not bundle.has_message(words.key):
+    pattern = bundle.get_message(words.key).value if bundle.has_message(words.key) else None
+    if pattern is None:
         return [*found, f"{locale}: {words.key} is missing"]
     args = {name: arg if isinstance(arg, str | int) else "…" for name, arg in words.args.items()}
-    _said, errors = bundle.format_pattern(bundle.get_message(words.key).value, args)
+    _said, errors = bundle.format_pattern(pattern, args)
     return found + [f"{locale}: {words.key}: {error}" for error in errors]
 
 

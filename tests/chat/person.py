@@ -155,12 +155,15 @@ def asks(message: ResponseMessage) -> bool:
     return any(one.verb in ANSWERS for one in offered(message))
 
 
-def question_of(message: ResponseMessage) -> str | None:
+def question_of(message: ResponseMessage | None) -> str | None:
     """Which question a message asks."""
+    assert message is not None, "nothing was shown"
     return next((one.token for one in offered(message) if one.token), None)
 
 
-def said(message: ResponseMessage) -> str:
+def said(message: ResponseMessage | None) -> str:
+    """The words of a message."""
+    assert message is not None, "nothing was shown"
     texts = [one["content"] for one in walk_components(message.components) if one["type"] == TEXT]
     return "\n".join([message.content, *texts]).strip()
 

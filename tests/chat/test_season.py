@@ -84,9 +84,11 @@ async def test_a_campaign_of_five_games_through_all_five_titles(tmp_path: Path) 
         assert told.count("Mare \\*Nostrum\\***: game ") == 5 + 1 + 5 + 1, "begun, given up, over"
         assert told.count("The greatest house") == 1
         shown = await hall.persons[founder].actor.slash(fondaco.channel, "campaign show", campaign=entry.id)
+        assert shown.response is not None
         assert [one.filename for one in shown.response.attachments] == ["houses.png", "map.png"]
         for kind in ("html", "md"):
             kept = await hall.persons[founder].actor.slash(
                 fondaco.channel, "campaign chronicle", campaign=entry.id, kind=kind
             )
+            assert kept.response is not None
             assert [one.filename for one in kept.response.attachments] == [f"{entry.id}.{kind}"]

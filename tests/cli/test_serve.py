@@ -142,5 +142,5 @@ async def test_leagues_hear_of_what_happens_at_the_very_start(
         heard.extend(host.post._plans)
 
     monkeypatch.setattr(Host, "wake", wake)
-    await serve(config.read({}, db=str(tmp_path / "games.db"), house_pause=0), say=[].append)
+    await serve(config.read({}, db=str(tmp_path / "games.db"), house_pause=0), say=print)
     assert {"league", "seeking"} <= set(heard)

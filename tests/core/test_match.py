@@ -9,9 +9,10 @@ import pytest
 
 import engine
 from engine.copying import clone
-from engine.core import ranked
+from engine.core import Table, ranked
 from engine.match import Match, fingerprint
-from tests.core.toy import toy_box
+from engine.rng import Rng
+from tests.core.toy import State, toy_box
 
 
 @pytest.fixture(autouse=True)
@@ -198,8 +199,9 @@ def test_a_clone_is_equal_and_independent(match: Match) -> None:
     match.submit(0, 5)
     twin = clone(match.state)
     assert twin == match.state
-    twin.stack[-1].takes(twin, 1, 3, None)  # type: ignore[arg-type] a Gather needs no table to take a bid
-    twin.purses[0] = 0  # type: ignore[attr-defined] the toy's own field
+    assert isinstance(twin, State)
+    twin.stack[-1].takes(twin, 1, 3, Table(Rng("twin")))
+    twin.purses[0] = 0
     assert twin.stack != match.state.stack
     assert match.view(0).purses[0] == 10
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
+from typing import TypeAlias
 
 import pytest
-from aiohttp import CookieJar
+from aiohttp import CookieJar, web
 from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
 
@@ -23,6 +25,8 @@ from render.artist import Artist, Brush
 from render.picture import Picture, Spot
 from tests.host import toy
 from tests.kit_web import Node, Pairs, read
+
+Client: TypeAlias = TestClient[web.Request, web.Application]
 
 
 class ToyArtist(Artist[toy.ToyView]):
@@ -55,7 +59,7 @@ def _sheet(brush: Brush, alt: str, spots: tuple[Spot, ...] = ()) -> Picture:
 class Visitor:
     """A browser without scripts: it keeps cookies, and posts as a page of the host would."""
 
-    def __init__(self, client: "TestClient[object, object]") -> None:
+    def __init__(self, client: Client) -> None:
         self.client = client
         self.origin = str(client.make_url("/")).rstrip("/")
 
@@ -69,9 +73,17 @@ class Visitor:
         return read(await self.get(path, status=status, **headers))
 
     async def post(
-        self, path: str, pairs: Pairs, *, status: int = 200, follow: bool = True, **headers: str
+        self,
+        path: str,
+        pairs: Pairs,
+        named: Mapping[str, str] = MappingProxyType({}),
+        *,
+        status: int = 200,
+        follow: bool = True,
+        **headers: str,
     ) -> str:
-        ours = {"Origin": self.origin, **_named(headers)}
+        """Send a form; `named` are headers whose names Python cannot spell."""
+        ours = {"Origin": self.origin, **_named(headers), **named}
         async with self.client.post(path, data=pairs, headers=ours, allow_redirects=follow) as response:
             text = await response.text()
             assert response.status == status, text[:400]
@@ -147,10 +159,10 @@ async def arrive(host: Host) -> "AsyncIterator[Callable[[], Visitor]]":
     """Another visitor with cookies of their own, each time it is called."""
     server = TestServer(build(host, Config()))
     await server.start_server()
-    clients: list[TestClient[object, object]] = []
+    clients: list[Client] = []
 
     def another() -> Visitor:
-        client: TestClient[object, object] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
+        client: Client = TestClient(server, cookie_jar=CookieJar(unsafe=True))
         clients.append(client)
         return Visitor(client)
 

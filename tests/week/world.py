@@ -14,7 +14,7 @@ from bot.host.outbox import Batch, Outgoing
 from bot.host.settings import wish
 from bot.store import Store
 from bot.store.records import Letter
-from bot.table.terms import PRESETS, Terms, custom
+from bot.table.terms import PRESETS, Expiry, Terms, custom
 from engine.rng import Rng
 from tests.week import comparing
 from tests.week.account import Account, Row
@@ -127,7 +127,8 @@ class World:
         paces = ["day", "day", "two-days", "week", "none", "own", *(["live"] if title == "toy" else [])]
         name = self.rng.pick(paces)
         terms = custom("5 h", "3 h", "9 h") if name == "own" else PRESETS[name]
-        expiry = self.rng.pick(["default", "house", "hand"])
+        expiries: list[Expiry] = ["default", "house", "hand"]
+        expiry = self.rng.pick(expiries)
         self.report.did[f"pace {name}"] += 1
         return Terms(terms.bank, terms.increment, terms.cap, expiry, 2)
 

@@ -1,7 +1,8 @@
 """The browser as a surface of leagues and campaigns: people press what their own pages offer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from urllib.parse import quote
 
@@ -76,7 +77,7 @@ class WebHall:
         """These people, each of whom told their name."""
         for name in names:
             jar = CookieJar(unsafe=True)
-            await press(self.browser(jar), "/profile", "name", **{"your-name": name})
+            await press(self.browser(jar), "/profile", "name", {"your-name": name})
             who = person_of(next(cookie.value for cookie in jar if cookie.key == ME))
             self._jars[who] = jar
             self.people = [*self.people, who]
@@ -126,7 +127,7 @@ class WebHall:
             known = book.season.member(args["into"]) is not None
             address = f"https://here.example/people/{quote(args['into'], safe='')}?title=toy"
             fields |= {"into": args["into"]} if known else {"profile": address}
-        await press(self.of(self.people[0]), f"/leagues/{league}", TOOLS.get(tool, tool), **fields)
+        await press(self.of(self.people[0]), f"/leagues/{league}", TOOLS.get(tool, tool), fields)
 
     async def answer(self, match_id: str, who: str) -> None:
         """At the seat that one's own page of the league or campaign leads to."""
@@ -141,11 +142,23 @@ class WebHall:
 
     async def campaign_does(self, campaign: str, who: str, what: str, words: str = "") -> None:
         fields = {"words": words} if words else {}
-        await press(self.of(who), f"/campaigns/{campaign}", what, **fields)
+        await press(self.of(who), f"/campaigns/{campaign}", what, fields)
 
 
-async def press(visitor: Visitor, path: str, do: str, *, status: int = 200, **fields: str) -> Node:
-    """Fill in and send the form of a page whose button says this; the page that answers."""
+async def press(
+    visitor: Visitor,
+    path: str,
+    do: str,
+    named: Mapping[str, str] = MappingProxyType({}),
+    *,
+    status: int = 200,
+    **fields: str,
+) -> Node:
+    """Fill in and send the form of a page whose button says this; the page that answers.
+
+    `named` are fields whose names Python cannot spell.
+    """
+    fields = {**named, **fields}
     offered = [
         one
         for one in presses(await visitor.page(path), path)

@@ -14,11 +14,11 @@ async def book_of(hall: WebHall, campaign: str) -> Campaign:
     return (await hall.steward.campaigns.shelf.get(campaign)).book
 
 
-async def founded(hall: WebHall, houses: int = 2, **fields: str | list[str]) -> str:
-    """A campaign of Ada's with so many houses, each by whoever comes next."""
-    chosen: dict[str, str | list[str]] = {"name": "Mare", "size": str(houses), **fields}
+async def founded(hall: WebHall, **fields: str | list[str]) -> str:
+    """A campaign of Ada's with two houses, each by whoever comes next."""
+    chosen: dict[str, str | list[str]] = {"name": "Mare", "size": "2", **fields}
     campaign = await hall.found("/campaigns/new", **chosen)
-    for number, who in enumerate(hall.people[:houses]):
+    for number, who in enumerate(hall.people[:2]):
         await hall.found_house(campaign, who, f"House {number}", "Semper")
     return campaign
 

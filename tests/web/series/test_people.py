@@ -42,7 +42,7 @@ async def test_a_name_is_asked_for_once(toy_hall: WebHall) -> None:
     path = "/seek"
     said = await press(newcomer, path, "seek", status=422)
     assert "Say first by which name" in said.words
-    await press(newcomer, path, "seek", **{"your-name": "  Eve \u202e\n "})
+    await press(newcomer, path, "seek", {"your-name": "  Eve \u202e\n "})
     page = await newcomer.page(path)
     assert not page.all("input", name="your-name")
     assert "Eve would play Toy" in page.words
