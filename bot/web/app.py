@@ -61,7 +61,7 @@ def build(host: Host, config: Config) -> web.Application:
         ],
         client_max_size=LARGEST_POST,
     )
-    assets = Assets()
+    assets = Assets.packed_once()
     app[HOST] = host
     app[names.NAMES] = names.names_of(config)
     app[STEWARD] = Steward(host)
