@@ -14,16 +14,25 @@ from tests.chat.person import offered
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.host.toy import Toy
-from tests.kit_league import FORTY, CampaignStory, SeasonStory, adds_up, pass_time, told_once
+from tests.kit_league import (
+    FORTY,
+    STRANGERS,
+    TWENTY,
+    CampaignStory,
+    SeasonStory,
+    Size,
+    adds_up,
+    pass_time,
+    told_once,
+)
 
 pytestmark = pytest.mark.usefixtures("quick")
 
 SHORT = AllOf([Part("cards", text("yes"), Pick([Option("3", text("yes"))]))])
-"""Three cards a game: 72 games are played."""
-PEOPLE = [f"Player {i:02}" for i in range(FORTY + 5)]
+"""Three cards a game: many games are played."""
 
 
-async def settled(hall: ChatHall, doge: str) -> None:
+async def settled(hall: ChatHall, doge: str, size: Size) -> None:
     """Everything that a league can agree on, by menus and forms."""
     person = hall.persons[doge]
     panel = (await person.press(person.newest(hall.world.channel.id, "rules"), "rules")).response
@@ -32,7 +41,7 @@ async def settled(hall: ChatHall, doge: str) -> None:
         ids = [str(one) for one in offered(panel) if one.verb == "rule" and one.arg == part]
         await person.actor.select(panel, values, custom_id=ids[0])
     for paper, lines in (
-        ("season", {"rounds": "6", "tables": "1", "divisions": "4", "moving": "2", "seasons": ""}),
+        ("season", _season_lines(size)),
         ("points", {"points": "6, 3 2 1", "breaks": "2 1 3 4"}),
         ("times", {"signup": "7", "round": "21", "warning": "3", "grace": "3", "rest": "14"}),
     ):
@@ -40,23 +49,31 @@ async def settled(hall: ChatHall, doge: str) -> None:
         await person.actor.submit_modal(shown, lines)
 
 
-async def founded(hall: ChatHall) -> str:
-    """A league of four divisions, settled by menus and forms before its sign-up opens."""
+def _season_lines(size: Size) -> dict[str, str]:
+    counts = {"rounds": str(size.rounds), "divisions": str(size.divisions)}
+    return {**counts, "tables": "1", "moving": "2", "seasons": ""}
+
+
+async def founded(hall: ChatHall, size: Size) -> str:
+    """A league, settled by menus and forms before its sign-up opens."""
     doge = hall.people[0]
-    await hall.give(doge, "league create", name="Lido", title="toy", divisions=4, seats=4)
+    await hall.give(doge, "league create", name="Lido", title="toy", divisions=size.divisions, seats=4)
     (entry,) = await hall.steward.leagues.shelf.listed()
-    await settled(hall, doge)
+    await settled(hall, doge, size)
     await hall.press(doge, "open")
     await hall.world.settle()
     return entry.id
 
 
-async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(tmp_path: Path) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])
+async def test_a_season_with_everything_that_goes_wrong_in_it(tmp_path: Path, size: Size) -> None:
+    everyone = [f"Player {i:02}" for i in range(size.people + STRANGERS)]
     with toys(), patch.object(Toy, "options", SHORT):
-        async with world(tmp_path, PEOPLE) as fondaco:
+        async with world(tmp_path, everyone) as fondaco:
             hall = ChatHall(fondaco)
-            league = await founded(hall)
-            story = SeasonStory(hall, league)
+            league = await founded(hall, size)
+            story = SeasonStory(hall, league, size)
             season = await story.tell()
             adds_up((await story.book()).rules, season)
             await told_once(hall, league, story.late)
@@ -72,14 +89,27 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(tmp_pa
                 assert one.body is not None
 
 
+@pytest.mark.slow
+@pytest.mark.soak
 async def test_a_campaign_of_five_games_through_all_five_titles(tmp_path: Path) -> None:
+    await _campaign(tmp_path, "", sorted(engine.titles()))
+
+
+@pytest.mark.slow
+async def test_a_campaign_of_five_games_with_everything_that_goes_wrong_in_it(tmp_path: Path) -> None:
+    with toys(), patch.object(Toy, "options", SHORT):
+        await _campaign(tmp_path, "toy, toy, toy, toy, toy", ["toy"] * 5)
+
+
+async def _campaign(tmp_path: Path, wished: str, titles: list[str]) -> None:
+    """Founded with these wishes, of which these titles come."""
     async with world(tmp_path, [f"Head {i}" for i in range(4)]) as fondaco:
         hall = ChatHall(fondaco)
         founder = hall.people[0]
-        await hall.give(founder, "campaign create", name="Mare *Nostrum*", seats=3, pace="day")
+        await hall.give(founder, "campaign create", name="Mare *Nostrum*", seats=3, pace="day", titles=wished)
         (entry,) = await hall.steward.campaigns.shelf.listed()
         book = await CampaignStory(hall, entry.id).tell()
-        assert sorted({game.title for game in book.played}) == sorted(engine.titles())
+        assert sorted(game.title for game in book.played) == titles
         told = hall.announced()
         assert told.count("Mare \\*Nostrum\\***: game ") == 5 + 1 + 5 + 1, "begun, given up, over"
         assert told.count("The greatest house") == 1

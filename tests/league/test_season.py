@@ -19,7 +19,7 @@ from bot.series.steward import Steward
 from bot.store import Store
 from bot.store.records import Letter
 from render.words import Words
-from tests.kit_league import DAY, SeasonStory, adds_up, pass_time, told_once
+from tests.kit_league import DAY, FORTY, SeasonStory, adds_up, pass_time, told_once
 from tests.league.hall import BareHall
 from tests.league.people import play_out
 
@@ -44,6 +44,7 @@ async def league(steward: Steward, people: int, terms: Rules) -> str:
 # --- the whole of it --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
     host: Host, store: Store, clock: FakeClock
@@ -53,7 +54,7 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
     made = await hall.steward.leagues.create(
         "Lido", terms, hall.people[0], server="venice", place="test/lido"
     )
-    story = SeasonStory(hall, made)
+    story = SeasonStory(hall, made, FORTY)
     season = await story.tell()
     adds_up(terms, season)
     _meetings_and_deals(terms, season)

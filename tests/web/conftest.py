@@ -2,6 +2,8 @@
 
 import asyncio
 import io
+import os
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 from aiohttp import CookieJar, web
 from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
+from playwright.async_api import Browser, async_playwright
 
 from bot.clock import FakeClock
 from bot.config import Config
@@ -25,6 +28,7 @@ from render.artist import Artist, Brush
 from render.picture import Picture, Spot
 from tests.host import toy
 from tests.kit_web import Node, Pairs, read
+from tests.web.chromium import FLAGS
 
 Client: TypeAlias = TestClient[web.Request, web.Application]
 
@@ -128,6 +132,19 @@ async def listening(visitor: Visitor, path: str) -> AsyncIterator["Callable[[str
 
 def _named(headers: dict[str, str]) -> dict[str, str]:
     return {name.replace("_", "-"): value for name, value in headers.items()}
+
+
+@pytest.fixture(scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    """One browser for all tests of a process; each opens windows of its own, which share nothing."""
+    path = shutil.which("chromium")
+    if path is None:
+        why = "chromium is not installed: install Debian's package 'chromium' to run the page tests"
+        pytest.fail(why) if os.environ.get("CI") else pytest.skip(why)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        await browser.close()
 
 
 @pytest.fixture
