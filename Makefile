@@ -30,10 +30,10 @@ run: $(RUNNING) ## serve the browser table (and Discord when DISCORD_TOKEN is se
 play: run ## the same as run
 
 quick: check ## lint, types, layers and the quick tests: one minute
-	@$(BIN)/python -m pytest -n 2 -m 'not slow and not browser'
+	@$(BIN)/python -m pytest -n 2 --quick
 
 test: check browser ## everything: lint, types, layers, tests
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: $(PROVING) ## lint, types and layers
 	@$(BIN)/ruff check .
@@ -51,6 +51,7 @@ browser:
 soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at length; hours
 	@$(BIN)/python -m tests.week
 	@$(BIN)/python -m tests.soak
+	@$(BIN)/python -m pytest -n 2 -m soak
 
 bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes
 	@$(BIN)/python -m tests.bench --plots out/bench

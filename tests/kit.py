@@ -7,7 +7,7 @@ from typing import Any
 import engine
 from data import catalogue
 from engine.choice import texts
-from engine.core import Table, settle
+from engine.copying import clone
 from engine.players import RandomPlayer, next_move
 from engine.text import SeatName
 
@@ -61,10 +61,9 @@ def finished(title: str, seats: int, seed: str, players: str = "random") -> dict
 
 def imagined(match: engine.Match, seat: int | None, seed: str) -> engine.Match:
     """Another truth that this seat could not tell from the real one."""
-    other = match.copy()
-    other.game.imagine(other.state, seat, engine.Rng(seed))
-    other._pending = settle(other.state, Table(other.rng))
-    return other
+    truth = clone(match.state)
+    match.game.imagine(truth, seat, engine.Rng(seed))
+    return match.at(truth)
 
 
 def words_of(decision: engine.Decision) -> Iterator[engine.Text]:

@@ -86,7 +86,7 @@ async def before_and_after(
     standing = in_force(log)
     then = sum(row.seq <= last_own(log, seat) for row in standing)
     before, after = [
-        await _board(host, await _past(table, standing, length), seat, HALF, theme, locale)
+        await _board(host, await past_table(table, standing, length), seat, HALF, theme, locale)
         for length in (then, len(standing))
     ]
     said = table.words(locale)
@@ -104,7 +104,7 @@ async def moving(
     then = sum(row.seq <= last_own(log, seat) for row in standing)
     lengths = spread(then, len(standing), MOST_FRAMES)
     pictures = [
-        await _board(host, await _past(table, standing, length), seat, FRAME, theme, locale)
+        await _board(host, await past_table(table, standing, length), seat, FRAME, theme, locale)
         for length in lengths
     ]
     made = await asyncio.to_thread(film, pictures)
@@ -149,7 +149,7 @@ async def frame(
     """The board at that step, as this reader knew it."""
     table, log = await _read(host, match_id)
     standing = in_force(log)
-    past = await _past(table, standing, max(0, min(step, len(standing))))
+    past = await past_table(table, standing, max(0, min(step, len(standing))))
     return await _board(host, past, seat, width, theme, locale)
 
 
@@ -176,7 +176,7 @@ async def _read(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]
     return table, [row for row in found[1] if row.seq <= table.seq]
 
 
-async def _past(table: TableState, standing: Sequence[MoveRecord], length: int) -> TableState:
+async def past_table(table: TableState, standing: Sequence[MoveRecord], length: int) -> TableState:
     if length == len(standing):
         return table
     whole = table.match.copy()

@@ -77,10 +77,10 @@ class Sweep:
         made = 0
         for one in await self._store.matches.due(self._clock.now()):
             with contained("expiry-failed", match=one.match_id, seat=one.seat):
-                made += await self._expire(one)
+                made += await self.expire(one)
         return made
 
-    async def _expire(self, deadline: DeadlineRecord) -> bool:
+    async def expire(self, deadline: DeadlineRecord) -> bool:
         table = await self._host.table(deadline.match_id)
         if not ran_out(table, deadline.seat, self._clock.now()):
             return False

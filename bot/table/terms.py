@@ -66,7 +66,7 @@ class _Pace(BaseModel):
         return seconds(str(value))
 
 
-class _Paces(RootModel[dict[str, _Pace]]):
+class Paces(RootModel[dict[str, _Pace]]):
     pass
 
 
@@ -86,7 +86,7 @@ def written(length: float) -> str:
 
 PRESETS: dict[str, Terms] = {
     name: Terms(pace.bank, pace.increment, pace.cap)
-    for name, pace in load(_Paces, FOLDER / "paces.yaml").root.items()
+    for name, pace in load(Paces, FOLDER / "paces.yaml").root.items()
 } | {NEVER: Terms()}
 
 

@@ -142,7 +142,7 @@ async def test_the_clock_answers_once_however_many_hosts_sweep(
     clock.pass_time(60)
     due = await store.matches.due(clock.now())
     assert await host.sweep.once() == 2
-    assert [await second.sweep._expire(one) for one in due] == [False, False]
+    assert [await second.sweep.expire(one) for one in due] == [False, False]
     assert (await host.table(match_id)).seq == 2
     assert stale.seq == 0
     await second.close()

@@ -54,7 +54,7 @@ class Person:
     async def press(self, message: ResponseMessage, verb: str, arg: str | None = None) -> InteractionResult:
         for one in offered(message):
             if one.verb == verb and (arg is None or one.arg == arg):
-                return self._after(await self._actor(message).click(message, custom_id=str(one)))
+                return self.after(await self._actor(message).click(message, custom_id=str(one)))
         raise Lost(f"{self.name} is not offered {verb} {arg or ''}: {said(message)}")
 
     async def act(self, channel_id: int) -> ResponseMessage:
@@ -79,9 +79,9 @@ class Person:
             result = await self._actor(message).select(message, values, custom_id=component["custom_id"])
         else:
             result = await self._actor(message).click(message, custom_id=component["custom_id"])
-        self._after(result)
+        self.after(result)
         if result.modal is not None:
-            result = self._after(
+            result = self.after(
                 await self._actor(message).submit_modal(result, self._written(message, result))
             )
         return result.response or message
@@ -90,7 +90,7 @@ class Person:
         in_dm = self.env.backend.dm_channels.get(self.actor.id) == message.channel_id
         return self.actor.user if in_dm else self.actor
 
-    def _after(self, result: InteractionResult) -> InteractionResult:
+    def after(self, result: InteractionResult) -> InteractionResult:
         assert result.acknowledged, f"{self.name} was not answered"
         sentences = [result.response, *result.followups] if result.response else result.followups
         self.heard += [sentence.content for sentence in sentences if sentence.content]

@@ -32,12 +32,12 @@ async def drafted(fondaco: World) -> tuple[ChatHall, str, Person, Any]:
 
 async def choose(person: Person, panel: Any, part: str, *values: str) -> None:
     menu = next(str(one) for one in offered(panel) if one.verb == "rule" and one.arg == part)
-    person._after(await person.actor.select(panel, list(values), custom_id=menu))
+    person.after(await person.actor.select(panel, list(values), custom_id=menu))
 
 
 async def write(person: Person, panel: Any, paper: str, **lines: str) -> None:
     shown = await person.press(panel, "terms", paper)
-    person._after(await person.actor.submit_modal(shown, lines))
+    person.after(await person.actor.submit_modal(shown, lines))
 
 
 async def test_everything_a_league_agrees_on_can_be_settled(tmp_path: Path) -> None:

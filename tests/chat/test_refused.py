@@ -40,7 +40,7 @@ async def test_a_panel_that_is_refused_is_replaced_by_a_plain_one_that_calls(tmp
             await world.settle()
         assert "sheet-refused" in [line["event"] for line in lines]
         look = await evening.table()
-        called = evening._person(look, look.waits_for()[0])
+        called = evening.person_at(look, look.waits_for()[0])
         last = ada.newest(channel, "act")
         assert "Discord refused the message that belongs here" in said(last)
         assert f"<@{called.actor.id}>" in said(last)
@@ -62,7 +62,7 @@ async def test_news_that_are_refused_altogether_hold_up_nothing(tmp_path: Path) 
         assert any("400 50035 Invalid Form Body" in reason for reason in dropped(evening))
         world.env.backend.faults.clear()
         look = await evening.table()
-        winner = evening._person(look, look.waits_for()[0])
+        winner = evening.person_at(look, look.waits_for()[0])
         await winner.answer(await winner.act(channel))
         await world.settle()
         assert evening.channel_says().count("toy-won") == evening.channel_says().count("toy-toast") == 1

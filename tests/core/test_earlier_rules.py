@@ -51,7 +51,7 @@ class Remembering(Corrected):
 
 @contextmanager
 def now(game: Toy) -> Iterator[None]:
-    with patch.object(registry, "_games", lambda: {"toy": game}):
+    with patch.object(registry, "games", lambda: {"toy": game}):
         yield
 
 

@@ -36,7 +36,7 @@ async def test_a_crowd_of_readers_opens_no_connection_twice(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
     fresh: list[object] = []
     sa.event.listen(
-        host.store.database._reader.sync_engine,
+        host.store.database.connections.sync_engine,
         "connect",
         lambda connection, _record: fresh.append(connection),
     )

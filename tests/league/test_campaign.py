@@ -147,6 +147,7 @@ def test_equal_houses_share_their_rank_and_none_is_last() -> None:
     assert last_house(book) is None
 
 
+@pytest.mark.slow
 def test_arms_are_told_apart_without_colour() -> None:
     for wish in range(0, 5000, 97):
         taken: list[Arms] = []

@@ -42,7 +42,7 @@ class Disk:
     def __init__(self, store: Store, file: Path) -> None:
         self._file = file
         self._pages = ROOM
-        sa.event.listen(store.database._reader.sync_engine, "begin", self._limit)
+        sa.event.listen(store.database.connections.sync_engine, "begin", self._limit)
 
     def _limit(self, connection: sa.Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count={self._pages}")
