@@ -3,6 +3,7 @@
 from aiohttp import web
 from jinja2 import Environment
 
+from bot.acts.front import Acts
 from bot.host.host import Host
 from bot.host.notices import Subscription
 from bot.series.steward import Steward
@@ -12,6 +13,7 @@ from bot.web.show.shared import Shared
 
 HOST = web.AppKey("host", Host)
 STEWARD = web.AppKey("steward", Steward)
+ACTS = web.AppKey("acts", Acts)
 OPENINGS = web.AppKey("openings", Openings)
 TEMPLATES = web.AppKey("templates", Environment)
 PUBLIC_URL = web.AppKey("public_url", str)

@@ -255,5 +255,5 @@ async def test_variants_are_chosen_told_and_taken_back() -> None:
     chosen = with_variants(rules, ["toy.cards.40", "toy.dice.6"])
     assert chosen.options == {"toy": {"cards": "40"}}
     assert [one.key for one in chosen_variants(chosen)] == ["toy.cards.40"]
-    assert "Variants: Toy, Yes: Yes." in agreed(chosen, Words("en"), "a day")
+    assert "Variants: Toy, Yes: Yes." in agreed(chosen, Words("en"))
     assert with_variants(chosen, []) == rules

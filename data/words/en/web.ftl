@@ -158,3 +158,5 @@ web-paste-key = Your key, the part of your link after the #
 web-to-front = To the front page
 web-to-table = Back to the table
 web-sit-again = Sit down again
+web-profile-address = …or the address of a profile
+web-not-now = Not now ({ $count })

@@ -158,3 +158,5 @@ web-paste-key = Votre clé, la partie de votre lien après le #
 web-to-front = Vers l’accueil
 web-to-table = Retour à la table
 web-sit-again = Se rasseoir
+web-profile-address = …ou l’adresse d’un profil
+web-not-now = Pas maintenant ({ $count })
