@@ -1,18 +1,29 @@
 """Before the first turn the manning of the galleys; then phase 1: sealed bids for the order of the turn."""
 
 from collections.abc import Iterable
+from dataclasses import field
 
-from engine.choice import Amount, Answer, Bucket, Option, Share
+from engine.choice import AllOf, Amount, Answer, Bucket, Option, Part, Pick, Share
 from engine.core import Decision, Decisions, Gather, Step, Table, step
 from engine.lazy import LazyPick
 from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
-from engine.mediterranee.labels import GARRISON, WHO, galley_id, galley_name
+from engine.mediterranee.ids import GALLEY_IDS, GARRISON, PLACE_IDS, place_index
+from engine.mediterranee.labels import GALLEY_NAMES, GARRISON_NAME, PLACE_NAMES, SEAT_NAMES
 from engine.mediterranee.state import State
-from engine.rng import Rng
 from engine.text import Seat, Text, text
 
-PLACE_NAMES = [text(f"mediterranee-place-{place}") for place in range(1, 5)]
-PLACE_IDS = [str(place) for place in range(1, 5)]
+BID_PART = text("mediterranee-part-bid")
+WISHES = {
+    seats: Part(
+        "places",
+        text("mediterranee-part-places"),
+        Pick(
+            [Option(PLACE_IDS[place], PLACE_NAMES[place]) for place in range(seats)], 0, seats, ordered=True
+        ),
+    )
+    for seats in BOX.tables
+}
+"""The places of a table, to be ranked."""
 PLACE_PROMPT = text("mediterranee-ask-place")
 
 
@@ -20,10 +31,10 @@ def manning(usual: dict[int, int]) -> Share:
     """The free split of the first sailors over two galleys and the capital, by number and usual crew."""
     total = BOX.setup.sailors
     crews = [
-        Bucket(galley_id(number), galley_name(number), 1, PLACES, start=crew)
+        Bucket(GALLEY_IDS[number], GALLEY_NAMES[number], 1, PLACES, start=crew)
         for number, crew in usual.items()
     ]
-    ashore = Bucket("garrison", GARRISON, 0, total - len(crews), start=total - sum(usual.values()))
+    ashore = Bucket(GARRISON, GARRISON_NAME, 0, total - len(crews), start=total - sum(usual.values()))
     return Share([*crews, ashore], total, total)
 
 
@@ -48,15 +59,21 @@ class Manning(Gather[State]):
             answer = self.sealed[seat]
             fleet = s.fleet(seat)
             for galley in fleet:
-                galley.sailors = answer.get(galley_id(galley.number), 1)
-            garrison = answer.get("garrison", 0)
+                galley.sailors = answer.get(GALLEY_IDS[galley.number], 1)
+            garrison = answer.get(GARRISON, 0)
             s.ports[CAPITAL[s.purses[seat].nation]].garrison = garrison
             table.tell(
                 "mediterranee-manned",
-                who=WHO[seat],
+                who=SEAT_NAMES[seat],
                 crews=tuple(galley.sailors for galley in fleet),
                 garrison=garrison,
             )
+
+
+def bid_form(most: int, seats: int) -> AllOf:
+    """A bid, and the places one wishes for, the best first; none named: one is asked when it comes to it."""
+    bid = Amount(0, most - most % PRICES.bid_step, PRICES.bid_step)
+    return AllOf([Part("bid", BID_PART, bid), WISHES[seats]])
 
 
 @step
@@ -66,20 +83,21 @@ class Auction(Gather[State]):
     sealed: dict[Seat, Answer]
 
     def waits_for(self, s: State) -> Iterable[Seat]:
-        return range(s.seats)
+        return [seat for seat in range(s.seats) if may_bid(s, seat)]
 
     def question(self, s: State, seat: Seat) -> Decision:
-        most = s.purses[seat].ducats
-        choice = Amount(0, most - most % PRICES.bid_step, PRICES.bid_step)
+        choice = bid_form(s.purses[seat].ducats, s.seats)
         prompt = text("mediterranee-ask-bid", turn=s.turn)
-        return Decision("bid", prompt, choice, secret=True, default=0, standing=True)
+        default: Answer = {"bid": 0, "places": []}
+        return Decision("bid", prompt, choice, secret=True, default=default, standing=True)
 
     def gathered(self, s: State, table: Table) -> None:
-        s.bids = [self.sealed[seat] for seat in range(s.seats)]
+        s.bids = [_bid(self.sealed.get(seat, 0)) for seat in range(s.seats)]
         for seat, bid in enumerate(s.bids):
             s.pay(seat, bid)
-            table.tell("mediterranee-bid", who=WHO[seat], bid=bid)
-        s.stack.append(Places(self._ranking(s, table)))
+            table.tell("mediterranee-bid", who=SEAT_NAMES[seat], bid=bid)
+        wishes = {seat: wished for seat, answer in self.sealed.items() if (wished := _wishes(answer))}
+        s.stack.append(Places(self._ranking(s, table), wishes))
 
     def _ranking(self, s: State, table: Table) -> list[Seat]:
         """Those who bid, the highest first, equal bids by the die."""
@@ -87,6 +105,21 @@ class Auction(Gather[State]):
         for bid in sorted(set(s.bids) - {0}, reverse=True):
             ranking += _dice_order([seat for seat in range(s.seats) if s.bids[seat] == bid], table)
         return ranking
+
+
+def may_bid(s: State, seat: Seat) -> bool:
+    """Whoever has no port, no galley and no money is ruined and bids nothing."""
+    return s.purses[seat].ducats >= PRICES.bid_step or s.in_play(seat)
+
+
+def _bid(answer: Answer) -> int:
+    """The bid in a sealed answer; by rules 1 and 2 the answer was the bare bid."""
+    bid: int = answer if isinstance(answer, int) else answer["bid"]
+    return bid
+
+
+def _wishes(answer: Answer) -> list[str]:
+    return [] if isinstance(answer, int) else list(answer["places"])
 
 
 def _nil_bidders(s: State) -> list[Seat]:
@@ -97,17 +130,14 @@ def _dice_order(seats: list[Seat], table: Table) -> list[Seat]:
     """The seats by a throw of the die, the highest first; equal throws are thrown again."""
     if len(seats) < 2:
         return seats
-    order = _by_throws(seats, table.rng)
-    table.tell("mediterranee-diced", order=tuple(WHO[seat] for seat in order))
-    return order
-
-
-def _by_throws(seats: list[Seat], rng: Rng) -> list[Seat]:
-    thrown = {seat: rng.die(BOX.combat.die) for seat in seats}
+    thrown = {seat: table.rng.die(BOX.combat.die) for seat in seats}
+    throws = tuple(
+        [text("mediterranee-throw", who=SEAT_NAMES[seat], die=die) for seat, die in thrown.items()]
+    )
+    table.tell("mediterranee-throws", throws=throws)
     order: list[Seat] = []
     for number in sorted(set(thrown.values()), reverse=True):
-        equal = [seat for seat in seats if thrown[seat] == number]
-        order += equal if len(equal) == 1 else _by_throws(equal, rng)
+        order += _dice_order([seat for seat in seats if thrown[seat] == number], table)
     return order
 
 
@@ -116,29 +146,46 @@ class Places(Step[State]):
     """The bidders take a place each, the highest bid first; who bid nothing fills what is left."""
 
     choosing: list[Seat]
+    wishes: dict[Seat, list[str]] = field(default_factory=dict)
+    """The places that bidders named with their bid."""
 
     def asks(self, s: State) -> Decisions:
-        if not self.choosing:
+        if not self.choosing or self._settled_place(s) is not None:
             return {}
-        free = [PLACE_IDS[place] for place, taken in enumerate(s.places) if taken is None]
+        choice = LazyPick(_free(s), lambda: _places(s))
+        default = choice.free[0]
+        return {self.choosing[0]: Decision("place", PLACE_PROMPT, choice, default=default, standing=True)}
+
+    def _settled_place(self, s: State) -> str | None:
+        """The place of the next to choose, where nothing has to be asked."""
+        free = _free(s)
         if len(free) == 1:
-            return {}
-        choice = LazyPick(free, lambda: _places(s))
-        return {self.choosing[0]: Decision("place", PLACE_PROMPT, choice, default=free[0], standing=True)}
+            return free[0]
+        return next((place for place in self.wishes.get(self.choosing[0], ()) if place in free), None)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._take(s, self.choosing.pop(0), int(answer) - 1, table)
+        self._take(s, self.choosing.pop(0), answer, table)
 
     def goes(self, s: State, table: Table) -> None:
-        for seat in self.choosing + _dice_order(_nil_bidders(s), table):
-            self._take(s, seat, s.places.index(None), table)
+        if self.choosing:
+            place = self._settled_place(s)
+            assert place is not None
+            self._take(s, self.choosing.pop(0), place, table)
+            return
+        for seat in _dice_order(_nil_bidders(s), table):
+            self._take(s, seat, _free(s)[0], table)
         s.stack.pop()
         s.order = [seat for seat in s.places if seat is not None]
-        table.tell("mediterranee-order", order=tuple(WHO[seat] for seat in s.order), board=True)
+        table.tell("mediterranee-order", order=tuple(SEAT_NAMES[seat] for seat in s.order), board=True)
 
-    def _take(self, s: State, seat: Seat, place: int, table: Table) -> None:
-        s.places[place] = seat
-        table.tell("mediterranee-took-place", who=WHO[seat], place=PLACE_NAMES[place])
+    def _take(self, s: State, seat: Seat, place: str, table: Table) -> None:
+        index = place_index(place)
+        s.places[index] = seat
+        table.tell("mediterranee-took-place", who=SEAT_NAMES[seat], place=PLACE_NAMES[index])
+
+
+def _free(s: State) -> list[str]:
+    return [PLACE_IDS[place] for place, taken in enumerate(s.places) if taken is None]
 
 
 def _places(s: State) -> list[Option]:
@@ -149,4 +196,4 @@ def _places(s: State) -> list[Option]:
 
 
 def _taken(seat: Seat) -> Text:
-    return text("mediterranee-blocked-place", who=WHO[seat])
+    return text("mediterranee-blocked-place", who=SEAT_NAMES[seat])

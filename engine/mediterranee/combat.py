@@ -1,41 +1,29 @@
 """Phase 4: battles between galleys and attacks on ports, as often as the player whose turn it is likes."""
 
-from functools import lru_cache
-
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.lazy import LazyBranch
 from engine.mediterranee.components import BOX, PORT_IN, PORTS
+from engine.mediterranee.ids import DONE, GALLEY_IDS, GALLEY_SPOTS, PORT_SPOTS, chosen_branch, galley_number
 from engine.mediterranee.labels import (
-    GALLEY_SPOTS,
+    CREWS,
+    GALLEY_NAMES,
+    GALLEYS_AT,
     PORT_NAMES,
-    WHO,
-    galley_at,
-    galley_id,
-    galley_name,
-    number_of,
+    SEAT_NAMES,
+    cargo,
+    crew_and_cargo,
+    galley_of,
 )
 from engine.mediterranee.state import Galley, Port, State
 from engine.mediterranee.stow import restow
 from engine.text import Seat, text
 
-DONE = Branch("done", text("mediterranee-combat-done"), NOTHING)
+ATTACK_NOBODY = Branch(DONE, text("mediterranee-combat-peace"), NOTHING)
+ATTACK_NO_MORE = Branch(DONE, text("mediterranee-combat-done"), NOTHING)
 PROMPT = text("mediterranee-ask-combat")
 SINK = Branch("sink", text("mediterranee-sink"), NOTHING)
 CAPTURE = text("mediterranee-capture")
-
-
-@lru_cache(maxsize=8192)
-def _galley_target(number: int, owner: Seat, sailors: int) -> Option:
-    label = text("mediterranee-galley-of", number=number, who=WHO[owner])
-    note = text("mediterranee-note-sailors", count=sailors)
-    return Option(galley_id(number), label, spot=GALLEY_SPOTS[number], note=note)
-
-
-@lru_cache(maxsize=1024)
-def _port_target(name: str, garrison: int, fort: bool) -> Option:
-    key = "mediterranee-note-fort" if fort else "mediterranee-note-sailors"
-    return Option(name, PORT_NAMES[name], spot=f"port:{name}", note=text(key, count=garrison))
 
 
 @step
@@ -43,9 +31,13 @@ class Combat(Step[State]):
     """One player attacks, or leaves it; combat is never compulsory."""
 
     seat: Seat
+    attacked: bool = False
+    """Whether there was an attack already."""
 
     def asks(self, s: State) -> Decisions:
         seat = self.seat
+        if (given := s.instructions.get(seat)) and given.peace:
+            return {}
         manned = {galley.zone for galley in s.galleys.values() if galley.seat != seat}
         branches = [
             self._attacker(s, galley)
@@ -54,39 +46,51 @@ class Combat(Step[State]):
         ]
         if not branches:
             return {}
-        branches.append(DONE)
-        return {seat: Decision("combat", PROMPT, OneOf(branches), default={"done": {}})}
+        branches.append(ATTACK_NO_MORE if self.attacked else ATTACK_NOBODY)
+        return {seat: Decision("combat", PROMPT, OneOf(branches), default={DONE: {}}, standing=True)}
 
     def _attacker(self, s: State, galley: Galley) -> Branch:
         number, zone = galley.number, galley.zone
-        note = text("mediterranee-note-sailors", count=galley.sailors)
         return LazyBranch(
-            galley_id(number),
-            galley_at(number, zone),
+            GALLEY_IDS[number],
+            GALLEYS_AT[number, zone],
             lambda: Pick(self._targets(s, zone)),
             None,
             GALLEY_SPOTS[number],
-            note,
+            crew_and_cargo(galley.sailors, galley.goods),
         )
 
     def _targets(self, s: State, zone: str) -> list[Option]:
         options = [
-            _galley_target(galley.number, galley.seat, galley.sailors)
+            _galley_target(galley)
             for galley in s.galleys.values()
             if galley.zone == zone and galley.seat != self.seat
         ]
         if port := _defended(s, zone, self.seat):
-            options.append(_port_target(port.id, port.garrison, port.fort))
+            options.append(_port_target(port))
         return options
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        ((key, target),) = answer.items()
-        if key == "done":
+        attacker, target = chosen_branch(answer)
+        if attacker == DONE:
             s.stack.pop()
-        elif target in PORTS:
-            attack_port(s, s.galleys[number_of(key)], s.ports[target], table)
+            return
+        self.attacked = True
+        if target in PORTS:
+            attack_port(s, s.galleys[galley_number(attacker)], s.ports[target], table)
         else:
-            attack_galley(s, s.galleys[number_of(key)], s.galleys[number_of(target)], table)
+            attack_galley(s, s.galleys[galley_number(attacker)], s.galleys[galley_number(target)], table)
+
+
+def _galley_target(galley: Galley) -> Option:
+    number = galley.number
+    note = crew_and_cargo(galley.sailors, galley.goods)
+    return Option(GALLEY_IDS[number], galley_of(number, galley.seat), spot=GALLEY_SPOTS[number], note=note)
+
+
+def _port_target(port: Port) -> Option:
+    note = text("mediterranee-note-fort", count=port.garrison) if port.fort else CREWS[port.garrison]
+    return Option(port.id, PORT_NAMES[port.id], spot=PORT_SPOTS[port.id], note=note)
 
 
 def _defended(s: State, zone: str, seat: Seat) -> Port | None:
@@ -112,10 +116,10 @@ def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> N
     _kill(s, attacker, lost)
     table.tell(
         "mediterranee-fought",
-        who=WHO[attacker.seat],
-        other=WHO[target.seat],
-        attacker=galley_name(attacker.number),
-        target=galley_name(target.number),
+        who=SEAT_NAMES[attacker.seat],
+        other=SEAT_NAMES[target.seat],
+        attacker=GALLEY_NAMES[attacker.number],
+        target=GALLEY_NAMES[target.number],
         die=dice[0],
         reply=dice[1],
         killed=killed,
@@ -123,7 +127,7 @@ def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> N
     )
     if not attacker.sailors and not target.sailors:
         for galley in (attacker, target):
-            _sinks(s, galley, table)
+            _sink(s, galley, table)
     elif not target.sailors:
         s.stack.append(Spoils(attacker.seat, attacker.number, target.number))
     elif not attacker.sailors:
@@ -141,9 +145,9 @@ def attack_port(s: State, attacker: Galley, port: Port, table: Table) -> None:
     _kill(s, attacker, lost)
     table.tell(
         "mediterranee-stormed",
-        who=WHO[attacker.seat],
-        other=WHO[port.owner],
-        attacker=galley_name(attacker.number),
+        who=SEAT_NAMES[attacker.seat],
+        other=SEAT_NAMES[port.owner],
+        attacker=GALLEY_NAMES[attacker.number],
         port=PORT_NAMES[port.id],
         die=dice[0],
         reply=dice[1],
@@ -151,7 +155,7 @@ def attack_port(s: State, attacker: Galley, port: Port, table: Table) -> None:
         lost=lost,
     )
     if not attacker.sailors:
-        _sinks(s, attacker, table)
+        _sink(s, attacker, table)
 
 
 def _kill(s: State, galley: Galley, count: int) -> None:
@@ -159,9 +163,9 @@ def _kill(s: State, galley: Galley, count: int) -> None:
     s.sailors += count
 
 
-def _sinks(s: State, galley: Galley, table: Table) -> None:
+def _sink(s: State, galley: Galley, table: Table) -> None:
     s.sink(galley)
-    table.tell("mediterranee-sunk", who=WHO[galley.seat], galley=galley_name(galley.number))
+    table.tell("mediterranee-sunk", who=SEAT_NAMES[galley.seat], galley=GALLEY_NAMES[galley.number])
 
 
 @step
@@ -174,13 +178,14 @@ class Spoils(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         winner, prize = s.galleys[self.winner], s.galleys[self.prize]
-        capture = Branch("capture", CAPTURE, Amount(1, winner.sailors), spot=f"galley:{self.prize}")
+        capture = Branch("capture", CAPTURE, Amount(1, winner.sailors), spot=GALLEY_SPOTS[self.prize])
         prompt = text(
             "mediterranee-ask-spoils",
-            galley=galley_name(prize.number),
-            who=WHO[prize.seat],
-            winner=galley_name(winner.number),
-            sailors=winner.sailors,
+            galley=GALLEY_NAMES[prize.number],
+            who=SEAT_NAMES[prize.seat],
+            cargo=cargo(prize.goods),
+            winner=GALLEY_NAMES[winner.number],
+            aboard=crew_and_cargo(winner.sailors, winner.goods),
         )
         default: Answer = {"capture": 1} if winner.sailors > 1 else {"sink": {}}
         choice = OneOf([capture, SINK])
@@ -191,16 +196,16 @@ class Spoils(Step[State]):
         winner, prize = s.galleys[self.winner], s.galleys[self.prize]
         if "sink" in answer:
             goods, prize.goods = prize.goods, []
-            _sinks(s, prize, table)
+            _sink(s, prize, table)
             restow(s, seat, [winner], goods)
             return
         prize.seat = seat
         prize.sailors = answer["capture"]
         winner.sailors -= answer["capture"]
-        table.tell("mediterranee-captured", who=WHO[seat], galley=galley_name(prize.number))
+        table.tell("mediterranee-captured", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[prize.number])
         if winner.sailors:
             restow(s, seat, [prize, winner])
         else:
             goods, winner.goods = winner.goods, []
-            _sinks(s, winner, table)
+            _sink(s, winner, table)
             restow(s, seat, [prize], goods)

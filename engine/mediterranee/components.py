@@ -131,7 +131,7 @@ class Checks(Facts):
     gem_distance: Positive
 
 
-class Components(Facts):
+class Box(Facts):
     """The whole data file."""
 
     goods: dict[str, Good]
@@ -269,8 +269,8 @@ def _distances_from(start: str, adjacent: dict[str, list[str]]) -> dict[str, int
     return found
 
 
-def read(path: Path = FOLDER / "mediterranee.yaml") -> Components:
-    return load(Components, path)
+def read(path: Path = FOLDER / "mediterranee.yaml") -> Box:
+    return load(Box, path)
 
 
 BOX = read()

@@ -4,14 +4,17 @@ from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Option, 
 from engine.core import Game, Player, Result, StandingOrder, Table
 from engine.mediterranee import imagine, scoring
 from engine.mediterranee import view as seen
-from engine.mediterranee.auction import PLACE_NAMES, Manning
-from engine.mediterranee.combat import CAPTURE, SINK
+from engine.mediterranee.auction import Manning, bid_form
+from engine.mediterranee.buying import price_choice
+from engine.mediterranee.combat import ATTACK_NOBODY, CAPTURE, SINK
 from engine.mediterranee.components import BOX, GOODS, PLACES, PORTS, PRICES
-from engine.mediterranee.dealings import REFUSE, price_choice
 from engine.mediterranee.house import House
-from engine.mediterranee.sailing import passage_key
+from engine.mediterranee.ids import PLACE_IDS, passage_key
+from engine.mediterranee.labels import PLACE_NAMES
+from engine.mediterranee.selling import SELL_EVERYTHING
 from engine.mediterranee.state import Port, Purse, State
 from engine.mediterranee.stow import Stow
+from engine.mediterranee.trade import REFUSE
 from engine.mediterranee.turn import Turn
 from engine.mediterranee.view import View
 from engine.rng import Rng
@@ -26,12 +29,14 @@ def _variant(name: str, *values: str) -> Part:
 PAIRINGS = {"-".join(pair): pair for pair in BOX.tables[2].nations}
 SPOILS = OneOf([Branch("capture", CAPTURE, Amount(1, PLACES)), SINK])
 STANDING: dict[str, Choice] = {
-    "bid": Amount(0, BOX.limits.offer, PRICES.bid_step),
-    "place": Pick([Option(str(i), name) for i, name in enumerate(PLACE_NAMES, start=1)]),
+    "bid": bid_form(BOX.limits.offer, max(BOX.tables)),
+    "place": Pick([Option(place, name) for place, name in zip(PLACE_IDS, PLACE_NAMES, strict=True)]),
     "price": price_choice(PRICES.monopoly_most),
     "haggle": yes_no(),
     "trade": OneOf([REFUSE]),
+    "combat": OneOf([ATTACK_NOBODY]),
     "spoils": SPOILS,
+    "sell": OneOf([SELL_EVERYTHING]),
     **{passage_key(nation): yes_no() for nation in BOX.nations},
 }
 
@@ -42,7 +47,7 @@ class Mediterranee(Game[State, View]):
     id = "mediterranee"
     name = "Méditerranée"
     seats = tuple(BOX.tables)
-    rules = 2
+    rules = 3
     options = AllOf([_variant("money", "hidden", "open"), _variant("pairing", *PAIRINGS)])
     standing = tuple(
         StandingOrder(key, text(f"mediterranee-standing-{key}"), choice) for key, choice in STANDING.items()

@@ -5,24 +5,30 @@ from dataclasses import dataclass
 
 from engine.choice import Answer, Branch, OneOf, Pick, Share, problem, sample
 from engine.core import Decision, Player
-from engine.mediterranee import house_market
+from engine.mediterranee.appraisal import Appraisal
 from engine.mediterranee.components import DISTANCE, PORTS, PRICES
-from engine.mediterranee.labels import galley_id, number_of
-from engine.mediterranee.survey import Survey
-from engine.mediterranee.view import View
+from engine.mediterranee.house_market import amount, give_order
+from engine.mediterranee.house_trade import answer_counter_offer, answer_deal
+from engine.mediterranee.ids import DONE, GALLEY_IDS, PLACE_IDS, galley_number, is_galley, is_passage
+from engine.mediterranee.view import GalleyView, View
+from engine.mediterranee.weights import WEIGHTS, Weights
 from engine.rng import Rng
 
-DONE: Answer = {"done": {}}
-SELLS_AT = 500
-"""For a piece sold to another player: more than most ports pay."""
+NO_MORE: Answer = {DONE: {}}
+CREWS = ((4, 4, 2), (5, 3, 2), (4, 3, 3))
+"""Good ways to man two galleys and the capital."""
 
 
 class House(Player):
     """Knows nothing but the view; each kind of question has its own way of thinking."""
 
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer:
-        key = "passage" if decision.key.startswith("passage-") else decision.key
-        found = THINKING[key](Mind(Survey(view), decision, rng))
+        key = "passage" if is_passage(decision.key) else decision.key
+        assert view.seat is not None
+        found = THINKING[key](Mind(Appraisal(view, view.seat, self.weights), decision, rng))
         if problem(decision.choice, found) is None:
             return found
         return sample(decision.choice, rng) if decision.default is None else decision.default
@@ -32,154 +38,191 @@ class House(Player):
 class Mind:
     """One question, thought over."""
 
-    survey: Survey
+    appraisal: Appraisal
     decision: Decision
     rng: Rng
 
     def branches(self) -> list[Branch]:
-        """What may be done besides being done."""
         assert isinstance(self.decision.choice, OneOf)
-        return [branch for branch in self.decision.choice.branches if branch.id != "done"]
+        return self.decision.choice.branches
 
-    def told(self, name: str) -> int:
-        """A number from the words of the question."""
-        number = self.decision.prompt.args[name]
-        assert isinstance(number, int)
-        return number
+    def of_galleys(self) -> list[tuple[GalleyView, Branch]]:
+        """The branches of one's own galleys."""
+        galleys = self.appraisal.galleys
+        return [(galleys[galley_number(one.id)], one) for one in self.branches() if is_galley(one.id)]
+
+    def of_ports(self) -> list[Branch]:
+        return [branch for branch in self.branches() if branch.id in PORTS]
 
     def usual(self) -> Answer:
         return self.decision.default
 
+    def manning(self) -> Answer:
+        """Two galleys that can go far, and somebody at home."""
+        assert isinstance(self.decision.choice, Share)
+        return dict(
+            zip([bucket.id for bucket in self.decision.choice.buckets], self.rng.pick(CREWS), strict=True)
+        )
+
     def bid(self) -> Answer:
         """A little money for the early landings and for the last word, more when there is plenty."""
-        survey = self.survey
-        eager = survey.view.turn <= 3 or not survey.turns_left
-        steps = self.rng.between(0, 1 + eager) + survey.ducats // 5000
-        return PRICES.bid_step * min(steps, survey.ducats // 4 // PRICES.bid_step)
+        own = self.appraisal
+        eager = own.view.turn <= 3 or not own.turns_left
+        steps = self.rng.between(0, 1 + eager) + own.ducats // 5000
+        bid = PRICES.bid_step * min(steps, own.ducats // 4 // PRICES.bid_step)
+        return {"bid": bid, "places": self._ranked_places(PLACE_IDS[: own.view.seats])}
 
     def place(self) -> Answer:
-        """First while there are empty ports to take, last when what matters is who strikes last."""
         assert isinstance(self.decision.choice, Pick)
         free = [option.id for option in self.decision.choice.options if option.blocked is None]
-        empty = any(not port.garrison for port in self.survey.view.ports)
-        return free[0] if empty and self.survey.turns_left else free[-1]
+        return self._ranked_places(free)[0]
+
+    def _ranked_places(self, places: list[str]) -> list[str]:
+        """First while there are empty ports to take, last when what matters is who strikes last."""
+        empty = any(not port.garrison for port in self.appraisal.view.ports)
+        return places if empty and self.appraisal.turns_left else places[::-1]
 
     def market(self) -> Answer:
-        return house_market.think(self.survey, self.decision)
+        return give_order(self.appraisal, self.decision, self.rng)
 
     def price(self) -> Answer:
-        """Two thirds of what is allowed, so that people do buy."""
-        most = house_market.amount(self.branches()[1]).high
-        return {"price": most * 2 // 3 // PRICES.good * PRICES.good}
+        """Between half and all of what is allowed, so that people do buy."""
+        most = amount(next(one for one in self.branches() if one.id == "price")).high // PRICES.good
+        return {"price": PRICES.good * self.rng.between(-(-most // 2), most)}
 
     def haggle(self) -> Answer:
-        return "yes" if self.told("price") * 2 >= self.told("ask") else "no"
+        """Money is money; but how little is enough, nobody can be sure of."""
+        offer = self.appraisal.view.counter_offer
+        assert offer is not None
+        least = self.rng.between(*self.appraisal.weights.lowest_counter)
+        return "yes" if offer.price * 100 >= offer.ask * least else "no"
 
     def trade(self) -> Answer:
-        """Sells at a good price for every piece, buys nothing: what others offer rarely pays."""
-        selling = self.decision.prompt.key == "mediterranee-ask-trade-sell"
-        pays = self.told("price") >= SELLS_AT * self.told("count")
-        return {"accept": {}} if selling and pays else {"refuse": {}}
+        return answer_deal(self.appraisal)
+
+    def trade_counter(self) -> Answer:
+        return answer_counter_offer(self.appraisal)
+
+    def stow(self) -> Answer:
+        """The goods that are worth most; what is left may be lost."""
+        assert isinstance(self.decision.choice, Share)
+        own, number = self.appraisal, self.appraisal.view.laden_next
+        assert number is not None
+        galley = own.galleys[number]
+        copies: dict[str, int] = {}
+        values = []
+        for good in own.view.afloat:
+            held = copies[good] = copies.get(good, -1) + 1
+            values.append((own.worth(good, galley.zone, max(1, galley.sailors), copies=held), good))
+        values.sort(key=lambda value: -value[0])
+        taken = [good for _worth, good in values[: self.decision.choice.high]]
+        return {good: taken.count(good) for good in taken}
 
     def passage(self) -> Answer:
         """Nobody sails on whose crew could take one of our ports nearby."""
-        survey = self.survey
-        asking = next(galley for galley in survey.foes if galley.number == survey.view.under_way)
+        own = self.appraisal
+        asking = next(galley for galley in own.foes if galley.number == own.view.under_way)
         weak = [
             port
-            for port in survey.view.ports
-            if port.owner == survey.me
+            for port in own.view.ports
+            if port.owner == own.me
             and port.garrison < asking.sailors
             and DISTANCE[asking.zone][PORTS[port.id].zone] < asking.sailors
         ]
         return "no" if weak else "yes"
 
     def sail(self) -> Answer:
-        """The galley and the zone that gain most over staying."""
-        best: tuple[int, Answer] = (30, DONE)
-        for branch in self.branches():
-            best = max(best, self._best_course(branch), key=lambda found: found[0])
-        return best[1]
+        """A galley and a zone that gain most over staying, or nearly so."""
+        weights = self.appraisal.weights
+        courses = [course for galley, branch in self.of_galleys() for course in self._courses(galley, branch)]
+        best = max([gain for gain, _ in courses], default=0)
+        if best <= weights.voyage_gain:
+            return NO_MORE
+        least = max(best - weights.nearly, weights.voyage_gain + 1)
+        return self.rng.pick([answer for gain, answer in courses if gain >= least])
 
-    def _best_course(self, branch: Branch) -> tuple[int, Answer]:
-        galley = self.survey.galleys[number_of(branch.id)]
+    def _courses(self, galley: GalleyView, branch: Branch) -> list[tuple[int, Answer]]:
+        """Every zone in reach with what it gains."""
         assert isinstance(branch.choice, Pick)
-        stay = self.survey.berth(galley, galley.zone)
-        gains = []
+        own = self.appraisal
+        stay = own.berth(galley, galley.zone)
+        courses: list[tuple[int, Answer]] = []
         for option in branch.choice.options:
-            value = self.survey.berth(galley, option.id)
-            if option.note is not None and value > 0:
-                value //= 2
-            gains.append((value - stay - DISTANCE[galley.zone][option.id], option.id))
-        gain, zone = max(gains)
-        return gain, {branch.id: zone}
+            value = own.berth(galley, option.id)
+            if value > 0 and own.needs_passage(galley, option.id):
+                value //= own.weights.passage_doubt
+            courses.append((value - stay - DISTANCE[galley.zone][option.id], {branch.id: option.id}))
+        return courses
 
     def combat(self) -> Answer:
         """The best attack that promises more than it costs."""
-        best: tuple[int, Answer] = (0, DONE)
-        for branch in self.branches():
+        best: tuple[int, Answer] = (0, NO_MORE)
+        for galley, branch in self.of_galleys():
             assert isinstance(branch.choice, Pick)
             for option in branch.choice.options:
-                gain = self._attack(number_of(branch.id), option.id)
+                gain = self._attack(galley, option.id)
                 if gain > best[0]:
                     best = gain, {branch.id: option.id}
         return best[1]
 
-    def _attack(self, number: int, target: str) -> int:
-        survey = self.survey
-        galley = survey.galleys[number]
+    def _attack(self, galley: GalleyView, target: str) -> int:
+        own = self.appraisal
         if target in PORTS:
-            port = survey.ports[target]
-            strength = sum(other.sailors for other in survey.mine_at(galley.zone))
-            return survey.prize(port) + galley.sailors if survey.storms(galley.sailors, strength, port) else 0
-        foe = survey.galleys[number_of(target)]
+            port = own.ports[target]
+            strength = sum(other.sailors for other in own.mine_at(galley.zone))
+            return own.prize(port) + galley.sailors if own.storms(galley.sailors, strength, port) else 0
+        foe = own.galleys[galley_number(target)]
         edge = galley.sailors - foe.sailors
-        if edge < 2 or not survey.turns_left:
+        if edge < 2 or not own.turns_left:
             return 0
-        return 250 + 150 * len(foe.goods) - 100 * foe.sailors + 120 * edge - 100 * len(galley.goods)
+        weights = own.weights
+        gain = weights.attack + weights.attack_good * len(foe.goods) + weights.attack_edge * edge
+        return gain - weights.attack_foe * foe.sailors - weights.attack_cargo * len(galley.goods)
 
     def spoils(self) -> Answer:
-        sailors = self.told("sailors")
+        spoils = self.appraisal.view.spoils
+        assert spoils is not None
+        sailors = self.appraisal.galleys[spoils.winner].sailors
         return {"capture": sailors // 2} if sailors > 1 else {"sink": {}}
 
     def land(self) -> Answer:
         """Every port that can be had, as long as somebody stays aboard."""
-        for branch in self.branches():
+        for branch in self.of_ports():
             assert isinstance(branch.choice, Share)
-            crews = [self.survey.galleys[number_of(bucket.id)] for bucket in branch.choice.buckets]
+            crews = [self.appraisal.galleys[galley_number(bucket.id)] for bucket in branch.choice.buckets]
             strongest = max(crews, key=lambda galley: (galley.sailors, -len(galley.goods)))
             if strongest.sailors > 1:
-                wanted = min(self.survey.wanted_garrison(branch.id), max(1, strongest.sailors - 2))
-                return {branch.id: {galley_id(strongest.number): wanted}}
-            cargo = self.survey.sale(strongest.goods, branch.id)
-            theirs = self.survey.ports[branch.id].owner != self.survey.me
-            if theirs and not self.survey.turns_left and cargo < PRICES.fort:
-                return {branch.id: {galley_id(strongest.number): 1}}
-        return DONE
+                wanted = min(self.appraisal.wanted_garrison(branch.id), max(1, strongest.sailors - 2))
+                return {branch.id: {GALLEY_IDS[strongest.number]: wanted}}
+            cargo = self.appraisal.sale(strongest.goods, branch.id)
+            theirs = self.appraisal.ports[branch.id].owner != self.appraisal.me
+            if theirs and not self.appraisal.turns_left and cargo < PRICES.fort:
+                return {branch.id: {GALLEY_IDS[strongest.number]: 1}}
+        return NO_MORE
 
     def sell(self) -> Answer:
         """Sell wherever it does not help the owner of the port more than ourselves."""
-        for branch in self.branches():
+        for branch in self.of_ports():
             assert isinstance(branch.choice, Pick)
-            pays = self.survey.pays(branch.id)
+            pays = self.appraisal.pays(branch.id)
             goods = [option.id for option in branch.choice.options if pays.get(option.id, 0) >= PRICES.good]
             goods.sort(key=lambda good: -pays[good])
             goods = goods[: branch.choice.high]
             if goods:
                 return {branch.id: goods[0] if branch.choice.single else goods}
-        return DONE
+        return NO_MORE
 
 
 THINKING: dict[str, Callable[[Mind], Answer]] = {
-    "manning": Mind.usual,
+    "manning": Mind.manning,
     "bid": Mind.bid,
     "place": Mind.place,
     "market": Mind.market,
     "price": Mind.price,
     "haggle": Mind.haggle,
     "trade": Mind.trade,
-    "trade-counter": Mind.usual,
-    "stow": Mind.usual,
+    "trade-counter": Mind.trade_counter,
+    "stow": Mind.stow,
     "sail": Mind.sail,
     "passage": Mind.passage,
     "combat": Mind.combat,

@@ -4,25 +4,23 @@ from collections.abc import Callable
 
 from engine.choice import Amount, Answer, Branch, OneOf, Pick, Share
 from engine.core import Decision
-from engine.mediterranee.components import PLACES, PORT_IN, PORTS, PRICES
-from engine.mediterranee.labels import galley_id, number_of
-from engine.mediterranee.survey import RANGE, Survey
-from engine.mediterranee.view import GalleySeen
-
-FLEET = 7
-"""More galleys than this do not pay for themselves."""
-RESERVE = 300
+from engine.mediterranee.appraisal import Appraisal
+from engine.mediterranee.components import PLACES, PORT_IN, PORTS, PRICES, PRODUCERS
+from engine.mediterranee.house_trade import propose_deal
+from engine.mediterranee.ids import DONE, GALLEY_IDS, GARRISON, HIRED, galley_number
+from engine.mediterranee.view import GalleyView
+from engine.rng import Rng
 
 
-def think(survey: Survey, decision: Decision) -> Answer:
+def give_order(own: Appraisal, decision: Decision, rng: Rng) -> Answer:
     assert isinstance(decision.choice, OneOf)
     open_branches = {branch.id: branch for branch in decision.choice.branches if branch.blocked is None}
-    for act, way in WAYS.items():
-        if act in open_branches:
-            found = way(survey, open_branches[act])
+    for order, way in WAYS.items():
+        if order in open_branches:
+            found = way(own, open_branches[order], rng)
             if found is not None:
-                return {act: found}
-    return {"done": {}}
+                return {order: found}
+    return {DONE: {}}
 
 
 def _ways(branch: Branch) -> list[Branch]:
@@ -35,20 +33,24 @@ def amount(branch: Branch) -> Amount:
     return branch.choice
 
 
-def _galley(survey: Survey, branch: Branch) -> Answer | None:
+def _galley(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """Another galley, while it has turns left to earn its price."""
-    if survey.turns_left < 2 or len(survey.fleet) >= FLEET or survey.ducats < PRICES.galley + RESERVE:
+    if (
+        own.turns_left < 2
+        or len(own.fleet) >= own.weights.fleet
+        or own.ducats < PRICES.galley + own.weights.reserve
+    ):
         return None
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
         crew: dict[str, int] = {}
         for bucket in way.choice.buckets:
             spare = bucket.high
-            if bucket.id == "garrison":
-                spare -= survey.wanted_garrison(way.id)
-            elif bucket.id != "hired":
-                spare -= RANGE - 1
-            taken = max(0, min(spare, RANGE - sum(crew.values())))
+            if bucket.id == GARRISON:
+                spare -= own.wanted_garrison(way.id)
+            elif bucket.id != HIRED:
+                spare -= own.weights.crew - 1
+            taken = max(0, min(spare, own.weights.crew - sum(crew.values())))
             if taken:
                 crew[bucket.id] = taken
         if sum(crew.values()) >= 2:
@@ -56,53 +58,54 @@ def _galley(survey: Survey, branch: Branch) -> Answer | None:
     return None
 
 
-def _recruit(survey: Survey, branch: Branch) -> Answer | None:
+def _recruit(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """Sailors for empty benches first, then for the walls."""
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
         split: dict[str, int] = {}
         left = way.choice.high
         for bucket in way.choice.buckets:
-            if bucket.id == "garrison":
-                need = survey.wanted_garrison(way.id) - survey.ports[way.id].garrison
+            if bucket.id == GARRISON:
+                need = own.wanted_garrison(way.id) - own.ports[way.id].garrison
             else:
-                need = RANGE - survey.galleys[number_of(bucket.id)].sailors
+                need = own.weights.crew - own.galleys[galley_number(bucket.id)].sailors
             need = max(0, min(need, left, bucket.high))
             if need:
                 split[bucket.id] = need
                 left -= need
-        if split and survey.turns_left:
+        if split and own.turns_left:
             return {way.id: split}
     return None
 
 
-def _crew(survey: Survey, branch: Branch) -> Answer | None:
+def _crew(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """Balance the crews of a zone: somebody on every wall, three on every bench."""
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
-        group = survey.mine_at(way.id)
-        split = _balanced(survey, way, group)
-        now = {galley_id(galley.number): galley.sailors for galley in group}
+        group = own.mine_at(way.id)
+        split = _balanced(own, way, group)
+        now = {GALLEY_IDS[galley.number]: galley.sailors for galley in group}
         if {key: split.get(key, 1) for key in now} != now:
             return {way.id: split}
     return None
 
 
-def _balanced(survey: Survey, way: Branch, group: list[GalleySeen]) -> dict[str, int]:
+def _balanced(own: Appraisal, way: Branch, group: list[GalleyView]) -> dict[str, int]:
     """Deals the sailors out in rounds, so that the same zone always gives the same split."""
     assert isinstance(way.choice, Share)
-    most = {galley_id(galley.number): PLACES - len(galley.goods) for galley in group}
+    most = {GALLEY_IDS[galley.number]: PLACES - len(galley.goods) for galley in group}
     split = {bucket.id: bucket.low for bucket in way.choice.buckets}
     left = way.choice.high - sum(split.values())
-    ashore = "garrison" in split
-    wanted = survey.wanted_garrison(PORT_IN[way.id]) if ashore else 0
-    goals: list[tuple[str, int]] = [("garrison", 1)] if ashore else []
+    ashore = GARRISON in split
+    wanted = own.wanted_garrison(PORT_IN[way.id]) if ashore else 0
+    guarded = ashore and PORT_IN[way.id] == own.capital
+    goals: list[tuple[str, int]] = [(GARRISON, wanted if guarded else 1)] if ashore else []
     for size in range(2, PLACES + 1):
-        if size == RANGE + 1 and ashore:
-            goals.append(("garrison", wanted))
+        if size == own.weights.crew + 1 and ashore:
+            goals.append((GARRISON, wanted))
         goals += [(key, min(size, most[key])) for key in most]
     if ashore:
-        goals.append(("garrison", way.choice.high))
+        goals.append((GARRISON, way.choice.high))
     for key, goal in goals:
         more = max(0, min(goal - split[key], left))
         split[key] += more
@@ -113,51 +116,84 @@ def _balanced(survey: Survey, way: Branch, group: list[GalleySeen]) -> dict[str,
     return split
 
 
-def _fort(survey: Survey, branch: Branch) -> Answer | None:
+def _fort(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """Walls for the capital when money is plenty."""
     assert isinstance(branch.choice, Pick)
     names = [option.id for option in branch.choice.options]
-    if survey.capital in names and survey.turns_left and survey.ducats >= 3 * PRICES.fort:
-        return survey.capital
+    if own.capital in names and own.turns_left and own.ducats >= own.weights.fort_wealth:
+        return own.capital
     return None
 
 
-def _buy(survey: Survey, branch: Branch) -> Answer | None:
+def _buy(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     """The purchase that promises most, if any does."""
     best: tuple[int, Answer] = (0, None)
     for way in _ways(branch):
-        gain, answer = _purchase(survey, way)
+        gain, answer = _purchase(own, way)
         if gain > best[0]:
             best = gain, {way.id: answer}
     return best[1]
 
 
-def _purchase(survey: Survey, way: Branch) -> tuple[int, Answer]:
-    galley = survey.galleys[number_of(way.id)]
-    port = survey.ports[PORT_IN[galley.zone]]
+def _purchase(own: Appraisal, way: Branch) -> tuple[int, Answer]:
+    """What the first piece gains, and an answer for all that gain something."""
+    galley = own.galleys[galley_number(way.id)]
+    port = own.ports[PORT_IN[galley.zone]]
     good = PORTS[port.id].good
-    value = survey.worth(good, galley.zone, galley.sailors, copies=_aboard(survey, good))
+    held = _aboard(own, good)
+    values = [own.worth(good, galley.zone, galley.sailors, copies=held + more) for more in range(PLACES)]
     if isinstance(way.choice, Amount):
-        return value - PRICES.good - 50, 1
-    options = {inner.id: inner for inner in _ways(way)}
-    if "enquire" in options:
-        return (value - 3 * PRICES.good, {"enquire": {}})
+        least = PRICES.good + own.weights.purchase_gain
+        return values[0] - least, min(_count(values, least), way.choice.high)
+    ways = {inner.id: inner for inner in _ways(way)}
+    if "enquire" in ways:
+        return values[0] - PRICES.owner_most, {"enquire": {}}
     price = port.asks or PRICES.owner_most
-    if "offer" in options:
-        best = amount(_ways(options["offer"])[0]).high
-        return value - best - 100, {"offer": {"1": best}}
-    return value - price - 100, {"take": 1}
+    if "offer" in ways:
+        return _counter_offer(own, values, price, _ways(ways["offer"]))
+    least = price + own.weights.owner_gain
+    return values[0] - least, {"take": max(1, min(_count(values, least), amount(ways["take"]).high))}
 
 
-def _aboard(survey: Survey, good: str) -> int:
+def _count(values: list[int], least: int) -> int:
+    """How many pieces are worth as much as this; one, where the answer will not be given."""
+    return max(1, sum(value > least for value in values))
+
+
+def _counter_offer(
+    own: Appraisal, values: list[int], price: int, by_count: list[Branch]
+) -> tuple[int, Answer]:
+    """Less than what is asked, for all pieces that would pay at that price."""
+    low, high = own.weights.lowest_counter
+    offer = max(PRICES.good, price * (low + high) // 200 // PRICES.good * PRICES.good)
+    least = offer + own.weights.owner_gain
+    branch = by_count[min(_count(values, least), len(by_count)) - 1]
+    return values[0] - least, {"offer": {branch.id: min(offer, amount(branch).high)}}
+
+
+def _aboard(own: Appraisal, good: str) -> int:
     """Pieces of a good that this fleet carries already."""
-    return sum(other.goods.count(good) for other in survey.fleet)
+    return sum(other.goods.count(good) for other in own.fleet)
 
 
-WAYS: dict[str, Callable[[Survey, Branch], Answer | None]] = {
+def _tariff(own: Appraisal, branch: Branch, rng: Rng) -> Answer | None:
+    """A standing price for every good that has none, so that nobody has to wait."""
+    for way in _ways(branch):
+        if way.id not in own.view.tariffs:
+            monopoly = all(own.ports[port].owner == own.me for port in PRODUCERS[way.id])
+            low, high = own.weights.ask_monopoly if monopoly else own.weights.ask_usual
+            ask = PRICES.good * rng.between(low // PRICES.good, high // PRICES.good)
+            floor = max(PRICES.good, ask * rng.between(*own.weights.lowest_counter) // 100)
+            return {way.id: {"price": {"ask": ask, "floor": -(-floor // PRICES.good) * PRICES.good}}}
+    return None
+
+
+WAYS: dict[str, Callable[[Appraisal, Branch, Rng], Answer | None]] = {
     "galley": _galley,
     "recruit": _recruit,
     "crew": _crew,
+    "trade": propose_deal,
     "buy": _buy,
     "fort": _fort,
+    "tariff": _tariff,
 }

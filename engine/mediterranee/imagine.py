@@ -1,11 +1,16 @@
 """Other truths that a seat could not tell from the real one: purses, sealed answers, floors and aims."""
 
 from engine.choice import sample
-from engine.mediterranee.auction import Auction, Manning
+from engine.mediterranee.auction import Auction, Manning, Places, may_bid
+from engine.mediterranee.buying import Haggle
+from engine.mediterranee.combat import Combat
 from engine.mediterranee.components import PRICES
-from engine.mediterranee.dealings import Haggle, Trade
+from engine.mediterranee.ids import PLACE_IDS
+from engine.mediterranee.landing import Landing
 from engine.mediterranee.sailing import Passage, Sailing, busy_for, routes
+from engine.mediterranee.selling import Selling
 from engine.mediterranee.state import State
+from engine.mediterranee.trade import Trade
 from engine.rng import Rng
 from engine.text import Seat
 
@@ -32,10 +37,18 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
                     step.sealed[other] = rng.pick(["yes", "no"])
             if step.seat != seat:
                 _aim(s, step, rng)
+        elif isinstance(step, Places):
+            _wishes(s, step, seat, rng)
+    _instructions(s, seat, rng)
 
 
 def _purse(s: State, other: Seat, rng: Rng) -> None:
-    ducats = _committed(s, other) + PRICES.bid_step * rng.below(SPREAD)
+    least = _committed(s, other)
+    if not s.in_play(other):  # everybody sees whether it is asked for a bid
+        if not may_bid(s, other):
+            return
+        least = max(least, PRICES.bid_step)
+    ducats = least + PRICES.bid_step * rng.below(SPREAD)
     s.bank += s.purses[other].ducats - ducats
     s.purses[other].ducats = ducats
 
@@ -62,3 +75,26 @@ def _aim(s: State, step: Passage, rng: Rng) -> None:
     sailing = next(one for one in s.stack if isinstance(one, Sailing))
     ways = routes(s.galleys[step.galley].zone, sailing.left, busy_for(s, step.seat))
     step.target = rng.pick(list(ways))
+
+
+def _wishes(s: State, step: Places, seat: Seat | None, rng: Rng) -> None:
+    """The places that others named with their bids; whoever is asked now named none that is free."""
+    later = step.choosing[1:]
+    for other in step.wishes:
+        if other != seat:
+            wished = rng.some(PLACE_IDS[: s.seats], rng.below(s.seats)) if other in later else []
+            step.wishes[other] = wished
+
+
+def _instructions(s: State, seat: Seat | None, rng: Rng) -> None:
+    """What others have settled for the rest of the turn; whoever is asked now has settled nothing of it."""
+    at_work = {step.seat for step in s.stack if isinstance(step, Combat | Landing | Selling)}
+    for other, given in list(s.instructions.items()):
+        if other == seat:
+            continue
+        if other in at_work:
+            del s.instructions[other]
+            continue
+        given.peace = rng.chance(1, 2)
+        given.landing = {number: rng.below(crew + 1) for number, crew in given.crews.items()}
+        given.selling = rng.pick(["ask", "everything", "nothing"])

@@ -7,30 +7,31 @@ from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick, yes_no
 from engine.core import Decision, Decisions, Gather, Step, Table, step
 from engine.lazy import LazyBranch, LazyPick
 from engine.mediterranee.components import ADJACENT, DISTANCE, PLACES
-from engine.mediterranee.labels import (
+from engine.mediterranee.ids import (
+    DONE,
+    GALLEY_IDS,
     GALLEY_SPOTS,
-    WHO,
-    ZONE_NAMES,
-    galley_at,
-    galley_id,
-    galley_name,
-    number_of,
+    ZONE_SPOTS,
+    chosen_branch,
+    galley_number,
+    passage_key,
 )
+from engine.mediterranee.labels import GALLEY_NAMES, GALLEYS_AT, SEAT_NAMES, ZONE_NAMES, moves_and_cargo
+from engine.mediterranee.settling import SETTLE, settle_branch, settle_turn
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, text
 
 Route = tuple[str, ...]
 
-DONE = Branch("done", text("mediterranee-sail-done"), NOTHING)
+SAIL_NO_MORE = Branch(DONE, text("mediterranee-sail-done"), NOTHING)
 PROMPT = text("mediterranee-ask-sail")
-MOVES = [text("mediterranee-note-moves", count=count) for count in range(PLACES + 1)]
 CROSSED = {
     (start, moves): frozenset(zone for zone, far in DISTANCE[start].items() if 0 < far < moves)
     for start in ZONE_NAMES
     for moves in range(PLACES + 1)
 }
 """The zones that a galley with so many moves could cross on its way from a zone."""
-AIMS = {zone: Option(zone, name, spot=f"zone:{zone}") for zone, name in ZONE_NAMES.items()}
+AIMS = {zone: Option(zone, name, spot=ZONE_SPOTS[zone]) for zone, name in ZONE_NAMES.items()}
 
 
 def routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
@@ -56,7 +57,6 @@ def _routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
     return {zone: way for zone, (_, way) in found.items()}
 
 
-@lru_cache(maxsize=8192)
 def _aims(start: str, moves: int, busy: frozenset[str], held: bool) -> Pick:
     """Every zone in reach, with the zones where passage will have to be asked; held: at the start too."""
     ways = _routes(start, moves, busy)
@@ -72,7 +72,7 @@ def _aim(zone: str, asked: Route) -> Option:
     if not asked:
         return AIMS[zone]
     note = text("mediterranee-note-passage", zones=tuple(ZONE_NAMES[between] for between in asked))
-    return Option(zone, ZONE_NAMES[zone], spot=f"zone:{zone}", note=note)
+    return Option(zone, ZONE_NAMES[zone], spot=ZONE_SPOTS[zone], note=note)
 
 
 def busy_for(s: State, seat: Seat) -> frozenset[str]:
@@ -87,9 +87,8 @@ def _sail_branch(s: State, galley: Galley, moves: int, under_way: bool) -> Branc
         busy = busy_for(s, galley.seat)
         return _aims(zone, moves, busy & CROSSED[zone, moves], under_way and zone in busy)
 
-    return LazyBranch(
-        galley_id(number), galley_at(number, zone), aims, None, GALLEY_SPOTS[number], MOVES[moves]
-    )
+    note = moves_and_cargo(moves, galley.goods)
+    return LazyBranch(GALLEY_IDS[number], GALLEYS_AT[number, zone], aims, None, GALLEY_SPOTS[number], note)
 
 
 @step
@@ -112,8 +111,9 @@ class Sailing(Step[State]):
         ]
         if not branches:
             return {}
-        branches.append(DONE)
-        return {self.seat: Decision("sail", PROMPT, OneOf(branches), default={"done": {}})}
+        branches.append(settle_branch(s, self.seat))
+        branches.append(SAIL_NO_MORE)
+        return {self.seat: Decision("sail", PROMPT, OneOf(branches), default={DONE: {}})}
 
     def _moves(self, galley: Galley) -> int:
         if galley.number == self.under_way:
@@ -121,11 +121,14 @@ class Sailing(Step[State]):
         return 0 if galley.number in self.finished else galley.sailors
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        ((key, target),) = answer.items()
-        if key == "done":
+        key, target = chosen_branch(answer)
+        if key == DONE:
             s.stack.pop()
             return
-        galley = s.galleys[number_of(key)]
+        if key == SETTLE:
+            settle_turn(s, seat, target, table)
+            return
+        galley = s.galleys[galley_number(key)]
         if galley.number != self.under_way:
             self.finish()
             self.under_way, self.left, self.leave = galley.number, galley.sailors, True
@@ -156,13 +159,8 @@ class Sailing(Step[State]):
 
 
 def _tell_sailed(seat: Seat, galley: Galley, table: Table) -> None:
-    name = galley_name(galley.number)
-    table.tell("mediterranee-sailed", who=WHO[seat], galley=name, zone=ZONE_NAMES[galley.zone])
-
-
-def passage_key(nation: str) -> str:
-    """One standing answer for each nation that may ask."""
-    return f"passage-{nation}"
+    name = GALLEY_NAMES[galley.number]
+    table.tell("mediterranee-sailed", who=SEAT_NAMES[seat], galley=name, zone=ZONE_NAMES[galley.zone])
 
 
 @step
@@ -181,8 +179,8 @@ class Passage(Gather[State]):
         galley = s.galleys[self.galley]
         prompt = text(
             "mediterranee-ask-passage",
-            who=WHO[self.seat],
-            galley=galley_name(galley.number),
+            who=SEAT_NAMES[self.seat],
+            galley=GALLEY_NAMES[galley.number],
             zone=ZONE_NAMES[galley.zone],
         )
         key = passage_key(s.purses[self.seat].nation)
@@ -192,8 +190,8 @@ class Passage(Gather[State]):
         sailing = s.stack[-1]
         assert isinstance(sailing, Sailing)
         galley = s.galleys[self.galley]
-        against = tuple(WHO[seat] for seat, answer in self.sealed.items() if answer == "no")
-        name, zone = galley_name(galley.number), ZONE_NAMES[galley.zone]
+        against = tuple(SEAT_NAMES[seat] for seat, answer in self.sealed.items() if answer == "no")
+        name, zone = GALLEY_NAMES[galley.number], ZONE_NAMES[galley.zone]
         if against:
             table.tell("mediterranee-passage-refused", who=against, galley=name, zone=zone)
             sailing.finish()

@@ -1,6 +1,6 @@
 """The whole truth of a game of Méditerranée: galleys, ports, purses and the order of the turn."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine import core
 from engine.mediterranee.components import GALLEYS, GOOD_OF, GOODS, PLACES, PORT_IN, PRICES, PRODUCERS, SLOTS
@@ -25,6 +25,10 @@ class Galley:
 
     def load(self, goods: list[str]) -> None:
         self.goods = sorted(self.goods + goods, key=RANK.__getitem__)
+
+    def unload(self, goods: list[str]) -> None:
+        for good in goods:
+            self.goods.remove(good)
 
 
 @dataclass(slots=True)
@@ -72,6 +76,20 @@ class Purse:
     tariffs: dict[str, Tariff]
 
 
+@dataclass(slots=True)
+class Instructions:
+    """What a player has settled while sailing for the rest of the turn, unless the galleys are touched."""
+
+    crews: dict[int, int]
+    """The sailors of each own galley; when these are others, the instructions no longer hold."""
+    peace: bool
+    """Attack nobody; else one is asked."""
+    landing: dict[int, int] | None
+    """Sailors that land from each galley where the port has no garrison; None: one is asked."""
+    selling: str
+    """What is sold: `ask` (one is asked), `everything` or `nothing`."""
+
+
 @dataclass(slots=True, kw_only=True)
 class State(core.State):
     turn: int
@@ -95,6 +113,9 @@ class State(core.State):
     sailors: int
     forts: int
     bank: int
+    instructions: dict[Seat, Instructions] = field(default_factory=dict)
+    proposed: int = 0
+    """Deals that the player at the market has proposed there."""
 
     # --- galleys
 
@@ -109,6 +130,10 @@ class State(core.State):
         """The other seats with a galley in a zone, in the order of the turn."""
         there = {galley.seat for galley in self.galleys.values() if galley.zone == zone}
         return [other for other in self.order if other in there and other != seat]
+
+    def crews(self, seat: Seat) -> dict[int, int]:
+        """The sailors of each galley of a seat."""
+        return {galley.number: galley.sailors for galley in self.fleet(seat)}
 
     @property
     def galleys_left(self) -> int:
@@ -125,10 +150,10 @@ class State(core.State):
     def sink(self, galley: Galley) -> None:
         """Back into the box with everything aboard."""
         self.sailors += galley.sailors
-        self.unload(galley.goods)
+        self.box(galley.goods)
         del self.galleys[galley.number]
 
-    def unload(self, goods: list[str]) -> None:
+    def box(self, goods: list[str]) -> None:
         """Goods back into the box."""
         for good in goods:
             self.goods[good] += 1

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine.choice import Answer, Share
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.mediterranee.components import PLACES
-from engine.mediterranee.labels import WHO, cargo, galley_name, goods_buckets, named_goods
-from engine.mediterranee.state import Galley, State
+from engine.mediterranee.labels import GALLEY_NAMES, SEAT_NAMES, cargo, goods_buckets, named_goods
+from engine.mediterranee.state import RANK, Galley, State
 from engine.text import Seat, Text, text
 
 LOST = text("mediterranee-stow-lost")
@@ -24,9 +24,9 @@ class Stow(Step[State]):
         low, high = self._bounds(s)
         if low == len(self.pool) or not high or (low == high and len(set(self.pool)) == 1):
             return {}
-        choice = Share(goods_buckets(tuple(self.pool)), low, high)
+        choice = Share(goods_buckets(self.pool), low, high)
         asks = "mediterranee-ask-stow-exactly" if low == high else "mediterranee-ask-stow"
-        galley = galley_name(self.galleys[0])
+        galley = GALLEY_NAMES[self.galleys[0]]
         prompt = text(asks, galley=galley, low=low, high=high, rest=self._rest(s))
         return {self.seat: Decision("stow", prompt, choice, default=_counts(self.pool[:high]))}
 
@@ -34,7 +34,7 @@ class Stow(Step[State]):
         """What becomes of the goods that the first galley does not take."""
         for number in self.galleys[1:]:
             if s.galleys[number].sailors < PLACES:
-                return text("mediterranee-stow-next", galley=galley_name(number))
+                return text("mediterranee-stow-next", galley=GALLEY_NAMES[number])
         return LOST
 
     def goes(self, s: State, table: Table) -> None:
@@ -44,8 +44,8 @@ class Stow(Step[State]):
             return
         s.stack.pop()
         if self.pool:
-            s.unload(self.pool)
-            table.tell("mediterranee-thrown", who=WHO[self.seat], cargo=cargo(self.pool))
+            s.box(self.pool)
+            table.tell("mediterranee-thrown", who=SEAT_NAMES[self.seat], cargo=cargo(self.pool))
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         self._load(s, named_goods(answer))
@@ -73,4 +73,4 @@ def restow(s: State, seat: Seat, galleys: Sequence[Galley], extra: Sequence[str]
     pool = [good for galley in galleys for good in galley.goods] + list(extra)
     for galley in galleys:
         galley.goods = []
-    s.stack.append(Stow(seat, [galley.number for galley in galleys], sorted(pool)))
+    s.stack.append(Stow(seat, [galley.number for galley in galleys], sorted(pool, key=RANK.__getitem__)))

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Step, Table, step
-from engine.mediterranee.ashore import Landing, Selling
 from engine.mediterranee.auction import Auction
 from engine.mediterranee.combat import Combat
+from engine.mediterranee.landing import Landing
 from engine.mediterranee.market import Market
 from engine.mediterranee.sailing import Sailing
+from engine.mediterranee.selling import Selling
+from engine.mediterranee.settling import drop_broken_instructions
 from engine.mediterranee.state import State
 from engine.text import Seat, text
 
@@ -47,6 +49,7 @@ class Turn(Step[State]):
     def _next_turn(self, s: State) -> None:
         s.turn += 1
         s.phase = 0
+        s.instructions = {}
         for port in s.ports.values():
             port.built = False
             port.recruited = 0
@@ -63,6 +66,8 @@ class Phase(Step[State]):
         if self.place < len(s.order):
             seat = s.order[self.place]
             self.place += 1
+            if seat in s.instructions:
+                drop_broken_instructions(s, seat, table)
             s.stack.append(PHASES[self.number](seat))
         else:
             s.stack.pop()

@@ -2,18 +2,22 @@
 
 from dataclasses import dataclass
 
-from engine.mediterranee.ashore import Landing, Selling
-from engine.mediterranee.combat import Combat
+from engine.copying import clone
+from engine.mediterranee.buying import Haggle
+from engine.mediterranee.combat import Combat, Spoils
 from engine.mediterranee.components import PRICES
+from engine.mediterranee.landing import Landing
 from engine.mediterranee.market import Market
 from engine.mediterranee.sailing import Sailing
-from engine.mediterranee.state import Galley, Port, State, Tariff
+from engine.mediterranee.selling import Selling
+from engine.mediterranee.state import Galley, Instructions, Port, State, Tariff
 from engine.mediterranee.stow import Stow
+from engine.mediterranee.trade import Trade
 from engine.text import Seat
 
 
 @dataclass(slots=True)
-class GalleySeen:
+class GalleyView:
     number: int
     seat: Seat
     zone: str
@@ -22,7 +26,7 @@ class GalleySeen:
 
 
 @dataclass(slots=True)
-class PortSeen:
+class PortView:
     id: str
     owner: Seat | None
     garrison: int
@@ -36,13 +40,48 @@ class PortSeen:
 
 
 @dataclass(slots=True)
-class PlayerSeen:
+class PlayerView:
     seat: Seat
     nation: str
     ducats: int | None
     """None: this view may not know."""
     bid: int
     """The bid opened last."""
+
+
+@dataclass(slots=True)
+class CounterOfferView:
+    """A counter-offer in a port that waits for the owner's word; buyer and owner alone know of it."""
+
+    buyer: Seat
+    port: str
+    count: int
+    price: int
+    ask: int
+
+
+@dataclass(slots=True)
+class DealView:
+    """A deal between two players that waits for an answer."""
+
+    proposer: Seat
+    seller: Seat
+    buyer: Seat
+    source: int
+    target: int
+    goods: list[str]
+    back: list[str]
+    """In an exchange, what the buyer gives besides the price."""
+    price: int
+    """The price that is now to be agreed to."""
+
+
+@dataclass(slots=True)
+class SpoilsView:
+    """A beaten galley, and the galley that beat it."""
+
+    winner: int
+    prize: int
 
 
 @dataclass(slots=True)
@@ -54,9 +93,9 @@ class View:
     phase: int
     order: list[Seat]
     places: list[Seat | None]
-    players: list[PlayerSeen]
-    ports: list[PortSeen]
-    galleys: list[GalleySeen]
+    players: list[PlayerView]
+    ports: list[PortView]
+    galleys: list[GalleyView]
     goods: dict[str, int]
     """Goods left in the box."""
     sailors: int
@@ -64,17 +103,30 @@ class View:
     forts: int
     tariffs: dict[str, Tariff]
     """One's own standing prices."""
+    instructions: Instructions | None
+    """What one has settled for the rest of the turn."""
     money_hidden: bool
     at_work: Seat | None
     """Whose part of the phase it is."""
     under_way: int | None
     """The galley that has begun its move."""
+    moves_left: int
+    """How far it may still go."""
     afloat: list[str]
     """Goods that are being shared out."""
+    laden_next: int | None
+    """The galley that they are being loaded onto."""
+    proposed: int
+    """Deals that the player at the market has proposed there."""
+    counter_offer: CounterOfferView | None
+    deal: DealView | None
+    spoils: SpoilsView | None
     over: bool
 
 
 def view(s: State, seat: Seat | None) -> View:
+    sailing = next((step for step in s.stack if isinstance(step, Sailing)), None)
+    top = s.stack[-1] if s.stack else None
     return View(
         seat=seat,
         seats=s.seats,
@@ -91,22 +143,29 @@ def view(s: State, seat: Seat | None) -> View:
         galleys_left=s.galleys_left,
         forts=s.forts,
         tariffs={} if seat is None else _tariffs(s, seat),
+        instructions=None if seat is None else _instructions(s, seat),
         money_hidden=s.money_hidden,
         at_work=_at_work(s),
-        under_way=next((step.under_way for step in s.stack if isinstance(step, Sailing)), None),
+        under_way=sailing.under_way if sailing else None,
+        moves_left=sailing.left if sailing and sailing.under_way is not None else 0,
         afloat=[good for step in s.stack if isinstance(step, Stow) for good in step.pool],
+        laden_next=top.galleys[0] if isinstance(top, Stow) and top.galleys else None,
+        proposed=s.proposed,
+        counter_offer=_counter_offer(s, top, seat) if isinstance(top, Haggle) else None,
+        deal=_deal(top) if isinstance(top, Trade) else None,
+        spoils=SpoilsView(top.winner, top.prize) if isinstance(top, Spoils) else None,
         over=not s.stack,
     )
 
 
-def _player(s: State, other: Seat, seat: Seat | None) -> PlayerSeen:
+def _player(s: State, other: Seat, seat: Seat | None) -> PlayerView:
     purse = s.purses[other]
     hidden = s.money_hidden and s.stack and other != seat
-    return PlayerSeen(other, purse.nation, None if hidden else purse.ducats, s.bids[other])
+    return PlayerView(other, purse.nation, None if hidden else purse.ducats, s.bids[other])
 
 
-def _port(s: State, port: Port) -> PortSeen:
-    return PortSeen(
+def _port(s: State, port: Port) -> PortView:
+    return PortView(
         id=port.id,
         owner=port.owner,
         garrison=port.garrison,
@@ -118,12 +177,38 @@ def _port(s: State, port: Port) -> PortSeen:
     )
 
 
-def _galley(galley: Galley) -> GalleySeen:
-    return GalleySeen(galley.number, galley.seat, galley.zone, galley.sailors, galley.goods.copy())
+def _galley(galley: Galley) -> GalleyView:
+    return GalleyView(galley.number, galley.seat, galley.zone, galley.sailors, galley.goods.copy())
 
 
 def _tariffs(s: State, seat: Seat) -> dict[str, Tariff]:
     return {good: Tariff(tariff.ask, tariff.floor) for good, tariff in s.purses[seat].tariffs.items()}
+
+
+def _instructions(s: State, seat: Seat) -> Instructions | None:
+    given = s.instructions.get(seat)
+    return clone(given) if given else None
+
+
+def _counter_offer(s: State, step: Haggle, seat: Seat | None) -> CounterOfferView | None:
+    if seat not in (step.buyer, step.owner(s)):
+        return None
+    ask = s.asking(s.ports[step.port])
+    assert ask is not None
+    return CounterOfferView(step.buyer, step.port, step.count, step.price, ask)
+
+
+def _deal(step: Trade) -> DealView:
+    return DealView(
+        proposer=step.proposer,
+        seller=step.seller,
+        buyer=step.buyer,
+        source=step.source,
+        target=step.target,
+        goods=step.goods.copy(),
+        back=step.back.copy(),
+        price=step.price if step.counter is None or step.last else step.counter,
+    )
 
 
 def _at_work(s: State) -> Seat | None:

@@ -1,7 +1,5 @@
 """Neptun (Dirk Henn, 2014): contracts, oar cards and the wind."""
 
-from engine.neptun.game import NeptunGame
+from engine.neptun.game import Neptun
 
-GAME = NeptunGame()
-
-__all__ = ["GAME"]
+GAME = Neptun()

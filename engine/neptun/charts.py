@@ -32,6 +32,8 @@ class Chart(NamedTuple):
     miles: dict[str, dict[str, int]]
     before: dict[str, dict[str, str]]
     """`before[a][b]`: the last port before `b` on the way from `a`."""
+    nearest: dict[str, int]
+    """The miles from every port to the nearest other one."""
 
     def way(self, start: str, goal: str) -> list[str]:
         """Every port on the way, both ends included; a ship that stays has one."""
@@ -43,12 +45,20 @@ class Chart(NamedTuple):
         found.reverse()
         return found
 
+    def stop_on_the_way(self, start: str, goal: str, reach: int) -> str:
+        """The last port on the way that lies within reach."""
+        while self.miles[start][goal] > reach:
+            goal = self.before[start][goal]
+        return goal
+
 
 @lru_cache(maxsize=512)
 def chart(distances: Distances) -> Chart:
-    made = Chart({}, {})
+    """The chart of a layout of distance tiles; kept, since every turn of a game asks for the same one."""
+    made = Chart({}, {}, {})
     for port in PORTS:
         made.miles[port], made.before[port] = _from(port, distances)
+        made.nearest[port] = min(distances[tile] for _, tile in BESIDE[port])
     return made
 
 

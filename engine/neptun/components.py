@@ -309,6 +309,12 @@ TILES = {
     for place, points in enumerate(row, start=1)
 }
 """What every point tile is worth."""
+TILE_TEMPLES = {
+    tile_id(temple, letter, place): temple
+    for temple in TEMPLES
+    for letter, row in BOX.point_tiles.of(temple).items()
+    for place, _ in enumerate(row, start=1)
+}
 
 
 def _tile_row(temple: str, letter: str) -> list[str]:

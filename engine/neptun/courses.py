@@ -1,49 +1,62 @@
-"""Where a ship can sail in its turn, and what it may deliver there."""
+"""A ship's order for its turn: where it can sail and what it may deliver there, and what that does."""
 
-from engine.choice import NOTHING, Answer, Branch, Choice
-from engine.lazy import LazyOneOf
+from typing import NamedTuple
+
+from engine.choice import NOTHING, Answer, Branch, Choice, Option
+from engine.core import Table
+from engine.lazy import LazyOneOf, LazyPick
+from engine.neptun import defaults
 from engine.neptun.charts import fare
-from engine.neptun.components import MILE, PAYS, TEMPLE_POINT
-from engine.neptun.labels import SLOT_ID, Delivery, delivery_choice, destination, out_of_reach
+from engine.neptun.components import MILE, PAYS, REGION_OF, TEMPLE_POINT
+from engine.neptun.ids import NO_DELIVERY, WAIT, delivery_id, delivery_of, port_spot
+from engine.neptun.labels import (
+    CONTRACT_NAMES,
+    GOOD_NAMES,
+    PAY_NAMES,
+    PAY_NAMES_WITH_POINT,
+    PORT_NAMES,
+    SEAT_NAMES,
+)
 from engine.neptun.state import State
 from engine.text import Seat, Text, text
+
+# --- the question -----------------------------------------------------------------------------------------
+
+
+class Delivery(NamedTuple):
+    """A contract that could be fulfilled in a port, and how many open ones to its left it would lose."""
+
+    slot: int
+    good: str
+    loses: int
+    can_buy: bool
+    """Whether the gold for a temple point would be there."""
 
 
 class Courses(LazyOneOf):
     """The courses of one ship: every port within reach, and those out of reach where a contract waits."""
 
-    __slots__ = ("_goals", "_merchant", "_miles_to", "_reach")
+    __slots__ = ("_goals", "_merchant", "_miles_to", "_reach", "_s", "_seat")
 
-    def __init__(self, s: State, seat: Seat, reach: int) -> None:
+    def __init__(self, s: State, seat: Seat, reach: int, *, may_wait: bool = False) -> None:
+        self._s, self._seat = s, seat
         self._merchant = merchant = s.merchants[seat]
         self._goals = merchant.goals()
         self._reach = reach
         self._miles_to = miles_to = s.chart().miles[merchant.port]
         furthest = reach + merchant.gold // MILE
-        self.free = [port for port, miles in miles_to.items() if miles <= furthest]
+        free = [port for port, miles in miles_to.items() if miles <= furthest]
+        self.free = [*free, WAIT] if may_wait else free
 
-    def becalmed(self) -> bool:
-        """No other port is within reach, and nothing can be delivered in this one."""
-        return len(self.free) == 1 and self.free[0] not in self._goals
-
-    def asked(self) -> tuple[Text, Answer]:
+    def prompt_and_default(self) -> tuple[Text, Answer]:
         """How far the ship sails, in words, and what the clock plays."""
-        return text("neptun-ask-sail", miles=self._reach, gold=self._merchant.gold), self.safe()
-
-    def safe(self) -> Answer:
-        """To the first open contract where that needs no gold, and fulfil it; else stay."""
-        for slot, port in enumerate(self._goals):
-            if port:
-                if self._miles_to[port] <= self._reach:
-                    return {port: SLOT_ID[slot]}
-                break
-        port = self._merchant.port
-        return {port: "none" if port in self._goals else {}}
+        prompt = text("neptun-ask-sail", miles=self._reach, gold=self._merchant.gold)
+        return prompt, defaults.course(self._s, self._seat, self._reach)
 
     def within(self, key: str) -> Choice:
         return delivery_choice(key, self._deliveries(key)) if key in self._goals else NOTHING
 
-    def _deliveries(self, port: str) -> tuple[Delivery, ...]:
+    def _deliveries(self, port: str) -> list[Delivery]:
         """The open contracts for a port, each with the number of open ones to its left."""
         made = []
         loses = 0
@@ -51,7 +64,7 @@ class Courses(LazyOneOf):
             if goal == port:
                 made.append(self._delivery(slot, loses))
             loses += goal is not None
-        return tuple(made)
+        return made
 
     def _delivery(self, slot: int, loses: int) -> Delivery:
         contract = self._merchant.manifest[slot]
@@ -68,4 +81,116 @@ class Courses(LazyOneOf):
                 branches.append(destination(port, miles, gold, deliveries, self.within(port)))
             elif deliveries:
                 branches.append(out_of_reach(port, miles, miles - self._reach))
-        return branches
+        return [*branches, WAIT_BRANCH] if WAIT in self.free else branches
+
+
+WAIT_BRANCH = Branch(WAIT, text("neptun-wait"), NOTHING, note=text("neptun-wait-note"))
+
+
+def out_of_reach(port: str, miles: int, short: int) -> Branch:
+    """A port where a contract waits, so many miles beyond wind, oars and gold."""
+    reason = text("neptun-out-of-reach", miles=miles, short=short)
+    return Branch(port, PORT_NAMES[port], NOTHING, blocked=reason, spot=port_spot(port))
+
+
+def destination(port: str, miles: int, gold: int, deliveries: list[Delivery], choice: Choice) -> Branch:
+    """A port to sail to: the miles, the gold for those that lack, and what may be delivered there."""
+    label = PORT_NAMES[port] if miles else text("neptun-stay", port=PORT_NAMES[port])
+    return Branch(port, label, choice, spot=port_spot(port), note=_way_note(port, miles, gold, deliveries))
+
+
+def _way_note(port: str, miles: int, gold: int, deliveries: list[Delivery]) -> Text:
+    way = text("neptun-way-paid", miles=miles, gold=gold) if gold else text("neptun-way", miles=miles)
+    if not deliveries:
+        return way
+    if len(deliveries) == 1 or deliveries[0].good == deliveries[1].good:
+        return text("neptun-way-pays", way=way, pay=PAY_NAMES[port, deliveries[0].good])
+    first, second = (PAY_NAMES[port, delivery.good] for delivery in deliveries[:2])
+    return text("neptun-way-pays-either", way=way, first=first, second=second)
+
+
+def delivery_choice(port: str, deliveries: list[Delivery]) -> LazyPick:
+    """Which contract to fulfil in a port, and whether with a bought temple point."""
+    free = [
+        delivery_id(one.slot, buys=buys)
+        for one in deliveries
+        for buys in (False, True)
+        if one.can_buy or not buys
+    ]
+    return LazyPick([*free, NO_DELIVERY], lambda: _delivery_options(port, deliveries))
+
+
+DELIVER_NOTHING = Option(NO_DELIVERY, text("neptun-deliver-nothing"))
+TOO_POOR = text("neptun-too-poor", price=TEMPLE_POINT)
+
+
+def _delivery_options(port: str, deliveries: list[Delivery]) -> list[Option]:
+    options = []
+    for slot, good, loses, can_buy in deliveries:
+        label = text("neptun-deliver", good=GOOD_NAMES[good], number=slot + 1)
+        note = text("neptun-delivery", pay=PAY_NAMES[port, good], price=0, loses=loses)
+        options.append(Option(delivery_id(slot, buys=False), label, note=note))
+        label = text("neptun-deliver-more", good=GOOD_NAMES[good], number=slot + 1)
+        note = text("neptun-delivery", pay=PAY_NAMES_WITH_POINT[port, good], price=TEMPLE_POINT, loses=loses)
+        blocked = None if can_buy else TOO_POOR
+        options.append(Option(delivery_id(slot, buys=True), label, blocked=blocked, note=note))
+    return [*options, DELIVER_NOTHING]
+
+
+# --- its effect -------------------------------------------------------------------------------------------
+
+
+def carry_out(s: State, seat: Seat, course: Answer, table: Table) -> None:
+    """Sail to a port, and fulfil a contract there if that was ordered."""
+    ((port, delivery),) = course.items()
+    sail_to(s, seat, port, table)
+    if delivery and delivery != NO_DELIVERY:
+        slot, buys = delivery_of(delivery)
+        fulfil(s, seat, slot, buys, table)
+
+
+def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
+    """Take the shortest way, and pay for the miles that wind and oars do not give."""
+    merchant, sea = s.merchants[seat], s.chart()
+    way, miles = sea.way(merchant.port, port), sea.miles[merchant.port][port]
+    gold = fare(miles, s.range_of(seat))
+    merchant.port = port
+    s.pay(seat, -gold)
+    via = tuple([PORT_NAMES[stop] for stop in way[1:-1]])
+    key = "neptun-sailed-via" if via else "neptun-sailed" if miles else "neptun-stayed"
+    table.tell(key, who=SEAT_NAMES[seat], port=PORT_NAMES[port], miles=miles, gold=gold, via=via)
+
+
+def fulfil(s: State, seat: Seat, slot: int, buys: bool, table: Table) -> None:
+    """Take the pay, perhaps buy one temple point, and turn down the open contracts to the left."""
+    merchant = s.merchants[seat]
+    contract = merchant.manifest[slot]
+    assert contract is not None
+    pay = PAYS[contract.port, contract.good]
+    s.pay(seat, pay.gold)
+    if buys:
+        s.pay(seat, -TEMPLE_POINT)
+    if points := pay.temple + buys:
+        s.temples[REGION_OF[contract.port]].advance(seat, points)
+    merchant.manifest[slot] = contract.turned("fulfilled")
+    table.tell(
+        "neptun-fulfilled-more" if buys else "neptun-fulfilled",
+        who=SEAT_NAMES[seat],
+        contract=CONTRACT_NAMES[contract.port, contract.good],
+        pay=(PAY_NAMES_WITH_POINT if buys else PAY_NAMES)[contract.port, contract.good],
+        price=TEMPLE_POINT,
+    )
+    lose(s, seat, [left for left in merchant.open_slots() if left < slot], table)
+
+
+def lose(s: State, seat: Seat, slots: list[int], table: Table) -> None:
+    """Turn contracts face down: they cannot be fulfilled any more."""
+    manifest = s.merchants[seat].manifest
+    lost: list[Text] = []
+    for slot in slots:
+        contract = manifest[slot]
+        assert contract is not None
+        manifest[slot] = contract.turned("lost")
+        lost.append(CONTRACT_NAMES[contract.port, contract.good])
+    if lost:
+        table.tell("neptun-lost", who=SEAT_NAMES[seat], contracts=tuple(lost))

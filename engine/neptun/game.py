@@ -3,8 +3,9 @@
 from collections import Counter
 
 from engine import core
-from engine.choice import Answer, Pick
-from engine.core import Player, Result, StandingOrder, Table, ranked
+from engine.choice import AllOf, Answer, Option, Part, Pick
+from engine.core import Player, Result, StandingOrder, Table
+from engine.neptun import imagine, scoring, view
 from engine.neptun.charts import Distances
 from engine.neptun.components import (
     BOX,
@@ -18,23 +19,26 @@ from engine.neptun.components import (
     START,
     TILES,
 )
+from engine.neptun.draft import FOR_GOOD
 from engine.neptun.house import House
-from engine.neptun.imagine import imagine
-from engine.neptun.labels import OAR_OPTION
+from engine.neptun.labels import OAR_OPTIONS
+from engine.neptun.oars import OARS_KEY
+from engine.neptun.rounds import Rounds
 from engine.neptun.state import Merchant, State, Temple
-from engine.neptun.steps_round import Rounds, points_of
-from engine.neptun.steps_sail import OARS_KEY
-from engine.neptun.view import View, view_of
+from engine.neptun.view import View
 from engine.rng import Rng
 from engine.text import Seat, text
 
+REFUSAL = Pick([Option(reading, text(f"neptun-option-refusal-{reading}")) for reading in ("turn", FOR_GOOD)])
 
-class NeptunGame(core.Game[State, View]):
+
+class Neptun(core.Game[State, View]):
     id = "neptun"
     name = "Neptun"
     seats = BOX.setup.seats
-    rules = 2
-    standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTION.values()])),)
+    rules = 3
+    options = AllOf([Part("refusal", text("neptun-option-refusal"), REFUSAL)])
+    standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTIONS.values()])),)
     state_type = State
     view_type = View
 
@@ -67,13 +71,13 @@ class NeptunGame(core.Game[State, View]):
         )
 
     def view(self, s: State, seat: Seat | None) -> View:
-        return view_of(s, seat)
+        return view.view(s, seat)
 
     def result(self, s: State) -> Result:
-        return ranked({seat: points_of(s, seat) for seat in range(s.seats)})
+        return scoring.result(s)
 
     def imagine(self, s: State, seat: Seat | None, rng: Rng) -> None:
-        imagine(s, seat, rng)
+        imagine.imagine(s, seat, rng)
 
     def census(self, s: State) -> dict[str, int]:
         count = Counter(s.cities + s.goods + s.oars + s.box + s.stock + s.laid)

@@ -2,8 +2,8 @@
 
 from engine.choice import Answer, problem, sample
 from engine.core import Decision, Player
-from engine.neptun.loader import Loader
-from engine.neptun.navigator import Navigator
+from engine.neptun.house_draft import DraftPlan
+from engine.neptun.house_sailing import SailingPlan
 from engine.neptun.view import View
 from engine.rng import Rng
 
@@ -12,19 +12,21 @@ class House(Player):
     """Sees its View and its Decision, and nothing else."""
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
-        given = self._answer(view, decision)
+        if not decision.blocking:
+            return None
+        given = self._answer(view, decision, rng)
         return given if problem(decision.choice, given) is None else sample(decision.choice, rng)
 
-    def _answer(self, view: View, decision: Decision) -> Answer:
+    def _answer(self, view: View, decision: Decision, rng: Rng) -> Answer:
         if view.seat is None:
             return None
         match decision.key:
             case "draft.contract":
-                return Loader(view, view.seat).contract(decision)
-            case "sail.oars" | "extra.oars":
-                return Navigator(view, view.seat).card()
+                return DraftPlan(view, view.seat).contract(decision, rng)
+            case "sail.oars":
+                return SailingPlan(view, view.seat).card()
             case "sail.course":
-                return Navigator(view, view.seat).course(decision)
-            case "extra.turn":
-                return Navigator(view, view.seat).sails_on()
+                return SailingPlan(view, view.seat).course(decision)
+            case "extra.sail":
+                return SailingPlan(view, view.seat).extra_turn(decision)
         return None

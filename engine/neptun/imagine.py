@@ -1,19 +1,22 @@
 """Another truth that one seat could not tell from the real one."""
 
+from engine.choice import sample
 from engine.neptun.components import PERSONAL
+from engine.neptun.draft import Draft
+from engine.neptun.oars import Oars
+from engine.neptun.sailing import InTurnOrder
 from engine.neptun.state import State
-from engine.neptun.steps_sail import Oars
 from engine.rng import Rng
 from engine.text import Seat
 
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal the draw piles, the contracts face down and the other hands anew; seal cards of the new hands."""
+    """Deal the draw piles, the contracts face down and the other hands anew, and what the others decided."""
     hidden = [i for i, column in enumerate(s.row) if not column.open]
     _deal_cards(s, hidden, rng)
     others = [other for other in range(s.seats) if other != seat]
     _deal_oars(s, hidden, others, rng)
-    _seal(s, others, rng)
+    _decide(s, seat, others, rng)
 
 
 def _deal_cards(s: State, hidden: list[int], rng: Rng) -> None:
@@ -39,9 +42,17 @@ def _deal_oars(s: State, hidden: list[int], others: list[Seat], rng: Rng) -> Non
         s.merchants[other].hand = own + [s.oars.pop() for _ in cards]
 
 
-def _seal(s: State, others: list[Seat], rng: Rng) -> None:
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Oars):
-        for other in others:
-            if other in top.sealed:
-                top.sealed[other] = rng.pick(s.merchants[other].hand)
+def _decide(s: State, seat: Seat | None, others: list[Seat], rng: Rng) -> None:
+    """Other cards, courses and wishes than those the others have settled on in secret."""
+    match s.stack[-1] if s.stack else None:
+        case Oars() as oars:
+            for other in others:
+                if other in oars.sealed:
+                    oars.sealed[other] = rng.pick(s.merchants[other].hand)
+        case InTurnOrder() as sailing:
+            for other in others:
+                if other in sailing.sealed:
+                    choice = sailing.question(s, other, may_wait=True).choice
+                    sailing.sealed[other] = sample(choice, rng)
+        case Draft() as draft:
+            draft.wishes = {one: wishes for one, wishes in draft.wishes.items() if one == seat}

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.neptun.oars import Oars
+from engine.neptun.scoring import total
 from engine.neptun.state import Contract, Phase, State
-from engine.neptun.steps_round import total_of
-from engine.neptun.steps_sail import Oars
 from engine.text import Seat
 
 
@@ -63,7 +63,7 @@ class View:
     """The card this seat has laid face down."""
 
 
-def view_of(s: State, seat: Seat | None) -> View:
+def view(s: State, seat: Seat | None) -> View:
     top = s.stack[-1] if s.stack else None
     sealed = top.sealed if isinstance(top, Oars) else {}
     return View(
@@ -72,7 +72,7 @@ def view_of(s: State, seat: Seat | None) -> View:
         phase=s.phase,
         letter=s.letter,
         turn=s.turn,
-        active=sorted(top.asks(s)) if top else [],
+        active=_waited_for(s),
         order=s.order.copy(),
         piles={power: pile.copy() for power, pile in s.piles.items()},
         distances=list(s.distances),
@@ -85,6 +85,11 @@ def view_of(s: State, seat: Seat | None) -> View:
         hand=[] if seat is None else s.merchants[seat].hand.copy(),
         chosen=None if seat is None else sealed.get(seat),
     )
+
+
+def _waited_for(s: State) -> list[Seat]:
+    asked = s.stack[-1].asks(s) if s.stack else {}
+    return sorted(seat for seat, decision in asked.items() if decision.blocking)
 
 
 def _column(s: State, place: int) -> ColumnView:
@@ -104,6 +109,6 @@ def _merchant(s: State, seat: Seat, laid: bool) -> MerchantView:
         manifest=merchant.manifest.copy(),
         tiles=merchant.tiles.copy(),
         bonus=merchant.bonus,
-        points=total_of(merchant),
+        points=total(merchant),
         laid=laid,
     )

@@ -2,55 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 
-from engine.oltremare.components import BOX, CARDS, GOODS, cards_in_play, pays, run_worth
+from engine.oltremare.actions import actions
+from engine.oltremare.components import BUYING, CARDS, GOODS, cards_in_play, run_worth
 from engine.oltremare.view import View
-
-Run = tuple[tuple[int, float], ...]
-"""How long a run may be, each length with its likelihood."""
+from engine.oltremare.weights import WEIGHTS, Run, Weights
 
 NO_RUN: Run = ((0, 1.0),)
-UNSEEN_RUN: Run = ((1, 0.5), (2, 0.3), (3, 0.2))
-"""The run under one's own top card, where it may not be looked at."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """The house player's taste in ducats, found by playing it against itself."""
-
-    in_hand: float = 0.8
-    """Of a run in hand, as against one that is loaded."""
-    hope: float = 0.35
-    """Of the step that would make a run longer."""
-    ducat: float = 0.8
-    pirate: float = -1.1
-    market: float = 1.2
-    ship: float = 0.6
-    """Of an icon on a card in hand."""
-    drawn: float = 2.4
-    """Of a card drawn at the market."""
-    robbed: float = -1.2
-    """Of a card that goes to the pirate stack."""
-    load: float = 1.2
-    """Of each card that the next turn can play and the hand will hold."""
-    short: float = -1.5
-    """Of each card that the next turn must play and the hand will lack."""
-    excess: float = -1.6
-    """Of each card that the next turn must discard."""
-    prestige: float = 1.2
-    marker: float = 1.0
-    cards_a_turn: float = 3.2
-    """How quickly the deck goes down."""
-
-    def icon(self, icon: str) -> float:
-        worth: float = getattr(self, icon)
-        return worth
-
-
-WEIGHTS = Weights()
 
 
 @cache
@@ -59,32 +19,39 @@ def icons_worth(card: str, weights: Weights) -> float:
 
 
 @cache
-def unseen_icons(good: str, weights: Weights) -> float:
+def unseen_icons_worth(good: str, weights: Weights) -> float:
     """The icons of a card of which only the good is known."""
     cards = [card for card in CARDS.values() if card.good == good]
     return sum(icons_worth(card.id, weights) for card in cards) / len(cards)
 
 
 @cache
-def laid(good: str, count: int, on: Run) -> float:
+def laid_worth(good: str, count: int, on: Run) -> float:
     """Ducats for laying so many cards of a good onto a run of it."""
     return sum(chance * (run_worth(good, below + count) - run_worth(good, below)) for below, chance in on)
 
 
 @cache
-def held(good: str, count: int, on: Run, weights: Weights) -> float:
+def held_worth(good: str, count: int, on: Run, weights: Weights) -> float:
     """Cards of one good in hand, with the hope for one more."""
-    now = laid(good, count, on)
-    return weights.in_hand * (now + weights.hope * (laid(good, count + 1, on) - now))
+    now = laid_worth(good, count, on)
+    return weights.in_hand * (now + weights.hope * (laid_worth(good, count + 1, on) - now))
 
 
-class Judge:
+def likelihood_held(good: str, cards: int, seats: int) -> float:
+    """The likelihood that somebody among so many hand cards holds a good."""
+    return 1.0 - (1.0 - GOODS[good].cards / len(cards_in_play(seats))) ** cards
+
+
+class Appraisal:
     """One seat's judgement of its own prospects."""
 
     def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
         assert view.seat is not None, "a spectator has nothing to judge"
         self.view = view
         self.me = view.merchants[view.seat]
+        self.active = view.seat == view.turn
+        """Whether it is one's own turn."""
         self.weights = weights
         self.good = CARDS[self.me.top].good
         """On top of the cargo."""
@@ -99,38 +66,63 @@ class Judge:
             goods = (CARDS[card].good for card in reversed(self.me.cargo))
             _, run = next(groupby(goods))
             return ((len(list(run)), 1.0),)
-        return UNSEEN_RUN if self.me.loaded > 1 else ((1, 1.0),)
+        return self.weights.unseen_run if self.me.loaded > 1 else ((1, 1.0),)
 
     # --- hands and trades
 
-    def goods(self, goods: Mapping[str, int], top: str, run: Run) -> float:
+    def goods_worth(self, goods: Mapping[str, int], top: str, run: Run) -> float:
+        """So many cards of each good in hand, over a cargo that ends in such a run."""
         return sum(
-            held(good, count, run if good == top else NO_RUN, self.weights)
+            held_worth(good, count, run if good == top else NO_RUN, self.weights)
             for good, count in goods.items()
             if count
         )
 
-    def hand(self, cards: Iterable[str]) -> float:
+    def hand_worth(self, cards: Iterable[str]) -> float:
         cards = list(cards)
         goods = Counter(CARDS[card].good for card in cards)
-        return self.goods(goods, self.good, self.run) + sum(icons_worth(card, self.weights) for card in cards)
+        icons = sum(icons_worth(card, self.weights) for card in cards)
+        return self.goods_worth(goods, self.good, self.run) + icons
 
-    def exchange(self, gets: Iterable[tuple[str, int]], gives: Iterable[str]) -> float:
+    def exchange_worth(self, gets: Iterable[tuple[str, int]], gives: Iterable[str]) -> float:
         """What goods unseen for cards of one's own are worth, without the ducats that go with them.
 
         Who is not active gains by cards only if another turn of his own comes.
         """
         goods = Counter(CARDS[card].good for card in self.view.hand)
-        before = self.goods(goods, self.good, self.run)
-        worth = 0.0
+        before = self.goods_worth(goods, self.good, self.run)
+        cards = len(self.view.hand)
+        worth = -self._surplus_worth(cards)
         for good, count in gets:
             goods[good] += count
-            worth += count * unseen_icons(good, self.weights)
+            cards += count
+            worth += count * unseen_icons_worth(good, self.weights)
         for card in gives:
             goods[CARDS[card].good] -= 1
+            cards -= 1
             worth -= icons_worth(card, self.weights)
-        worth += self.goods(goods, self.good, self.run) - before
-        return worth * self.later if worth > 0 and self.view.seat != self.view.turn else worth
+        worth += self.goods_worth(goods, self.good, self.run) - before + self._surplus_worth(cards)
+        return worth * self.later if worth > 0 and not self.active else worth
+
+    def _surplus_worth(self, cards: int) -> float:
+        """Cards too many for the lions when one's next turn begins."""
+        if self.active:
+            return 0.0
+        return self.weights.discarded * max(0, cards - CARDS[self.me.top].lions)
+
+    def replacement_cost(self, gets: int, gives: int) -> int:
+        """What the bank takes to replace the cards that one's load needs and a trade gives away."""
+        load, cards = CARDS[self.me.top].load, len(self.view.hand)
+        lacking = max(0, load - (cards - gives + gets)) - max(0, load - cards)
+        return max(0, lacking) * self._price_of_a_card()
+
+    def _price_of_a_card(self) -> int:
+        """What the bank will take for the next card that one must buy."""
+        if self.active and self.view.price is not None:
+            return self.view.price
+        if self.me.active == "favourable-terms":
+            return BUYING.favourable_prices[0]
+        return BUYING.price if self.me.ducats > 0 else BUYING.price_in_need
 
     def cheapest(self, cards: Sequence[str], count: int) -> list[str]:
         """The cards one would part with first."""
@@ -139,7 +131,7 @@ class Judge:
         for _ in range(count):
             choice = max(
                 (card for card in cards if card not in parted),
-                key=lambda card: self.hand(other for other in left if other != card),
+                key=lambda card: self.hand_worth(other for other in left if other != card),
             )
             parted.append(choice)
             left.remove(choice)
@@ -147,21 +139,16 @@ class Judge:
 
     # --- playing and loading
 
-    def play(self, chosen: Sequence[str], rest: Sequence[str]) -> float:
+    def play_worth(self, chosen: Sequence[str], rest: Sequence[str]) -> float:
         """Playing these cards, loaded as well as they can be."""
-        weights = self.weights
-        shown = Counter(icon for card in chosen for icon in CARDS[card].icons)
-        active = self.me.active
-        worth = float(pays(shown["ducat"] + (BOX.big_deal.icons if active == "big-deal" else 0)))
-        if active == "high-seas":
-            worth += BOX.high_seas.ducats * shown["ship"]
-        deck = self.view.deck
-        robbed = 0 if active == "fight-pirates" else min(deck, pays(shown["pirate"]))
-        drawn = min(deck - robbed, pays(shown["market"]))
-        worth += weights.robbed * robbed + weights.drawn * drawn * self.later
-        if shown["ship"]:
+        weights, deck = self.weights, self.view.deck
+        does = actions(chosen, self.me.active)
+        robbed = min(deck, does.robbed)
+        drawn = min(deck - robbed, does.drawn)
+        worth = does.ducats + weights.robbed * robbed + weights.drawn * drawn * self.later
+        if does.routes:
             worth += weights.ship * self.later
-        return worth + max(self.load(order, rest, drawn) for order in self._orders(chosen))
+        return worth + max(self.load_worth(order, rest, drawn) for order in self._orders(chosen))
 
     def _orders(self, chosen: Sequence[str]) -> Iterable[list[str]]:
         """For each card that could lie on top, the order that keeps goods together best."""
@@ -173,20 +160,20 @@ class Judge:
             )
             yield [*others, top]
 
-    def load(self, order: Sequence[str], rest: Sequence[str], drawn: int = 0) -> float:
+    def load_worth(self, order: Sequence[str], rest: Sequence[str], drawn: int = 0) -> float:
         """Loading cards in this order: runs, and the next turn under the last card."""
         worth = 0.0
         good, run = self.good, self.run
         for kind, cards in groupby(order, key=lambda card: CARDS[card].good):
             count = len(list(cards))
             on = run if kind == good else NO_RUN
-            worth += laid(kind, count, on)
+            worth += laid_worth(kind, count, on)
             good, run = kind, tuple((below + count, chance) for below, chance in on)
         goods = Counter(CARDS[card].good for card in rest)
-        worth += self.goods(goods, good, run) * self.later
-        return worth + self._next_turn(order[-1], len(rest) + drawn) * self.later
+        worth += self.goods_worth(goods, good, run) * self.later
+        return worth + self._next_turn_worth(order[-1], len(rest) + drawn) * self.later
 
-    def _next_turn(self, top: str, cards: int) -> float:
+    def _next_turn_worth(self, top: str, cards: int) -> float:
         """What the lions and the load of the top card mean for a hand of so many cards."""
         card, weights = CARDS[top], self.weights
         kept = min(cards, card.lions)
@@ -198,25 +185,9 @@ class Judge:
 
     # --- harbours
 
-    def harbour(self, marker: str | None) -> float:
+    def harbour_worth(self, marker: str | None) -> float:
         """Stopping where this marker lies."""
         if marker is None:
             return 0.0
-        turns = min(2.0, self.turns)
-        return self.weights.marker + turns * MARKER_WORTH[marker]
-
-
-MARKER_WORTH = {
-    "compass": 0.0,
-    "fight-pirates": 1.2,
-    "favourable-terms": 1.0,
-    "local-authority": 1.3,
-    "big-deal": 1.9,
-    "high-seas": 1.0,
-}
-"""Ducats a turn that an active marker brings."""
-
-
-def likely_held(good: str, cards: int, seats: int) -> float:
-    """The likelihood that somebody among so many hand cards holds a good."""
-    return 1.0 - (1.0 - GOODS[good].cards / len(cards_in_play(seats))) ** cards
+        turns = min(self.weights.marker_turns, self.turns)
+        return self.weights.marker + turns * self.weights.active_marker(marker)

@@ -1,227 +1,196 @@
-"""The questions of the trade phase: what the active player and his partners may do."""
+"""Bargaining in the trade phase: each deed with its question and what it does."""
 
-from collections.abc import Sequence
-from functools import cache, partial
-
-from engine.choice import NOTHING, Answer, Branch, Choice, OneOf
-from engine.core import Decision
-from engine.lazy import LazyBranch, LazyDecision
-from engine.oltremare.components import BUYING, TRADE
-from engine.oltremare.deeds import Deed, Deeds
-from engine.oltremare.exchange import may_buy, obstacle, price
-from engine.oltremare.labels import SEAT_NAMES, ducats
-from engine.oltremare.offers import acceptance_form, proposal_form, said_later
-from engine.oltremare.state import Offer, State
+from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf
+from engine.core import Table
+from engine.lazy import LazyBranch, LazyText
+from engine.oltremare import ids
+from engine.oltremare.components import TRADE
+from engine.oltremare.exchange import exchange, obstacle, own_lack
+from engine.oltremare.labels import SEAT_NAMES
+from engine.oltremare.offers import (
+    acceptance_form,
+    cards_given,
+    proposal_form,
+    terms_in_words,
+    terms_in_words_later,
+    terms_of,
+)
+from engine.oltremare.state import Offer, Refusal, State
 from engine.text import Seat, Text, text
 
-ACTIVE_KEY = "trade.active"
-PARTNER_KEY = "trade.partner"
-
-GO: Answer = {"go": {}}
-DECLINE: Answer = {"decline": {}}
-BUY_DECK: Answer = {"buy-deck": {}}
-BUY_PIRATES: Answer = {"buy-pirates": {}}
-
-_WAIT = Branch("wait", text("oltremare-wait"), NOTHING)
-_STOP = Branch("stop", text("oltremare-stop"), NOTHING)
-_DECLINE_ALL = Branch("decline", text("oltremare-decline-all"), NOTHING)
-_DECLINE = Branch("decline", text("oltremare-decline"), NOTHING)
-_ACCEPT = text("oltremare-accept")
-_COUNTER = text("oltremare-counter")
-_PROPOSE = text("oltremare-propose")
-_ASK_WAITING = text("oltremare-ask-waiting")
-_ASK_PARTNER = [text("oltremare-ask-partner", who=name) for name in SEAT_NAMES]
-_ASK_ANSWER = [text("oltremare-ask-answer", who=name) for name in SEAT_NAMES]
+ACCEPT = text("oltremare-accept")
+COUNTER = text("oltremare-counter")
+PROPOSE = text("oltremare-propose")
+DECLINE = Branch("decline", text("oltremare-decline"), NOTHING)
+DECLINE_ALL = Branch("decline", text("oltremare-decline-all"), NOTHING)
+DECLINE_UNABLE = Branch("unable", text("oltremare-decline-unable"), NOTHING)
+TOO_MANY_MADE = {
+    limits: text("oltremare-too-many-made", count=limits.made) for limits in (TRADE.active, TRADE.partner)
+}
+TOO_MANY_STANDING = {
+    limits: text("oltremare-too-many-standing", count=limits.standing)
+    for limits in (TRADE.active, TRADE.partner)
+}
 
 
-def partners_with_a_say(s: State) -> Sequence[Seat]:
-    """Partners who can do anything: make an offer, answer one, or withdraw their own."""
-    most = TRADE.partner.made
-    partners = partners_of(s.turn, s.seats)
-    spent = [seat for seat, made in s.bargains.made.items() if made >= most]
-    if not spent:
-        return partners
-    return [seat for seat in partners if seat not in spent or _concerned(s, seat)]
-
-
-@cache
-def partners_of(active: Seat, seats: int) -> tuple[Seat, ...]:
-    """Everybody else, from the left neighbour on."""
-    return tuple((active + i) % seats for i in range(1, seats))
-
-
-def _concerned(s: State, seat: Seat) -> bool:
-    return any(offer.by == seat or seat in offer.to for offer in s.bargains.offers)
-
-
-# --- the active player ------------------------------------------------------------------------------------
-
-
-def active_question(s: State) -> Decision:
-    """Bargain, buy, wait for answers, or go on to the main phase."""
-    active, bargains = s.active, s.bargains
-    asked, own = _offers(s, s.turn)
-    deeds = _bargaining(s, s.turn, asked, own)
-    cost = price(s) if bargains.bought < BUYING.at_most else None
-    deeds |= _buying(cost, bool(s.deck), len(active.pirates))
-    if bargains.waiting:
-        deeds["stop"] = _STOP
-    elif own:
-        deeds["wait"] = _WAIT
-    lacking = min(active.top.load - len(active.hand), may_buy(s))
-    deeds["go"] = _going_on(lacking)
-    return Decision(
-        ACTIVE_KEY,
-        _ASK_WAITING if bargains.waiting else _ask_active(active.top.load),
-        Deeds(deeds),
-        secret=True,
-        blocking=not bargains.waiting,
-        default=GO if lacking <= 0 else BUY_DECK if s.deck else BUY_PIRATES,
-        standing=True,
-    )
-
-
-@cache
-def _ask_active(load: int) -> Text:
-    return text("oltremare-ask-trade", load=load)
-
-
-@cache
-def _going_on(lacking: int) -> Branch:
-    """On to the main phase, unless the hand is too small for the load and cards can still be had."""
-    blocked = text("oltremare-go-short", count=lacking) if lacking > 0 else None
-    return Branch("go", text("oltremare-go"), NOTHING, blocked=blocked)
-
-
-@cache
-def _buying(cost: int | None, stocked: bool, stack: int) -> dict[str, Branch]:
-    return {"buy-deck": _buying_from_deck(cost, stocked), "buy-pirates": _buying_from_pirates(cost, stack)}
-
-
-def _buying_from_deck(cost: int | None, stocked: bool) -> Branch:
-    label = text("oltremare-buy-deck")
-    if cost is None:
-        return Branch("buy-deck", label, NOTHING, blocked=_bought_enough(), spot="deck")
-    blocked = None if stocked else text("oltremare-deck-empty")
-    return Branch("buy-deck", label, NOTHING, blocked=blocked, spot="deck", note=ducats(cost))
-
-
-def _buying_from_pirates(cost: int | None, stack: int) -> Branch:
-    label = text("oltremare-buy-pirates", count=stack)
-    if cost is None:
-        return Branch("buy-pirates", label, NOTHING, blocked=_bought_enough())
-    blocked = None if stack else text("oltremare-pirates-empty")
-    return Branch("buy-pirates", label, NOTHING, blocked=blocked, note=ducats(cost))
-
-
-def _bought_enough() -> Text:
-    return text("oltremare-bought-enough", count=BUYING.at_most)
-
-
-# --- the others -------------------------------------------------------------------------------------------
-
-
-def partner_question(s: State, seat: Seat) -> Decision:
-    """Answer the active player's proposals, make offers unasked, take them back."""
-    asked, own = _offers(s, seat)
-    return LazyDecision(
-        PARTNER_KEY,
-        (_ASK_ANSWER if asked else _ASK_PARTNER)[s.turn],
-        lambda: Deeds(_bargaining(s, seat, asked, own)),
-        secret=True,
-        blocking=s.bargains.waiting and bool(asked),
-        default=DECLINE if asked else None,
-        standing=True,
-    )
-
-
-# --- what both can do -------------------------------------------------------------------------------------
-
-
-def _offers(s: State, seat: Seat) -> tuple[list[Offer], list[Offer]]:
-    """The offers this seat may answer, and its own."""
-    asked, own = [], []
-    for offer in s.bargains.offers:
-        if offer.by == seat:
-            own.append(offer)
-        elif seat in offer.to:
-            asked.append(offer)
-    return asked, own
-
-
-def _bargaining(s: State, seat: Seat, asked: list[Offer], own: list[Offer]) -> dict[str, Deed]:
-    """Answer offers, make one, withdraw one's own."""
+def deeds(s: State, seat: Seat) -> list[Branch]:
+    """What a seat may do about offers: answer them, make one, withdraw its own."""
+    asked, own = offers_to(s, seat), offers_by(s, seat)
     limit = _limit(s, seat, len(own))
-    deeds: dict[str, Deed] = {}
-    for offer in asked:
-        deeds[f"offer-{offer.number}"] = partial(_answering, s, offer, seat, limit)
+    found = [_offer_branch(s, offer, seat, limit) for offer in asked] if asked else []
     if asked and seat != s.turn:
-        deeds["decline"] = _DECLINE_ALL
-    deeds["propose"] = _not_proposing(s, seat, limit) if limit else partial(_proposing, s, seat)
-    for offer in own:
-        deeds[f"withdraw-{offer.number}"] = partial(_withdrawing, offer)
-    return deeds
+        if any(own_lack(s, offer, seat) for offer in asked):
+            found.append(DECLINE_UNABLE)
+        found.append(DECLINE_ALL)
+    found.append(LazyBranch("propose", PROPOSE, lambda: _proposal(s, seat), blocked=limit))
+    if own:
+        found += [_withdrawal_branch(offer) for offer in own]
+    return found
+
+
+def offers_to(s: State, seat: Seat) -> list[Offer]:
+    """The standing offers that this seat may answer."""
+    return [offer for offer in s.bargains.offers if seat in offer.to]
+
+
+def offers_by(s: State, seat: Seat) -> list[Offer]:
+    return [offer for offer in s.bargains.offers if offer.by == seat]
+
+
+def offer_numbered(s: State, number: str) -> Offer:
+    wanted = int(number)
+    return next(offer for offer in s.bargains.offers if offer.number == wanted)
+
+
+# --- proposing --------------------------------------------------------------------------------------------
+
+
+def offers_in_vain(s: State, seat: Seat) -> int:
+    """How many offers of this phase count against a seat's limit: those that were not accepted."""
+    return s.bargains.made.get(seat, 0) - s.bargains.accepted.get(seat, 0)
 
 
 def _limit(s: State, seat: Seat, standing: int) -> Text | None:
     """Why this seat, of which so many offers stand, may make no more."""
     most = TRADE.active if seat == s.turn else TRADE.partner
-    made = s.bargains.made.get(seat, 0)
-    if made >= most.made:
-        return _too_many("made", most.made)
-    if standing >= most.standing:
-        return _too_many("standing", most.standing)
-    return None
+    if offers_in_vain(s, seat) >= most.made:
+        return TOO_MANY_MADE[most]
+    return TOO_MANY_STANDING[most] if standing >= most.standing else None
 
 
-@cache
-def _too_many(kind: str, count: int) -> Text:
-    return text(f"oltremare-too-many-{kind}", count=count)
+def _proposal(s: State, seat: Seat, *, counter: bool = False) -> AllOf:
+    """The form of an offer; a counter-offer goes to the one it answers."""
+    merchant = s.merchants[seat]
+    partners = s.others(seat) if seat == s.turn and s.seats > 2 and not counter else []
+    return proposal_form(merchant.hand, merchant.ducats, partners, s.seats)
 
 
-def _purse(s: State, seat: Seat) -> int:
-    """What a seat can promise in one offer."""
-    return min(max(s.merchants[seat].ducats, 0), TRADE.ducats)
+def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | None = None) -> None:
+    """Put an offer to one or several; who has refused the very same is not asked again.
+
+    Those whom the active player asks are then waited for, and he is not.
+    """
+    bargains = s.bargains
+    bargains.made[seat] = bargains.made.get(seat, 0) + 1
+    cards, terms = terms_of(form)
+    if terms.empty:
+        table.whisper([seat], "oltremare-offer-empty")
+        return
+    to = [partner] if partner is not None else _recipients(s, seat, form)
+    willing = tuple([other for other in to if (seat, other, terms) not in bargains.refused])
+    if not willing:
+        table.whisper([seat], "oltremare-refused-before", terms=terms_in_words_later(terms))
+        return
+    bargains.offers.append(Offer(sum(bargains.made.values()), seat, willing, tuple(cards), terms))
+    if seat == s.turn:
+        bargains.waiting = True
+    partners = tuple([SEAT_NAMES[other] for other in willing])
+    table.tell("oltremare-offered", who=SEAT_NAMES[seat], to=partners, terms=terms_in_words_later(terms))
 
 
-def _proposing(s: State, seat: Seat) -> Branch:
-    return Branch("propose", _PROPOSE, _proposal(s, seat))
+def _recipients(s: State, seat: Seat, form: Answer) -> list[Seat]:
+    """Whom an offer is for: those named, or the only one it can be for."""
+    if "to" in form:
+        return sorted(ids.seat_of(other) for other in form["to"])
+    return [s.others(seat)[0]] if seat == s.turn else [s.turn]
 
 
-def _not_proposing(s: State, seat: Seat, limit: Text) -> Branch:
-    """Shown with its reason; the form behind it is there for who wants to see it."""
-    return LazyBranch("propose", _PROPOSE, lambda: _proposal(s, seat), blocked=limit)
+# --- answering --------------------------------------------------------------------------------------------
 
 
-def _proposal(s: State, seat: Seat) -> Choice:
-    partners = partners_of(seat, s.seats) if seat == s.turn and s.seats > 2 else ()
-    return proposal_form(s.merchants[seat].hand, _purse(s, seat), partners, s.seats)
-
-
-def _answering(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch:
-    """Accept an offer, decline it, or counter it: say no and make one's own."""
-    label = text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=said_later(offer.terms))
-    return Branch(f"offer-{offer.number}", label, _answers(s, offer, seat, limit))
+def _offer_branch(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch:
+    label = LazyText(
+        lambda: text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=terms_in_words(offer.terms))
+    )
+    return LazyBranch(ids.offer_id(offer.number), label, lambda: _answers(s, offer, seat, limit))
 
 
 def _answers(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Choice:
-    hand = s.merchants[seat].hand
-    blocked = obstacle(s, offer, seat)
-    answers = [_accepting(hand, offer, blocked), _DECLINE]
+    """Accept an offer, decline it, or counter it: say no and make one's own."""
+    answers = [_acceptance_branch(s, offer, seat), DECLINE]
     if not limit:
-        answers.append(
-            LazyBranch("counter", _COUNTER, lambda: proposal_form(hand, _purse(s, seat), (), s.seats))
-        )
+        answers.append(LazyBranch("counter", COUNTER, lambda: _proposal(s, seat, counter=True)))
     return OneOf(answers)
 
 
-def _accepting(hand: list[str], offer: Offer, blocked: Text | None) -> Branch:
-    if blocked:
-        return Branch("accept", _ACCEPT, NOTHING, blocked=blocked)
-    return LazyBranch("accept", _ACCEPT, lambda: acceptance_form(hand, offer.terms.asks))
+def _acceptance_branch(s: State, offer: Offer, seat: Seat) -> Branch:
+    if blocked := obstacle(s, offer, seat):
+        return Branch("accept", ACCEPT, NOTHING, blocked=blocked)
+    hand = s.merchants[seat].hand
+    return LazyBranch("accept", ACCEPT, lambda: acceptance_form(hand, offer.terms.asks))
 
 
-def _withdrawing(offer: Offer) -> Branch:
-    return Branch(
-        f"withdraw-{offer.number}", text("oltremare-withdraw", terms=said_later(offer.terms)), NOTHING
-    )
+def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, table: Table) -> None:
+    ((deed, form),) = answer.items()
+    if deed == "accept":
+        accept(s, seat, offer, form, table)
+        return
+    decline(s, seat, offer, table)
+    if deed == "counter":
+        propose(s, seat, form, table, partner=offer.by)
+
+
+def accept(s: State, seat: Seat, offer: Offer, form: Answer, table: Table) -> None:
+    bargains = s.bargains
+    bargains.offers.remove(offer)
+    bargains.accepted[offer.by] = bargains.accepted.get(offer.by, 0) + 1
+    cards = cards_given(s.merchants[seat].hand, offer.terms.asks, form)
+    exchange(s, offer, seat, cards, table)
+
+
+def decline(s: State, seat: Seat, offer: Offer, table: Table) -> None:
+    """Say no; the offer stands for the others it was made to."""
+    bargains = s.bargains
+    bargains.refused.append(Refusal(offer.by, seat, offer.terms))
+    place = bargains.offers.index(offer)
+    if others := tuple(other for other in offer.to if other != seat):
+        bargains.offers[place] = offer._replace(to=others)
+    else:
+        del bargains.offers[place]
+    terms = terms_in_words_later(offer.terms)
+    table.tell("oltremare-declined", who=SEAT_NAMES[seat], by=SEAT_NAMES[offer.by], terms=terms)
+
+
+def decline_all(s: State, seat: Seat, table: Table) -> None:
+    for offer in offers_to(s, seat):
+        decline(s, seat, offer, table)
+
+
+def decline_unable(s: State, seat: Seat, table: Table) -> None:
+    """Say no to every offer that asks for cards or ducats one does not have; the others stand."""
+    for offer in offers_to(s, seat):
+        if own_lack(s, offer, seat):
+            decline(s, seat, offer, table)
+
+
+# --- withdrawing ------------------------------------------------------------------------------------------
+
+
+def _withdrawal_branch(offer: Offer) -> Branch:
+    label = LazyText(lambda: text("oltremare-withdraw", terms=terms_in_words(offer.terms)))
+    return Branch(ids.withdrawal_id(offer.number), label, NOTHING)
+
+
+def withdraw(s: State, offer: Offer, table: Table) -> None:
+    s.bargains.offers.remove(offer)
+    table.tell("oltremare-withdrawn", who=SEAT_NAMES[offer.by], terms=terms_in_words_later(offer.terms))

@@ -3,7 +3,7 @@
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Table, step
 from engine.oltremare.components import CARDS
-from engine.oltremare.labels import CARD_NAMES, SEAT_NAMES, card_pick
+from engine.oltremare.labels import CARD_NAMES, GOOD_NAMES, SEAT_NAMES, card_list, card_pick
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -20,18 +20,18 @@ class CargoPhase(PhaseStep):
         if count < 2:
             return {}
         choice = card_pick(s.played, count, count, ordered=True)
-        top = CARDS[s.merchants[self.seat].cargo[-1]].good
+        top = s.merchants[self.seat].top.good
         default = sorted(s.played, key=lambda card: (CARDS[card].good != top, CARDS[card].good, card))
-        prompt = text("oltremare-ask-load", count=count)
+        prompt = text("oltremare-ask-load", cards=card_list(s.played), top=GOOD_NAMES[top])
         return {self.seat: Decision("cargo.load", prompt, choice, default=default)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._loads(s, answer, table)
+        self._load(s, answer, table)
 
     def goes(self, s: State, table: Table) -> None:
-        self._loads(s, s.played, table)
+        self._load(s, s.played, table)
 
-    def _loads(self, s: State, cards: list[str], table: Table) -> None:
+    def _load(self, s: State, cards: list[str], table: Table) -> None:
         s.stack.pop()
         s.merchants[self.seat].cargo += cards
         s.played = []

@@ -75,6 +75,8 @@ class Awards(Facts):
 
 @dataclass(frozen=True, slots=True, kw_only=True, config=PLAIN)
 class OfferLimits:
+    """How many offers may stand at a time, and how many may be made in one phase that are not accepted."""
+
     standing: int = Field(ge=1)
     made: int = Field(ge=1)
 
@@ -82,10 +84,7 @@ class OfferLimits:
 @dataclass(frozen=True, slots=True, kw_only=True, config=PLAIN)
 class Trade:
     prestige: int
-    cards_given: int = Field(ge=1)
-    cards_asked: int = Field(ge=1)
-    ducats: int = Field(ge=1)
-    asked: int = Field(ge=1)
+    ducats_asked: int = Field(ge=1)
     active: OfferLimits
     partner: OfferLimits
     tag: Tag
@@ -174,7 +173,7 @@ class Map(Facts):
         return self
 
 
-class Components(Facts):
+class Box(Facts):
     setup: Setup
     goods: list[Good]
     actions: Actions
@@ -272,7 +271,7 @@ def _ends(neighbours: Neighbours, start: str, steps: int) -> dict[str, tuple[str
     return found
 
 
-BOX = load(Components, FOLDER / "oltremare.yaml")
+BOX = load(Box, FOLDER / "oltremare.yaml")
 
 PAYS = BOX.actions.pays
 BUYING = BOX.buying

@@ -10,7 +10,7 @@ from engine.text import text
 def draw(s: State, table: Table) -> str | None:
     """The top card of the deck; None when there is none. The Venice card is replaced by the next."""
     if len(s.deck) == s.venice:
-        venice(s, table)
+        resolve_venice(s, table)
     if not s.deck:
         return None
     table.show()
@@ -25,7 +25,7 @@ def draw_up_to(s: State, count: int, table: Table) -> list[str]:
     return drawn
 
 
-def venice(s: State, table: Table) -> None:
+def resolve_venice(s: State, table: Table) -> None:
     """The Venice card: prestige is paid 6, 3 and 1, and all start again from nothing."""
     s.venice = None
     table.show()

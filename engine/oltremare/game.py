@@ -2,13 +2,13 @@
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick
 from engine.core import Game, Player, Result, StandingOrder, Table
-from engine.oltremare import imagining, scoring
-from engine.oltremare.bargaining import ACTIVE_KEY, PARTNER_KEY
+from engine.oltremare import scoring
 from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, cards_in_play
 from engine.oltremare.house import House
-from engine.oltremare.imagining import venice_depths
+from engine.oltremare.imagine import imagine, venice_depths
 from engine.oltremare.labels import CARD_NAMES, PORT_NAMES, SEAT_NAMES
 from engine.oltremare.state import Merchant, State
+from engine.oltremare.trade import ACTIVE_KEY, PARTNER_KEY
 from engine.oltremare.turn import Turn
 from engine.oltremare.view import View, view
 from engine.rng import Rng
@@ -21,7 +21,7 @@ class OltreMare(Game[State, View]):
     id = "oltremare"
     name = "Oltre Mare"
     seats = SEATS
-    rules = 1
+    rules = 2
     options = AllOf(
         [
             Part(
@@ -40,7 +40,12 @@ class OltreMare(Game[State, View]):
         StandingOrder(
             PARTNER_KEY,
             text("oltremare-standing-partner"),
-            OneOf([Branch("decline", text("oltremare-standing-decline"), NOTHING)]),
+            OneOf(
+                [
+                    Branch("decline", text("oltremare-standing-decline"), NOTHING),
+                    Branch("unable", text("oltremare-standing-unable"), NOTHING),
+                ]
+            ),
         ),
         StandingOrder(
             ACTIVE_KEY,
@@ -91,10 +96,10 @@ class OltreMare(Game[State, View]):
         return view(s, seat)
 
     def result(self, s: State) -> Result:
-        return scoring.final(s)
+        return scoring.result(s)
 
     def imagine(self, s: State, seat: Seat | None, rng: Rng) -> None:
-        imagining.imagine(s, seat, rng)
+        imagine(s, seat, rng)
 
     def census(self, s: State) -> dict[str, int]:
         cards = len(s.deck) + len(s.played)

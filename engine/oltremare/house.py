@@ -1,13 +1,16 @@
 """The house player of Oltre Mare: long runs, useful icons, fair trades."""
 
+from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
+from typing import TypeVar
 
 from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision, Player
 from engine.oltremare import house_trade
-from engine.oltremare.appraisal import WEIGHTS, Judge, Weights
+from engine.oltremare.appraisal import Appraisal
 from engine.oltremare.sailing import STAY
 from engine.oltremare.view import View
+from engine.oltremare.weights import WEIGHTS, Weights
 from engine.rng import Rng
 
 
@@ -18,21 +21,21 @@ class House(Player):
         self.weights = weights
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
-        judge = Judge(view, self.weights)
+        appraisal = Appraisal(view, self.weights)
         choice = decision.choice
         match decision.key, choice:
             case ("trade.active", OneOf()):
-                return house_trade.active(judge, decision, choice)
+                return house_trade.active(appraisal, decision, choice)
             case ("trade.partner", OneOf()):
-                return house_trade.partner(judge, decision, choice)
+                return house_trade.partner(appraisal, decision, choice)
             case ("maritime.discard", Pick()):
-                return _as_asked(choice, judge.cheapest(view.hand, choice.low))
+                return _as_asked(choice, appraisal.cheapest(view.hand, choice.low))
             case ("main.play", Pick()):
-                return _as_asked(choice, _best_play(judge, choice.low))
+                return _as_asked(choice, _good_play(appraisal, choice.low, rng))
             case ("main.sail" | "main.compass", Pick()):
-                return _best_port(judge, choice)
+                return _best_port(appraisal, choice, rng)
             case ("cargo.load", Pick()):
-                return _best_order(judge)
+                return _best_order(appraisal)
             case _:
                 return decision.default
 
@@ -41,33 +44,45 @@ def _as_asked(choice: Pick, cards: list[str]) -> Answer:
     return cards[0] if choice.single else cards
 
 
-def _best_play(judge: Judge, count: int) -> list[str]:
-    hand = judge.view.hand
+def _good_play(appraisal: Appraisal, count: int, rng: Rng) -> list[str]:
+    """One of the plays that are nearly as good as the best."""
+    hand = appraisal.view.hand
 
     def worth(chosen: tuple[str, ...]) -> float:
-        return judge.play(chosen, [card for card in hand if card not in chosen])
+        return appraisal.play_worth(chosen, [card for card in hand if card not in chosen])
 
-    best: tuple[str, ...] = max(combinations(hand, count), key=worth)
-    return list(best)
+    plays: list[tuple[str, ...]] = list(combinations(hand, count))
+    play = _one_of_the_best(plays, worth, appraisal.weights.nearly_as_good, rng)
+    return list(play)
 
 
-def _best_order(judge: Judge) -> list[str]:
+def _best_order(appraisal: Appraisal) -> list[str]:
     def worth(order: tuple[str, ...]) -> float:
-        return judge.load(order, judge.view.hand)
+        return appraisal.load_worth(order, appraisal.view.hand)
 
-    best: tuple[str, ...] = max(permutations(judge.view.played), key=worth)
+    best: tuple[str, ...] = max(permutations(appraisal.view.played), key=worth)
     return list(best)
 
 
-def _best_port(judge: Judge, choice: Pick) -> str:
-    """Where the most useful marker lies; a compass leads to the best of all the others."""
-    harbours = judge.view.harbours
-    anywhere = max((judge.harbour(marker) for marker in harbours.values()), default=0.0)
+def _best_port(appraisal: Appraisal, choice: Pick, rng: Rng) -> str:
+    """Where the most useful marker lies, any of them; a compass leads to the best of all the others."""
+    harbours = appraisal.view.harbours
+    anywhere = max((appraisal.harbour_worth(marker) for marker in harbours.values()), default=0.0)
 
     def worth(port: str) -> float:
         if port == STAY.id:
-            return judge.harbour("compass")
+            return appraisal.harbour_worth("compass")
         marker = harbours.get(port)
-        return anywhere if marker == "compass" else judge.harbour(marker)
+        return anywhere if marker == "compass" else appraisal.harbour_worth(marker)
 
-    return max((option.id for option in choice.options), key=worth)
+    return _one_of_the_best([option.id for option in choice.options], worth, 0.0, rng)
+
+
+T = TypeVar("T")
+
+
+def _one_of_the_best(answers: Sequence[T], worth: Callable[[T], float], margin: float, rng: Rng) -> T:
+    """Any of the answers that fall short of the best by no more than the margin."""
+    worths = [worth(answer) for answer in answers]
+    least = max(worths) - margin
+    return rng.pick([answer for answer, found in zip(answers, worths, strict=True) if found >= least])

@@ -6,22 +6,31 @@ from functools import cache
 from engine.choice import Answer, Option
 from engine.lazy import LazyPick
 from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS, SEATS
-from engine.text import Seat, SeatName, Text, text
+from engine.oltremare.ids import card_spot, port_spot, powers_id, seat_id, seat_spot
+from engine.text import SeatName, Text, text
 
 SEAT_NAMES = [SeatName(seat) for seat in range(max(SEATS))]
-GOOD_NAMES = {good: text(f"oltremare-good-{good}") for good in GOODS}
 ANY = "any"
 """In what is asked for: a card of any good that is not named otherwise."""
-GOOD_NAMES[ANY] = text("oltremare-good-any")
+GOOD_NAMES = {good: text(f"oltremare-good-{good}") for good in (*GOODS, ANY)}
 ICON_NAMES = {icon: text(f"oltremare-icon-{icon}") for icon in ICONS}
+POWER_NAMES = {
+    powers_id(lions): text("oltremare-powers", lions=lions, load=BOX.card_rules.lions_and_load - lions)
+    for lions in range(BOX.card_rules.lions[1], BOX.card_rules.lions[0] - 1, -1)
+}
+"""Lions with the load that goes with them."""
+TALK_NAMES = ICON_NAMES | POWER_NAMES
+"""Everything that may be said of a card without being bound to it."""
 MARKER_NAMES = {marker.id: text(f"oltremare-marker-{marker.id}") for marker in BOX.markers}
-MARKER_NOTES = {
-    marker: text("oltremare-marker-note", marker=name, effect=text(f"oltremare-marker-{marker}-effect"))
-    for marker, name in MARKER_NAMES.items()
+MARKER_NOTES: dict[str | None, Text] = {
+    None: text("oltremare-port-empty"),
+    **{
+        marker: text("oltremare-marker-note", marker=name, effect=text(f"oltremare-marker-{marker}-effect"))
+        for marker, name in MARKER_NAMES.items()
+    },
 }
 PORT_NAMES = {port.id: text("oltremare-port", name=port.name) for port in PORTS.values()}
-
-RUNS = {
+RUN_NOTES = {
     good.id: text("oltremare-runs", runs="/".join(str(worth) for worth in good.runs))
     for good in GOODS.values()
 }
@@ -37,17 +46,20 @@ CARD_NAMES = {
     for card in CARDS.values()
 }
 CARD_OPTIONS = {
-    card: Option(card, name, spot=f"card:{card}", note=RUNS[CARDS[card].good])
+    card: Option(card, name, spot=card_spot(card), note=RUN_NOTES[CARDS[card].good])
     for card, name in CARD_NAMES.items()
 }
+PORT_OPTIONS = {
+    (port, marker): Option(port, name, spot=port_spot(port), note=note)
+    for port, name in PORT_NAMES.items()
+    for marker, note in MARKER_NOTES.items()
+}
+"""(port, the marker that lies there or None): a port to sail to."""
+SEAT_OPTIONS = [
+    Option(seat_id(seat), text("oltremare-partner", who=name), spot=seat_spot(seat))
+    for seat, name in enumerate(SEAT_NAMES)
+]
 NOTHING_NAMED = text("oltremare-nothing")
-
-
-@cache
-def port_option(port: str, marker: str | None) -> Option:
-    """A port to sail to, with the marker that lies there."""
-    note = MARKER_NOTES[marker] if marker else text("oltremare-port-empty")
-    return Option(port, PORT_NAMES[port], spot=f"port:{port}", note=note)
 
 
 @cache
@@ -63,17 +75,12 @@ def ducats(count: int) -> Text:
     return text("oltremare-ducats", count=count)
 
 
-@cache
-def seat_option(seat: Seat) -> Option:
-    return Option(str(seat), text("oltremare-partner", who=SEAT_NAMES[seat]), spot=f"seat:{seat}")
-
-
 def card_pick(cards: Sequence[str], low: int, high: int, *, ordered: bool = False) -> LazyPick:
     """So many of these cards."""
     return LazyPick(cards, lambda: [CARD_OPTIONS[card] for card in cards], low, high, ordered)
 
 
-def listed(answer: Answer) -> list[str]:
+def picked_cards(answer: Answer) -> list[str]:
     """The answer to a `card_pick` as a list, whether it was for one card or for several."""
     return [answer] if isinstance(answer, str) else answer
 

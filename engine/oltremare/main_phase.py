@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Table, step
-from engine.oltremare.components import BOX, CARDS, ICONS, pays
+from engine.oltremare.actions import actions
+from engine.oltremare.components import CARDS
 from engine.oltremare.deck import draw_up_to
-from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats, listed
+from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, card_list, card_pick, ducats, picked_cards
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -28,7 +29,7 @@ class MainPhase(PhaseStep):
         return {
             self.seat: Decision(
                 "main.play",
-                text("oltremare-ask-play", count=load),
+                text("oltremare-ask-play", count=load, top=GOOD_NAMES[merchant.top.good]),
                 choice,
                 secret=True,
                 default=play[0] if load == 1 else play,
@@ -36,12 +37,12 @@ class MainPhase(PhaseStep):
         }
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._plays(s, listed(answer), table)
+        self._play(s, picked_cards(answer), table)
 
     def goes(self, s: State, table: Table) -> None:
-        self._plays(s, s.merchants[self.seat].hand.copy(), table)
+        self._play(s, s.merchants[self.seat].hand.copy(), table)
 
-    def _plays(self, s: State, cards: list[str], table: Table) -> None:
+    def _play(self, s: State, cards: list[str], table: Table) -> None:
         s.stack.pop()
         for card in cards:
             s.merchants[self.seat].hand.remove(card)
@@ -57,48 +58,19 @@ def most_alike(hand: Sequence[str], count: int) -> list[str]:
     return sorted(hand, key=lambda card: (-goods.count(CARDS[card].good), card))[:count]
 
 
-def icons(cards: Sequence[str]) -> dict[str, int]:
-    """How often each icon is shown."""
-    shown = dict.fromkeys(ICONS, 0)
-    for card in cards:
-        for icon in CARDS[card].icons:
-            shown[icon] += 1
-    return shown
-
-
 def act(s: State, seat: Seat, table: Table) -> None:
     """The first three actions: ducats, pirates, market. Sailing is the fourth."""
-    shown = icons(s.played)
-    earn(s, seat, shown, table)
-    suffer_pirates(s, seat, shown["pirate"], table)
-    visit_market(s, seat, shown["market"], table)
-
-
-def earn(s: State, seat: Seat, shown: dict[str, int], table: Table) -> None:
-    """Ducats for ducat icons, one icon more by Big deal; by High seas also for ship icons."""
-    active = s.merchants[seat].active
-    count = shown["ducat"] + (BOX.big_deal.icons if active == "big-deal" else 0)
-    gain = pays(count) + (BOX.high_seas.ducats * shown["ship"] if active == "high-seas" else 0)
-    if gain:
-        s.pay(seat, gain)
-        table.tell("oltremare-earned", who=SEAT_NAMES[seat], ducats=ducats(gain))
-
-
-def suffer_pirates(s: State, seat: Seat, count: int, table: Table) -> None:
-    """Cards from the deck, unseen, onto the own pirate stack; none by Fight the pirates."""
-    if not count:
-        return
-    if s.merchants[seat].active == "fight-pirates":
-        table.tell("oltremare-pirates-fought", who=SEAT_NAMES[seat])
-        return
-    if taken := draw_up_to(s, pays(count), table):
-        s.merchants[seat].pirates += taken
-        table.tell("oltremare-pirates", who=SEAT_NAMES[seat], count=len(taken))
-
-
-def visit_market(s: State, seat: Seat, count: int, table: Table) -> None:
-    """Cards from the deck into the hand."""
-    if drawn := draw_up_to(s, pays(count), table):
-        s.merchants[seat].hand += drawn
+    merchant, who = s.merchants[seat], SEAT_NAMES[seat]
+    does = actions(s.played, merchant.active)
+    if does.ducats:
+        s.pay(seat, does.ducats)
+        table.tell("oltremare-earned", who=who, ducats=ducats(does.ducats))
+    if does.fought_off:
+        table.tell("oltremare-pirates-fought", who=who)
+    if robbed := draw_up_to(s, does.robbed, table):
+        merchant.pirates += robbed
+        table.tell("oltremare-pirates", who=who, count=len(robbed))
+    if drawn := draw_up_to(s, does.drawn, table):
+        merchant.hand += drawn
         own = text("oltremare-market-own", cards=card_list(drawn))
-        table.tell("oltremare-market", who=SEAT_NAMES[seat], count=len(drawn), private={seat: own})
+        table.tell("oltremare-market", who=who, count=len(drawn), private={seat: own})

@@ -1,21 +1,35 @@
-"""Offers in words and as forms: what is given, what is asked, and what is said about icons."""
+"""Offers in words and as forms: what is given, what is asked, and what is said about the cards."""
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache, partial
+from functools import partial
 
-from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, Choice, OneOf, Option, Part, Share
+from engine.choice import (
+    NOTHING,
+    AllOf,
+    Amount,
+    Answer,
+    Branch,
+    Bucket,
+    Choice,
+    OneOf,
+    Option,
+    Part,
+    Pick,
+    Share,
+)
 from engine.lazy import LazyPick, LazyText
-from engine.oltremare.components import CARDS, GOODS, ICONS, TRADE, goods_in_play
+from engine.oltremare.components import CARDS, GOODS, SEATS, TRADE, cards_in_play, goods_in_play
+from engine.oltremare.ids import powers_id, seat_id
 from engine.oltremare.labels import (
     ANY,
     GOOD_NAMES,
-    ICON_NAMES,
     NOTHING_NAMED,
+    SEAT_OPTIONS,
+    TALK_NAMES,
     card_pick,
     counted,
     ducats,
-    listed,
-    seat_option,
+    picked_cards,
 )
 from engine.oltremare.state import Terms
 from engine.text import Seat, Text, text
@@ -25,12 +39,12 @@ ASKABLE = (*GOODS, ANY)
 # --- words ------------------------------------------------------------------------------------------------
 
 
-def said_later(terms: Terms) -> Text:
-    """What `said` gives, put into words when somebody reads it."""
-    return LazyText(partial(said, terms))
+def terms_in_words_later(terms: Terms) -> Text:
+    """What `terms_in_words` gives, put together when somebody reads it."""
+    return LazyText(partial(terms_in_words, terms))
 
 
-def said(terms: Terms) -> Text:
+def terms_in_words(terms: Terms) -> Text:
     """The terms as the one who offers them says them."""
     gives = _bundle(terms.goods, terms.ducats)
     if terms.asks or terms.price:
@@ -38,15 +52,14 @@ def said(terms: Terms) -> Text:
     else:
         words = text("oltremare-terms-gift", gives=gives)
     if terms.tells:
-        words = text("oltremare-terms-told", terms=words, icons=_named(terms.tells))
+        words = text("oltremare-terms-told", terms=words, icons=_names_of_talk(terms.tells))
     if terms.wishes:
-        words = text("oltremare-terms-wished", terms=words, icons=_named(terms.wishes))
+        words = text("oltremare-terms-wished", terms=words, icons=_names_of_talk(terms.wishes))
     return words
 
 
-@cache
-def _named(icons: tuple[str, ...]) -> tuple[Text, ...]:
-    return tuple(ICON_NAMES[icon] for icon in icons)
+def _names_of_talk(talk: Iterable[str]) -> tuple[Text, ...]:
+    return tuple([TALK_NAMES[one] for one in talk])
 
 
 def _bundle(goods: Sequence[tuple[str, int]], purse: int) -> tuple[Text, ...]:
@@ -56,29 +69,32 @@ def _bundle(goods: Sequence[tuple[str, int]], purse: int) -> tuple[Text, ...]:
     return tuple(parts) or (NOTHING_NAMED,)
 
 
-def by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
+def count_by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
     """The goods of some cards with their numbers, in the order of the rulebook's table."""
     goods = [CARDS[card].good for card in cards]
     return tuple([(good, goods.count(good)) for good in GOODS if good in goods])
 
 
-# --- forms ------------------------------------------------------------------------------------------------
+# --- the form of a proposal -------------------------------------------------------------------------------
 
 
-@cache
-def _ask(seats: int) -> Part:
+def _ask_part(seats: int) -> Part:
     """What one asks for, of all that is in play: a form must not show what the others hold."""
-    goods = [
-        Bucket(good, GOOD_NAMES[good], 0, min(TRADE.cards_asked, GOODS[good].cards))
-        for good in goods_in_play(seats)
+    buckets = [Bucket(good, GOOD_NAMES[good], 0, GOODS[good].cards) for good in goods_in_play(seats)]
+    buckets.append(Bucket(ANY, GOOD_NAMES[ANY], 0, len(cards_in_play(seats))))
+    buckets.append(Bucket("ducats", text("oltremare-form-ducats"), 0, TRADE.ducats_asked))
+    most = sum(bucket.high for bucket in buckets)
+    branches = [
+        Branch("goods", text("oltremare-ask-goods"), Share(buckets, 1, most)),
+        Branch("ducats", text("oltremare-ask-ducats"), Amount(1, TRADE.ducats_asked)),
+        Branch("nothing", text("oltremare-ask-nothing"), NOTHING),
     ]
-    other = Bucket(ANY, GOOD_NAMES[ANY], 0, TRADE.cards_asked)
-    purse = Bucket("ducats", text("oltremare-form-ducats"), 0, TRADE.ducats)
-    return Part("ask", text("oltremare-form-ask"), Share([*goods, other, purse], 0, TRADE.asked))
+    return Part("ask", text("oltremare-form-ask"), OneOf(branches))
 
 
-ANY_ICONS = LazyPick(ICONS, lambda: [Option(icon, ICON_NAMES[icon]) for icon in ICONS], 0, len(ICONS))
-TALK = Part(
+ASK_PARTS = {seats: _ask_part(seats) for seats in SEATS}
+TALK_PICK = Pick([Option(one, name) for one, name in TALK_NAMES.items()], 0, len(TALK_NAMES))
+TALK_PART = Part(
     "talk",
     text("oltremare-form-talk"),
     OneOf(
@@ -90,47 +106,85 @@ TALK = Part(
                 text("oltremare-talk-claim"),
                 AllOf(
                     [
-                        Part("tell", text("oltremare-form-tell"), ANY_ICONS),
-                        Part("wish", text("oltremare-form-wish"), ANY_ICONS),
+                        Part("tell", text("oltremare-form-tell"), TALK_PICK),
+                        Part("wish", text("oltremare-form-wish"), TALK_PICK),
                     ]
                 ),
             ),
         ]
     ),
 )
-_TO = text("oltremare-form-to")
-_GIVE = text("oltremare-form-give")
-_PAY = text("oltremare-form-pay")
+TO_LABEL = text("oltremare-form-to")
+GIVE_LABEL = text("oltremare-form-give")
+PAY_LABEL = text("oltremare-form-pay")
 
 
-@cache
-def _to(partners: tuple[Seat, ...]) -> list[Part]:
-    """To whom, where there is a choice."""
-    if not partners:
-        return []
-    seats = [str(seat) for seat in partners]
-    return [
-        Part("to", _TO, LazyPick(seats, lambda: [seat_option(seat) for seat in partners], 1, len(partners)))
-    ]
-
-
-@cache
-def _pay(purse: int) -> Part:
-    return Part("pay", _PAY, Amount(0, min(purse, TRADE.ducats)))
-
-
-def proposal_form(hand: Sequence[str], purse: int, partners: tuple[Seat, ...], seats: int) -> AllOf:
-    """Give cards and ducats, ask for goods and ducats, and say what one likes about icons."""
-    parts = [*_to(partners)]
+def proposal_form(hand: Sequence[str], purse: int, partners: Sequence[Seat], seats: int) -> AllOf:
+    """To whom, where there is a choice; cards and ducats given; what is asked; what is said."""
+    parts = []
+    if partners:
+        parts.append(Part("to", TO_LABEL, _partner_pick(partners)))
     if hand:
-        parts.append(Part("give", _GIVE, card_pick(hand, 0, min(len(hand), TRADE.cards_given))))
+        parts.append(Part("give", GIVE_LABEL, card_pick(hand, 0, len(hand))))
     if purse > 0:
-        parts.append(_pay(purse))
-    parts += (_ask(seats), TALK)
+        parts.append(Part("pay", PAY_LABEL, Amount(0, purse)))
+    parts += (ASK_PARTS[seats], TALK_PART)
     return AllOf(parts)
 
 
-def wanted(hand: Sequence[str], good: str, asks: Iterable[tuple[str, int]]) -> list[str]:
+def _partner_pick(partners: Sequence[Seat]) -> LazyPick:
+    seats = [seat_id(seat) for seat in partners]
+    return LazyPick(seats, lambda: [SEAT_OPTIONS[seat] for seat in partners], 1, len(partners))
+
+
+def terms_of(answer: Answer) -> tuple[list[str], Terms]:
+    """The cards and the terms of a filled proposal."""
+    cards = picked_cards(answer.get("give", []))
+    asked = _asked(answer["ask"])
+    asks = tuple([(good, asked[good]) for good in ASKABLE if asked.get(good)])
+    tells, wishes = _talk(answer["talk"], cards)
+    return cards, Terms(
+        count_by_good(cards), answer.get("pay", 0), asks, asked.get("ducats", 0), tells, wishes
+    )
+
+
+def _asked(answer: Answer) -> dict[str, int]:
+    """What is asked for, by number: goods, `any` and ducats."""
+    ((kind, count),) = answer.items()
+    return count if kind == "goods" else {"ducats": count} if kind == "ducats" else {}
+
+
+def ask_answer(asked: dict[str, int]) -> Answer:
+    """The same as an answer to the form."""
+    if not asked:
+        return {"nothing": {}}
+    return {"ducats": asked["ducats"]} if asked.keys() == {"ducats"} else {"goods": asked}
+
+
+def _talk(answer: Answer, cards: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What is told of the cards given and wished for in those asked, in the printed order."""
+    ((kind, words),) = answer.items()
+    if kind == "silent":
+        return (), ()
+    if kind == "truth":
+        return _in_order(_printed(cards)), ()
+    return _in_order(words["tell"] if cards else ()), _in_order(words["wish"])
+
+
+def _printed(cards: Iterable[str]) -> set[str]:
+    """The icons, lions and loads of some cards."""
+    shown = {icon for card in cards for icon in CARDS[card].icons}
+    return shown | {powers_id(CARDS[card].lions) for card in cards}
+
+
+def _in_order(talk: Collection[str]) -> tuple[str, ...]:
+    return tuple([one for one in TALK_NAMES if one in talk])
+
+
+# --- the form of an acceptance ----------------------------------------------------------------------------
+
+
+def matching_cards(hand: Sequence[str], good: str, asks: Iterable[tuple[str, int]]) -> list[str]:
     """The cards of a hand that can be given for a good asked."""
     if good != ANY:
         return [card for card in hand if CARDS[card].good == good]
@@ -142,7 +196,7 @@ def acceptance_form(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> C
     """Which of one's cards to give, where there is a choice."""
     parts = []
     for good, count in asks:
-        cards = wanted(hand, good, asks)
+        cards = matching_cards(hand, good, asks)
         if len(cards) > count:
             label = counted(good, count, alone=len(asks) == 1)
             parts.append(Part(good, label, card_pick(cards, count, count)))
@@ -153,31 +207,5 @@ def cards_given(hand: Sequence[str], asks: tuple[tuple[str, int], ...], answer: 
     """The very cards an acceptance gives."""
     given: list[str] = []
     for good, _ in asks:
-        given += listed(answer[good]) if good in answer else wanted(hand, good, asks)
+        given += picked_cards(answer[good]) if good in answer else matching_cards(hand, good, asks)
     return given
-
-
-# --- answers ----------------------------------------------------------------------------------------------
-
-
-def terms_of(answer: Answer) -> tuple[list[str], Terms]:
-    """The cards and the terms of a filled proposal."""
-    cards = listed(answer.get("give", []))
-    asked = answer["ask"]
-    asks = tuple([(good, asked[good]) for good in ASKABLE if asked.get(good)])
-    tells, wishes = _talk(answer["talk"], cards)
-    return cards, Terms(by_good(cards), answer.get("pay", 0), asks, asked.get("ducats", 0), tells, wishes)
-
-
-def _talk(answer: Answer, cards: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The icons told and those wished for, in their printed order."""
-    ((kind, words),) = answer.items()
-    if kind == "silent":
-        return (), ()
-    if kind == "truth":
-        return _in_order([icon for card in cards for icon in CARDS[card].icons]), ()
-    return _in_order(words["tell"] if cards else ()), _in_order(words["wish"])
-
-
-def _in_order(icons: Collection[str]) -> tuple[str, ...]:
-    return tuple([icon for icon in ICONS if icon in icons])

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from engine.choice import Answer, Option
 from engine.core import Decision, Decisions, Table, step
 from engine.lazy import LazyPick
+from engine.oltremare.actions import routes_to_sail
 from engine.oltremare.components import PORTS, VOYAGES
-from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, SEAT_NAMES, port_option
-from engine.oltremare.main_phase import icons
+from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, card_list
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -22,23 +22,23 @@ class Sailing(PhaseStep):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        ships = icons(s.played)["ship"]
-        if not ships:
+        routes = routes_to_sail(s.played)
+        if not routes:
             return {}
-        ends = VOYAGES[s.merchants[self.seat].port, ships]
-        choice = LazyPick(list(ends), lambda: [port_option(port, s.harbours.get(port)) for port in ends])
-        prompt = text("oltremare-ask-sail", count=ships)
-        return {self.seat: Decision("main.sail", prompt, choice, default=with_marker(s, ends))}
+        ends = VOYAGES[s.merchants[self.seat].port, routes]
+        choice = LazyPick(list(ends), lambda: [PORT_OPTIONS[port, s.harbours.get(port)] for port in ends])
+        prompt = text("oltremare-ask-sail", count=routes, cards=card_list(s.played))
+        return {self.seat: Decision("main.sail", prompt, choice, default=port_with_marker(s, ends))}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         s.stack.pop()
-        way = VOYAGES[s.merchants[seat].port, icons(s.played)["ship"]][answer]
+        way = VOYAGES[s.merchants[seat].port, routes_to_sail(s.played)][answer]
         who, port = SEAT_NAMES[seat], PORT_NAMES[answer]
         if passed := tuple(PORT_NAMES[further] for further in way[1:-1]):
             table.tell("oltremare-sailed-by", who=who, way=passed, port=port)
         else:
             table.tell("oltremare-sailed", who=who, way=port)
-        stop(s, seat, answer, table)
+        stop_in_port(s, seat, answer, table)
         if s.merchants[seat].active == "compass":
             s.stack.append(Compass(seat))
 
@@ -54,9 +54,9 @@ class Compass(PhaseStep):
         here = s.merchants[self.seat].port
         ports = [port for port in PORTS if port != here and s.harbours.get(port) != "compass"]
         choice = LazyPick(
-            [*ports, STAY.id], lambda: [*(port_option(port, s.harbours.get(port)) for port in ports), STAY]
+            [*ports, STAY.id], lambda: [*(PORT_OPTIONS[port, s.harbours.get(port)] for port in ports), STAY]
         )
-        prompt = text("oltremare-ask-compass")
+        prompt = text("oltremare-ask-compass", cards=card_list(s.played))
         return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -68,15 +68,15 @@ class Compass(PhaseStep):
         merchant.active = None
         s.removed.append("compass")
         table.tell("oltremare-compass", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
-        stop(s, seat, answer, table)
+        stop_in_port(s, seat, answer, table)
 
 
-def with_marker(s: State, ports: Iterable[str]) -> str:
+def port_with_marker(s: State, ports: Iterable[str]) -> str:
     """A port where a marker lies, or any."""
     return next((port for port in ports if port in s.harbours), next(iter(ports)))
 
 
-def stop(s: State, seat: Seat, port: str, table: Table) -> None:
+def stop_in_port(s: State, seat: Seat, port: str, table: Table) -> None:
     """Take the marker of the port as the active one; an empty port turns the active one face down."""
     merchant = s.merchants[seat]
     merchant.port = port

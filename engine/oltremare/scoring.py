@@ -44,18 +44,17 @@ def cargo_worth(cargo: Sequence[str]) -> int:
     return sum(run_worth(good, length) for good, length in runs(cargo))
 
 
-def final(s: State) -> Result:
-    """Final score: ducats, goods sold, harbour markers, prestige, less the pirate stack."""
-    prestige, markers = prestige_awards(s.merchants), marker_awards(s.merchants)
-    return ranked(
-        {
-            seat: {
-                "ducats": merchant.ducats,
-                "cargo": cargo_worth(merchant.cargo),
-                "markers": markers[seat],
-                "prestige": prestige[seat],
-                "pirates": -BOX.pirates_cost * len(merchant.pirates),
-            }
-            for seat, merchant in enumerate(s.merchants)
-        }
-    )
+def parts(s: State, seat: Seat) -> dict[str, int]:
+    """A player's final score: ducats, goods sold, harbour markers, prestige, less the pirate stack."""
+    merchant = s.merchants[seat]
+    return {
+        "ducats": merchant.ducats,
+        "cargo": cargo_worth(merchant.cargo),
+        "markers": marker_awards(s.merchants)[seat],
+        "prestige": prestige_awards(s.merchants)[seat],
+        "pirates": -BOX.pirates_cost * len(merchant.pirates),
+    }
+
+
+def result(s: State) -> Result:
+    return ranked({seat: parts(s, seat) for seat in range(s.seats)})

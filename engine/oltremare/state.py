@@ -40,9 +40,9 @@ class Terms(NamedTuple):
     """Goods by number; `any` stands for goods not named otherwise."""
     price: int
     tells: tuple[str, ...] = ()
-    """Icons said to be on the cards given, true or not."""
+    """Icons, lions and loads said to be on the cards given, true or not."""
     wishes: tuple[str, ...] = ()
-    """Icons hoped for on the cards asked."""
+    """Icons, lions and loads hoped for on the cards asked."""
 
     @property
     def empty(self) -> bool:
@@ -76,6 +76,8 @@ class Bargains:
     offers: list[Offer] = field(default_factory=list)
     made: dict[Seat, int] = field(default_factory=dict)
     """How many offers each seat has made."""
+    accepted: dict[Seat, int] = field(default_factory=dict)
+    """How many of them were accepted: trades are not limited, offers that come to nothing are."""
     refused: list[Refusal] = field(default_factory=list)
     honoured: list[Seat] = field(default_factory=list)
     """Partners who have had their prestige for this turn."""

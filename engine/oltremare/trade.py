@@ -1,16 +1,56 @@
 """2. Trade phase: free bargaining with the active player, and purchases from deck and pirate stack."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from engine.choice import Answer
+from engine.choice import NOTHING, Answer, Branch, OneOf
 from engine.core import Asked, Decision, Decisions, Table, step
-from engine.oltremare.bargaining import active_question, partner_question, partners_with_a_say
-from engine.oltremare.deck import draw
-from engine.oltremare.exchange import exchange, price
-from engine.oltremare.labels import CARD_NAMES, SEAT_NAMES, ducats
-from engine.oltremare.offers import cards_given, said_later, terms_of
-from engine.oltremare.state import Offer, PhaseStep, Refusal, State
+from engine.lazy import LazyDecision
+from engine.oltremare import ids
+from engine.oltremare.bargaining import (
+    answer_offer,
+    decline_all,
+    decline_unable,
+    deeds,
+    offer_numbered,
+    offers_by,
+    offers_in_vain,
+    offers_to,
+    propose,
+    withdraw,
+)
+from engine.oltremare.components import BOX, CARDS, TRADE
+from engine.oltremare.exchange import obstacle
+from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES
+from engine.oltremare.purchases import buy, cards_lacking, price, purchases
+from engine.oltremare.state import Offer, PhaseStep, State
 from engine.text import Seat, text
+
+ACTIVE_KEY = "trade.active"
+PARTNER_KEY = "trade.partner"
+
+GO_ON: Answer = {"go": {}}
+DECLINE_ALL: Answer = {"decline": {}}
+
+LOADS = range(BOX.card_rules.load[0], BOX.card_rules.load[1] + 1)
+ASK_ACTIVE = {
+    card: text("oltremare-ask-trade", load=CARDS[card].load, top=GOOD_NAMES[CARDS[card].good])
+    for card in CARDS
+}
+"""By the top card of the cargo."""
+ASK_WAITING = text("oltremare-ask-waiting")
+ASK_PARTNER = [text("oltremare-ask-partner", who=name) for name in SEAT_NAMES]
+ASK_ANSWER = [text("oltremare-ask-answer", who=name) for name in SEAT_NAMES]
+
+GO_LABEL = text("oltremare-go")
+GO_BRANCH = Branch("go", GO_LABEL, NOTHING)
+GO_BRANCHES_LACKING = {
+    lacking: Branch("go", GO_LABEL, NOTHING, blocked=text("oltremare-go-short", count=lacking))
+    for lacking in LOADS
+}
+"""On to the main phase, blocked while so many cards are missing for the load and can be had."""
+WAIT_BRANCH = Branch("wait", text("oltremare-wait"), NOTHING)
+STOP_BRANCH = Branch("stop", text("oltremare-stop"), NOTHING)
 
 
 @step
@@ -28,115 +68,102 @@ class TradePhase(PhaseStep):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((branch, form),) = answer.items()
-        deed, _, number = branch.partition("-")
+        deed, value = ids.deed_of(branch)
         match deed:
             case "go":
                 s.stack.pop()
                 s.bargains.offers.clear()
             case "buy":
-                buy(s, number, table)
+                buy(s, value, table)
             case "wait" | "stop":
                 s.bargains.waiting = deed == "wait"
                 table.tell("oltremare-waits" if deed == "wait" else "oltremare-stops", who=SEAT_NAMES[seat])
             case "propose":
                 propose(s, seat, form, table)
             case "offer":
-                answer_offer(s, seat, standing(s, number), form, table)
+                answer_offer(s, seat, offer_numbered(s, value), form, table)
             case "decline":
-                for offer in [offer for offer in s.bargains.offers if seat in offer.to]:
-                    decline(s, seat, offer, table)
+                decline_all(s, seat, table)
+            case "unable":
+                decline_unable(s, seat, table)
             case "withdraw":
-                withdraw(s, standing(s, number), table)
+                withdraw(s, offer_numbered(s, value), table)
         if s.bargains.waiting:
             stop_waiting(s, seat, table)
 
 
-def standing(s: State, number: str) -> Offer:
-    wanted = int(number)
-    return next(offer for offer in s.bargains.offers if offer.number == wanted)
+def partners_with_a_say(s: State) -> Sequence[Seat]:
+    """Partners who can do anything: make an offer, answer one, or withdraw their own."""
+    partners = s.others(s.turn)
+    most = TRADE.partner.made
+    if max(s.bargains.made.values(), default=0) < most:
+        return partners
+    return [
+        seat
+        for seat in partners
+        if offers_in_vain(s, seat) < most or offers_to(s, seat) or offers_by(s, seat)
+    ]
 
 
-def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, table: Table) -> None:
-    ((deed, form),) = answer.items()
-    if deed == "accept":
-        accept(s, seat, offer, form, table)
-        return
-    decline(s, seat, offer, table)
-    if deed == "counter":
-        propose(s, seat, form, table, partner=offer.by)
-
-
-def buy(s: State, source: str, table: Table) -> None:
-    """One card, unseen, from the deck or the top of one's own pirate stack."""
-    cost = price(s)
-    card = draw(s, table) if source == "deck" else s.active.pirates.pop()
-    assert card is not None, "a purchase from an empty deck is not offered"
-    table.show()
-    s.active.hand.append(card)
-    s.pay(s.turn, -cost)
-    s.bargains.bought += 1
-    own = text(f"oltremare-bought-{source}-own", card=CARD_NAMES[card], ducats=ducats(cost))
-    who = SEAT_NAMES[s.turn]
-    table.tell(f"oltremare-bought-{source}", who=who, ducats=ducats(cost), private={s.turn: own})
-
-
-def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | None = None) -> None:
-    """Put an offer to one or several; who has refused the very same is not asked again."""
-    bargains = s.bargains
-    bargains.made[seat] = bargains.made.get(seat, 0) + 1
-    cards, terms = terms_of(form)
-    if terms.empty:
-        table.whisper([seat], "oltremare-offer-empty")
-        return
-    to = recipients(s, seat, form, partner)
-    willing = tuple([other for other in to if (seat, other, terms) not in bargains.refused])
-    if not willing:
-        table.whisper([seat], "oltremare-refused-before", terms=said_later(terms))
-        return
-    offer = Offer(sum(bargains.made.values()), seat, willing, tuple(cards), terms)
-    bargains.offers.append(offer)
-    partners = tuple([SEAT_NAMES[other] for other in willing])
-    table.tell("oltremare-offered", who=SEAT_NAMES[seat], to=partners, terms=said_later(terms))
-
-
-def recipients(s: State, seat: Seat, form: Answer, partner: Seat | None) -> list[Seat]:
-    """Whom an offer is for; a counter-offer goes to the one it answers."""
-    if partner is not None:
-        return [partner]
-    if "to" in form:
-        return sorted(int(other) for other in form["to"])
-    return [s.others(seat)[0]] if seat == s.turn else [s.turn]
-
-
-def accept(s: State, seat: Seat, offer: Offer, form: Answer, table: Table) -> None:
-    s.bargains.offers.remove(offer)
-    cards = cards_given(s.merchants[seat].hand, offer.terms.asks, form)
-    exchange(s, offer, seat, cards, table)
-
-
-def decline(s: State, seat: Seat, offer: Offer, table: Table) -> None:
-    """Say no; the offer stands for the others it was made to."""
-    bargains = s.bargains
-    bargains.refused.append(Refusal(offer.by, seat, offer.terms))
-    place = bargains.offers.index(offer)
-    others = tuple(other for other in offer.to if other != seat)
-    if others:
-        bargains.offers[place] = Offer(offer.number, offer.by, others, offer.cards, offer.terms)
-    else:
-        del bargains.offers[place]
-    table.tell(
-        "oltremare-declined", who=SEAT_NAMES[seat], by=SEAT_NAMES[offer.by], terms=said_later(offer.terms)
+def active_question(s: State) -> Decision:
+    """Bargain, buy, wait for answers, or go on to the main phase."""
+    waiting = s.bargains.waiting
+    lacking = cards_lacking(s)
+    return LazyDecision(
+        ACTIVE_KEY,
+        ASK_WAITING if waiting else ASK_ACTIVE[s.active.cargo[-1]],
+        lambda: OneOf([*deeds(s, s.turn), *purchases(s), *_ways_on(s, lacking)]),
+        secret=True,
+        blocking=not waiting,
+        default=_cheapest_supply(s, lacking) if lacking > 0 else GO_ON,
+        standing=True,
     )
 
 
-def withdraw(s: State, offer: Offer, table: Table) -> None:
-    s.bargains.offers.remove(offer)
-    table.tell("oltremare-withdrawn", who=SEAT_NAMES[offer.by], terms=said_later(offer.terms))
+def _ways_on(s: State, lacking: int) -> list[Branch]:
+    """Go on to the main phase, or wait for answers first."""
+    go = GO_BRANCHES_LACKING.get(lacking, GO_BRANCH)
+    if s.bargains.waiting:
+        return [STOP_BRANCH, go]
+    return [WAIT_BRANCH, go] if offers_by(s, s.turn) else [go]
+
+
+def _cheapest_supply(s: State, lacking: int) -> Answer:
+    """How the clock gets cards that the load needs, for no more than it must pay.
+
+    An offer that asks for no card is accepted when it costs less than buying as many. Of two cards at one
+    price, that of the pirate stack is cheaper: left there, it would cost a ducat at the end.
+    """
+    offer = max(offers_to(s, s.turn), key=lambda one: _saving(s, one, lacking), default=None)
+    if offer is not None and _saving(s, offer, lacking) > 0:
+        return {ids.offer_id(offer.number): {"accept": {}}}
+    return {ids.BUY_FROM_PIRATES if s.active.pirates else ids.BUY_FROM_DECK: {}}
+
+
+def _saving(s: State, offer: Offer, lacking: int) -> int:
+    """How many ducats an offer spares who must otherwise buy so many cards."""
+    if offer.terms.asks or obstacle(s, offer, s.turn):
+        return 0
+    return price(s) * min(lacking, len(offer.cards)) - (offer.terms.price - offer.terms.ducats)
+
+
+def partner_question(s: State, seat: Seat) -> Decision:
+    """Answer the active player's proposals, make offers unasked, take them back."""
+    asked = bool(offers_to(s, seat))
+    return LazyDecision(
+        PARTNER_KEY,
+        (ASK_ANSWER if asked else ASK_PARTNER)[s.turn],
+        lambda: OneOf(deeds(s, seat)),
+        secret=True,
+        blocking=s.bargains.waiting and asked,
+        default=DECLINE_ALL if asked else None,
+        standing=True,
+    )
 
 
 def stop_waiting(s: State, seat: Seat, table: Table) -> None:
     """Waiting ends by itself with the last offer; the active player is told, unless he ended it himself."""
-    if not any(offer.by == s.turn for offer in s.bargains.offers):
+    if not offers_by(s, s.turn):
         s.bargains.waiting = False
         if seat != s.turn:
             table.whisper([s.turn], "oltremare-all-answered")

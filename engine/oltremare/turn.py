@@ -4,10 +4,10 @@ from engine.choice import Answer
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.oltremare.cargo import CargoPhase
 from engine.oltremare.components import BOX, CARDS, run_worth
-from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats, listed
+from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats, picked_cards
 from engine.oltremare.main_phase import MainPhase
 from engine.oltremare.sailing import Sailing
-from engine.oltremare.scoring import final
+from engine.oltremare.scoring import result
 from engine.oltremare.state import Bargains, PhaseStep, State
 from engine.oltremare.trade import TradePhase
 from engine.text import Seat, text
@@ -31,10 +31,10 @@ class Turn(Step[State]):
             MaritimePower(self.seat),
         ]
         table.tell("oltremare-turn", who=SEAT_NAMES[self.seat])
-        local_authority(s, self.seat, table)
+        pay_local_authority(s, self.seat, table)
 
 
-def local_authority(s: State, seat: Seat, table: Table) -> None:
+def pay_local_authority(s: State, seat: Seat, table: Table) -> None:
     """The marker pays at the start of the turn for the lions on the cargo, less three."""
     merchant = s.merchants[seat]
     if merchant.active != "local-authority":
@@ -58,7 +58,7 @@ class MaritimePower(PhaseStep):
             return {}
         choice = card_pick(merchant.hand, excess, excess)
         prompt = text("oltremare-ask-discard", count=excess, lions=merchant.top.lions)
-        worst = sorted(merchant.hand, key=keeping)[:excess]
+        worst = sorted(merchant.hand, key=worth_keeping)[:excess]
         return {
             self.seat: Decision(
                 "maritime.discard", prompt, choice, secret=True, default=worst[0] if excess == 1 else worst
@@ -67,7 +67,7 @@ class MaritimePower(PhaseStep):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         merchant = s.merchants[seat]
-        cards = listed(answer)
+        cards = picked_cards(answer)
         for card in cards:
             merchant.hand.remove(card)
         merchant.pirates += cards
@@ -75,8 +75,8 @@ class MaritimePower(PhaseStep):
         table.tell("oltremare-discarded", who=SEAT_NAMES[seat], count=len(cards), private={seat: own})
 
 
-def keeping(card: str) -> tuple[bool, int, str]:
-    """What is thrown away first: pirate cards, then goods that pay little."""
+def worth_keeping(card: str) -> tuple[bool, int, str]:
+    """The order in which cards are thrown away: pirate cards first, then goods that pay little."""
     facts = CARDS[card]
     return "pirate" not in facts.icons, run_worth(facts.good, 2), card
 
@@ -90,7 +90,7 @@ class NextPlayer(Step[State]):
             s.stack[:] = [Turn((s.turn + 1) % s.seats)]
             return
         s.stack.clear()
-        for score in final(s).scores:
+        for score in result(s).scores:
             parts = tuple(
                 text(f"oltremare-scored-{part}", count=count) for part, count in score.parts.items()
             )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.oltremare.components import BOX
-from engine.oltremare.exchange import price
+from engine.oltremare.purchases import price
 from engine.oltremare.state import Phase, State, Terms, phase
 from engine.text import Seat
 
@@ -64,6 +64,11 @@ class View:
     waiting: bool
     hand: list[str]
     """One's own cards; a spectator has none."""
+
+    @property
+    def cards_to_load(self) -> list[str]:
+        """The cards that this seat has just played and must load."""
+        return self.played if self.seat == self.turn else []
 
 
 def view(s: State, seat: Seat | None) -> View:

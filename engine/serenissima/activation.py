@@ -1,16 +1,25 @@
-"""The activation of one galley: an action in three phases, or an investment."""
+"""The activation of one galley: an action in three phases, or an investment.
+
+Its question is asked most: what is behind a branch is put together when somebody looks into it, and
+branches that depend on a few small numbers alone are kept and shared.
+"""
 
 from functools import lru_cache
 
-from engine.choice import Answer, OneOf
+from engine.choice import Answer, Branch, OneOf
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.serenissima.battle import Battle
-from engine.serenissima.components import BOX, GOOD_PRICE, PORT_OF, PRODUCES
-from engine.serenissima.investment import Investment
-from engine.serenissima.labels import DONE, GOOD, INVEST, INVEST_LATE, PORT, WHO, ZONE, say
-from engine.serenissima.orders import combat_value, orders, route
-from engine.serenissima.state import CLOSING, LOADING, SAILING, Galley, State
-from engine.serenissima.voyage import Landing, Sale, Voyage, blockade
+from engine.serenissima.battle import THE_PORT, attack_branch, begin_combat, storm_branch
+from engine.serenissima.berth import Berth, berth
+from engine.serenissima.crews import crew_branch, divide_sailors
+from engine.serenissima.ids import mate_in, number_in
+from engine.serenissima.investment import Investment, can_invest
+from engine.serenissima.labels import DONE, INVEST, INVEST_LATE, INVEST_NOTHING, ZONES_AT, say
+from engine.serenissima.landing import begin_landing, land_branch
+from engine.serenissima.loading import exchange, exchange_branch, load, load_branch
+from engine.serenissima.overboard import overboard_branch, throw_overboard
+from engine.serenissima.sailing import sail_branch, set_sail
+from engine.serenissima.selling import begin_sale, sell_branch
+from engine.serenissima.state import CLOSING, LOADING, Galley, State
 from engine.text import Seat, Text
 
 
@@ -29,7 +38,7 @@ class Activation(Step[State]):
         branches = orders(s, galley)
         if turn.acted and all(branch.blocked for branch in branches):
             return {}
-        branches.append(INVEST_LATE if turn.acted else INVEST)
+        branches.append(INVEST_LATE if turn.acted else INVEST if can_invest(s, seat) else INVEST_NOTHING)
         branches.append(DONE)
         asked = "loaded" if turn.acted and turn.phase == LOADING else turn.phase
         prompt = _prompt(asked, galley.number, galley.zone, galley.sailors - turn.moved)
@@ -37,43 +46,14 @@ class Activation(Step[State]):
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((order, how),) = answer.items()
-        galley = s.galley(s.turn.galley)
         if order == "done":
             s.turn.over = True
-            return
-        if order == "invest":
+        elif order == "invest":
             s.turn.over = True
             s.stack.append(Investment(seat, False))
-            return
-        s.turn.acted = True
-        match order:
-            case "load":
-                _load(s, galley, seat, how, table)
-            case "crew":
-                _divide_sailors(s, galley, seat, how, table)
-            case "overboard":
-                _overboard(s, galley, seat, how, table)
-            case "sail":
-                s.turn.phase = SAILING
-                s.stack.append(Voyage(route(s, galley, how)))
-            case "sell":
-                s.turn.phase = CLOSING
-                goods = [how] if isinstance(how, str) else how
-                s.stack.append(Sale(goods))
-                _risk_blockade(s, "sale", galley, goods)
-            case "attack":
-                _begin_combat(s, galley)
-                s.stack.append(Battle(int(how)))
-            case "storm":
-                _begin_combat(s, galley)
-                s.stack.append(Battle(0))
-            case "land":
-                s.turn.phase = CLOSING
-                s.stack.append(Landing(how))
-                _risk_blockade(s, "landing", galley)
-            case _:
-                mate = s.galley(int(order.removeprefix("cargo-")))
-                _exchange(galley, mate, seat, how, table)
+        else:
+            s.turn.acted = True
+            carry_out(s, s.galley(s.turn.galley), seat, order, how, table)
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()
@@ -81,91 +61,60 @@ class Activation(Step[State]):
 
 @lru_cache(maxsize=4096)
 def _prompt(asked: str, galley: int, zone: str, left: int) -> Text:
-    return say(f"ask-{asked}", galley=galley, zone=ZONE[zone], left=left)
+    return say(f"ask-{asked}", galley=galley, at=ZONES_AT[zone], left=left)
 
 
-def _load(s: State, galley: Galley, seat: Seat, count: int, table: Table) -> None:
-    """Cubes from the port: the first one of an activation is free at home; others pay its owner."""
-    name = PORT_OF[galley.zone]
-    port, good = s.ports[name], PRODUCES[name]
-    free = 1 if port.owner == seat and s.turn.free_cube else 0
-    price = (count - free) * GOOD_PRICE
-    if free:
-        s.turn.free_cube = False
-    s.supply[good] -= count
-    galley.cargo += [good] * count
-    to = None if port.owner == seat else port.owner
-    s.pay(seat, price, to)
-    table.tell(
-        "serenissima-loaded" if to is None else "serenissima-loaded-from",
-        who=WHO[seat],
-        owner=WHO[seat if to is None else to],
-        galley=galley.number,
-        count=count,
-        good=GOOD[good],
-        port=PORT[name],
-        ducats=price,
-    )
+def orders(s: State, galley: Galley) -> list[Branch]:
+    """All that can be done with the galley in its present phase."""
+    here, turn = berth(s, galley), s.turn
+    phase, port = turn.phase, here.port
+    branches = _loading_orders(s, here) if phase == LOADING else []
+    if phase != CLOSING and turn.moved < galley.sailors:
+        branches.append(sail_branch(s, galley))
+    if galley.cargo and port is not None:
+        branches.append(sell_branch(s, here, port))
+    if not turn.sold:
+        if here.foes:
+            branches.append(attack_branch(s, here))
+        if port is not None and port.owner is None and not turn.declined:
+            branches.append(land_branch(s, here))
+        elif port is not None and port.owner is not None and not here.home:
+            branches.append(storm_branch(s, here, port, port.owner))
+    if phase == LOADING:
+        branches.append(overboard_branch(here))
+    return branches
 
 
-def _divide_sailors(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
-    for mate in s.galleys_in(galley.zone):
-        if mate.owner == seat:
-            mate.sailors = how.get(f"galley:{mate.number}", 1)
-    name = PORT_OF.get(galley.zone)
-    if name is not None and s.ports[name].owner == seat:
-        s.ports[name].sailors = how.get(f"port:{name}", 1)
-    table.tell("serenissima-crewed", who=WHO[seat], galley=galley.number, count=galley.sailors)
+def _loading_orders(s: State, here: Berth) -> list[Branch]:
+    """Cubes and sailors from the port and the other galleys here."""
+    galley = here.galley
+    branches: list[Branch] = []
+    if here.port is not None:
+        branches.append(load_branch(s, here, here.port))
+    if crew := crew_branch(here):
+        branches.append(crew)
+    branches += [exchange_branch(galley, mate) for mate in here.mates if mate.cargo or galley.cargo]
+    return branches
 
 
-def _exchange(galley: Galley, mate: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
-    both = sorted(galley.cargo + mate.cargo)
-    galley.cargo = []
-    for good, count in how.items():
-        galley.cargo += [good] * count
-        for _ in range(count):
-            both.remove(good)
-    galley.cargo.sort()
-    mate.cargo = both
-    table.tell("serenissima-exchanged", who=WHO[seat], galley=galley.number, mate=mate.number)
-
-
-def _overboard(s: State, galley: Galley, seat: Seat, how: Answer, table: Table) -> None:
-    ((what, counts),) = how.items()
-    if what == "cargo":
-        _jettison(s, galley, seat, counts, table)
-    else:
-        _scuttle(s, seat, s.galley(int(what.removeprefix("sink-"))), counts, table)
-
-
-def _jettison(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
-    for good, count in how.items():
-        for _ in range(count):
-            galley.cargo.remove(good)
-            s.supply[good] += 1
-    table.tell("serenissima-jettisoned", who=WHO[seat], galley=galley.number, count=sum(how.values()))
-
-
-def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], table: Table) -> None:
-    """A player may sink a galley of their own; sailors without another place return to the stock."""
-    for place, count in havens.items():
-        kind, _, name = place.partition(":")
-        if kind == "port":
-            s.ports[name].sailors += count
-        else:
-            s.galley(int(name)).sailors += count
-        lost.sailors -= count
-    s.sink(lost)
-    table.tell("serenissima-scuttled", who=WHO[seat], galley=lost.number)
-
-
-def _risk_blockade(s: State, kind: str, galley: Galley, goods: list[str] | None = None) -> None:
-    """A sale or a landing may be prevented; where the galley began its turn, only if the data say so."""
-    if s.turn.moved or BOX.sale_blockade_at_start:
-        blockade(s, kind, galley, goods)
-
-
-def _begin_combat(s: State, galley: Galley) -> None:
-    s.turn.value = combat_value(s, galley)
-    s.turn.phase = CLOSING
-    s.turn.fought = True
+def carry_out(s: State, galley: Galley, seat: Seat, order: str, how: Answer, table: Table) -> None:
+    """Give the order to the galley."""
+    match order:
+        case "load":
+            load(s, galley, seat, how, table)
+        case "crew":
+            divide_sailors(s, galley, seat, how, table)
+        case "overboard":
+            throw_overboard(s, galley, seat, how, table)
+        case "sail":
+            set_sail(s, galley, how)
+        case "sell":
+            begin_sale(s, galley, how)
+        case "attack":
+            begin_combat(s, number_in(how))
+        case "storm":
+            begin_combat(s, THE_PORT)
+        case "land":
+            begin_landing(s, galley, how)
+        case _:
+            exchange(galley, s.galley(mate_in(order)), seat, how, table)

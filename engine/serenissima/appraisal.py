@@ -1,28 +1,31 @@
 """What things are worth to one seat, judged from its View alone."""
 
+from collections import Counter
+
 from engine.serenissima.components import (
     BOX,
     PLACES,
     PORT_OF,
     PORTS,
     PRODUCES,
-    SIZE,
-    SLOTS,
+    SIZES,
     ZONE_OF,
     ZONES,
     routes,
 )
+from engine.serenissima.odds import storm
+from engine.serenissima.selling import cube_pays, wanted_goods
 from engine.serenissima.view import View
+from engine.serenissima.weights import WEIGHTS
 
 STEPS: dict[str, dict[str, int]] = {
     zone: {zone: 0, **{other: len(way) for other, way in routes(zone, len(ZONES), frozenset()).items()}}
     for zone in ZONES
 }
-DELAY = 0.72
-"""What a gain is worth that needs one more activation."""
+"""How many zones lie between two."""
 FADE: dict[tuple[str, int], dict[str, float]] = {
     (zone, sailors): {
-        name: DELAY ** -(-STEPS[zone][there] // max(1, sailors)) if there != zone else 0.0
+        name: WEIGHTS.delay ** -(-STEPS[zone][there] // max(1, sailors)) if there != zone else 0.0
         for name, there in ZONE_OF.items()
     }
     for zone in ZONES
@@ -30,17 +33,25 @@ FADE: dict[tuple[str, int], dict[str, float]] = {
 }
 """How much of a gain in each port is left, for a galley in this zone with so many sailors."""
 INCOME = BOX.income.cubes
-DOGE_CARDS = sum(card.count for card in BOX.doge_cards.values())
-MEAN_HOURGLASSES = sum(card.count * card.hourglasses for card in BOX.doge_cards.values()) / DOGE_CARDS
+DOGE_CARDS = Counter({name: card.count for name, card in BOX.doge_cards.items()})
+MEAN_HOURGLASSES = (
+    sum(BOX.doge_cards[card].hourglasses for card in DOGE_CARDS.elements()) / DOGE_CARDS.total()
+)
 
 
 class Appraisal:
     """The worth of ports, cubes and voyages as one seat sees them."""
 
     def __init__(self, view: View) -> None:
+        assert view.seat is not None
         self.view = view
+        self.seat = view.seat
+        self.me = view.players[view.seat]
+        self.purse = self.me.ducats or 0
         self.scorings = len(view.scoring_spaces) - view.scorings
-        self.rounds = max(1.0, (view.scoring_spaces[-1] - view.track) / MEAN_HOURGLASSES)
+        left = view.scoring_spaces[-1] - view.track
+        self.rounds = max(1.0, left / MEAN_HOURGLASSES)
+        self.goes_on = _chance_of_another_round(view, left)
         self._gains: dict[str, list[tuple[str, float]]] = {}
         self._known_markets: dict[tuple[str, str, int], list[float]] = {}
         self._known_prospects: dict[tuple[str, tuple[str, ...], int], float] = {}
@@ -49,7 +60,7 @@ class Appraisal:
     def surroundings(name: str) -> float:
         """How rich the waters around a starting port are."""
         return sum(
-            SIZE[other] / (1 + STEPS[ZONE_OF[name]][ZONE_OF[other]])
+            SIZES[other] / (1 + STEPS[ZONE_OF[name]][ZONE_OF[other]])
             for other, facts in PORTS.items()
             if not facts.start
         )
@@ -59,19 +70,24 @@ class Appraisal:
 
     # --- goods
 
-    def cube_gain(self, name: str, good: str) -> float:
-        """What selling this good in this port brings; 0 where it cannot be sold."""
+    def cube_gain(self, name: str, good: str, before: int = 0) -> float:
+        """What selling this good in this port brings, after so many others; 0 where it cannot be sold."""
         port = self.view.ports[name]
-        stored = len(port.stored)
-        if port.closed or good == PRODUCES[name] or good in port.stored or stored >= SIZE[name]:
+        stored = len(port.stored) + before
+        if port.closed or stored >= SIZES[name] or not wanted_goods(name, port.stored, [good]):
             return 0.0
-        bonus = BOX.income.spice_bonus if good == "spice" else 0
-        growth = (INCOME[stored + 1] - INCOME[stored]) * self.scorings
-        if port.owner == self.view.seat:
+        home = port.owner == self.seat
+        pays = cube_pays(name, stored, good, home)
+        growth = float(self.scorings * (INCOME[stored + 1] - INCOME[stored]))
+        if home:
+            later = self.scorings * (INCOME[SIZES[name]] - INCOME[stored]) / (SIZES[name] - stored)
+            growth += WEIGHTS.filling * self.goes_on * (later - growth)
             wine = self._wine_worth() if good == "wine" and not port.wine else 0
-            return growth + bonus + wine + self._basilica_help(name, good)
-        pays = SLOTS[name][stored] + bonus
-        return pays if port.owner is None else max(0.5, pays - growth / self.view.seats)
+            hold = self.hold(name, port.sailors, port.fort)
+            return pays + hold * (growth + wine + self._basilica_help(name, good))
+        if port.owner is None:
+            return pays
+        return max(WEIGHTS.rival_sale, pays - growth / self.view.seats)
 
     def _basilica_help(self, name: str, good: str) -> float:
         port = self.view.ports[name]
@@ -79,27 +95,27 @@ class Appraisal:
             return 0.0
         other = next(need for need in BOX.needs.basilica if need != good)
         ready = PRODUCES[name] == other or other in port.stored
-        return BOX.income.basilica * self.scorings * (0.6 if ready else 0.2)
+        share = WEIGHTS.basilica_ready if ready else WEIGHTS.basilica_begun
+        return BOX.income.basilica * self.scorings * share
 
     def sale(self, name: str, cargo: list[str]) -> tuple[list[str], float]:
         """The best goods of a cargo to sell in a port, and what they bring."""
-        free = SIZE[name] - len(self.view.ports[name].stored)
+        free = SIZES[name] - len(self.view.ports[name].stored)
         gains = sorted(((self.cube_gain(name, good), good) for good in set(cargo)), reverse=True)
-        chosen = [(gain, good) for gain, good in gains if gain > 0][:free]
-        return [good for _, good in chosen], sum(gain for gain, _ in chosen)
+        chosen = [good for gain, good in gains if gain > 0][:free]
+        return chosen, sum(self.cube_gain(name, good, before) for before, good in enumerate(chosen))
 
     def sellable_count(self, name: str, cargo: list[str]) -> int:
         """How many goods the port would take at most."""
-        port = self.view.ports[name]
-        wanted = sum(good != PRODUCES[name] and good not in port.stored for good in set(cargo))
-        return min(wanted, SIZE[name] - len(port.stored))
+        stored = self.view.ports[name].stored
+        return min(len(wanted_goods(name, stored, cargo)), SIZES[name] - len(stored))
 
     def prospects(self, zone: str, cargo: list[str], sailors: int) -> float:
         """What a galley may still bring: its cargo elsewhere, and what it may load here next."""
         key = (zone, tuple(cargo), sailors)
         known = self._known_prospects.get(key)
         if known is None:
-            known = self._known_prospects[key] = self._prospects(zone, cargo, sailors)
+            known = self._known_prospects[key] = self.goes_on * self._prospects(zone, cargo, sailors)
         return known
 
     def _prospects(self, zone: str, cargo: list[str], sailors: int) -> float:
@@ -109,10 +125,11 @@ class Appraisal:
         room = PLACES - sailors - len(cargo)
         name = PORT_OF.get(zone)
         if room > 0 and name and not self.view.ports[name].closed:
-            own = self.view.ports[name].owner == self.view.seat
+            own = self.view.ports[name].owner == self.seat
             markets = self._markets(PRODUCES[name], zone, sailors)[:room]
-            total += DELAY * sum(max(0.0, gain - (not (own and i == 0))) for i, gain in enumerate(markets))
-        return total + min(sailors, 3) * 1.0
+            gains = [max(0.0, gain - (not (own and i == 0))) for i, gain in enumerate(markets)]
+            total += WEIGHTS.delay * sum(gains)
+        return total + min(sailors, WEIGHTS.crew) * WEIGHTS.sailor
 
     def _markets(self, good: str, zone: str, sailors: int) -> list[float]:
         """Discounted gains for cubes of one good, best first."""
@@ -128,55 +145,90 @@ class Appraisal:
             self._gains[good] = [(name, gain) for name in PORTS if (gain := self.cube_gain(name, good)) > 0]
         return self._gains[good]
 
-    # --- ports, galleys, buildings
+    # --- ports
 
-    def port_worth(self, name: str, sailors: int) -> float:
-        """What holding a port brings until the end."""
+    def port_worth(self, name: str, sailors: int, *, fort: bool | None = None) -> float:
+        """What holding a port with so many sailors brings until the end."""
         port = self.view.ports[name]
         income = INCOME[len(port.stored)] + BOX.income.basilica * port.basilica
         wine = self._wine_worth() if port.wine else 0.0
-        promise = min(self.scorings, self.rounds / 2) * (SIZE[name] - len(port.stored)) * 0.8
-        return self.scorings * income + wine + promise + 0.3 * min(sailors, 2)
+        scorings = min(self.scorings, self.rounds / 2) * self.goes_on
+        promise = scorings * (SIZES[name] - len(port.stored)) * WEIGHTS.promise
+        hold = self.hold(name, sailors, port.fort if fort is None else fort)
+        return hold * (self.scorings * income + wine + promise)
+
+    def hold(self, name: str, sailors: int, fort: bool) -> float:
+        """How likely so many sailors keep a port; in the last round only those count who can still come."""
+        if not self.goes_on:
+            return 1 - WEIGHTS.attacked * self._last_danger(name, sailors, fort)
+        danger = 1 - WEIGHTS.holds[sailors]
+        return 1 - danger * (1 - WEIGHTS.fort) if fort else 1 - danger
+
+    def _last_danger(self, name: str, sailors: int, fort: bool) -> float:
+        """The best chance of a rival's galley that acts later in this round to take the port."""
+        if self.view.ports[name].owner == self.seat and len(self.me.ports) == 1:
+            return 0.0
+        chances = [
+            storm(galley.sailors, galley.sailors - steps, sailors, fort, False).win
+            for galley in self.view.galleys.values()
+            if galley.owner != self.seat
+            and galley.number > self.view.pointer
+            and (steps := STEPS[galley.zone][ZONE_OF[name]]) < galley.sailors
+        ]
+        return max(chances, default=0.0)
 
     def _wine_worth(self) -> float:
         """What a port with wine may get from the wine card."""
-        return BOX.income.wine_card * self.rounds / DOGE_CARDS
+        return BOX.income.wine_card * self.rounds / DOGE_CARDS.total()
+
+    # --- what can be bought, in ducats above its price
 
     def galley_worth(self) -> float:
-        return 1.5 * self.rounds
+        return WEIGHTS.galley * self.rounds * self.goes_on
 
-    def purse(self) -> int:
-        return self.view.princes[self.view.seat or 0].ducats or 0
+    def new_galley_gain(self) -> float:
+        """A galley with a crew; nobody wants to be without two of them."""
+        owned = len(self.me.galleys)
+        if owned >= BOX.pieces.fleet or not self.goes_on:
+            return 0.0
+        gain = self.galley_worth() - owned * BOX.prices.galley - WEIGHTS.crew * BOX.prices.sailor
+        return max(WEIGHTS.margin, gain) if owned < BOX.special_fleet and self.rounds > 1 else gain
 
-    def basilica_worth(self) -> float:
+    def garrison_gain(self, name: str) -> tuple[int, float]:
+        """How many sailors more a garrison wants, and what each of them gains."""
+        now = self.view.ports[name].sailors
+        least = self.port_worth(name, now)
+        gains = {
+            more: (self.port_worth(name, now + more) - least) - more * BOX.prices.sailor
+            for more in range(1, SIZES[name] - now + 1)
+        }
+        if not gains:
+            return 0, 0.0
+        best = max(gains, key=lambda more: gains[more])
+        return best, gains[best] / best
+
+    def crew_gain(self) -> float:
+        """One more sailor aboard a weakly manned galley."""
+        return WEIGHTS.recruit * self.goes_on - BOX.prices.sailor
+
+    def basilica_gain(self, name: str) -> float:
+        if not self._ready_for(name, BOX.needs.basilica, self.view.ports[name].basilica):
+            return 0.0
         return BOX.income.basilica * self.scorings - BOX.prices.basilica
 
-    def wants_galley(self) -> bool:
-        """A first or second galley always; another one while it can still pay for itself."""
-        owned = len(self.view.princes[self.view.seat or 0].galleys)
-        if owned < BOX.special_fleet:
-            return self.rounds > 1
-        return self.galley_worth() > owned + 2 and self.purse() >= owned + 2
+    def fort_gain(self, name: str) -> float:
+        port = self.view.ports[name]
+        if not self._ready_for(name, BOX.needs.fort, port.fort):
+            return 0.0
+        safer = self.port_worth(name, port.sailors, fort=True) - self.port_worth(name, port.sailors)
+        return safer - BOX.prices.fort
 
-    def investment_worth(self) -> float:
-        """What an investment is worth now: a galley, a basilica, sailors for weak crews."""
-        view = self.view
-        seat = view.seat or 0
-        purse, worth = self.purse(), 0.0
-        for name in view.princes[seat].ports:
-            goods = [PRODUCES[name], *view.ports[name].stored]
-            ready = all(good in goods for good in BOX.needs.basilica) and not view.ports[name].basilica
-            if ready and view.basilicas and purse >= BOX.prices.basilica:
-                worth += max(0.0, self.basilica_worth())
-                purse -= BOX.prices.basilica
-        owned = len(view.princes[seat].galleys)
-        if self.wants_galley() and owned < BOX.pieces.fleet:
-            worth += self.galley_worth() - owned - 3
-            purse -= owned + 3
-        zones = {ZONE_OF[name] for name in view.princes[seat].ports}
-        for galley in view.galleys.values():
-            if galley.owner == seat and galley.zone in zones and galley.sailors < 3 and purse > 0:
-                hired = min(3 - galley.sailors, purse, PLACES - galley.sailors - len(galley.cargo))
-                worth += 2.0 * hired
-                purse -= hired
-        return worth
+    def _ready_for(self, name: str, needs: tuple[str, str], built: bool) -> bool:
+        goods = [PRODUCES[name], *self.view.ports[name].stored]
+        return not built and all(need in goods for need in needs)
+
+
+def _chance_of_another_round(view: View, left: int) -> float:
+    """How likely the next Doge card does not end the game; the cards drawn since the shuffle are known."""
+    unseen = list((DOGE_CARDS - Counter(view.discard)).elements())
+    return sum(BOX.doge_cards[card].hourglasses < left for card in unseen) / len(unseen)

@@ -1,16 +1,84 @@
-"""Combat, round by round, against a galley or a port."""
+"""Phase 3 of an action: combat against a galley or a port, round by round."""
 
-from engine.choice import Amount, Answer, Bucket, Option, Pick, Share
+from functools import lru_cache
+
+from engine.choice import NOTHING, Answer, Branch, Option, Pick
 from engine.core import Decision, Decisions, Step, Table, step
-from engine.serenissima.components import BOX, GOODS, PORT_OF, SIZE
-from engine.serenissima.labels import GOOD, PORT, WHO, say
-from engine.serenissima.orders import combat_value
-from engine.serenissima.state import Galley, State
-from engine.serenissima.voyage import go_ashore
+from engine.lazy import LazyBranch
+from engine.serenissima.berth import Berth
+from engine.serenissima.components import BOX, PORT_OF, PORTS
+from engine.serenissima.ids import number_id
+from engine.serenissima.labels import GALLEY_SPOTS, PORT_NAMES, PORT_SPOTS, SEAT_NAMES, say
+from engine.serenissima.odds import odds, storm
+from engine.serenissima.spoils import Conquest, Salvage, lose_port
+from engine.serenissima.state import CLOSING, Galley, Port, State
+from engine.serenissima.wrecks import lose_cargo, sink
 from engine.text import Seat
 
 FACES, SKULLS = BOX.die.faces, BOX.die.skulls
+ATTACK = say("attack")
+STORM_LABELS = {name: say("storm", port=facts.name) for name, facts in PORTS.items()}
 AGAIN = Pick([Option("again", say("fight-again")), Option("stop", say("fight-stop"))])
+THE_PORT = 0
+"""Stands for the port where a combat names the galley that is attacked."""
+
+
+def combat_value(s: State, galley: Galley) -> int:
+    """Sailors less zones crossed, fixed before the first roll; never more than the sailors left."""
+    if s.turn.fought:
+        return min(s.turn.value, galley.sailors)
+    return max(0, galley.sailors - s.turn.moved)
+
+
+# --- the orders
+
+
+def attack_branch(s: State, here: Berth) -> Branch:
+    return LazyBranch("attack", ATTACK, lambda: Pick([_foe(s, here.galley, foe) for foe in here.foes]))
+
+
+def _foe(s: State, galley: Galley, foe: Galley) -> Option:
+    assert foe.owner is not None
+    number, dice = foe.number, combat_value(s, galley)
+    label = say("foe", galley=number, who=SEAT_NAMES[foe.owner])
+    chance = odds(galley.sailors, dice, foe.sailors).percent
+    note = say("note-dice", mine=dice, theirs=foe.sailors, chance=chance)
+    return Option(number_id(number), label, None, GALLEY_SPOTS[number], note)
+
+
+def storm_branch(s: State, here: Berth, port: Port, owner: Seat) -> Branch:
+    """Storm a port, unless it is its owner's last or galleys of the owner guard it."""
+    reason = ""
+    if s.is_last_port(owner):
+        reason = "last-port"
+    elif any(foe.owner == owner for foe in here.foes):
+        reason = "guarded"
+    galley, fort = here.galley, port.fort and not s.turn.fort_fired
+    dice = combat_value(s, galley)
+    return _storming(here.name, reason, galley.sailors, dice, port.sailors, fort, s.turn.fought)
+
+
+@lru_cache(maxsize=4096)
+def _storming(
+    name: str, reason: str, sailors: int, dice: int, theirs: int, fort: bool, fixed: bool
+) -> Branch:
+    note = say(
+        "note-dice-fort" if fort else "note-dice",
+        mine=dice,
+        theirs=theirs,
+        chance=storm(sailors, dice, theirs, fort, fixed).percent,
+        fort=BOX.fort_dice,
+    )
+    blocked = say(f"blocked-{reason}") if reason else None
+    return Branch("storm", STORM_LABELS[name], NOTHING, blocked, PORT_SPOTS[name], note)
+
+
+def begin_combat(s: State, foe: int) -> None:
+    s.turn.phase = CLOSING
+    s.stack.append(Battle(foe))
+
+
+# --- the combat
 
 
 def roll(table: Table, dice: int) -> int:
@@ -24,7 +92,7 @@ class Battle(Step[State]):
     """One combat: both roll at once; between rolls the attacker may stop, which ends the turn."""
 
     foe: int
-    """The galley attacked; 0 for the port."""
+    """The galley attacked, or THE_PORT."""
     due: bool = True
 
     def asks(self, s: State) -> Decisions:
@@ -36,10 +104,11 @@ class Battle(Step[State]):
             "ask-fight-port" if not self.foe else "ask-fight-galley",
             galley=galley.number,
             foe=self.foe,
-            port=PORT[PORT_OF[galley.zone]] if not self.foe else "",
+            port=PORT_NAMES[PORT_OF[galley.zone]] if not self.foe else "",
             mine=combat_value(s, galley),
             sailors=galley.sailors,
-            theirs=self._defenders(s, galley),
+            theirs=self.defenders(s),
+            chance=odds(galley.sailors, combat_value(s, galley), self.defenders(s)).percent,
         )
         return {galley.owner: Decision("fight", prompt, AGAIN, default="stop")}
 
@@ -49,7 +118,7 @@ class Battle(Step[State]):
             return
         s.stack.pop()
         s.turn.over = True
-        table.tell("serenissima-broke-off", who=WHO[seat], galley=s.turn.galley)
+        table.tell("serenissima-broke-off", who=SEAT_NAMES[seat], galley=s.turn.galley)
 
     def goes(self, s: State, table: Table) -> None:
         self.due = False
@@ -59,8 +128,10 @@ class Battle(Step[State]):
             if not galley.sailors:
                 self._attacker_sinks(s, galley, table)
                 return
+        s.turn.value = combat_value(s, galley)
+        s.turn.fought = True
         self._roll(s, galley, table)
-        beaten = not self._defenders(s, galley)
+        beaten = not self.defenders(s)
         if not galley.sailors:
             if beaten:
                 self._both_perish(s, galley, table)
@@ -69,20 +140,23 @@ class Battle(Step[State]):
         elif beaten:
             self._wins(s, galley, table)
 
-    def _defenders(self, s: State, galley: Galley) -> int:
-        return s.galley(self.foe).sailors if self.foe else s.ports[PORT_OF[galley.zone]].sailors
+    def defenders(self, s: State) -> int:
+        """Sailors on the other side."""
+        if self.foe == THE_PORT:
+            return s.ports[PORT_OF[s.galley(s.turn.galley).zone]].sailors
+        return s.galley(self.foe).sailors
 
     def _fort_fires(self, s: State, galley: Galley, table: Table) -> None:
-        """Before the first roll, once: the fort stays for the next attacker."""
+        """Before the combat begins, once: whoever falls does not count for the combat value."""
         s.turn.fort_fired = True
         dead = min(roll(table, BOX.fort_dice), galley.sailors)
         s.lose_sailors(galley, dead)
         table.tell(
-            "serenissima-fort-fired", port=PORT[PORT_OF[galley.zone]], galley=galley.number, count=dead
+            "serenissima-fort-fired", port=PORT_NAMES[PORT_OF[galley.zone]], galley=galley.number, count=dead
         )
 
     def _roll(self, s: State, galley: Galley, table: Table) -> None:
-        theirs = self._defenders(s, galley)
+        theirs = self.defenders(s)
         skulls = roll(table, combat_value(s, galley))
         hits = roll(table, theirs)
         killed, lost = min(skulls, theirs), min(hits, galley.sailors)
@@ -94,10 +168,10 @@ class Battle(Step[State]):
             s.lose_sailors(foe, killed)
             table.tell(
                 "serenissima-fought-of",
-                who=WHO[galley.owner],
+                who=SEAT_NAMES[galley.owner],
                 galley=galley.number,
                 foe=self.foe,
-                owner=WHO[foe.owner],
+                owner=SEAT_NAMES[foe.owner],
                 killed=killed,
                 lost=lost,
             )
@@ -109,10 +183,10 @@ class Battle(Step[State]):
         s.princes[port.owner].sailors += killed
         table.tell(
             "serenissima-stormed-of",
-            who=WHO[galley.owner],
+            who=SEAT_NAMES[galley.owner],
             galley=galley.number,
-            port=PORT[name],
-            owner=WHO[port.owner],
+            port=PORT_NAMES[name],
+            owner=SEAT_NAMES[port.owner],
             killed=killed,
             lost=lost,
         )
@@ -120,7 +194,7 @@ class Battle(Step[State]):
     def _wins(self, s: State, galley: Galley, table: Table) -> None:
         s.stack.pop()
         if not self.foe:
-            _fall(s, PORT_OF[galley.zone], table)
+            lose_port(s, PORT_OF[galley.zone], table)
             s.stack.append(Conquest())
             return
         s.turn.landing_barred = False
@@ -137,100 +211,20 @@ class Battle(Step[State]):
         if self.foe:
             s.stack.append(Salvage(self.foe, galley.number))
         else:
-            s.lose_cargo(galley)
+            lose_cargo(s, galley, table)
 
     def _both_perish(self, s: State, galley: Galley, table: Table) -> None:
         s.stack.pop()
         s.turn.over = True
         if self.foe:
-            s.sink(s.galley(self.foe))
             table.tell("serenissima-both-sunk", galley=galley.number, foe=self.foe)
+            sink(s, s.galley(self.foe), table)
         else:
             _tell_sunk(galley, table)
-            _fall(s, PORT_OF[galley.zone], table)
-        s.sink(galley)
+            lose_port(s, PORT_OF[galley.zone], table)
+        sink(s, galley, table)
 
 
 def _tell_sunk(galley: Galley, table: Table) -> None:
     assert galley.owner is not None
-    table.tell("serenissima-sunk-of", galley=galley.number, owner=WHO[galley.owner])
-
-
-def _fall(s: State, name: str, table: Table) -> None:
-    """A port without sailors is neutral; goods, fort and basilica stay."""
-    port = s.ports[name]
-    owner = port.owner
-    assert owner is not None
-    port.owner = None
-    table.tell("serenissima-port-fell", port=PORT[name], owner=WHO[owner])
-
-
-@step
-class Salvage(Step[State]):
-    """Whoever survives may take goods of the sunken galley into free places; the rest is lost."""
-
-    survivor: int
-    wreck: int
-
-    def asks(self, s: State) -> Decisions:
-        galley, wreck = s.galley(self.survivor), s.galley(self.wreck)
-        if not wreck.cargo or not galley.room:
-            return {}
-        assert galley.owner is not None
-        cargo = wreck.cargo
-        buckets = [Bucket(good, GOOD[good], 0, cargo.count(good)) for good in GOODS if good in cargo]
-        most = min(galley.room, len(cargo))
-        prompt = say("ask-salvage", galley=galley.number, wreck=wreck.number, room=galley.room)
-        choice = Share(buckets, 0, most)
-        return {galley.owner: Decision("salvage", prompt, choice, default=_fill(buckets, most))}
-
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        galley, wreck = s.galley(self.survivor), s.galley(self.wreck)
-        taken = {good: count for good, count in answer.items() if count}
-        for good, count in taken.items():
-            for _ in range(count):
-                wreck.cargo.remove(good)
-                galley.cargo.append(good)
-        if taken:
-            table.tell(
-                "serenissima-salvaged",
-                who=WHO[seat],
-                galley=galley.number,
-                goods=tuple(say("count-good", count=count, good=GOOD[good]) for good, count in taken.items()),
-            )
-        s.stack.pop()
-        s.lose_cargo(wreck)
-
-    def goes(self, s: State, table: Table) -> None:
-        s.stack.pop()
-        s.lose_cargo(s.galley(self.wreck))
-
-
-def _fill(buckets: list[Bucket], most: int) -> dict[str, int]:
-    """As much as there is room for, the rarest goods first."""
-    taken: dict[str, int] = {}
-    for bucket in reversed(buckets):
-        count = min(bucket.high, most)
-        if count:
-            taken[bucket.id] = count
-            most -= count
-    return taken
-
-
-@step
-class Conquest(Step[State]):
-    """The port has no defender left: the winner may put sailors ashore, or leave it neutral."""
-
-    def asks(self, s: State) -> Decisions:
-        galley = s.galley(s.turn.galley)
-        assert galley.owner is not None
-        name = PORT_OF[galley.zone]
-        prompt = say("ask-conquest", port=PORT[name], galley=galley.number, sailors=galley.sailors)
-        choice = Amount(0, min(galley.sailors, SIZE[name]))
-        return {galley.owner: Decision("conquest", prompt, choice, default=1)}
-
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        s.stack.pop()
-        s.turn.over = True
-        if answer:
-            go_ashore(s, answer, table)
+    table.tell("serenissima-sunk-of", galley=galley.number, owner=SEAT_NAMES[galley.owner])

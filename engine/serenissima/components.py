@@ -10,17 +10,23 @@ from data.loader import FOLDER, Facts, load
 
 
 class GoodFacts(Facts):
+    """A good: its cubes, and how many ports produce it."""
+
     cubes: int
     ports: int
 
 
 class PieceFacts(Facts):
+    """Buildings in the box, and the galley cubes of one colour."""
+
     forts: int
     basilicas: int
     fleet: int
 
 
 class DieFacts(Facts):
+    """The special dice."""
+
     faces: int
     skulls: int
 
@@ -31,17 +37,23 @@ class TableFacts(Facts):
     sailors: int
     galleys: int
     start_galleys: int
+    alternate: bool = False
+    """Galleys are chosen alternately, instead of back and forth."""
     closed: tuple[str, ...]
     track: str
 
 
 class StartFacts(Facts):
+    """What every player begins with."""
+
     ducats: int
     port_sailors: int
     galley_sailors: int
 
 
 class PriceFacts(Facts):
+    """What an investment and a cube cost."""
+
     good: int
     sailor: int
     galley: int
@@ -50,11 +62,15 @@ class PriceFacts(Facts):
 
 
 class NeedFacts(Facts):
+    """Goods that a port must produce or store for a building."""
+
     fort: tuple[str, str]
     basilica: tuple[str, str]
 
 
 class IncomeFacts(Facts):
+    """What sales, wine and scorings pay beside the places of a warehouse."""
+
     spice_bonus: int
     wine_card: int
     basilica: int
@@ -62,6 +78,8 @@ class IncomeFacts(Facts):
 
 
 class DogeFacts(Facts):
+    """A Doge card."""
+
     count: int
     hourglasses: int
     wine: bool = False
@@ -69,11 +87,15 @@ class DogeFacts(Facts):
 
 
 class TrackFacts(Facts):
+    """A turn track: where it begins, and its scoring spaces."""
+
     start: int
     scorings: tuple[int, ...]
 
 
 class PortFacts(Facts):
+    """A port with its warehouse; its tags say how well each fact is known."""
+
     name: str
     good: str
     size: int
@@ -87,6 +109,8 @@ class PortFacts(Facts):
 
 
 class ZoneFacts(Facts):
+    """A zone of the sea and its neighbours."""
+
     name: str
     lon: float
     lat: float
@@ -107,7 +131,6 @@ class Box(Facts):
     galley_places: int
     fort_dice: int
     special_fleet: int
-    sale_blockade_at_start: bool
     doge_cards: dict[str, DogeFacts]
     tracks: dict[str, TrackFacts]
     warehouses: dict[int, tuple[int, ...]]
@@ -218,7 +241,7 @@ ZONE_OF: dict[str, str] = {name: port.zone for name, port in PORTS.items()}
 SLOTS: dict[str, tuple[int, ...]] = {
     name: port.slots or BOX.warehouses[port.size] for name, port in PORTS.items()
 }
-SIZE: dict[str, int] = {name: port.size for name, port in PORTS.items()}
+SIZES: dict[str, int] = {name: port.size for name, port in PORTS.items()}
 PRODUCES: dict[str, str] = {name: port.good for name, port in PORTS.items()}
 PLACES = BOX.galley_places
 GOOD_PRICE, SAILOR_PRICE, GALLEY_PRICE = BOX.prices.good, BOX.prices.sailor, BOX.prices.galley

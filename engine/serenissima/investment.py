@@ -3,16 +3,18 @@
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, OneOf, Part, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.lazy import LazyBranch, LazyPick
-from engine.serenissima.components import BOX, GALLEY_PRICE, PLACES, SAILOR_PRICE, SIZE, ZONE_OF
+from engine.serenissima.components import BOX, GALLEY_PRICE, PLACES, SAILOR_PRICE, SIZES, ZONE_OF
+from engine.serenissima.crews import add_sailors
+from engine.serenissima.ids import number_in, sailors_place
 from engine.serenissima.labels import (
+    ASHORE_BUCKETS,
+    BOARDING_BUCKETS,
     DONE,
     ENOUGH,
-    NUMBER_OPTION,
-    PORT,
-    PORT_OPTION,
-    QUAY,
-    ROOM,
-    WHO,
+    NUMBER_OPTIONS,
+    PORT_NAMES,
+    PORT_OPTIONS,
+    SEAT_NAMES,
     say,
 )
 from engine.serenissima.state import State
@@ -24,13 +26,13 @@ FLEET_FULL, NOWHERE = say("blocked-fleet"), say("blocked-nowhere")
 RECRUIT, NOTE_SAILOR = say("recruit"), say("note-sailor", ducats=SAILOR_PRICE)
 NUMBER, WHERE, SAILORS = say("part-number"), say("part-port"), say("part-sailors")
 BUILDINGS = {"fort": (BOX.prices.fort, BOX.needs.fort), "basilica": (BOX.prices.basilica, BOX.needs.basilica)}
-NO_SITE = {what: say(f"blocked-no-site-{what}") for what in BUILDINGS}
-BUY_GALLEY = {
+NO_SITE_REASONS = {what: say(f"blocked-no-site-{what}") for what in BUILDINGS}
+BUY_GALLEY_LABELS = {
     owned: say("buy-galley", ducats=owned * BOX.prices.galley) for owned in range(BOX.pieces.fleet + 1)
 }
 ANOTHER_GALLEY = Branch("galley", say("another-galley"), NOTHING, say("blocked-one-galley"))
-BUILD = {what: say(f"build-{what}") for what in BUILDINGS}
-NOTE_BUILD = {what: say("note-ducats", ducats=price) for what, (price, _) in BUILDINGS.items()}
+BUILD_LABELS = {what: say(f"build-{what}") for what in BUILDINGS}
+BUILD_NOTES = {what: say("note-ducats", ducats=price) for what, (price, _) in BUILDINGS.items()}
 
 
 @step
@@ -42,12 +44,12 @@ class Investment(Step[State]):
     """A galley was bought: one for each investment."""
 
     def asks(self, s: State) -> Decisions:
-        own = s.ports_of(self.seat)
-        galley = ANOTHER_GALLEY if self.bought else galley_branch(s, self.seat, own)
-        buildings = [_build(s, self.seat, own, what) for what in BUILDINGS]
-        branches = [_recruit(s, self.seat, own), galley, *buildings, DONE]
+        branches = purchases(s, self.seat, bought=self.bought)
+        if all(branch.blocked for branch in branches):
+            return {}
         prompt = say("ask-investment", ducats=s.princes[self.seat].ducats)
-        return {self.seat: Decision("investment", prompt, OneOf(branches), default={"done": {}})}
+        choice = OneOf([*branches, DONE])
+        return {self.seat: Decision("investment", prompt, choice, default={"done": {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((what, how),) = answer.items()
@@ -58,9 +60,28 @@ class Investment(Step[State]):
                 self.bought = True
                 buy_galley(s, seat, how, table)
             case "fort" | "basilica":
-                _raise(s, seat, what, how, table)
+                _build(s, seat, what, how, table)
             case _:
                 s.stack.pop()
+
+
+def purchases(s: State, seat: Seat, *, bought: bool) -> list[Branch]:
+    """All that an investment sells; one galley for each."""
+    own = s.ports_of(seat)
+    galley = ANOTHER_GALLEY if bought else galley_branch(s, seat, own)
+    return [_recruit_branch(s, seat, own), galley, *[_build_branch(s, seat, own, what) for what in BUILDINGS]]
+
+
+def can_invest(s: State, seat: Seat) -> bool:
+    """Whether anything can be bought; mostly a sailor for some garrison, which is quickly seen."""
+    prince = s.princes[seat]
+    if prince.ducats < SAILOR_PRICE:
+        return False
+    if prince.sailors:
+        for name, port in s.ports.items():
+            if port.owner == seat and port.sailors < SIZES[name]:
+                return True
+    return not all(branch.blocked for branch in purchases(s, seat, bought=False))
 
 
 @step
@@ -98,7 +119,7 @@ class SpecialInvestment(Step[State]):
 # --- sailors
 
 
-def _recruit(s: State, seat: Seat, own: list[str]) -> Branch:
+def _recruit_branch(s: State, seat: Seat, own: list[str]) -> Branch:
     prince = s.princes[seat]
     buckets = _berths(s, seat, own)
     blocked: Text | None = None
@@ -115,9 +136,9 @@ def _recruit(s: State, seat: Seat, own: list[str]) -> Branch:
 def _berths(s: State, seat: Seat, own: list[str]) -> list[Bucket]:
     """Where hired sailors may go: into the garrisons, and aboard the galleys beside them."""
     zones = [ZONE_OF[name] for name in own]
-    buckets = [QUAY[name, room] for name in own if (room := SIZE[name] - s.ports[name].sailors)]
+    buckets = [ASHORE_BUCKETS[name, room] for name in own if (room := SIZES[name] - s.ports[name].sailors)]
     buckets += [
-        ROOM[galley.number, room]
+        BOARDING_BUCKETS[galley.number, room, galley.sailors]
         for galley in s.galleys
         if galley.owner == seat and galley.zone in zones and (room := galley.room)
     ]
@@ -125,27 +146,18 @@ def _berths(s: State, seat: Seat, own: list[str]) -> list[Bucket]:
 
 
 def _hire(s: State, seat: Seat, how: dict[str, int], table: Table) -> None:
-    for place, count in how.items():
-        kind, _, name = place.partition(":")
-        if kind == "port":
-            s.ports[name].sailors += count
-        else:
-            s.galley(int(name)).sailors += count
-    total = sum(how.values())
+    total = add_sailors(s, how)
     s.princes[seat].sailors -= total
     s.pay(seat, total * SAILOR_PRICE)
-    table.tell("serenissima-recruited", who=WHO[seat], count=total, places=_places(how))
+    places = tuple(_count_at(key, count) for key, count in how.items() if count)
+    table.tell("serenissima-recruited", who=SEAT_NAMES[seat], count=total, places=places)
 
 
-def _places(how: dict[str, int]) -> tuple[Text, ...]:
-    return tuple(_place(place, count) for place, count in how.items() if count)
-
-
-def _place(place: str, count: int) -> Text:
-    kind, _, name = place.partition(":")
-    if kind == "port":
-        return say("count-in-port", count=count, port=PORT[name])
-    return say("count-on-galley", count=count, galley=int(name))
+def _count_at(key: str, count: int) -> Text:
+    place = sailors_place(key)
+    if isinstance(place, str):
+        return say("count-in-port", count=count, port=PORT_NAMES[place])
+    return say("count-on-galley", count=count, galley=place)
 
 
 # --- galleys
@@ -177,17 +189,17 @@ def galley_branch(s: State, seat: Seat, where: list[str]) -> Branch:
     elif crew < 1:
         blocked = NO_SAILORS if not s.princes[seat].sailors else NO_DUCATS
     if blocked is not None:
-        return Branch("galley", BUY_GALLEY[owned], NOTHING, blocked, None, NOTE_SAILOR)
+        return Branch("galley", BUY_GALLEY_LABELS[owned], NOTHING, blocked, None, NOTE_SAILOR)
     return LazyBranch(
-        "galley", BUY_GALLEY[owned], lambda: _new_galley(numbers, where, crew), None, None, NOTE_SAILOR
+        "galley", BUY_GALLEY_LABELS[owned], lambda: _new_galley(numbers, where, crew), None, None, NOTE_SAILOR
     )
 
 
 def _new_galley(numbers: list[int], where: list[str], crew: int) -> AllOf:
     return AllOf(
         [
-            Part("number", NUMBER, Pick([NUMBER_OPTION[number] for number in numbers])),
-            Part("port", WHERE, Pick([PORT_OPTION[name] for name in where])),
+            Part("number", NUMBER, Pick([NUMBER_OPTIONS[number] for number in numbers])),
+            Part("port", WHERE, Pick([PORT_OPTIONS[name] for name in where])),
             Part("sailors", SAILORS, Amount(1, crew)),
         ]
     )
@@ -196,19 +208,19 @@ def _new_galley(numbers: list[int], where: list[str], crew: int) -> AllOf:
 def havens(s: State, seat: Seat) -> list[str]:
     """One's own ports; without any, every neutral port."""
     own = s.ports_of(seat)
-    return own or [name for name in SIZE if s.ports[name].owner is None and not s.ports[name].closed]
+    return own or [name for name in SIZES if s.ports[name].owner is None and not s.ports[name].closed]
 
 
 def buy_galley(s: State, seat: Seat, how: Answer, table: Table) -> None:
-    number, name, sailors = int(how["number"]), how["port"], how["sailors"]
+    number, name, sailors = number_in(how["number"]), how["port"], how["sailors"]
     price = galley_price(s, seat) + sailors * SAILOR_PRICE
     s.pay(seat, price)
     s.launch(number, seat, ZONE_OF[name], sailors)
     table.tell(
         "serenissima-bought-galley",
-        who=WHO[seat],
+        who=SEAT_NAMES[seat],
         galley=number,
-        port=PORT[name],
+        port=PORT_NAMES[name],
         count=sailors,
         ducats=price,
     )
@@ -217,7 +229,7 @@ def buy_galley(s: State, seat: Seat, how: Answer, table: Table) -> None:
 # --- forts and basilicas
 
 
-def _build(s: State, seat: Seat, own: list[str], what: str) -> Branch:
+def _build_branch(s: State, seat: Seat, own: list[str], what: str) -> Branch:
     price, (one, other) = BUILDINGS[what]
     left = s.forts if what == "fort" else s.basilicas
     sites = [
@@ -231,14 +243,14 @@ def _build(s: State, seat: Seat, own: list[str], what: str) -> Branch:
     if not left:
         blocked = NO_PIECE
     elif not sites:
-        blocked = NO_SITE[what]
+        blocked = NO_SITE_REASONS[what]
     elif s.princes[seat].ducats < price:
         blocked = NO_DUCATS
-    choice = LazyPick(sites, lambda: [PORT_OPTION[name] for name in sites])
-    return Branch(what, BUILD[what], choice, blocked, None, NOTE_BUILD[what])
+    choice = LazyPick(sites, lambda: [PORT_OPTIONS[name] for name in sites])
+    return Branch(what, BUILD_LABELS[what], choice, blocked, None, BUILD_NOTES[what])
 
 
-def _raise(s: State, seat: Seat, what: str, name: str, table: Table) -> None:
+def _build(s: State, seat: Seat, what: str, name: str, table: Table) -> None:
     port = s.ports[name]
     if what == "fort":
         port.fort = True
@@ -247,4 +259,4 @@ def _raise(s: State, seat: Seat, what: str, name: str, table: Table) -> None:
         port.basilica = True
         s.basilicas -= 1
     s.pay(seat, BUILDINGS[what][0])
-    table.tell(f"serenissima-built-{what}", who=WHO[seat], port=PORT[name])
+    table.tell(f"serenissima-built-{what}", who=SEAT_NAMES[seat], port=PORT_NAMES[name])

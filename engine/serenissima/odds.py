@@ -15,6 +15,11 @@ class Odds(NamedTuple):
     left: float
     """Attackers left on average, counted in all cases."""
 
+    @property
+    def percent(self) -> int:
+        """The chance of winning in words: 0 and 100 only where it is certain."""
+        return round(100 * self.win) if self.win in (0, 1) else min(99, max(1, round(100 * self.win)))
+
 
 @cache
 def hits(dice: int) -> tuple[float, ...]:
@@ -42,13 +47,16 @@ def odds(sailors: int, value: int, defenders: int) -> Odds:
 
 
 @cache
-def storm(sailors: int, value: int, defenders: int, fort: bool) -> Odds:
-    """The same against a port, whose fort fires first."""
+def storm(sailors: int, value: int, defenders: int, fort: bool, fixed: bool) -> Odds:
+    """The same against a port, whose fort fires first.
+
+    The value is counted after its shots, unless an earlier combat of the activation has fixed it.
+    """
     if not fort:
         return odds(sailors, value, defenders)
     win = left = 0.0
     for lost, p in enumerate(hits(BOX.fort_dice)):
-        after = odds(sailors - lost, value, defenders)
+        after = odds(sailors - lost, value if fixed else max(0, value - lost), defenders)
         win += p * after.win
         left += p * after.left
     return Odds(win, left)

@@ -3,7 +3,8 @@
 from engine.choice import AllOf, Answer, Option, Part, Pick
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, ZONE_OF
-from engine.serenissima.labels import GOOD, NUMBER_OPTION, PORT, PORT_OPTION, WHO, say
+from engine.serenissima.ids import number_in
+from engine.serenissima.labels import GOOD_NAMES, NUMBER_OPTIONS, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, say
 from engine.serenissima.rounds import Wheel
 from engine.serenissima.state import DOGE, LEDGER, Galley, Port, Prince, State, Turn
 from engine.text import Seat
@@ -40,7 +41,7 @@ def prepare(seats: int, options: dict[str, Answer], table: Table) -> State:
     )
     for seat in range(seats):
         s.earn(seat, BOX.start.ducats, "start")
-    table.tell("serenissima-first-player", who=WHO[s.first])
+    table.tell("serenissima-first-player", who=SEAT_NAMES[s.first])
     s.stack.append(Wheel())
     s.stack.append(Start(start_order(s)))
     if facts.closed:
@@ -49,10 +50,12 @@ def prepare(seats: int, options: dict[str, Answer], table: Table) -> State:
 
 
 def start_order(s: State) -> list[Seat]:
-    """Clockwise, then back, and so on: one galley each time."""
+    """One galley each time: clockwise, then back; two players alternately, unless they agreed otherwise."""
+    facts = BOX.tables[s.seats]
+    alternate = facts.alternate and not s.plays("galleys", "snake")
     order: list[Seat] = []
-    for turn in range(BOX.tables[s.seats].start_galleys):
-        order += reversed(s.seating()) if turn % 2 else s.seating()
+    for turn in range(facts.start_galleys):
+        order += reversed(s.seating()) if turn % 2 and not alternate else s.seating()
     return order
 
 
@@ -67,7 +70,7 @@ class Closing(Step[State]):
         seat = s.seating()[self.closed % s.seats]
         options = [self._option(s, name) for name, produced in PRODUCES.items() if produced == good]
         default = next(option.id for option in reversed(options) if not option.blocked)
-        prompt = say("ask-close", good=GOOD[good])
+        prompt = say("ask-close", good=GOOD_NAMES[good])
         return {seat: Decision("close-port", prompt, Pick(options), default=default)}
 
     def _good(self, s: State) -> str:
@@ -75,14 +78,14 @@ class Closing(Step[State]):
 
     def _option(self, s: State, name: str) -> Option:
         """Enough starting ports must stay open for all players."""
-        option = PORT_OPTION[name]
+        option = PORT_OPTIONS[name]
         if name in STARTS and len(open_starts(s)) <= s.seats:
             return Option(option.id, option.label, KEPT_OPEN, option.spot)
         return option
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         s.ports[answer].closed = True
-        table.tell("serenissima-closed", who=WHO[seat], port=PORT[answer])
+        table.tell("serenissima-closed", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
         self.closed += 1
         if self.closed == len(BOX.tables[s.seats].closed):
             s.stack.pop()
@@ -95,31 +98,31 @@ def open_starts(s: State) -> list[str]:
 
 @step
 class Start(Step[State]):
-    """Choose a starting port and a galley; later rounds, which run back and forth, another galley."""
+    """Choose a starting port and a galley; when one's turn comes again, another galley."""
 
     order: list[Seat]
 
     def asks(self, s: State) -> Decisions:
         seat = self.order[0]
-        numbers = [NUMBER_OPTION[number] for number in s.unused_numbers()]
+        numbers = [NUMBER_OPTIONS[number] for number in s.unused_numbers()]
         if s.ports_of(seat):
             prompt = say("ask-start-galley")
             return {seat: Decision("start-galley", prompt, Pick(numbers), default=numbers[0].id)}
-        ports = [PORT_OPTION[name] for name in open_starts(s)]
+        ports = [PORT_OPTIONS[name] for name in open_starts(s)]
         form = AllOf([Part("port", PORT_PART, Pick(ports)), Part("galley", NUMBER_PART, Pick(numbers))])
         default = {"port": ports[0].id, "galley": numbers[0].id}
         return {seat: Decision("start", say("ask-start"), form, default=default)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         if isinstance(answer, str):
-            name, number = s.ports_of(seat)[0], int(answer)
-            table.tell("serenissima-start-galley", who=WHO[seat], galley=number)
+            name, number = s.ports_of(seat)[0], number_in(answer)
+            table.tell("serenissima-start-galley", who=SEAT_NAMES[seat], galley=number)
         else:
-            name, number = answer["port"], int(answer["galley"])
+            name, number = answer["port"], number_in(answer["galley"])
             s.ports[name].owner = seat
             s.ports[name].sailors = BOX.start.port_sailors
             s.princes[seat].sailors -= BOX.start.port_sailors
-            table.tell("serenissima-started", who=WHO[seat], port=PORT[name], galley=number)
+            table.tell("serenissima-started", who=SEAT_NAMES[seat], port=PORT_NAMES[name], galley=number)
         s.launch(number, seat, ZONE_OF[name], BOX.start.galley_sailors)
         self.order.pop(0)
         if not self.order:

@@ -4,10 +4,9 @@ from engine.core import Step, Table, step
 from engine.serenissima.activation import Activation
 from engine.serenissima.components import BOX
 from engine.serenissima.investment import SpecialInvestment
-from engine.serenissima.labels import WHO, ZONE
+from engine.serenissima.labels import SEAT_NAMES, ZONES_AT
+from engine.serenissima.scoring import incomes
 from engine.serenissima.state import DOGE, State, Turn
-
-CUBES_PAY = BOX.income.cubes
 
 
 @step
@@ -22,10 +21,10 @@ class Wheel(Step[State]):
                 s.pointer = galley.number
                 s.turn = Turn(galley.number)
                 table.tell(
-                    "serenissima-activates",
-                    who=WHO[galley.owner],
+                    "serenissima-activates-at",
+                    who=SEAT_NAMES[galley.owner],
                     galley=galley.number,
-                    zone=ZONE[galley.zone],
+                    at=ZONES_AT[galley.zone],
                 )
                 s.stack.append(Activation())
                 return
@@ -78,22 +77,13 @@ def pay_wine(s: State, table: Table) -> None:
         if ports:
             ducats = ports * BOX.income.wine_card
             s.earn(seat, ducats, "wine")
-            table.tell("serenissima-wine-income", who=WHO[seat], ducats=ducats, ports=ports)
+            table.tell("serenissima-wine-income", who=SEAT_NAMES[seat], ducats=ducats, ports=ports)
 
 
 def score(s: State, table: Table) -> None:
     """Every port pays by the cubes in its warehouse, every basilica five ducats."""
     table.tell("serenissima-scoring", number=s.scorings)
-    incomes = _scoring_incomes(s)
+    paid = incomes(s)
     for seat in s.seating():
-        s.earn(seat, incomes[seat], "scorings")
-        table.tell("serenissima-scored", who=WHO[seat], ducats=incomes[seat])
-
-
-def _scoring_incomes(s: State) -> list[int]:
-    """What the ports of each seat pay."""
-    incomes = [0] * s.seats
-    for port in s.ports.values():
-        if port.owner is not None:
-            incomes[port.owner] += CUBES_PAY[len(port.stored)] + BOX.income.basilica * port.basilica
-    return incomes
+        s.earn(seat, paid[seat], "scorings")
+        table.tell("serenissima-scored", who=SEAT_NAMES[seat], ducats=paid[seat])

@@ -67,10 +67,12 @@ class Turn:
     sold: bool = False
     fought: bool = False
     value: int = 0
-    """Combat value, fixed when the first combat begins."""
+    """Combat value, fixed before the first roll of the activation."""
     fort_fired: bool = False
     sale_barred: bool = False
     landing_barred: bool = False
+    declined: bool = False
+    """A conquered port was left neutral: it is not taken any more in this activation."""
     over: bool = False
 
 
@@ -120,7 +122,11 @@ class State(core.State):
         return [(self.first + i) % self.seats for i in range(self.seats)]
 
     def money_hidden(self) -> bool:
-        return bool(self.options["money"] == "hidden")
+        return self.plays("money", "hidden")
+
+    def plays(self, option: str, reading: str) -> bool:
+        """Whether the table chose this reading; games begun before the option was there did not."""
+        return bool(self.options.get(option) == reading)
 
     # --- blockades
 
@@ -186,11 +192,6 @@ class State(core.State):
         for good in galley.cargo:
             self.supply[good] += 1
         galley.cargo = []
-
-    def sink(self, galley: Galley) -> None:
-        """The galley is lost with all that is aboard."""
-        self.founder(galley)
-        self.lose_cargo(galley)
 
     def launch(self, number: int, seat: Seat, zone: str, sailors: int) -> None:
         """A galley comes onto the board and the wheel, with sailors from the stock."""

@@ -2,15 +2,16 @@
 
 from dataclasses import dataclass
 
-from engine.serenissima.battle import Battle
-from engine.serenissima.components import BOX, PORT_OF, SIZE
-from engine.serenissima.orders import combat_value
+from engine.serenissima.battle import THE_PORT, Battle, combat_value
+from engine.serenissima.components import BOX, PORT_OF, SIZES
 from engine.serenissima.state import State
 from engine.text import Seat
 
 
 @dataclass(slots=True)
-class PrinceView:
+class PlayerView:
+    """What a player owns."""
+
     seat: Seat
     ducats: int | None
     """None where money is hidden."""
@@ -22,6 +23,8 @@ class PrinceView:
 
 @dataclass(slots=True)
 class GalleyView:
+    """A galley at sea, with crew and cargo."""
+
     number: int
     owner: Seat
     zone: str
@@ -31,6 +34,8 @@ class GalleyView:
 
 @dataclass(slots=True)
 class PortView:
+    """A port with its garrison, warehouse and buildings."""
+
     owner: Seat | None
     sailors: int
     capacity: int
@@ -43,7 +48,20 @@ class PortView:
 
 
 @dataclass(slots=True)
+class FightView:
+    """A combat between two rolls."""
+
+    galley: int
+    """The galley that the active one is fighting; 0: the port."""
+    port: str
+    """The port it is fighting for; empty: none."""
+    defenders: int
+
+
+@dataclass(slots=True)
 class View:
+    """The whole table as one seat sees it."""
+
     seat: Seat | None
     seats: int
     hidden_money: bool
@@ -60,8 +78,12 @@ class View:
     moved: int
     value: int
     """Combat value of the active galley."""
-    foe: str
-    """The spot of what it is fighting; empty: nothing."""
+    fought: bool
+    """It has fought in this activation: its combat value is fixed."""
+    free_cube: bool
+    """The first cube that it loads in a port of its owner costs nothing."""
+    fight: FightView | None
+    """The combat that is going on."""
     track: int
     start: int
     scoring_spaces: list[int]
@@ -71,12 +93,13 @@ class View:
     forts: int
     basilicas: int
     supply: dict[str, int]
-    princes: list[PrinceView]
+    players: list[PlayerView]
     galleys: dict[int, GalleyView]
     ports: dict[str, PortView]
 
 
 def view(s: State, seat: Seat | None) -> View:
+    """What this seat may know; None: a spectator."""
     over = not s.stack
     track = BOX.tracks[BOX.tables[s.seats].track]
     turn = s.turn
@@ -96,7 +119,9 @@ def view(s: State, seat: Seat | None) -> View:
         phase=turn.phase,
         moved=turn.moved,
         value=value,
-        foe=_foe(s),
+        fought=turn.fought,
+        free_cube=turn.free_cube,
+        fight=_fight(s),
         track=s.track,
         start=track.start,
         scoring_spaces=list(track.scorings),
@@ -106,26 +131,27 @@ def view(s: State, seat: Seat | None) -> View:
         forts=s.forts,
         basilicas=s.basilicas,
         supply=s.supply.copy(),
-        princes=[_prince(s, one, over or one == seat or not s.money_hidden()) for one in range(s.seats)],
+        players=[_player(s, one, over or one == seat or not s.money_hidden()) for one in range(s.seats)],
         galleys={
             g.number: GalleyView(g.number, g.owner, g.zone, g.sailors, g.cargo.copy())
             for g in s.galleys
             if g.owner is not None
         },
-        ports={name: _port(s, name) for name in SIZE},
+        ports={name: _port(s, name) for name in SIZES},
     )
 
 
-def _foe(s: State) -> str:
+def _fight(s: State) -> FightView | None:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Battle):
-        return ""
-    return f"galley:{top.foe}" if top.foe else f"port:{PORT_OF[s.galley(s.turn.galley).zone]}"
+        return None
+    port = PORT_OF[s.galley(s.turn.galley).zone] if top.foe == THE_PORT else ""
+    return FightView(top.foe, port, top.defenders(s))
 
 
-def _prince(s: State, seat: Seat, open_money: bool) -> PrinceView:
+def _player(s: State, seat: Seat, open_money: bool) -> PlayerView:
     prince = s.princes[seat]
-    return PrinceView(
+    return PlayerView(
         seat=seat,
         ducats=prince.ducats if open_money else None,
         sailors=prince.sailors,
@@ -139,7 +165,7 @@ def _port(s: State, name: str) -> PortView:
     return PortView(
         owner=port.owner,
         sailors=port.sailors,
-        capacity=SIZE[name],
+        capacity=SIZES[name],
         stored=port.stored.copy(),
         fort=port.fort,
         basilica=port.basilica,

@@ -1,7 +1,7 @@
 """The board of Méditerranée: the chart with ports and galleys, the turn track, the order and the players."""
 
 from engine.mediterranee.components import GOODS, ZONES
-from engine.mediterranee.view import GalleySeen, View
+from engine.mediterranee.view import GalleyView, View
 from render import panel, pieces
 from render.artist import Brush
 from render.berths import berths, clear, roads
@@ -16,9 +16,10 @@ from render.strokes import Dot
 from render.theme import THEMES, SeatLook
 from render.words import Words
 
-BOX_NAME = "Méditerranée"
 ROMAN = ("I", "II", "III", "IV")
 HEAD = Rect(24, 10, 1552, 66)
+HEADLINE = 54.0
+"""Whose turn it is can be read where the board is a phone's preview of 390 pixels."""
 
 
 def draw_board(view: View, brush: Brush) -> Picture:
@@ -71,7 +72,7 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
         page.spot(f"galley:{ship.number}", berth)
 
 
-def moorings(layout: Layout, view: View) -> list[tuple[GalleySeen, Rect, bool]]:
+def moorings(layout: Layout, view: View) -> list[tuple[GalleyView, Rect, bool]]:
     """Every galley on the chart with its berth, and whether it lies outside its zone, which is full."""
     k = layout.k
     taken = [*grounds(layout, view), *layout.waters.values(), *layout.kept_free]
@@ -110,13 +111,11 @@ def _tether(page: Canvas, zone: Dot, berth: Rect, owner: SeatLook, k: float) -> 
 
 
 def _head(page: Canvas, view: View, words: Words) -> None:
-    """The title, what is going on, the turn track, and the places of this turn."""
-    theme = page.theme
-    title = page.text(HEAD.x, HEAD.cy, BOX_NAME, 44, face=Face.SERIF_BOLD, anchor="lm")
+    """What is going on, large enough for a phone, the turn track, and the places of this turn."""
     left = _order(page, view)
     left = _track(page, view, left - 26)
-    room = Rect(title.right + 30, HEAD.y, left - title.right - 60, HEAD.h)
-    page.write(room, headline(view, words), 28, face=Face.SERIF, colour=theme.accent, lines=2)
+    room = Rect(HEAD.x, HEAD.y, left - HEAD.x - 30, HEAD.h)
+    page.write(room, headline(view, words), HEADLINE, face=Face.SERIF_BOLD, colour=page.theme.accent, lines=2)
 
 
 def _order(page: Canvas, view: View) -> float:

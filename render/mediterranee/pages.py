@@ -5,13 +5,13 @@ from math import atan, degrees, radians, sinh
 
 from data.zones import zones
 from engine.mediterranee.components import BOX, PLACES, PORTS
-from engine.mediterranee.view import GalleySeen, PortSeen, View
+from engine.mediterranee.view import GalleyView, PortView, View
 from render import pieces
 from render.artist import Brush
 from render.canvas import Canvas, sheet
 from render.chart import Window, northing
 from render.fonts import Face
-from render.mediterranee.board import BOX_NAME, draw_names, draw_sea
+from render.mediterranee.board import draw_names, draw_sea
 from render.mediterranee.map import NAME, SEA, Layout, layout, plot, plot_size
 from render.mediterranee.pieces import galley, galley_size, look, port_card
 from render.mediterranee.words import (
@@ -40,6 +40,7 @@ MOST_LINES = 4
 
 HAND_HEAD, SECTION, ROW, GAP, COLUMNS = 100, 52, 132, 12, 3
 
+BOX_NAME = "Méditerranée"
 COVER_PAGE = (1600, 900)
 COVER_CHART = Rect(14, 14, 1572, 872)
 COVER_GALLEYS = ("z_corfu", "z_sardegna", "z_baleari", "z_cipro")
@@ -172,7 +173,7 @@ def _section(page: Canvas, y: float, title: str) -> None:
     page.text(24, y + SECTION / 2, title, 30, face=Face.SERIF, colour=page.theme.faded, anchor="lm")
 
 
-def _ship(page: Canvas, rect: Rect, ship: GalleySeen, owner: SeatLook, words: Words) -> None:
+def _ship(page: Canvas, rect: Rect, ship: GalleyView, owner: SeatLook, words: Words) -> None:
     theme, k = page.theme, 1.5
     page.box(rect, theme.card, theme.ink, radius=10, width=2)
     w, h = galley_size(ship, k)
@@ -184,7 +185,7 @@ def _ship(page: Canvas, rect: Rect, ship: GalleySeen, owner: SeatLook, words: Wo
     _facts(page, rect, max(200, w + 26), lines)
 
 
-def _harbour(page: Canvas, rect: Rect, port: PortSeen, owner: SeatLook, words: Words) -> None:
+def _harbour(page: Canvas, rect: Rect, port: PortView, owner: SeatLook, words: Words) -> None:
     theme, k = page.theme, 1.3
     page.box(rect, theme.card, theme.ink, radius=10, width=2)
     w, h = plot_size(port.id, k)

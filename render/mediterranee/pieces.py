@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.mediterranee.components import BOX, PORTS
-from engine.mediterranee.view import GalleySeen, PortSeen, View
+from engine.mediterranee.view import GalleyView, PortView, View
 from render import pieces
 from render.canvas import Canvas
 from render.colour import Colour
@@ -55,7 +55,7 @@ def mark(page: Canvas, x: float, y: float, letter: str, size: float, fill: Colou
 
 
 def port_card(
-    page: Canvas, words: Words, plot: Plot, port: PortSeen, owner: SeatLook | None, k: float
+    page: Canvas, words: Words, plot: Plot, port: PortView, owner: SeatLook | None, k: float
 ) -> None:
     """The good, the warehouse, and when somebody holds it the flag, the garrison and the walls."""
     theme, card = page.theme, plot.card
@@ -77,7 +77,7 @@ def port_card(
         castle(page, plot.walls.cx, plot.walls.cy, plot.walls.h)
 
 
-def _warehouse(page: Canvas, words: Words, left: float, middle: float, port: PortSeen, k: float) -> None:
+def _warehouse(page: Canvas, words: Words, left: float, middle: float, port: PortView, k: float) -> None:
     """The slots from the lowest on: goods where they are filled, else the number that is paid."""
     theme, slots = page.theme, PORTS[port.id].slots
     columns = 2 if len(slots) == 2 else len(slots) // 2
@@ -119,7 +119,7 @@ def castle(page: Canvas, x: float, y: float, size: float) -> None:
 # Galleys
 
 
-def galley_size(galley: GalleySeen, k: float) -> tuple[float, float]:
+def galley_size(galley: GalleyView, k: float) -> tuple[float, float]:
     """A galley is as long as what it carries."""
     holds = next(holds for holds in (1, 2, 4) if len(galley.goods) <= holds)
     return (CREW + holds * HOLD + 2 * BOW) * k, (DECK + FLAG * 0.95) * k
@@ -153,7 +153,7 @@ def galley(
     page: Canvas,
     words: Words,
     rect: Rect,
-    ship: GalleySeen,
+    ship: GalleyView,
     owner: SeatLook,
     k: float,
     *,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.mediterranee.components import ADJACENT, BOX, GOODS, PORTS, ZONES
-from engine.mediterranee.view import GalleySeen, PortSeen, View
+from engine.mediterranee.view import GalleyView, PortView, View
 from render.picture import first_that_fits
 from render.words import Words
 
@@ -58,21 +58,21 @@ def cargo(words: Words, goods: Iterable[str]) -> str:
     return ", ".join(counted) or words("mediterranee-no-cargo")
 
 
-def aboard(words: Words, ship: GalleySeen) -> str:
+def aboard(words: Words, ship: GalleyView) -> str:
     return words("mediterranee-aboard", sailors=ship.sailors, cargo=cargo(words, ship.goods))
 
 
-def stored(words: Words, port: PortSeen) -> str:
+def stored(words: Words, port: PortView) -> str:
     return cargo(words, port.stored) if port.stored else words("mediterranee-say-empty")
 
 
-def galley_line(words: Words, ship: GalleySeen) -> str:
+def galley_line(words: Words, ship: GalleyView) -> str:
     """A galley in words: number, place, crew and cargo."""
     zone = zone_name(ship.zone)
     return words("mediterranee-say-galley", number=ship.number, zone=zone, aboard=aboard(words, ship))
 
 
-def port_lines(view: View, words: Words, port: PortSeen) -> list[str]:
+def port_lines(view: View, words: Words, port: PortView) -> list[str]:
     """Everything about a port, line by line."""
     facts = PORTS[port.id]
     free = [str(slot * BOX.slot_value) for slot in facts.slots[len(port.stored) :]]

@@ -1,7 +1,7 @@
 """Neptun in words, for those who do not see the picture."""
 
 from engine.neptun.components import ROUTES
-from engine.neptun.labels import CONTRACT, OAR, PORT, TEMPLE, signed
+from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, PORT_NAMES, TEMPLE_NAMES, signed
 from engine.neptun.view import View
 from engine.text import SeatName, Text, text
 from render.words import Words
@@ -13,7 +13,7 @@ def board_alt(view: View, words: Words) -> str:
     said = [text("neptun-alt-round", letter=view.letter, wind=view.wind, order=order)]
     if view.forecast is not None:
         said.append(text("neptun-alt-forecast", forecast=signed(view.forecast)))
-    offered = tuple(CONTRACT[c.contract.port, c.contract.good] for c in view.row if c.contract)
+    offered = tuple(CONTRACT_NAMES[c.contract.port, c.contract.good] for c in view.row if c.contract)
     if offered:
         said.append(text("neptun-alt-offer", contracts=offered))
     first = view.seat or 0
@@ -26,7 +26,7 @@ def board_alt(view: View, words: Words) -> str:
 def _merchant(view: View, seat: int) -> Text:
     merchant = view.merchants[seat]
     still = tuple(
-        text("neptun-alt-slot", number=number, contract=CONTRACT[contract.port, contract.good])
+        text("neptun-alt-slot", number=number, contract=CONTRACT_NAMES[contract.port, contract.good])
         for number, contract in enumerate(merchant.manifest, start=1)
         if contract is not None and contract.status == "open"
     )
@@ -34,7 +34,7 @@ def _merchant(view: View, seat: int) -> Text:
     return text(
         key,
         who=SeatName(seat),
-        port=text(f"neptun-port-{merchant.port}"),
+        port=PORT_NAMES[merchant.port],
         gold=merchant.gold,
         points=merchant.points,
         contracts=still,
@@ -49,25 +49,25 @@ def _leaders(view: View, temple: str) -> Text:
         if track.points[seat]
     )
     if not places:
-        return text("neptun-alt-temple-empty", temple=TEMPLE[temple])
-    return text("neptun-scored", temple=TEMPLE[temple], winners=places)
+        return text("neptun-alt-temple-empty", temple=TEMPLE_NAMES[temple])
+    return text("neptun-scored", temple=TEMPLE_NAMES[temple], winners=places)
 
 
 def hand_alt(cards: list[str], words: Words) -> str:
     if not cards:
         return words("neptun-alt-hand-empty")
-    return words("neptun-alt-hand", cards=tuple(OAR[card] for card in cards))
+    return words("neptun-alt-hand", cards=tuple(OAR_NAMES[card] for card in cards))
 
 
 def map_alt(view: View, ports: list[str], words: Words) -> str:
     """The ships in these ports, and the miles between them."""
     ships = tuple(
-        text("neptun-alt-ship", who=SeatName(seat), port=PORT[merchant.port])
+        text("neptun-alt-ship", who=SeatName(seat), port=PORT_NAMES[merchant.port])
         for seat, merchant in enumerate(view.merchants)
         if merchant.port in ports
     )
     miles = tuple(
-        text("neptun-alt-route", a=PORT[route.a], b=PORT[route.b], miles=miles)
+        text("neptun-alt-route", a=PORT_NAMES[route.a], b=PORT_NAMES[route.b], miles=miles)
         for route, miles in zip(ROUTES, view.distances, strict=True)
         if route.a in ports and route.b in ports
     )

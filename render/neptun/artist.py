@@ -131,7 +131,7 @@ def turn_line(view: View, words: Words) -> str:
             stage = text("neptun-draw-extra", turn=BOX.rounds.extra_turns[view.turn - 1])
         case _:
             return words("neptun-draw-over")
-    if len(who) == view.seats:
+    if view.phase == "sail" and view.forecast is None and len(who) == view.seats:
         return words.say(text("neptun-draw-all", stage=stage))
     return words.say(text("neptun-draw-waits", stage=stage, who=who))
 

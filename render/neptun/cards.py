@@ -3,6 +3,7 @@
 from functools import partial
 
 from engine.neptun.components import BOX, OARS, PAYS, PERSONAL, PORTS, POWER, WIND
+from engine.neptun.ids import column_spot, oar_spot, slot_spot
 from engine.neptun.labels import signed
 from engine.neptun.state import Contract
 from engine.neptun.view import ColumnView, MerchantView, View
@@ -79,11 +80,9 @@ def _tick(page: Canvas, x: float, y: float) -> None:
 
 def draw_row(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The contracts on offer, from left to right."""
-    for number, (place, column) in enumerate(
-        zip(rect.columns(view.seats + 1, 10), view.row, strict=False), 1
-    ):
-        _draw_column(page, place, column, words)
-        page.spot(f"contract:{number}", place)
+    for place, (room, column) in enumerate(zip(rect.columns(view.seats + 1, 10), view.row, strict=False)):
+        _draw_column(page, room, column, words)
+        page.spot(column_spot(place), room)
 
 
 def _draw_column(page: Canvas, rect: Rect, column: ColumnView, words: Words) -> None:
@@ -138,7 +137,7 @@ def draw_manifests(page: Canvas, rect: Rect, view: View, words: Words) -> None:
         _draw_merchant(page, Rect(row.x, row.y, NAME, row.h), view, seat, words)
         slots = Rect(row.x + NAME + 8, row.y, row.w - NAME - 8, row.h).columns(BOX.setup.slots, 6)
         for number, (slot, contract) in enumerate(zip(slots, view.merchants[seat].manifest, strict=True), 1):
-            page.spot(f"slot:{seat}:{number}", slot)
+            page.spot(slot_spot(seat, number - 1), slot)
             if contract is None:
                 page.box(slot, page.theme.page, page.theme.faded, radius=8, width=1.5)
                 page.text(slot.cx, slot.cy, str(number), 26, colour=page.theme.faded, anchor="mm")
@@ -168,7 +167,7 @@ def lay_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words)
     lit = card == view.chosen
     draw = partial(_draw_hand_card, card=card, words=words, lit=lit)
     page.inlay(("neptun", card, lit, words.locale), rect, draw)
-    page.spot(f"oar:{card}", rect)
+    page.spot(oar_spot(card), rect)
     if view.phase in ("sail", "extra"):
         line = words("neptun-draw-reach", miles=view.wind + POWER[card])
         write = partial(_draw_foot, line=line, lit=lit)

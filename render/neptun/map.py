@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.neptun.charts import chart as chart_of
 from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
+from engine.neptun.ids import port_spot
 from engine.neptun.view import View
 from render import pieces
 from render.berths import beside
@@ -74,7 +75,7 @@ class Sea:
         for port in self.ports():
             self._draw_port(page, port)
             page.take(Rect.around(*self.xy(port), 2 * self._port + 8, 2 * self._port + 8))
-            page.spot(f"port:{port}", Rect.around(*self.xy(port), 60 * self.size, 60 * self.size))
+            page.spot(port_spot(port), Rect.around(*self.xy(port), 60 * self.size, 60 * self.size))
         self._draw_names(page, words, lines)
 
     def _draw_route(self, page: Canvas, route: Route) -> list[Rect]:
@@ -135,11 +136,9 @@ class Sea:
 
     def _draw_reach(self, page: Canvas, view: View) -> None:
         """While the seat that looks is to sail: the ports that wind and oars alone reach."""
-        if view.seat is None or view.active != [view.seat] or view.phase not in ("sail", "extra"):
+        if view.seat is None or view.seat not in view.active or view.forecast is None:
             return
         me = view.merchants[view.seat]
-        if not me.played:
-            return
         miles = chart_of(tuple(view.distances)).miles[me.port]
         for port in self.ports():
             if miles[port] <= view.wind + POWER[me.played[-1]]:
@@ -158,6 +157,7 @@ class Sea:
             page.line(rope, page.theme.card, width=8)
             page.line(rope, page.theme.ink, width=3)
             pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
+            page.take(rect)
             self._draw_port(page, port)
 
     def _draw_errands(self, page: Canvas, view: View) -> None:
@@ -169,11 +169,20 @@ class Sea:
             if contract is not None and contract.status == "open":
                 slots.setdefault(contract.port, []).append(number)
         for port in self.ports():
-            x, y = self.xy(port)
-            for i, number in enumerate(slots.get(port, [])):
-                page.disc(x, y, self._port + 5, None, page.theme.accent, width=4)
-                left = x + (15 + i * 27) * self.size
-                pieces.badge(page, left, y - 21 * self.size, number, 30 * self.size, page.theme.accent)
+            if port in slots:
+                page.disc(*self.xy(port), self._port + 5, None, page.theme.accent, width=4)
+                self._draw_badges(page, port, slots[port])
+
+    def _draw_badges(self, page: Canvas, port: str, numbers: list[int]) -> None:
+        """Numbers in a row beside a port, clear of names, tiles and ships."""
+        size = 30 * self.size
+        high = max(size, page.line_height(size * 0.62))
+        apart = high * 0.9
+        room = page.place(
+            *self.xy(port), apart * len(numbers), high, gap=self._port + 5, bounds=self.chart.inside
+        )
+        for i, number in enumerate(numbers):
+            pieces.badge(page, room.x + apart * (i + 0.5), room.cy, number, size, page.theme.accent)
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from engine.neptun.components import BOX, GOLD, REGIONS, TILES
+from engine.neptun.components import BOX, GOLD, REGIONS, TILE_TEMPLES, TILES
 from engine.neptun.view import View
 from render import pieces
 from render.canvas import Canvas
@@ -59,7 +59,7 @@ def draw_tracks(page: Canvas, rect: Rect, words: Words) -> None:
 def draw_temples(page: Canvas, rect: Rect, view: View) -> None:
     """Tiles and discs as they lie."""
     for name, row in rows(rect).items():
-        tiles = [TILES[tile] for tile in view.laid if tile.partition("-")[0] == name]
+        tiles = [TILES[tile] for tile in view.laid if TILE_TEMPLES[tile] == name]
         for place, points in enumerate(tiles):
             x = row.x + NAME + 25 + place * 48
             temple(page, x, row.cy + 2, 42, str(points), region_colour(page.theme, name))

@@ -1,13 +1,14 @@
 """Draws Oltre Mare: the chart from Tunis to Tana with its routes, and what lies before each merchant."""
 
 from engine.oltremare.components import BOX, PORTS
+from engine.oltremare.ids import DECK_SPOT
 from engine.oltremare.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas, sheet
 from render.chart import LEVANT, Chart, Window
-from render.oltremare import cards as cards
-from render.oltremare.alt import board_in_words, hand_in_words, harbours_in_words
+from render.oltremare.alt import board_in_words, harbours_in_words
+from render.oltremare.hand import draw_hand
 from render.oltremare.panels import merchants, offers, played
 from render.oltremare.sea import Sea
 from render.oltremare.symbols import GOOD_DYES, marker
@@ -27,9 +28,6 @@ LEGEND = Rect(394, 112, 606, 126)
 SIDE = Rect(1262, 492, 292, 452)  # the land of Syria: offers, or the cards just played
 DECK = Rect(50, 780, 200, 140)  # in the desert beyond Tunis
 LETTERS = 23.0
-
-HAND_COLUMNS = 6
-HAND_CARD = (250.0, 380.0)
 
 COVER = (1600, 1000)
 COVER_SEA = Sea(
@@ -69,20 +67,7 @@ class OltreMareArtist(Artist[View]):
     def hand(self, view: View, brush: Brush) -> Picture | None:
         if view.seat is None:
             return None
-        wide, high = HAND_CARD
-        rows = max(1, -(-len(view.hand) // HAND_COLUMNS))
-        theme = THEMES[brush.theme]
-        page = Canvas(
-            (1600, round(rows * (high + 12) + 8)), brush.width, theme, palette=theme.few(*cards.fills(theme))
-        )
-        for number, card in enumerate(view.hand):
-            row, column = divmod(number, HAND_COLUMNS)
-            rect = Rect(16 + column * (wide + 14), 8 + row * (high + 12), wide, high)
-            cards.lay(page, rect, card, brush.words)
-            page.spot(f"card:{card}", rect)
-        if not view.hand:
-            page.write(page.page, brush.words("oltremare-hand-empty"), 40, align="m")
-        return page.small_picture(hand_in_words(view, brush.words))
+        return draw_hand(view, brush)
 
     def places(self, view: View) -> list[str]:
         return list(PORTS)
@@ -138,7 +123,7 @@ def _deck(page: Canvas, view: View, words: Words) -> None:
     page.box(DECK, page.theme.card, page.theme.ink, radius=10, width=1.5)
     back = Rect(DECK.x + 10, DECK.y + 10, 86, DECK.h - 20)
     pieces.card_back(page, back, view.deck)
-    page.spot("deck", DECK)
+    page.spot(DECK_SPOT, DECK)
     note = words("oltremare-venice-to-come" if view.venice else "oltremare-venice-gone")
     page.write(Rect(back.right + 8, back.y, DECK.right - back.right - 14, back.h), note, LETTERS, lines=4)
 

@@ -1,6 +1,5 @@
 """Goods cards of Oltre Mare: large in a hand, small on the board."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from engine.oltremare.components import CARDS, GOODS, PORTS, Card
@@ -105,9 +104,3 @@ def small(page: Canvas, rect: Rect, card_id: str) -> Rect:
         symbol(page, icon, place.cx, place.cy, min(place.w, place.h) * 0.84)
     _powers(page, Rect(rect.x + 4, rect.y + rect.h * 0.69, rect.w - 8, rect.h * 0.27), card, 24)
     return rect
-
-
-def row(page: Canvas, rect: Rect, cards: Sequence[str], wide: float) -> None:
-    """Small cards side by side, each a place to click."""
-    for number, card in enumerate(cards):
-        page.spot(f"card:{card}", small(page, Rect(rect.x + number * (wide + 8), rect.y, wide, rect.h), card))

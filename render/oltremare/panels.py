@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from engine.oltremare.offers import said
+from engine.oltremare.ids import card_spot, seat_spot
+from engine.oltremare.offers import terms_in_words
 from engine.oltremare.scoring import runs
 from engine.oltremare.view import MerchantView, OfferView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.oltremare import cards as cards
+from render.oltremare import cards
 from render.oltremare.symbols import marker, symbol
 from render.rect import Rect
 from render.words import Words
@@ -26,7 +27,7 @@ def merchants(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """A place for each player, side by side, in the order of the seats."""
     for place, merchant in zip(rect.columns(view.seats, 12), view.merchants, strict=True):
         _merchant(page, place, merchant, view, words)
-        page.spot(f"seat:{merchant.seat}", place)
+        page.spot(seat_spot(merchant.seat), place)
 
 
 def _merchant(page: Canvas, rect: Rect, merchant: MerchantView, view: View, words: Words) -> None:
@@ -97,7 +98,7 @@ def offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     low, step = inner.y, page.line_height(LETTERS)
     most = max(3, 8 // len(view.offers))
     for number, offer in enumerate(view.offers):
-        terms = words.say(said(offer.terms))
+        terms = words.say(terms_in_words(offer.terms))
         lines = page.lines_of(terms, LETTERS, inner.w, most)
         high = OFFER_HEAD + lines * step
         if low + high > inner.bottom - step:
@@ -126,7 +127,7 @@ def played(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     inner = _side(page, rect, words("oltremare-board-played", who=words.name(view.turn)))
     places = [place for row in inner.rows(2, 12) for place in row.columns(2, 12)]
     for place, card in zip(places, view.played, strict=False):
-        page.spot(f"card:{card}", cards.small(page, place, card))
+        page.spot(card_spot(card), cards.small(page, place, card))
 
 
 def _side(page: Canvas, rect: Rect, title: str) -> Rect:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from engine.oltremare.components import BOX, PORTS
+from engine.oltremare.ids import port_spot
 from engine.oltremare.view import View
 from render import ornaments, pieces
 from render.berths import beside
@@ -76,7 +77,7 @@ class Sea:
         for port in shown:
             if port in view.harbours:
                 marker(page, view.harbours[port], *self.xy(port), self.marker)
-            page.spot(f"port:{port}", Rect.around(*self.xy(port), self.marker * 1.3, self.marker * 1.3))
+            page.spot(port_spot(port), Rect.around(*self.xy(port), self.marker * 1.3, self.marker * 1.3))
         ships = [(merchant.seat, merchant.port) for merchant in view.merchants if merchant.port in shown]
         places = berths(self, tuple(page.taken), tuple(port for _, port in ships))
         for (_, port), place in zip(ships, places, strict=True):

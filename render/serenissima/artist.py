@@ -1,6 +1,7 @@
 """Draws Serenissima: the chart with its ports and galleys, the wheel, the track and the treasuries."""
 
 from engine.serenissima.components import PORTS, ZONES
+from engine.serenissima.ids import galley_id, port_id, zone_id, zone_in
 from engine.serenissima.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
@@ -49,11 +50,11 @@ class SerenissimaArtist(Artist[View]):
         if view.active:
             CHART.light(page, view.galleys[view.active].zone)
         for zone in ZONES:
-            page.spot(f"zone:{zone}", Rect.around(*CHART.centre(zone), 120, 96))
+            page.spot(zone_id(zone), Rect.around(*CHART.centre(zone), 120, 96))
         for name, rect in port_rects().items():
             box = Rect(rect.x, rect.y + EDGE, rect.w, rect.h - EDGE)
             own.port(page, box, name, view.ports[name], theme.seats, words, SLOT)
-            page.spot(f"port:{name}", rect)
+            page.spot(port_id(name), rect)
         self._galleys(page, view, brush)
         own.wheel(page, WHEEL, view, theme.seats, words)
         self._foot(page, view, brush)
@@ -73,7 +74,7 @@ class SerenissimaArtist(Artist[View]):
                     cell=CELL,
                     active=galley.number == view.active,
                 )
-                page.spot(f"galley:{galley.number}", rect)
+                page.spot(galley_id(galley.number), rect)
 
     def _foot(self, page: Canvas, view: View, brush: Brush) -> None:
         words = brush.words
@@ -84,15 +85,15 @@ class SerenissimaArtist(Artist[View]):
         turn = view.galleys[view.active].owner if view.active else None
         cards = [
             panel.PlayerCard(
-                page.theme.seats[prince.seat],
-                words.name(prince.seat),
-                facts(prince, words),
-                turn=prince.seat == turn,
+                page.theme.seats[player.seat],
+                words.name(player.seat),
+                facts(player, words),
+                turn=player.seat == turn,
                 badge="?"
-                if prince.ducats is None
-                else words("serenissima-board-ducats", ducats=prince.ducats),
+                if player.ducats is None
+                else words("serenissima-board-ducats", ducats=player.ducats),
             )
-            for prince in view.princes
+            for player in view.players
         ]
         panel.players(page, PLAYERS, cards)
 
@@ -100,16 +101,16 @@ class SerenissimaArtist(Artist[View]):
         """The treasury, where money is hidden from the others."""
         if view.seat is None or not view.hidden_money:
             return None
-        return draw_treasury(view, view.princes[view.seat], brush)
+        return draw_treasury(view, view.players[view.seat], brush)
 
     def places(self, view: View) -> list[str]:
-        return [f"zone:{zone}" for zone in ZONES]
+        return [zone_id(zone) for zone in ZONES]
 
     def place_name(self, place: str, words: Words) -> str:
-        return ZONES[place.removeprefix("zone:")].name
+        return ZONES[zone_in(place)].name
 
     def zoom(self, view: View, place: str, brush: Brush) -> Picture:
-        zone = place.removeprefix("zone:")
+        zone = zone_in(place)
         if zone not in ZONES:
             raise KeyError(place)
         return draw_zone(view, zone, brush)

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from PIL import Image, ImageDraw
 
 from data.zones import zones
-from engine.serenissima.components import BOX, PORTS, SIZE, ZONES
+from engine.serenissima.components import BOX, PORTS, SIZES, ZONES
 from render import labels
 from render.berths import berths
 from render.chart import Chart, Window
@@ -39,7 +39,7 @@ EDGE = 22.0
 
 def port_size(name: str) -> tuple[float, float]:
     """How wide and high the box of a port is, with what stands out above it."""
-    slots = (SIZE[name] + 1.2) * SLOT + 12
+    slots = (SIZES[name] + 1.2) * SLOT + 12
     words = len(PORTS[name].name) * 12.6 + 62
     return max(slots, words), 70 + EDGE
 

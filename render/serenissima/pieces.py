@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, SLOTS
+from engine.serenissima.ids import wheel_id
 from engine.serenissima.view import GalleyView, PortView, View
 from render import pieces
 from render.canvas import Canvas
@@ -220,7 +221,7 @@ def wheel(page: Canvas, rect: Rect, view: View, looks: Sequence[SeatLook], words
         x, y = rect.cx + radius * cos(turn), rect.cy + radius * sin(turn)
         if number == view.pointer:
             _pointer(page, rect, turn, radius - size * 0.62)
-        page.spot(f"wheel:{number}", Rect.around(x, y, size * 1.1, size * 1.1)) if number else None
+        page.spot(wheel_id(number), Rect.around(x, y, size * 1.1, size * 1.1)) if number else None
         ship = view.galleys.get(number)
         if not number:
             page.disc(x, y, size * 0.56, theme.gilt, theme.ink, width=2)
@@ -294,9 +295,10 @@ def supply(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Cubes, forts and basilicas that are left, which is the key to their colours too."""
     for place, good in zip((p for row in rect.rows(2, 6) for p in row.columns(3, 8)), GOODS, strict=False):
         pieces.cube(page, place.x + 22, place.cy, 34, dye(page.theme, good), mark(words, good))
-        label = words(
-            "serenissima-board-supply", good=words(f"serenissima-good-{good}"), count=view.supply[good]
-        )
+        label = str(view.supply[good])
+        if legible(page, place.h):
+            name = words(f"serenissima-good-{good}")
+            label = words("serenissima-board-supply", good=name, count=view.supply[good])
         page.write(Rect(place.x + 46, place.y, place.w - 46, place.h), label, 24)
 
 

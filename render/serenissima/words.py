@@ -3,7 +3,8 @@
 from collections import Counter
 
 from engine.serenissima.components import GOODS, PORT_OF, PORTS, ZONES
-from engine.serenissima.view import GalleyView, PrinceView, View
+from engine.serenissima.labels import ZONES_AT
+from engine.serenissima.view import GalleyView, PlayerView, View
 from engine.text import SeatName, text
 from render.picture import first_that_fits
 from render.words import Words
@@ -21,20 +22,20 @@ def turn_line(view: View, words: Words) -> str:
         "serenissima-board-turn",
         who=SeatName(galley.owner),
         galley=galley.number,
-        zone=ZONES[galley.zone].name,
+        at=ZONES_AT[galley.zone],
         phase=words(f"serenissima-board-{view.phase}"),
     )
 
 
-def facts(prince: PrinceView, words: Words) -> tuple[str, ...]:
+def facts(player: PlayerView, words: Words) -> tuple[str, ...]:
     """The short lines on a player's card."""
     first = " · ".join(
         (
-            words("serenissima-board-ports", count=len(prince.ports)),
-            words("serenissima-board-galleys", count=len(prince.galleys)),
+            words("serenissima-board-ports", count=len(player.ports)),
+            words("serenissima-board-galleys", count=len(player.galleys)),
         )
     )
-    return first, words("serenissima-board-stock", count=prince.sailors)
+    return first, words("serenissima-board-stock", count=player.sailors)
 
 
 def aboard(galley: GalleyView, words: Words) -> str:
@@ -59,30 +60,30 @@ def board_alt(view: View, words: Words) -> str:
     if left:
         lines.append(words("serenissima-alt-track", space=view.track, left=left[0]))
     return first_that_fits(
-        " ".join(lines + [_prince(view, prince, words, stored, laden) for prince in view.princes])
+        " ".join(lines + [_player(view, player, words, stored, laden) for player in view.players])
         for stored, laden in ((True, True), (False, True), (False, False))
     )
 
 
-def _prince(view: View, prince: PrinceView, words: Words, stored: bool, laden: bool) -> str:
+def _player(view: View, player: PlayerView, words: Words, stored: bool, laden: bool) -> str:
     """What a player holds, with the cubes in the ports and the crew and cargo of the galleys, or without."""
     ports, galleys = [], []
-    for name in prince.ports:
+    for name in player.ports:
         port = view.ports[name]
         goods = [words(f"serenissima-good-{good}") for good in port.stored] if stored else []
         beside = f" ({', '.join(goods)})" if goods else ""
         ports.append(f"{PORTS[name].name} {port.sailors}/{port.capacity}{beside}")
-    for number in prince.galleys:
+    for number in player.galleys:
         galley = view.galleys[number]
         beside = f" ({aboard(galley, words)})" if laden else ""
         galleys.append(f"{number} {ZONES[galley.zone].name}{beside}")
-    hidden = prince.ducats is None
+    hidden = player.ducats is None
     return words(
         "serenissima-alt-prince",
-        who=SeatName(prince.seat),
+        who=SeatName(player.seat),
         money=text("serenissima-alt-hidden")
         if hidden
-        else text("serenissima-alt-ducats", count=prince.ducats or 0),
+        else text("serenissima-alt-ducats", count=player.ducats or 0),
         ports=", ".join(ports) or "–",
         galleys=", ".join(galleys) or "–",
     )

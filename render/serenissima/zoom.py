@@ -4,8 +4,9 @@ from functools import cache
 from math import ceil
 
 from data.zones import zones
-from engine.serenissima.components import PORT_OF, PORTS, SIZE, ZONES
-from engine.serenissima.view import PrinceView, View
+from engine.serenissima.components import PORT_OF, PORTS, SIZES, ZONES
+from engine.serenissima.ids import galley_id, port_id
+from engine.serenissima.view import PlayerView, View
 from render import pieces
 from render.artist import Brush
 from render.berths import berths
@@ -72,12 +73,12 @@ def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
         rect = own.galley(
             page, berth.cx, berth.cy, galley, theme.seats[galley.owner], words, cell=cell, active=active
         )
-        page.spot(f"galley:{galley.number}", rect)
+        page.spot(galley_id(galley.number), rect)
     left = 24.0
     if name:
-        box = Rect(30, foot + 34, max(560, (SIZE[name] + 1.2) * ZOOM_SLOT + 40), 2.4 * ZOOM_SLOT)
+        box = Rect(30, foot + 34, max(560, (SIZES[name] + 1.2) * ZOOM_SLOT + 40), 2.4 * ZOOM_SLOT)
         own.port(page, box, name, view.ports[name], theme.seats, words, ZOOM_SLOT)
-        page.spot(f"port:{name}", box)
+        page.spot(port_id(name), box)
         left = box.right + 40
     for number, line in enumerate(lines):
         page.write(Rect(left, foot + number * LINE, 1576 - left, LINE), line, 38)
@@ -94,21 +95,21 @@ def _port_mark(page: Canvas, chart: Chart, name: str) -> Rect:
     return rect
 
 
-def draw_treasury(view: View, prince: PrinceView, brush: Brush) -> Picture:
+def draw_treasury(view: View, player: PlayerView, brush: Brush) -> Picture:
     """The coins of one player, with the port cards and their wine sides."""
     theme, words = THEMES[brush.theme], brush.words
-    rows = ceil(len(prince.ports) / 6)
+    rows = ceil(len(player.ports) / 6)
     page = Canvas((1600, 390 + 100 * rows), brush.width, theme)
-    ducats = prince.ducats or 0
+    ducats = player.ducats or 0
     title = words("serenissima-treasury", ducats=ducats)
     page.write(Rect(30, 20, 1540, 90), title, 60, face=Face.SERIF_BOLD)
     _coins(page, ducats)
-    stock = words("serenissima-board-stock", count=prince.sailors)
+    stock = words("serenissima-board-stock", count=player.sailors)
     page.write(Rect(30, 290, 1540, 70), stock, 44)
     places = [place for row in range(rows) for place in Rect(30, 375 + 100 * row, 1540, 86).columns(6, 12)]
-    for place, name in zip(places, prince.ports, strict=False):
+    for place, name in zip(places, player.ports, strict=False):
         _port_card(page, place, name, wine=view.ports[name].wine)
-    ports = words.join([PORTS[name].name for name in prince.ports]) or "–"
+    ports = words.join([PORTS[name].name for name in player.ports]) or "–"
     return page.picture(f"{title} {stock}. {ports}.")
 
 

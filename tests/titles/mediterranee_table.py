@@ -5,7 +5,6 @@ from typing import Any
 
 import engine
 from engine.choice import Branch, OneOf
-from engine.core import Table, settle
 from engine.mediterranee.components import BOX, GOODS
 from engine.mediterranee.state import Galley, State, Tariff
 from engine.mediterranee.turn import PHASES, Phase, Turn
@@ -67,9 +66,9 @@ def at_table(
         s.stack.append(PHASES[phase](s.order[0]))
     else:
         s.phase = 0
-    match.rng = LoadedDice("test", dice)
-    match._pending = settle(s, Table(match.rng))
-    return match
+    made = match.copy()
+    made.rng = LoadedDice("test", dice)
+    return made
 
 
 def _fill_the_box(s: State) -> None:
@@ -81,6 +80,17 @@ def _fill_the_box(s: State) -> None:
     for good in GOODS:
         used = sum(g.goods.count(good) for g in fleet) + sum(p.stored.count(good) for p in ports)
         s.goods[good] = BOX.goods[good].pieces - used
+
+
+def bid(ducats: int, *places: str) -> dict[str, Any]:
+    """A bid with the places wished for."""
+    return {"bid": ducats, "places": list(places)}
+
+
+def settle(*, attack: str = "ask", land: dict[str, int] | None = None, sell: str = "ask") -> dict[str, Any]:
+    """Instructions for the rest of the turn; no landing named: one is asked."""
+    landing = {"ask": {}} if land is None else {"crews": land}
+    return {"settle": {"attack": attack, "land": landing, "sell": sell}}
 
 
 def asked(match: engine.Match) -> tuple[int, str]:

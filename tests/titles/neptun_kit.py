@@ -3,18 +3,23 @@
 from collections.abc import Mapping
 
 import engine
-from engine.core import Step, Table, settle
+from engine import codec
+from engine.core import Step
+from engine.match import Base, at
 from engine.neptun.components import COMMON, LETTERS, POWER, ROUTES, WIND, tiles_of
+from engine.neptun.draft import Draft, DraftTurns
+from engine.neptun.extra import ExtraTurn
+from engine.neptun.oars import Oars, SailTurns
+from engine.neptun.rounds import FulfilContracts, Rounds
+from engine.neptun.sailing import Sail
+from engine.neptun.scoring import Scoring
 from engine.neptun.state import Column, Contract, State, Temple
-from engine.neptun.steps_draft import Draft, DraftTurns
-from engine.neptun.steps_round import FulfilContracts, Rounds, Scoring
-from engine.neptun.steps_sail import ExtraTurn, Oars, Sail, SailTurns
 
 RED, GREEN, PURPLE, YELLOW = range(4)
 
 
-def table(seats: int = 4) -> engine.Match:
-    match = engine.start("neptun", seats, "table")
+def table(seats: int = 4, options: dict[str, engine.Answer] | None = None) -> engine.Match:
+    match = engine.start("neptun", seats, "table", options)
     match.state.order = list(range(seats))
     return match
 
@@ -25,11 +30,12 @@ def state(match: engine.Match) -> State:
 
 
 def put(match: engine.Match, *steps: Step[State]) -> list[engine.Event]:
-    """Let these steps be the pending work, the last one at work."""
-    crier = Table(match.rng)
+    """Let these steps be the pending work, the last one at work; what they tell at once."""
     match.state.stack = list(steps)
-    match._pending = settle(match.state, crier)
-    return crier.events
+    here = Base(0, codec.encode(match.state), match.rng.count, match.answered)
+    made = at(match.game, match.seats, match.seed, match.options, here)
+    vars(match).update(vars(made))
+    return made.opening
 
 
 def oar(power: int, wind: int = 0) -> str:
@@ -73,20 +79,30 @@ def column(good: str, port: str, power: int, wind: int = 0, *, up: bool = False,
 
 
 def choose_oars(match: engine.Match, hands: list[list[str]], *, wind: int = 5, turn: int = 1) -> None:
-    """All are about to choose an oar card."""
+    """All are about to choose an oar card; whoever has no contract gets one far away."""
     s = state(match)
     s.phase, s.turn, s.wind, s.forecast = "sail", turn, wind, None
-    for merchant, hand in zip(s.merchants, hands, strict=True):
+    for seat, (merchant, hand) in enumerate(zip(s.merchants, hands, strict=True)):
         merchant.hand, merchant.played = list(hand), [oar(1)] * (turn - 1)
+        if not merchant.open_slots():
+            load(match, seat, {5: ("olives", "saguntum")})
     put(match, Rounds(), Scoring(), FulfilContracts(True), ExtraTurn(1, s.order.copy()), SailTurns(), Oars())
 
 
 def about_to_sail(
-    match: engine.Match, seat: int, *, port: str = "crete", power: int, wind: int = 5, gold: int = 5
+    match: engine.Match,
+    seat: int,
+    *,
+    port: str = "crete",
+    power: int,
+    wind: int = 5,
+    gold: int = 5,
+    turn: int = 1,
+    forecast: int = 0,
 ) -> None:
     """One ship is about to sail with this power, wind and gold; the others have sailed."""
     s = state(match)
-    s.phase, s.turn, s.wind, s.forecast = "sail", 1, wind, 0
+    s.phase, s.turn, s.wind, s.forecast = "sail", turn, wind, forecast
     merchant = s.merchants[seat]
     merchant.port, merchant.gold, merchant.played = port, gold, [oar(power)]
     put(

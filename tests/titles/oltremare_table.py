@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import engine
-from engine.core import Table, settle
+from engine import codec
+from engine.match import Base, at
 from engine.oltremare.components import BOX, CARDS, PORTS
+from engine.oltremare.offers import ask_answer
 from engine.oltremare.state import State
 from engine.oltremare.turn import Turn
 
@@ -66,16 +68,15 @@ def _laid(*places: Cards | None) -> list[str]:
 
 
 def begin_turn(match: engine.Match, seat: int = 0) -> engine.Match:
+    """The same position at the beginning of this seat's turn."""
     match.state.stack[:] = [Turn(seat)]
-    match.opening = ask_anew(match)
-    return match
+    return asked_anew(match)
 
 
-def ask_anew(match: engine.Match) -> list[engine.Event]:
-    """After the position was changed by hand."""
-    table = Table(match.rng)
-    match._pending = settle(match.state, table)
-    return table.events
+def asked_anew(match: engine.Match) -> engine.Match:
+    """The match as it goes on from a position that was changed by hand."""
+    point = Base(0, codec.encode(match.state), match.rng.count, match.answered)
+    return at(match.game, match.seats, match.seed, match.options, point)
 
 
 def merchant(match: engine.Match, seat: int) -> Any:
@@ -107,7 +108,11 @@ def offer(
     talk: Any = None,
 ) -> dict[str, Any]:
     """A filled proposal; `to` is left out where there is only one partner, `pay` without ducats."""
-    form: dict[str, Any] = {"give": [*give], "ask": dict(ask or {}), "talk": talk or {"silent": {}}}
+    form: dict[str, Any] = {
+        "give": [*give],
+        "ask": ask_answer(dict(ask or {})),
+        "talk": talk or {"silent": {}},
+    }
     if to is not None:
         form["to"] = [str(seat) for seat in to]
     if pay is not None:

@@ -3,12 +3,15 @@
 from typing import Any
 
 import engine
-from engine.choice import Branch, OneOf, Option, Pick
-from engine.core import Table, settle
+from engine import codec
+from engine.choice import AllOf, Amount, Branch, Bucket, Choice, OneOf, Option, Pick, Share
+from engine.core import Decision, Step
+from engine.match import Base, at
 from engine.rng import Rng
 from engine.serenissima.components import ZONE_OF
 from engine.serenissima.rounds import Doge, Wheel
 from engine.serenissima.state import State, Turn
+from engine.text import Text
 
 BLUE, RED, ORANGE, BLACK = range(4)
 
@@ -28,7 +31,7 @@ class LoadedDice(Rng):
 class Board:
     """A match after its preparation, with nothing on the board but what a test puts there."""
 
-    def __init__(self, seats: int = 4, **options: str) -> None:
+    def __init__(self, seats: int = 4, /, **options: str) -> None:
         self.match = engine.start("serenissima", seats, "board", options)
         assert isinstance(self.match.state, State)
         self.s = self.match.state
@@ -70,19 +73,24 @@ class Board:
         """The wheel turns to this galley."""
         self.s.pointer = number - 1
         self.s.turn = Turn()
-        self.s.stack = [Wheel()]
-        return self._settled()
+        self.resume(Wheel())
+        return self
 
     def end_round(self) -> list[str]:
         """The wheel turns to the Doge; gives the keys of what is told."""
-        self.s.stack = [Wheel(), Doge()]
-        table = Table(self.match.rng)
-        self.match._pending = settle(self.s, table)
-        return [event.text.key for event in table.events if event.text]
+        self.resume(Wheel(), Doge())
+        return [event.text.key for event in self.match.opening if event.text]
 
-    def _settled(self) -> "Board":
-        self.match._pending = settle(self.s, Table(self.match.rng))
-        return self
+    def resume(self, *steps: Step[State]) -> None:
+        """The match goes on from the board as it stands, with this work to do; with none it is over."""
+        old, rng = self.match, self.match.rng
+        self.s.stack = list(steps)
+        point = Base(0, codec.encode(self.s), rng.count, old.answered)
+        self.match = at(old.game, old.seats, old.seed, old.options, point)
+        assert isinstance(self.match.state, State)
+        self.s = self.match.state
+        if isinstance(rng, LoadedDice):
+            self.match.rng = rng
 
     def answer(self, seat: int, answer: Any) -> list[str]:
         before = self.match.game.census(self.s)
@@ -121,5 +129,59 @@ class Board:
         assert isinstance(choice, Pick)
         return {option.id: option for option in choice.options}
 
+    def amount(self, order: str) -> Amount:
+        choice = self.branches()[order].choice
+        assert isinstance(choice, Amount)
+        return choice
+
+    def buckets(self, order: str) -> dict[str, Bucket]:
+        return buckets(self.branches()[order].choice)
+
+    def parts(self, order: str) -> dict[str, Choice]:
+        """The fields of a form."""
+        choice = self.branches()[order].choice
+        assert isinstance(choice, AllOf)
+        return {part.id: part.choice for part in choice.parts}
+
+    def note(self, order: str) -> Text:
+        note = self.branches()[order].note
+        assert note is not None
+        return note
+
+    def question(self) -> Decision:
+        """The only question that is asked."""
+        (decision,) = self.match.pending().values()
+        return decision
+
     def money(self, seat: int) -> int:
         return self.s.princes[seat].ducats
+
+
+def buckets(choice: Choice) -> dict[str, Bucket]:
+    assert isinstance(choice, Share)
+    return {bucket.id: bucket for bucket in choice.buckets}
+
+
+def noted(option: Option) -> Text:
+    assert option.note is not None
+    return option.note
+
+
+def serenissima(seats: int, seed: str, **options: str) -> tuple[engine.Match, State]:
+    """A match from its beginning, and its state."""
+    match = engine.start("serenissima", seats, seed, dict(options))
+    assert isinstance(match.state, State)
+    return match, match.state
+
+
+def winners(match: engine.Match) -> list[int]:
+    result = match.result()
+    assert result is not None
+    return result.winners
+
+
+def places(match: engine.Match) -> dict[int, int]:
+    """The place of every seat at the end."""
+    result = match.result()
+    assert result is not None
+    return {score.seat: score.place for score in result.scores}

@@ -15,6 +15,7 @@ from tests.titles.mediterranee_table import (
     VENICE,
     asked,
     at_table,
+    bid,
     branch,
     ducats,
     may,
@@ -73,8 +74,8 @@ def test_turns_and_nations_by_number_of_players(
 
 def test_example_auction() -> None:
     match = at_table(1, dice=[6, 2])
-    for seat, bid in ((VENICE, 300), (TURKEY, 500), (GENOA, 0), (SPAIN, 0)):
-        match.submit(seat, bid)
+    for seat, ducats_bid in ((VENICE, 300), (TURKEY, 500), (GENOA, 0), (SPAIN, 0)):
+        match.submit(seat, bid(ducats_bid))
     assert asked(match) == (TURKEY, "place")
     match.submit(TURKEY, "4")
     assert asked(match) == (VENICE, "place")
@@ -86,7 +87,7 @@ def test_example_auction() -> None:
 
 def test_bids_are_sealed_until_all_are_in() -> None:
     match = at_table(1)
-    match.submit(VENICE, 1200)
+    match.submit(VENICE, bid(1200))
     assert isinstance(match.state.stack[-1], Auction)
     for seat in (None, GENOA):
         assert "1200" not in str(match.view(seat))
@@ -318,8 +319,8 @@ def test_acts_at_the_market_can_be_taken_back_one_by_one() -> None:
     match = engine.start("mediterranee", 2, "undo")
     for seat in (VENICE, GENOA):
         match.submit(seat, match.pending()[seat].default)
-    match.submit(VENICE, 100)
-    match.submit(GENOA, 0)
+    match.submit(VENICE, bid(100))
+    match.submit(GENOA, bid(0))
     match.submit(VENICE, "1")
     match.submit(VENICE, {"crew": {"z_venezia": {"galley-1": 2, "galley-2": 2, "garrison": 6}}})
     match.submit(VENICE, {"buy": {"galley-1": 2}})

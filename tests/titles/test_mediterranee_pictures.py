@@ -20,6 +20,8 @@ from render.words import Words
 from tests.kit import positions
 from tests.titles.mediterranee_table import GENOA, VENICE, at_table
 
+PHONE, READABLE = 390, 12
+"""How wide a board is in a phone's preview, and the least height of letters there, in pixels."""
 NARROW = Brush(Words("en", ["Anna", "Bruno", "Chloé", "Deniz"]), width=800)
 
 
@@ -144,3 +146,16 @@ def test_a_galley_that_finds_no_room_is_tied_to_its_zone() -> None:
     crowded, alone = (at_table(2, ships[:count]).view(None) for count in (8, 1))
     assert {guest for _, _, guest in moorings(board_layout(), crowded)} == {False, True}
     assert [guest for _, _, guest in moorings(board_layout(), alone)] == [False]
+
+
+def test_whose_turn_it_is_can_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: dict[str, float] = {}
+    plain = Canvas.write
+
+    def write(page: Canvas, rect: Rect, words: str, size: float, **more: Any) -> None:
+        sizes[words] = size * PHONE / PAGE[0]
+        plain(page, rect, words, size, **more)
+
+    monkeypatch.setattr(Canvas, "write", write)
+    ARTIST.board(at_table(3, [(VENICE, "z_corfu", 2, "wine")]).view(None), NARROW)
+    assert sizes["Turn 1 of 8 · Sailing · Anna"] >= READABLE

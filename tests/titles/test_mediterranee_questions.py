@@ -12,6 +12,7 @@ from tests.titles.mediterranee_table import (
     VENICE,
     asked,
     at_table,
+    bid,
     branch,
     offered,
     ship,
@@ -141,3 +142,60 @@ def test_a_standing_price_above_what_all_may_ask_is_told_with_what_it_is_without
         (event,) = match.submit(VENICE, {"tariff": {"wine": {"price": {"ask": ask, "floor": 200}}}})
         assert event.text
         assert ENGLISH.say(event.text) == words
+
+
+def test_attack_no_more_is_offered_only_after_an_attack() -> None:
+    ships = [(VENICE, "z_ionio", 5, ""), (GENOA, "z_ionio", 5, "")]
+    match = at_table(4, ships, dice=[1, 1])
+    assert ENGLISH.say(branch(match, "done").label) == "Attack nobody"
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    assert ENGLISH.say(branch(match, "done").label) == "Attack no more"
+
+
+def test_cargo_is_shown_where_galleys_sail_and_fight() -> None:
+    ships = [(VENICE, "z_ionio", 2, "wine wine"), (GENOA, "z_ionio", 1, "gold")]
+    sailing = at_table(3, ships)
+    assert ENGLISH.say(branch(sailing, "galley-1").note) == "2 moves, 2 × wine"
+    fighting = at_table(4, ships, dice=[6, 1])
+    assert ENGLISH.say(branch(fighting, "galley-1").note) == "2 sailors, 2 × wine"
+    (target,) = offered(fighting, "galley-1").options
+    assert ENGLISH.say(target.note) == "1 sailor, gold"
+    fighting.submit(VENICE, {"galley-1": "galley-2"})
+    assert ENGLISH.say(fighting.pending()[VENICE].prompt) == (
+        "Galley 2 of Bruno is beaten (gold). "
+        "Take it with sailors of Galley 1 (2 sailors, 2 × wine), or sink it; "
+        "you share out the goods of both. If all go aboard, Galley 1 sinks."
+    )
+
+
+def test_the_dice_of_an_auction_are_told_with_every_throw() -> None:
+    match = at_table(1, seats=3, dice=[4, 4, 2, 5])
+    for seat, money in ((VENICE, 200), (GENOA, 200)):
+        match.submit(seat, bid(money))
+    events = match.submit(SPAIN, bid(0))
+    said = [ENGLISH.say(event.text) for event in events if event.text and "throws" in event.text.key]
+    assert said == ["The die decides: Anna 4 and Bruno 4.", "The die decides: Anna 2 and Bruno 5."]
+
+
+def test_a_price_is_named_for_a_piece() -> None:
+    match = at_table(2, [(VENICE, "z_tunis", 2, "")], ports={"tunis": {"owner": GENOA, "garrison": 1}})
+    match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    (event,) = match.submit(GENOA, {"price": 200})
+    assert event.text
+    assert ENGLISH.say(event.text) == "Bruno asks 200 ducats a piece for gold in Tunis."
+
+
+def test_what_finds_no_room_is_said_to_be_lost() -> None:
+    ships = [(VENICE, "z_ionio", 5, ""), (GENOA, "z_ionio", 1, "wine wine wine"), (GENOA, "z_ionio", 5, "")]
+    match = at_table(4, ships, dice=[6, 6])
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    events = match.submit(VENICE, {"sink": {}})
+    (lost,) = [event.text for event in events if event.text and "thrown" in event.text.key]
+    assert ENGLISH.say(lost) == "Anna has no room for wine: lost."
+
+
+@pytest.mark.parametrize(("name", "place"), [("sicilia", "en Sicilia"), ("corfu", "à Corfu")])
+def test_french_says_in_before_islands_as_the_rulebook_does(name: str, place: str) -> None:
+    match = at_table(6, [(VENICE, f"z_{name}", 2, "gold")])
+    events = match.submit(VENICE, {"everything": {}})
+    assert FRENCH.say(events[0].text) == f"Anna vend {place}\u00a0: or, 200 ducats."

@@ -12,6 +12,7 @@ from tests.titles.mediterranee_table import (
     VENICE,
     asked,
     at_table,
+    bid,
     branch,
     ducats,
     may,
@@ -33,11 +34,11 @@ def test_ruling_01_the_turn_marker_stays_on_1_in_the_first_turn() -> None:
 def test_ruling_02_bids_in_hundreds_everybody_pays_and_ties_are_thrown_again() -> None:
     match = at_table(1, seats=3, dice=[4, 4, 2, 5])
     with pytest.raises(engine.Illegal):
-        match.submit(VENICE, 150)
+        match.submit(VENICE, bid(150))
     with pytest.raises(engine.Illegal):
-        match.submit(VENICE, 2100)
-    for seat, bid in ((VENICE, 200), (GENOA, 200), (SPAIN, 0)):
-        match.submit(seat, bid)
+        match.submit(VENICE, bid(2100))
+    for seat, money in ((VENICE, 200), (GENOA, 200), (SPAIN, 0)):
+        match.submit(seat, bid(money))
     assert asked(match) == (GENOA, "place")  # 4 and 4, then 2 and 5
     assert not may(match, "4")  # with three players there is no fourth place
     match.submit(GENOA, "2")
@@ -50,7 +51,7 @@ def test_ruling_02_bids_in_hundreds_everybody_pays_and_ties_are_thrown_again() -
 def test_ruling_02_nobody_bids_and_the_die_fills_all_places() -> None:
     match = at_table(1, seats=3, dice=[1, 6, 3])
     for seat in range(3):
-        match.submit(seat, 0)
+        match.submit(seat, bid(0))
     assert match.state.order == [GENOA, SPAIN, VENICE]
 
 

@@ -5,8 +5,8 @@ import pytest
 import engine
 from engine.neptun.components import PERSONAL, tiles_of
 from engine.neptun.state import Temple
-from engine.neptun.steps_sail import Sail, SailTurns
 from render.words import Words
+from tests.kit import positions
 from tests.titles.neptun_kit import (
     GREEN,
     PURPLE,
@@ -109,6 +109,64 @@ def test_nobody_is_asked_when_one_contract_and_one_slot_are_left() -> None:
     assert [event.text.key for event in events if event.text][:2] == ["neptun-turned", "neptun-took"]
 
 
+def test_a_slot_shows_its_neighbours_on_the_route() -> None:
+    match = table()
+    lay_distances(match, crete_tyros=8, tyros_alexandria=3, tyros_antiochia=4)
+    offer(match, column("salt", "tyros", 1, up=True), column("honey", "roma", 2))
+    load(match, RED, {2: ("grapes", "alexandria"), 4: ("salt", "antiochia")})
+    put(match, *state(match).stack)
+    slots = destinations(match, RED)["contract-1"].choice
+    assert isinstance(slots, engine.Pick)
+    assert [Words("en").say(slot.note) for slot in slots.options if slot.note] == [
+        "From Crete (8 miles), before 2 (Grapes to Alexandria, 3 miles)",
+        "After 2 (Grapes to Alexandria, 3 miles), before 4 (Salt to Antiochia, 4 miles)",
+        "After 4 (Salt to Antiochia, 4 miles)",
+    ]
+
+
+# --- the wish list ----------------------------------------------------------------------------------------
+
+
+def open_row(match: engine.Match) -> None:
+    """Three open contracts with the powers 1, 2 and 3, and two face down."""
+    open_ones = [
+        column("salt", port, power, up=True) for power, port in enumerate(("roma", "tyros", "tarraco"), 1)
+    ]
+    offer(match, *open_ones, column("honey", "roma", 7), column("honey", "tyros", 8))
+
+
+def test_a_wish_list_is_taken_from_when_ones_turn_comes() -> None:
+    """The first wish is gone by then; the second is loaded where it was wished, without a question."""
+    match = table()
+    open_row(match)
+    assert not match.pending()[GREEN].blocking
+    match.submit(GREEN, {"wish-1": {oar(1): "slot-1"}, "wish-2": {oar(3): "slot-4"}, "wish-3": {"none": {}}})
+    match.submit(RED, {"contract-1": "slot-1"})
+    assert statuses(match, GREEN) == ["", "", "", "open", ""]
+    assert oar(3) in state(match).merchants[GREEN].hand
+    assert match.pending()[PURPLE].key == "draft.contract"
+
+
+def test_whose_wishes_are_gone_is_asked() -> None:
+    match = table()
+    open_row(match)
+    match.submit(GREEN, {"wish-1": {oar(1): "slot-1"}, "wish-2": {"none": {}}, "wish-3": {"none": {}}})
+    match.submit(RED, {"contract-1": "slot-1"})
+    assert match.pending()[GREEN].key == "draft.contract"
+
+
+def test_a_wish_list_can_be_changed_and_is_nobody_elses_business() -> None:
+    match = table()
+    open_row(match)
+    none = {"wish-1": {"none": {}}, "wish-2": {"none": {}}, "wish-3": {"none": {}}}
+    assert match.submit(GREEN, {**none, "wish-1": {oar(1): "slot-1"}}) == []
+    assert "Salt to Roma" in Words("en").say(match.pending()[GREEN].prompt)
+    assert match.pending()[GREEN].secret
+    match.submit(GREEN, none)
+    match.submit(RED, {"contract-2": "slot-1"})
+    assert match.pending()[GREEN].key == "draft.contract"
+
+
 # --- oars and wind ----------------------------------------------------------------------------------------
 
 
@@ -198,11 +256,11 @@ def test_oars_are_asked_for_with_the_wind_they_are_added_to() -> None:
     match = table()
     choose_oars(match, [[oar(1), oar(2)]] * 4, wind=3)
     assert "the wind, 3." in Words("en").say(match.pending()[RED].prompt)
-    load(match, RED, {5: ("olives", "saguntum")})
+    lay_distances(match, crete_athenae=3)
+    load(match, RED, {5: ("olives", "athenae")})
     state(match).wind = 7
     end_of_sailing(match)
-    match.submit(RED, "yes")
-    assert match.pending()[RED].key == "extra.oars"
+    assert match.pending()[RED].key == "extra.sail"
     assert "the wind, 7." in Words("en").say(match.pending()[RED].prompt)
 
 
@@ -225,6 +283,54 @@ def test_a_ship_in_a_calm_may_sail_one_mile(locale: str, gold: int, prompt: str)
     assert said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == prompt
 
 
+def test_courses_are_asked_at_once_and_played_in_turn_order() -> None:
+    match = table()
+    lay_distances(match, crete_athenae=3, crete_pergamum=3)
+    choose_oars(match, [[oar(1), oar(2)]] * 4)
+    for seat in range(4):
+        match.submit(seat, oar(1))
+    assert list(match.pending()) == [RED, GREEN, PURPLE, YELLOW]
+    assert match.submit(PURPLE, {"athenae": {}}) == []
+    assert match.submit(GREEN, {"pergamum": {}}) == []
+    assert [merchant.port for merchant in state(match).merchants] == ["crete"] * 4
+    events = match.submit(RED, {"crete": {}})
+    told = [event.text.args["who"] for event in events if event.text]
+    assert told == [engine.SeatName(seat) for seat in (RED, GREEN, PURPLE)]
+    assert list(match.pending()) == [YELLOW]
+
+
+def test_a_sealed_course_may_be_changed_until_it_is_played() -> None:
+    sealing = [
+        match
+        for match in positions("neptun", 4, "sealed", count=60, players="house")
+        if len(match.pending()) > 1 and all(one.key == "sail.course" for one in match.pending().values())
+    ]
+    assert sealing
+    for match in sealing:
+        seat = list(match.pending())[-1]
+        match.submit(seat, match.pending()[seat].default)
+        assert seat not in match.pending()
+        assert seat in match.undo(seat).pending()
+
+
+def test_in_turn_order_whoever_wishes_waits_for_those_before() -> None:
+    """Players sail in turn order, so the later ones may see the others sail first."""
+    match = table()
+    choose_oars(match, [[oar(1), oar(2)]] * 4)
+    for seat in range(4):
+        match.submit(seat, oar(1))
+    assert "wait" not in destinations(match, RED), "nobody is before Red"
+    match.submit(YELLOW, {"wait": {}})
+    match.submit(PURPLE, {"wait": {}})
+    assert list(match.pending()) == [RED, GREEN]
+    match.submit(GREEN, {"crete": {}})
+    match.submit(RED, {"crete": {}})
+    assert list(match.pending()) == [PURPLE], "Purple is asked now, and Yellow still waits"
+    assert "wait" not in destinations(match, PURPLE)
+    match.submit(PURPLE, {"crete": {}})
+    assert list(match.pending()) == [YELLOW]
+
+
 def test_a_ship_may_stay_but_the_card_is_spent() -> None:
     match = table()
     choose_oars(match, [[oar(1), oar(2)]] * 4)
@@ -235,19 +341,41 @@ def test_a_ship_may_stay_but_the_card_is_spent() -> None:
     assert state(match).merchants[RED].hand == [oar(2)]
 
 
-def test_a_becalmed_ship_with_nothing_to_deliver_stays_without_a_question() -> None:
+def test_nothing_is_asked_where_nothing_can_be_reached() -> None:
+    """With 1 to 4 miles and a gold: Red is becalmed in Tyros, and the others are not."""
     match = table()
-    lay_distances(match, crete_athenae=4)
-    choose_oars(match, [[oar(1)], [oar(2)], [oar(3)], [oar(4)]], wind=0)
-    for merchant in state(match).merchants:
-        merchant.gold = 1
+    lay_distances(match, crete_athenae=4, tyros_antiochia=9)
+    for seat, merchant in enumerate(state(match).merchants):
+        merchant.gold, merchant.port = 1, "crete" if seat in (PURPLE, YELLOW) else "tyros"
     load(match, GREEN, {1: ("salt", "tyros")})
-    state(match).merchants[GREEN].port = "tyros"
-    events = put(match, SailTurns(), Sail([RED, GREEN, PURPLE]))
-    assert [event.text.key for event in events if event.text] == ["neptun-stayed"]
-    assert list(match.pending()) == [GREEN], "who can deliver is asked"
-    match.submit(GREEN, {"tyros": "none"})
-    assert list(match.pending()) == [PURPLE], "3 miles and a gold lead to Athenae"
+    choose_oars(match, [[oar(1), oar(8)], [oar(2), oar(8)], [oar(3), oar(8)], [oar(4), oar(8)]], wind=0)
+    for seat in range(4):
+        match.submit(seat, oar(seat + 1))
+    assert set(match.pending()) == {GREEN, PURPLE, YELLOW}, "who can deliver or move is asked"
+
+
+def test_no_course_is_asked_without_an_open_contract() -> None:
+    match = table()
+    choose_oars(match, [[oar(1), oar(2)]] * 4)
+    state(match).merchants[GREEN].manifest = [None] * 5
+    for seat in range(4):
+        match.submit(seat, oar(1))
+    assert set(match.pending()) == {RED, PURPLE, YELLOW}
+
+
+@pytest.mark.parametrize(("hand", "asked"), [([oar(1)], []), ([oar(1), oar(2)], [RED])])
+def test_without_a_card_for_an_extra_turn_turn_5_is_asked_only_where_a_contract_can_be_reached(
+    hand: list[str], asked: list[int]
+) -> None:
+    match = table()
+    lay_distances(match, crete_athenae=4, athenae_brundisium=5)
+    state(match).merchants[RED].gold = 0
+    load(match, RED, {5: ("olives", "brundisium")})
+    choose_oars(match, [hand, [oar(3)], [oar(4)], [oar(5)]], turn=5)
+    if len(hand) > 1:
+        match.submit(RED, oar(1))
+    sailing = [seat for seat, decision in match.pending().items() if decision.key == "sail.course"]
+    assert sailing == asked
 
 
 def test_a_contract_need_not_be_fulfilled() -> None:
@@ -258,12 +386,84 @@ def test_a_contract_need_not_be_fulfilled() -> None:
     assert statuses(match, RED)[0] == "open"
 
 
+# --- the clock --------------------------------------------------------------------------------------------
+
+
 def test_the_clock_fulfils_the_first_contract_where_no_gold_is_needed() -> None:
     match = table()
     lay_distances(match, crete_athenae=4)
     load(match, RED, {2: ("salt", "athenae"), 3: ("grain", "roma")})
     about_to_sail(match, RED, power=4)
+    assert match.pending()[RED].default == {"athenae": "slot-2-more"}, "with a temple point for 3 of 5 gold"
+
+
+def test_the_clock_sails_towards_a_contract_that_it_does_not_reach() -> None:
+    match = table()
+    lay_distances(match, crete_athenae=6, athenae_brundisium=6)
+    load(match, RED, {2: ("salt", "brundisium")})
+    about_to_sail(match, RED, power=4)
+    assert match.pending()[RED].default == {"athenae": {}}
+
+
+def test_the_clock_gives_up_a_contract_that_would_cost_two_others() -> None:
+    """Malaca and back would take all five turns; Athenae and Thessalonica are next door."""
+    match = table()
+    lay_distances(
+        match,
+        crete_athenae=4,
+        athenae_thessalonica=4,
+        crete_leptis_magna=13,
+        carthago_leptis_magna=8,
+        malaca_carthago=13,
+    )
+    load(match, RED, {1: ("grapes", "malaca"), 2: ("salt", "athenae"), 3: ("grapes", "thessalonica")})
+    about_to_sail(match, RED, power=4, gold=2)
     assert match.pending()[RED].default == {"athenae": "slot-2"}
+
+
+def test_the_clock_loads_where_the_route_stays_short() -> None:
+    """Tyros before Alexandria, for 8 and 3 miles from Crete."""
+    match = table()
+    lay_distances(match, crete_tyros=8, tyros_alexandria=3)
+    offer(match, column("salt", "tyros", 1, up=True), column("honey", "roma", 2))
+    load(match, RED, {3: ("grapes", "alexandria")})
+    put(match, *state(match).stack)
+    assert match.pending()[RED].default == {"contract-1": "slot-1"}
+
+
+def test_the_clock_takes_what_pays_best_by_the_games_own_prices() -> None:
+    """Three points are worth 9 gold, less 3 more miles than to Athenae for 4 gold."""
+    match = table()
+    lay_distances(match, crete_athenae=4, crete_pergamum=7)
+    offer(match, column("olives", "athenae", 1, up=True), column("salt", "pergamum", 2, up=True))
+    ((contract, _),) = match.pending()[RED].default.items()
+    assert contract == "contract-2"
+
+
+def test_the_clock_rows_no_harder_than_it_must() -> None:
+    match = table()
+    lay_distances(match, crete_athenae=8)
+    load(match, RED, {2: ("salt", "athenae")})
+    choose_oars(match, [[oar(8), oar(3), oar(2), PERSONAL[0]]] * 4)
+    assert match.pending()[RED].default == oar(3)
+
+
+@pytest.mark.parametrize(
+    ("hand", "order"),
+    [
+        ([oar(8), oar(2), oar(1)], {oar(2): {"athenae": "slot-5-more"}}),
+        ([oar(1), PERSONAL[1]], {"no": {}}),
+    ],
+)
+def test_the_clock_sails_on_if_that_costs_neither_gold_nor_a_personal_card(
+    hand: list[str], order: object
+) -> None:
+    match = table()
+    lay_distances(match, crete_athenae=7)
+    load(match, RED, {5: ("salt", "athenae")})
+    state(match).merchants[RED].hand, state(match).wind = hand, 5
+    end_of_sailing(match)
+    assert match.pending()[RED].default == order
 
 
 # --- extra turns ------------------------------------------------------------------------------------------
@@ -272,34 +472,65 @@ def test_the_clock_fulfils_the_first_contract_where_no_gold_is_needed() -> None:
 def test_extra_turns_are_offered_in_turn_order_to_those_with_open_contracts() -> None:
     match = table()
     state(match).order = [YELLOW, RED, GREEN, PURPLE]
+    lay_distances(match, crete_athenae=3)
     for seat in (RED, YELLOW):
-        load(match, seat, {5: ("olives", "saguntum")})
+        load(match, seat, {5: ("olives", "athenae")})
     end_of_sailing(match)
-    asked = []
-    while state(match).phase == "sail":
-        (seat,) = match.pending()
-        asked.append(seat)
-        match.submit(seat, "no")
-    assert asked == [YELLOW, RED]
+    assert list(match.pending()) == [YELLOW, RED]
+    events = match.submit(RED, {"no": {}})
+    assert events == [], "what Red does is told when its turn comes"
+    events = match.submit(YELLOW, {"no": {}})
+    told = [event.text.args["who"] for event in events if event.text and event.text.key == "neptun-extra-no"]
+    assert told == [engine.SeatName(YELLOW), engine.SeatName(RED)]
+
+
+def test_an_extra_turn_is_one_question() -> None:
+    """Whether, with which card and where to: {card: {port: delivery}}, or no."""
+    match = table()
+    lay_distances(match, crete_athenae=7)
+    load(match, RED, {4: ("salt", "athenae"), 5: ("honey", "athenae")})
+    state(match).merchants[RED].hand = [oar(2), oar(8)]
+    end_of_sailing(match)
+    match.submit(RED, {oar(2): {"athenae": "slot-4"}})
+    assert statuses(match, RED)[3:] == ["fulfilled", "open"]
+    assert state(match).merchants[RED].hand == [oar(8)]
+    assert (state(match).phase, state(match).turn) == ("extra", 2)
+    match.submit(RED, {oar(8): {"athenae": "slot-5"}})
+    assert statuses(match, RED)[3:] != ["fulfilled", "open"]
+
+
+def test_no_extra_turn_is_asked_where_no_contract_can_be_reached_in_two() -> None:
+    """A hidden card may be of power 8: with wind 2 and 1 gold, 21 miles are within reach and 22 are not."""
+    for miles, asked in ((11, [RED]), (12, [])):
+        match = table()
+        lay_distances(match, crete_athenae=10, athenae_brundisium=miles)
+        load(match, RED, {5: ("olives", "brundisium")})
+        merchant = state(match).merchants[RED]
+        merchant.hand, merchant.gold, state(match).wind = [oar(1), oar(2)], 1, 2
+        end_of_sailing(match)
+        extra = [seat for seat, decision in match.pending().items() if decision.key == "extra.sail"]
+        assert extra == asked
 
 
 def test_the_wind_of_extra_turns_is_that_of_turn_5() -> None:
     match = table()
-    load(match, RED, {5: ("olives", "saguntum")})
+    load(match, RED, {5: ("olives", "athenae")})
+    lay_distances(match, crete_athenae=7)
     state(match).merchants[RED].hand = [oar(6)]
     state(match).wind, state(match).forecast = 3, 5
     end_of_sailing(match)
-    match.submit(RED, "yes")
-    assert match.pending()[RED].key == "sail.course", "the only card is played without a question"
-    assert "9 miles" in Words("en").say(match.pending()[RED].prompt)
+    note = destinations(match, RED)[oar(6)].note
+    assert note is not None
+    assert Words("en").say(note) == "9 miles"
 
 
 def test_what_is_still_open_after_the_extra_turns_is_lost() -> None:
     match = table()
     in_round(match, "C")
-    load(match, RED, {4: ("salt", "roma"), 5: ("olives", "saguntum")})
+    lay_distances(match, crete_athenae=3)
+    load(match, RED, {4: ("salt", "roma"), 5: ("olives", "athenae")})
     end_of_sailing(match)
-    match.submit(RED, "no")
+    match.submit(RED, {"no": {}})
     assert statuses(match, RED)[3:] == ["lost", "lost"]
 
 

@@ -4,8 +4,11 @@ import pytest
 
 from engine import Illegal, Match
 from engine.neptun.components import CITY_CARDS, COMMON, GOODS_CARDS, PAYS, PERSONAL
-from engine.neptun.steps_draft import DraftTurns
-from engine.neptun.steps_round import FulfilContracts
+from engine.neptun.draft import DraftTurns
+from engine.neptun.extra import ExtraSail, ExtraTurn
+from engine.neptun.offers import REFUSED_FOR_GOOD
+from engine.neptun.rounds import FulfilContracts, Rounds
+from engine.neptun.scoring import Scoring
 from tests.titles.neptun_kit import (
     GREEN,
     PURPLE,
@@ -36,11 +39,8 @@ def take_first(match: Match, seats: tuple[int, ...]) -> None:
 
 def test_ruling_01_the_wind_of_round_b_is_the_forecast_of_turn_5() -> None:
     match = table()
+    lay_distances(match)
     choose_oars(match, [[oar(6, 2)], [oar(5, 1)], [oar(3, 1)], [oar(2, 0)]], wind=3, turn=5)
-    for seat in range(4):
-        state(match).merchants[seat].manifest = [None] * 5
-        assert match.pending()[seat].key == "sail.course"
-        match.submit(seat, match.pending()[seat].default)
     assert (state(match).letter, state(match).phase) == ("B", "draft")
     assert state(match).wind == 5 + 4
     assert state(match).forecast is None
@@ -61,17 +61,27 @@ def test_ruling_03_only_who_took_5_i_is_offered_5_ii() -> None:
     match = table()
     lay_distances(match, crete_athenae=3)
     for seat in (RED, GREEN):
-        load(match, seat, {5: ("olives", "saguntum")})
+        load(match, seat, {5: ("olives", "athenae")})
         state(match).merchants[seat].hand = [oar(3, 2), oar(4), oar(5)]
     end_of_sailing(match)
-    match.submit(RED, "no")
-    match.submit(GREEN, "yes")
-    events = match.submit(GREEN, oar(3, 2))
+    match.submit(RED, {"no": {}})
+    events = match.submit(GREEN, {oar(3, 2): {"crete": {}}})
     assert events[0].text is not None, "the card is played openly"
     assert state(match).forecast is None, "extra turns make no forecast"
-    match.submit(GREEN, {"crete": {}})
     assert list(match.pending()) == [GREEN]
-    assert match.pending()[GREEN].key == "extra.turn"
+    assert (match.pending()[GREEN].key, state(match).turn) == ("extra.sail", 2)
+
+
+def test_ruling_03_who_announced_by_earlier_rules_sails_and_is_offered_5_ii() -> None:
+    match = table()
+    lay_distances(match, crete_athenae=3)
+    load(match, RED, {4: ("salt", "athenae"), 5: ("olives", "athenae")})
+    state(match).merchants[RED].hand = [oar(3), oar(4)]
+    state(match).phase, state(match).turn = "extra", 1
+    put(match, Rounds(), Scoring(), FulfilContracts(True), ExtraTurn(2, [RED]), ExtraSail([RED]))
+    assert set(destinations(match, RED)) == {oar(3), oar(4)}, "an announced turn cannot be declined"
+    match.submit(RED, {oar(3): {"athenae": "slot-4"}})
+    assert (match.pending()[RED].key, state(match).turn) == ("extra.sail", 2)
 
 
 def test_ruling_04_gold_gathers_on_a_leftover_and_goes_after_turn_5() -> None:
@@ -176,14 +186,15 @@ def test_ruling_11_a_played_personal_card_leaves_the_game_and_an_unplayed_one_st
     merchant = state(match).merchants[RED]
     merchant.hand, merchant.played = [second, oar(2)], [first]
     score(match, letter="A")
-    assert merchant.hand == [second, oar(2)]
+    assert state(match).merchants[RED].hand == [second, oar(2)]
     assert state(match).box.count(first) == 1
 
 
 def test_ruling_11_without_an_oar_card_there_is_no_extra_turn() -> None:
     match = table()
+    lay_distances(match, crete_athenae=3)
     for seat, hand in ((RED, []), (GREEN, [PERSONAL[0]])):
-        load(match, seat, {5: ("olives", "saguntum")})
+        load(match, seat, {5: ("olives", "athenae")})
         state(match).merchants[seat].hand = hand
     end_of_sailing(match)
     assert list(match.pending()) == [GREEN]
@@ -207,9 +218,44 @@ def test_ruling_13_the_decks_suffice_for_five_players_with_two_cards_kept_by_eac
     for merchant in s.merchants:
         merchant.hand = [s.oars.pop(), s.oars.pop()]
     put(match, FulfilContracts(), DraftTurns())
+    s = state(match)
     while s.phase == "draft":
-        ((seat, decision),) = match.pending().items()
+        seat, decision = next(one for one in match.pending().items() if one[1].blocking)
         match.submit(seat, decision.default)
     assert [len(merchant.hand) for merchant in s.merchants] == [2 + 5] * 5
     assert all(None not in merchant.manifest for merchant in s.merchants)
     assert (len(s.cities), len(s.goods), len(s.oars)) == (30 - 25, 30 - 25, 30 - 25)
+
+
+def offer_a_leftover(refusal: str) -> Match:
+    """Red turns past Honey to Tyros, which nobody takes; then Red is to take a contract again."""
+    match = table(options={"refusal": refusal})
+    offer(match, column("honey", "tyros", 8, up=True), *[column("salt", "roma", p) for p in (1, 2, 3, 4)])
+    for seat in range(4):
+        match.submit(seat, {"turn": {}})
+        match.submit(seat, {"contract-2": f"slot-{seat + 1}"})
+    assert state(match).order[0] == RED
+    return match
+
+
+def test_ruling_14_a_contract_turned_past_is_refused_for_this_turn() -> None:
+    match = offer_a_leftover("turn")
+    match.submit(RED, {"contract-1": "slot-2"})
+    assert statuses(match, RED)[:2] == ["open", "open"]
+
+
+def test_ruling_14_by_option_a_contract_turned_past_is_refused_for_good() -> None:
+    match = offer_a_leftover("good")
+    assert state(match).row[1].open, "nothing else lay open, so the next one was turned up for Red"
+    branches = destinations(match, RED)
+    assert branches["contract-1"].blocked == REFUSED_FOR_GOOD
+    with pytest.raises(Illegal):
+        match.submit(RED, {"contract-1": "slot-2"})
+
+
+def test_ruling_14_for_good_binds_only_those_who_turned_past() -> None:
+    match = table(options={"refusal": "good"})
+    offer(match, column("honey", "tyros", 8, up=True), *[column("salt", "roma", p) for p in (1, 2, 3, 4)])
+    match.submit(RED, {"turn": {}})
+    match.submit(RED, {"contract-2": "slot-1"})
+    assert destinations(match, GREEN)["contract-1"].blocked is None

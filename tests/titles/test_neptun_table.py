@@ -14,8 +14,8 @@ from engine.neptun import components
 from engine.neptun.charts import chart
 from engine.neptun.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
 from engine.neptun.courses import Courses
-from engine.neptun.labels import REFUSED
-from engine.neptun.offers import Offers
+from engine.neptun.extra import ExtraCourses
+from engine.neptun.offers import REFUSED, Offers
 from engine.players import RandomPlayer
 from engine.text import text
 from render.artist import Brush, artist
@@ -23,10 +23,13 @@ from render.words import Words
 from tests.kit import play, positions
 from tests.titles.neptun_kit import (
     GREEN,
+    PURPLE,
     RED,
+    YELLOW,
     about_to_sail,
     choose_oars,
     column,
+    discs,
     end_of_sailing,
     in_round,
     lay_distances,
@@ -53,6 +56,23 @@ def test_other_hands_and_sealed_cards_are_counted_not_shown() -> None:
     assert match.view(None).hand == []
 
 
+def test_sealed_courses_and_wishes_of_others_are_not_known() -> None:
+    match = table()
+    choose_oars(match, [[oar(1), oar(2)]] * 4)
+    for seat in range(4):
+        match.submit(seat, oar(1))
+    before = match.view(RED)
+    match.submit(GREEN, {"crete": {}})
+    before.active = [RED, PURPLE, YELLOW]
+    assert match.view(RED) == before, "all that is seen is that Green need not be waited for"
+    sealed = set()
+    for seed in range(12):
+        other = match.copy()
+        match.game.imagine(other.state, RED, engine.Rng(str(seed)))
+        sealed.add(str(other.state.stack[-1]))
+    assert len(sealed) > 1
+
+
 def test_imagined_hands_keep_personal_cards_with_their_owners() -> None:
     for match in positions("neptun", 4, "personal", count=30):
         own = [[card for card in one.hand if card in PERSONAL] for one in state(match).merchants]
@@ -75,7 +95,7 @@ def test_what_is_free_at_once_is_what_the_branches_say_when_they_are_read() -> N
                 within = {key: choice.within(key) for key in choice.free}
                 assert within == {b.id: b.choice for b in choice.branches if b.blocked is None}
                 assert list(within) == [b.id for b in choice.branches if b.blocked is None]
-    assert kinds == {Courses, Offers}
+    assert kinds == {Courses, ExtraCourses, Offers}
 
 
 def test_a_blocked_or_unknown_branch_is_refused_with_its_reason() -> None:
@@ -118,14 +138,15 @@ def house_answer(match: engine.Match, seat: int) -> object:
     return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng("house"))
 
 
-@pytest.mark.parametrize(("letter", "answer"), [("B", "no"), ("C", "yes")])
+@pytest.mark.parametrize(("letter", "answer"), [("B", {"no": {}}), ("C", {oar(2): {"athenae": "slot-5"}})])
 def test_the_house_player_saves_its_cards_for_later_rounds_while_there_are_any(
-    letter: str, answer: str
+    letter: str, answer: object
 ) -> None:
-    """Grapes in Athenae pay 3 gold; the mile that lacks leaves 2."""
+    """Grapes in Athenae pay 3 gold; the mile that lacks leaves 2. A point there would win no tile."""
     match = table()
     lay_distances(match, crete_athenae=8)
     load(match, RED, {5: ("grapes", "athenae")})
+    discs(match, "graecia", dict.fromkeys((GREEN, PURPLE, YELLOW), 9))
     state(match).merchants[RED].hand, state(match).wind = [oar(2)], 5
     in_round(match, letter)
     end_of_sailing(match)
@@ -236,3 +257,12 @@ def test_every_way_is_as_short_as_can_be_and_of_two_as_short_the_first_by_name()
             for goal in set(PORTS) - {start}:
                 ways = [(sea.miles[start][stop] + miles, stop) for stop, end, miles in beside if end == goal]
                 assert (sea.miles[start][goal], sea.before[start][goal]) == min(ways)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_rules_page_shows_every_point_tile(locale: str) -> None:
+    page = (components.FOLDER / "rules" / locale / "neptun.md").read_text(encoding="utf-8")
+    for temple in components.TEMPLES:
+        tiles = components.BOX.point_tiles.of(temple)
+        values = " | ".join(" · ".join(map(str, tiles[letter])) for letter in LETTERS)
+        assert f"| {Words(locale)(f'neptun-temple-{temple}')} | {values} |" in page

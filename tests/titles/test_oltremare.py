@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from engine.oltremare.components import BOX, CARDS, GOODS, pays, run_worth
-from engine.oltremare.imagining import venice_depths
+from engine.oltremare.imagine import venice_depths
 from engine.oltremare.scoring import cargo_worth, runs
 from render.words import Words
 from tests.titles.oltremare_table import at_table, find, merchant

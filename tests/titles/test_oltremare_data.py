@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from data.loader import FOLDER, BadData, load
-from engine.oltremare.components import Components
+from engine.oltremare.components import Box
 
 FACTS = yaml.safe_load((FOLDER / "oltremare.yaml").read_text(encoding="utf-8"))
 
@@ -55,5 +55,5 @@ def test_a_bad_edit_is_refused(edit: Callable[[Any], None], words: str, tmp_path
     path = tmp_path / "oltremare.yaml"
     path.write_text(yaml.safe_dump(facts), encoding="utf-8")
     with pytest.raises(BadData, match=r"^oltremare\.yaml: ") as refusal:
-        load(Components, path)
+        load(Box, path)
     assert words in str(refusal.value)

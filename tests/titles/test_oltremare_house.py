@@ -3,10 +3,9 @@
 import pytest
 
 import engine
-from engine.oltremare.components import BOX
 from engine.players import RandomPlayer
 from tests.kit import house_players, play
-from tests.titles.oltremare_table import at_table, find, keys, offer
+from tests.titles.oltremare_table import at_table, find, keys, merchant, offer
 
 
 def answer_of(match: engine.Match, seat: int) -> engine.Answer | None:
@@ -81,28 +80,14 @@ def test_it_asks_around_for_a_card_it_needs_waits_for_answers_and_only_then_buys
     )
     proposal = answer_of(match, 0)
     assert proposal is not None
-    assert proposal["propose"]["ask"] == {"any": 1}
+    assert proposal["propose"]["ask"] == {"goods": {"any": 1}}
     match.submit(0, proposal)
-    assert answer_of(match, 0) == {"wait": {}}
-    match.submit(0, {"wait": {}})
     assert answer_of(match, 0) is None
     match.submit(1, {"decline": {}})
     match.submit(2, {"decline": {}})
     assert answer_of(match, 0) == {"buy-deck": {}}
     match.submit(0, {"buy-deck": {}})
     assert answer_of(match, 0) == {"go": {}}
-
-
-def test_it_does_not_haggle_beyond_what_one_offer_may_hold() -> None:
-    """Five cards are asked for; as an offer of its own they would be one too many."""
-    goods = ("spices", "silk", "silver", "sugar", "wine")
-    hand = [card for good in goods for card in find(1, good=good, icons="pirate ship")]
-    for pay in range(BOX.trade.ducats + 1):
-        match = at_table(2, hands={0: find(3, good="wheat"), 1: hand}, ducats={0: 40})
-        match.submit(0, offer([], {"spices": 1, "any": 4}, pay=pay))
-        answer = answer_of(match, 1)
-        assert answer in ({"decline": {}}, {"offer-1": {"accept": {}}})
-        match.submit(1, answer)
 
 
 def test_it_does_not_beg_for_a_card_that_costs_a_single_ducat() -> None:
@@ -117,3 +102,102 @@ def test_it_pays_nothing_for_cards_that_it_will_never_play(deck: list[str] | Non
     match = at_table(2, hands={0: [silver[3], *wine], 1: silver[:3]}, deck=deck)
     match.submit(0, offer([silver[3]], {"ducats": 3}))
     assert answer_of(match, 1) == ({"decline": {}} if deed == "decline" else {"offer-1": {"accept": {}}})
+
+
+def with_load(load: int, hand: list[str], *, ducats: int = 11) -> engine.Match:
+    """Seat 0 is active and rich in wine; seat 1 holds this hand under a cargo of so much load."""
+    top = find(1, good="wheat", lions=7 - load)
+    return at_table(2, hands={0: find(5, good="wine"), 1: hand}, cargo={1: top}, ducats={1: ducats})
+
+
+@pytest.mark.parametrize(("pays", "ducats"), [(2, 11), (3, 0)])
+def test_it_does_not_sell_a_card_that_it_needs_to_load_and_would_buy_back_dearer(
+    pays: int, ducats: int
+) -> None:
+    """A card costs 3 ducats from the bank, and 4 who has none."""
+    match = with_load(2, find(2, icons="pirate ship"), ducats=ducats)
+    match.submit(0, offer([], {"any": 1}, pay=pays))
+    answer = answer_of(match, 1)
+    assert answer is not None
+    assert "accept" not in answer.get("offer-1", {})
+    counter = answer.get("offer-1", {}).get("counter")
+    assert counter is None or counter["ask"]["ducats"] > pays
+
+
+def test_it_sells_a_card_that_its_load_does_not_need() -> None:
+    match = with_load(2, find(3, icons="pirate ship"))
+    match.submit(0, offer([], {"any": 1}, pay=2))
+    answer = answer_of(match, 1)
+    assert answer is not None
+    assert "accept" in answer["offer-1"]
+
+
+def test_it_sells_what_it_needs_for_what_the_bank_takes() -> None:
+    match = with_load(2, find(2, icons="pirate ship"))
+    match.submit(0, offer([], {"any": 1}, pay=4))
+    answer = answer_of(match, 1)
+    assert answer is not None
+    assert "accept" in answer["offer-1"]
+
+
+def test_it_offers_no_card_that_its_own_load_needs_below_the_price_of_the_bank() -> None:
+    """The active player lacks cards, and would take one for 2 ducats."""
+    short = find(3, good="wheat", lions=4)
+    for held, offers in ((2, False), (4, True)):
+        match = at_table(
+            2,
+            hands={0: [], 1: find(held, icons="pirate ship")},
+            cargo={0: short[:1], 1: find(1, good="sugar", lions=5)},
+        )
+        answer = answer_of(match, 1)
+        sale = (answer or {}).get("propose", {}).get("ask", {})
+        assert ("ducats" in sale) is offers
+
+
+def test_over_whole_games_no_house_player_sells_below_the_bank_what_its_load_needs() -> None:
+    for game in range(4):
+        match = engine.start("oltremare", 4, f"needed {game}")
+        before = match.copy()
+        for events in play(match, house_players(match)):
+            for event in events:
+                if event.text is not None and event.text.key == "oltremare-traded":
+                    for seat in range(4):
+                        assert not _sold_short(before, match, seat)
+            before = match.copy()
+
+
+def _sold_short(before: engine.Match, after: engine.Match, seat: int) -> bool:
+    """A trade left this seat with fewer cards than its load needs, for less than the bank takes."""
+    then, now = merchant(before, seat), merchant(after, seat)
+    lacking = max(0, then.top.load - len(now.hand)) - max(0, then.top.load - len(then.hand))
+    favourable = then.active == "favourable-terms"
+    price = 1 if favourable else 3 if then.ducats > 0 else 4
+    return lacking > 0 and now.ducats - then.ducats < lacking * price
+
+
+def test_its_openings_vary_among_what_is_nearly_as_good_and_a_replay_is_a_replay() -> None:
+    hand = [
+        *find(1, good="wood", icons="ducat ship", lions=6),
+        *find(1, good="wine", icons="ducat ship", lions=6),
+    ]
+    match = at_table(2, hands={0: hand}, cargo={0: find(1, good="sugar", lions=6)})
+    match.submit(0, {"go": {}})
+    player, view, decision = match.game.house(), match.view(0), match.pending()[0]
+    answers = {player.answer(view, decision, engine.Rng(f"opening {number}")) for number in range(30)}
+    assert answers == set(hand)
+    again = [player.answer(view, decision, engine.Rng("the same")) for _ in range(5)]
+    assert len(set(again)) == 1
+
+
+def test_of_ports_that_are_as_good_it_takes_any() -> None:
+    match = at_table(
+        2,
+        hands={0: find(1, icons="market ship")},
+        cargo={0: find(lions=6)},
+        ports={0: "venezia"},
+        harbours={"ancona": "big-deal", "zara": "big-deal"},
+    )
+    match.submit(0, {"go": {}})
+    player, view, decision = match.game.house(), match.view(0), match.pending()[0]
+    answers = {player.answer(view, decision, engine.Rng(f"port {number}")) for number in range(30)}
+    assert answers == {"ancona", "zara"}

@@ -8,7 +8,7 @@ import engine
 from engine.oltremare.components import BOX, PORTS, VOYAGES
 from engine.oltremare.scoring import marker_awards, prestige_awards
 from tests.titles.oltremare_table import (
-    ask_anew,
+    asked_anew,
     at_table,
     begin_turn,
     blocked,
@@ -330,7 +330,7 @@ def test_ruling_11_a_card_must_change_hands_for_prestige_and_once_a_turn_is_enou
         match.submit(0, {f"offer-{number}": {"accept": {}}})
         assert merchant(match, 1).prestige == 1
     assert merchant(match, 0).prestige == 0
-    begin_turn(match, 2)
+    match = begin_turn(match, 2)
     match.submit(1, offer([silk[2]]))
     match.submit(2, {"offer-1": {"accept": {}}})
     assert merchant(match, 1).prestige == 2
@@ -343,10 +343,10 @@ def test_ruling_11_a_trade_may_not_push_anybody_below_nothing() -> None:
     assert blocked(match, 1, "offer-1", "accept") == "oltremare-too-poor"
     match.submit(1, offer([], {"wine": 1}, pay=2))
     merchant(match, 1).ducats = 1
-    ask_anew(match)
+    match = asked_anew(match)
     assert blocked(match, 0, "offer-2", "accept") == "oltremare-giver-too-poor"
     merchant(match, 1).ducats = 2
-    ask_anew(match)
+    match = asked_anew(match)
     assert blocked(match, 0, "offer-2", "accept") is None
 
 
@@ -368,10 +368,10 @@ def test_ruling_12_the_good_is_guaranteed_and_icons_are_only_claimed() -> None:
 
 
 def test_ruling_12_the_truth_about_icons_can_be_told_without_naming_them() -> None:
-    cards = [*find(1, icons="ducat pirate"), *find(1, icons="ducat ship")]
+    cards = [*find(1, icons="ducat pirate", lions=5), *find(1, icons="ducat ship", lions=4)]
     match = at_table(2, hands={0: cards})
     match.submit(0, offer(cards, {"ducats": 2}, talk={"truth": {}}))
-    assert match.view(1).offers[0].terms.tells == ("ducat", "pirate", "ship")
+    assert match.view(1).offers[0].terms.tells == ("ducat", "pirate", "ship", "lions-5", "lions-4")
 
 
 def test_ruling_13_only_the_top_of_the_cargo_is_shown_even_to_its_owner() -> None:
@@ -394,10 +394,10 @@ def test_ruling_14_the_hand_limit_is_looked_at_only_at_the_start_of_ones_own_tur
     match.submit(0, {"buy-deck": {}})
     assert len(merchant(match, 0).hand) == 6  # one more than the lions, and no discard is asked
     assert match.pending()[0].key == "trade.active"
-    begin_turn(match, 1)
+    match = begin_turn(match, 1)
     assert match.pending()[1].key == "trade.active"
     assert len(merchant(match, 0).hand) == 6
-    begin_turn(match, 0)
+    match = begin_turn(match, 0)
     assert match.pending()[0].key == "maritime.discard"
 
 

@@ -6,7 +6,8 @@ import engine
 from engine.choice import problem
 from engine.core import StandingOrder
 from engine.oltremare.components import BOX
-from tests.titles.oltremare_table import ask_anew, at_table, blocked, branch, find, keys, merchant, offer
+from render.words import Words
+from tests.titles.oltremare_table import asked_anew, at_table, blocked, branch, find, keys, merchant, offer
 
 
 def bargaining(seats: int = 3) -> engine.Match:
@@ -67,7 +68,8 @@ def test_any_good_asked_for_alone_is_not_said_to_be_another() -> None:
 def test_two_players_are_not_offered_wheat_to_ask_for() -> None:
     for seats, expected in ((2, False), (3, True)):
         (ask,) = (p for p in branch(bargaining(seats), 0, "propose").choice.parts if p.id == "ask")
-        assert ("wheat" in {bucket.id for bucket in ask.choice.buckets}) is expected
+        (goods,) = (one.choice for one in ask.choice.branches if one.id == "goods")
+        assert ("wheat" in {bucket.id for bucket in goods.buckets}) is expected
 
 
 def test_one_may_ask_for_what_the_partner_does_not_hold_and_learns_only_the_refusal() -> None:
@@ -149,10 +151,10 @@ def test_an_offer_is_looked_at_again_when_it_is_accepted() -> None:
     assert blocked(match, 1, "offer-1", "accept") == "oltremare-giver-too-poor"
 
 
-def test_waiting_makes_those_who_were_asked_answer_and_frees_the_one_who_asked() -> None:
+def test_proposing_makes_those_who_were_asked_answer_and_frees_the_one_who_asked() -> None:
+    """“Le joueur actif peut échanger librement”: who was asked holds the clock, not who asked."""
     match = bargaining(4)
     match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1, 3]))
-    match.submit(0, {"wait": {}})
     waited_for = {seat: decision.default for seat, decision in match.pending().items() if decision.blocking}
     assert waited_for == {1: {"decline": {}}, 3: {"decline": {}}}
     assert 0 in match.pending()
@@ -165,7 +167,6 @@ def test_waiting_makes_those_who_were_asked_answer_and_frees_the_one_who_asked()
 def test_the_active_player_may_stop_waiting_or_go_on_meanwhile() -> None:
     match = bargaining()
     match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1, 2]))
-    match.submit(0, {"wait": {}})
     match.copy().submit(0, {"go": {}})
     match.submit(0, {"stop": {}})
     assert [seat for seat, decision in match.pending().items() if decision.blocking] == [0]
@@ -178,7 +179,6 @@ def test_the_active_player_may_stop_waiting_or_go_on_meanwhile() -> None:
 def test_who_ends_the_waiting_himself_is_not_told_that_his_offers_were_answered(deed: str) -> None:
     match = bargaining()
     match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1]))
-    match.submit(0, {"wait": {}})
     assert "oltremare-all-answered" in keys(match.copy().submit(1, {"decline": {}}), 0)
     assert "oltremare-all-answered" not in keys(match.submit(0, {deed: {}}), 0)
     assert not match.view(0).waiting
@@ -229,7 +229,7 @@ def test_an_offer_of_nothing_for_nothing_is_not_made() -> None:
 def test_who_has_nothing_may_still_beg() -> None:
     match = at_table(2, hands={0: WINE}, ducats={1: 0})
     assert [one.id for one in match.pending()[1].choice.branches] == ["propose"]
-    match.submit(1, {"propose": {"ask": {"wine": 1}, "talk": {"silent": {}}}})
+    match.submit(1, {"propose": {"ask": {"goods": {"wine": 1}}, "talk": {"silent": {}}}})
     assert match.view(None).offers[0].terms.asks == (("wine", 1),)
 
 
@@ -243,13 +243,71 @@ def test_a_claim_about_no_cards_is_not_made() -> None:
 @pytest.mark.parametrize("order", engine.game("oltremare").standing, ids=lambda order: order.key)
 def test_a_standing_order_fits_the_question_it_is_for(order: StandingOrder) -> None:
     match = bargaining()
-    match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1]))
-    asked = {decision.key: decision for decision in match.pending().values() if decision.standing}
-    (answer,) = ({one.id: {}} for one in order.choice.branches)
-    assert problem(order.choice, answer) is None
-    decision = match.pending()[1] if order.key == "trade.partner" else asked[order.key]
+    match.submit(0, offer(WINE[:1], {"spices": 1}, to=[1]))
+    decision = match.pending()[1 if order.key == "trade.partner" else 0]
+    assert decision.standing
     assert decision.key == order.key
-    assert problem(decision.choice, answer) is None
+    for one in order.choice.branches:
+        assert problem(order.choice, {one.id: {}}) is None
+        assert problem(decision.choice, {one.id: {}}) is None
+
+
+def test_offers_that_one_cannot_give_can_be_declined_in_one_go_and_the_others_stand() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"spices": 1}, to=[1, 2]))
+    match.submit(0, offer(WINE[:1], {"ducats": 12}, to=[1]))
+    match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1]))
+    assert match.pending()[1].blocking
+    match.submit(1, {"unable": {}})
+    assert [(one.number, one.to) for one in match.view(1).offers] == [(1, (2,)), (3, (1,))]
+    assert "unable" not in {one.id for one in match.pending()[1].choice.branches}
+    assert match.pending()[1].blocking, "what can be given is still asked"
+
+
+def test_an_offer_that_fails_by_the_other_side_is_not_one_that_one_cannot_give() -> None:
+    match = bargaining()
+    match.submit(0, offer([], {"silk": 1}, to=[1], pay=11))
+    match.submit(0, {"buy-deck": {}})
+    assert blocked(match, 1, "offer-1", "accept") == "oltremare-giver-too-poor"
+    assert "unable" not in {one.id for one in match.pending()[1].choice.branches}
+
+
+def test_one_may_trade_freely_any_number_of_cards_and_ducats_at_once() -> None:
+    """“échanger librement des cartes et/ou des points ducats”: the rulebook sets no bound."""
+    wine, wood = find(9, good="wine"), find(7, good="wood")
+    match = at_table(2, hands={0: wine, 1: wood}, cargo={0: find(lions=6)}, ducats={0: 60, 1: 70})
+    match.submit(0, wine[6:])
+    match.submit(0, offer(wine[:6], {"wood": 7, "ducats": 65}, pay=51))
+    match.submit(1, {"offer-1": {"accept": {}}})
+    assert merchant(match, 0).hand == wood
+    assert merchant(match, 1).hand == wine[:6]
+    assert (merchant(match, 0).ducats, merchant(match, 1).ducats) == (74, 56)
+
+
+def test_the_active_player_may_make_as_many_trades_as_he_wishes() -> None:
+    """“Il peut faire le nombre d'échanges qu'il veut”: only offers that come to nothing are counted."""
+    match = at_table(2, hands={0: WINE, 1: SILK})
+    for number in range(1, 2 * BOX.trade.active.made, 2):
+        match.submit(0, offer(merchant(match, 0).hand[:1], {"ducats": 1}))
+        match.submit(1, {f"offer-{number}": {"accept": {}}})
+        match.submit(1, offer(merchant(match, 1).hand[-1:], {"ducats": 1}))
+        match.submit(0, {f"offer-{number + 1}": {"accept": {}}})
+    assert blocked(match, 0, "propose") is None
+    assert blocked(match, 1, "propose") is None
+
+
+def test_lions_and_load_can_be_asked_for_and_told_like_icons_and_need_not_be_true() -> None:
+    """“demander les marchandises ou les icônes”: the marks of maritime power and load are icons as well."""
+    silk = find(1, good="silk", lions=6)
+    match = at_table(2, hands={0: [*silk, *WINE]})
+    talk = {"claim": {"tell": ["lions-3", "ship"], "wish": ["lions-6"]}}
+    events = match.submit(0, offer(silk, {"wine": 1}, talk=talk))
+    terms = match.view(1).offers[0].terms
+    assert (terms.tells, terms.wishes) == (("ship", "lions-3"), ("lions-6",))
+    assert events[0].text is not None
+    said = Words("en", ["Anna", "Bruno"]).say(events[0].text)
+    assert "said to show ship and lions 3 with load 4" in said
+    assert "hoping for lions 6 with load 1" in said
 
 
 def test_the_default_of_the_trade_phase_buys_what_the_load_needs_and_goes_on() -> None:
@@ -261,6 +319,28 @@ def test_the_default_of_the_trade_phase_buys_what_the_load_needs_and_goes_on() -
     assert match.pending()[0].default == {"buy-pirates": {}}
 
 
+def test_the_default_buys_from_the_pirate_stack_what_would_cost_a_ducat_there_at_the_end() -> None:
+    match = at_table(2, hands={0: WINE[:1]}, cargo={0: find(lions=5)}, pirates={0: SILVER[:1]})
+    assert match.pending()[0].default == {"buy-pirates": {}}
+
+
+@pytest.mark.parametrize(("ducats", "accepts"), [(2, True), (3, False), (5, False)])
+def test_the_default_takes_an_offer_that_costs_less_than_the_bank(ducats: int, accepts: bool) -> None:
+    match = at_table(3, hands={0: WINE[:1], 1: SILK, 2: SILVER}, cargo={0: find(lions=5)})
+    match.submit(1, offer(SILK[:2], {"wine": 1}))
+    match.submit(2, offer(SILVER[:2], {"ducats": ducats}))
+    taken = {"offer-2": {"accept": {}}} if accepts else {"buy-deck": {}}
+    assert match.pending()[0].default == taken
+    match.submit(0, match.pending()[0].default)
+    assert match.pending()[0].default == {"go": {}}
+
+
+def test_the_default_takes_no_offer_when_no_card_is_needed() -> None:
+    match = bargaining()
+    match.submit(1, offer(SILK[:1]))
+    assert match.pending()[0].default == {"go": {}}
+
+
 def test_an_imagined_game_keeps_the_goods_that_were_promised() -> None:
     match = bargaining()
     match.submit(1, offer(SILK[:2], {"ducats": 2}))
@@ -268,7 +348,7 @@ def test_an_imagined_game_keeps_the_goods_that_were_promised() -> None:
     for number in range(20):
         other = match.copy()
         other.game.imagine(other.state, 0, engine.Rng(f"imagine {number}"))
-        ask_anew(other)
+        other = asked_anew(other)
         (promised,) = other.state.bargains.offers
         assert all(card in merchant(other, 1).hand for card in promised.cards)
         assert other.view(0) == match.view(0)

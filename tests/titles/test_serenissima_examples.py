@@ -1,6 +1,6 @@
 """The worked examples of the rulebook of Serenissima, each under its own name."""
 
-from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board
+from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board, noted
 
 
 def blue_at_valencia() -> Board:
@@ -17,8 +17,7 @@ def blue_at_valencia() -> Board:
 
 def test_example_valencia_loading_sailors() -> None:
     board = blue_at_valencia().activate(4)
-    share = board.branches()["crew"].choice
-    assert {bucket.id: (bucket.low, bucket.high) for bucket in share.buckets} == {
+    assert {place: (bucket.low, bucket.high) for place, bucket in board.buckets("crew").items()} == {
         "galley:4": (1, 5),
         "galley:6": (1, 5),
         "port:valencia": (1, 5),  # the only sailor of the port stays
@@ -77,7 +76,7 @@ def blue_stopped_at_alger() -> Board:
 
 def test_example_alger_red_prevents_the_sale_for_three_ducats() -> None:
     board = blue_stopped_at_alger()
-    assert board.branches()["sell"].note.args["ducats"] == 3
+    assert board.note("sell").args["ducats"] == 3
     board.order(BLUE, sell="wood")
     assert board.asked() == [(RED, "blockade-sale")]
     board.answer(RED, "yes")
@@ -109,7 +108,7 @@ def test_example_alger_blue_fights_galley_7_and_takes_its_marble() -> None:
     assert board.asked() == [(BLUE, "salvage")]
     board.answer(BLUE, {"marble": 1})
     assert sorted(board.s.galley(4).cargo) == ["marble", "wood", "wood"]
-    assert board.options("attack")["8"].note.args == {"mine": 1, "theirs": 2}
+    assert noted(board.options("attack")["8"]).args == {"mine": 1, "theirs": 2, "chance": 5}
     assert board.why_not("sell") == "fought"
     board.order(BLUE, done={})
     assert board.s.pointer == 6
@@ -139,10 +138,13 @@ def test_example_antakya_black_invests_seven_ducats() -> None:
     board.ducats(5, 5, 5, 9)
     board.activate(9)
     board.order(BLACK, invest={})
-    buckets = {bucket.id: bucket.high for bucket in board.branches()["recruit"].choice.buckets}
-    assert buckets == {"port:constantinople": 3, "port:antakya": 1, "galley:12": 4}
+    assert {place: bucket.high for place, bucket in board.buckets("recruit").items()} == {
+        "port:constantinople": 3,
+        "port:antakya": 1,
+        "galley:12": 4,
+    }
     board.order(BLACK, recruit={"port:constantinople": 1, "port:antakya": 1, "galley:12": 3})
-    assert "port:antakya" not in [bucket.id for bucket in board.branches()["recruit"].choice.buckets]
+    assert "port:antakya" not in board.buckets("recruit")
     board.order(BLACK, basilica="antakya")
     board.order(BLACK, done={})
     assert board.money(BLACK) == 9 - 7

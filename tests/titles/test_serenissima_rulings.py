@@ -2,10 +2,9 @@
 
 from itertools import pairwise
 
-import engine
-from engine.choice import AllOf
+from engine.choice import AllOf, Amount, Pick, Share
 from engine.serenissima.components import BOX, PORTS
-from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board
+from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board, places, serenissima, winners
 
 
 def test_ruling_13_one_cube_is_free_in_an_activation() -> None:
@@ -42,7 +41,7 @@ def test_ruling_13_on_the_open_sea_galleys_only_exchange() -> None:
     board.galley(1, BLUE, "z_mare_ionio", 2, "wood wood")
     board.galley(2, BLUE, "z_mare_ionio", 3, "wine")
     board.activate(1)
-    assert board.free() == {"crew", "cargo-2", "overboard", "sail", "invest", "done"}
+    assert board.free() == {"crew", "cargo-2", "overboard", "sail", "done"}
     board.order(BLUE, **{"cargo-2": {"wine": 1, "wood": 1}})
     assert (board.s.galley(1).cargo, board.s.galley(2).cargo) == (["wine", "wood"], ["wood"])
 
@@ -56,9 +55,9 @@ def test_ruling_13_goods_go_overboard_only_while_loading() -> None:
     assert "overboard" not in board.branches()
 
 
-def investing(ducats: int, **galleys: str) -> Board:
+def investing(ducats: int, garrison: int = 4, **galleys: str) -> Board:
     board = Board()
-    board.port("valencia", BLUE, 5)
+    board.port("valencia", BLUE, garrison)
     for number, at in galleys.items():
         board.galley(int(number.removeprefix("g")), BLUE, at, 1)
     board.ducats(ducats, 5, 5, 5)
@@ -68,12 +67,10 @@ def investing(ducats: int, **galleys: str) -> Board:
 
 
 def test_ruling_14_a_galley_costs_what_is_owned_and_needs_a_sailor() -> None:
-    board = investing(4, g3="tunis", g7="tunis")
-    form = board.branches()["galley"].choice
-    assert isinstance(form, AllOf)
-    assert (form.parts[2].choice.low, form.parts[2].choice.high) == (1, 2)
+    board = investing(5, g3="tunis", g7="tunis")
+    assert board.parts("galley")["sailors"] == Amount(1, 3)
     board.order(BLUE, galley={"number": "5", "port": "valencia", "sailors": 2})
-    assert board.money(BLUE) == 0
+    assert board.money(BLUE) == 1
     assert board.why_not("galley") == "one-galley"
     board.order(BLUE, done={})
     assert board.s.pointer == 5  # its number is higher than the pointer: it acts this round
@@ -90,16 +87,17 @@ def test_ruling_14_without_a_ducat_for_a_sailor_there_is_no_galley() -> None:
 
 
 def test_ruling_15_galleys_recruit_in_zones_of_own_ports_only() -> None:
-    board = investing(9, g3="valencia", g7="tunis")
-    buckets = [bucket.id for bucket in board.branches()["recruit"].choice.buckets]
-    assert buckets == ["galley:3"]
+    board = investing(9, garrison=5, g3="valencia", g7="tunis")
+    assert set(board.buckets("recruit")) == {"galley:3"}
 
 
 def test_ruling_15_recruits_are_limited_by_the_stock_of_sailors() -> None:
     board = investing(9, g3="valencia", g7="tunis")
     board.s.princes[BLUE].sailors = 1
     board.activate(3).order(BLUE, invest={})
-    assert board.branches()["recruit"].choice.high == 1
+    choice = board.branches()["recruit"].choice
+    assert isinstance(choice, Share)
+    assert choice.high == 1
 
 
 def test_ruling_16_small_fleets_buy_up_to_two_galleys_in_seating_order() -> None:
@@ -123,7 +121,7 @@ def test_ruling_16_small_fleets_buy_up_to_two_galleys_in_seating_order() -> None
     assert board.asked() == [(BLUE, "special-investment")]
     assert board.free() == {"galley", "done"}
     told = board.order(BLUE, done={})
-    assert told == ["serenissima-round", "serenissima-activates"]  # bought before the next round begins
+    assert told == ["serenissima-round", "serenissima-activates-at"]  # bought before the next round begins
     assert board.asked() == [(BLUE, "activation")]
 
 
@@ -134,9 +132,10 @@ def test_ruling_16_without_a_port_a_galley_is_placed_at_a_neutral_one() -> None:
     board.deck("one")
     board.end_round()
     assert board.asked() == [(BLUE, "special-investment")]
-    ports = [option.id for option in board.branches()["galley"].choice.parts[1].choice.options]
-    assert "napoli" not in ports
-    assert len(ports) == 18
+    ports = board.parts("galley")["port"]
+    assert isinstance(ports, Pick)
+    assert len(ports.options) == 18
+    assert "napoli" not in [option.id for option in ports.options]
 
 
 def test_ruling_16_who_cannot_pay_is_not_asked() -> None:
@@ -174,22 +173,23 @@ def test_ruling_17_wine_pays_owners_alone() -> None:
 
 
 def test_ruling_18_ports_are_closed_in_seating_order_before_the_start() -> None:
-    match = engine.start("serenissima", 2, "closing")
-    first = match.state.first
+    match, state = serenissima(2, "closing")
     for number, good in enumerate(("wood", "wine", "stone", "marble")):
         ((seat, decision),) = match.pending().items()
-        assert seat == (first + number) % 2
+        assert seat == (state.first + number) % 2
         assert decision.key == "close-port"
+        assert isinstance(decision.choice, Pick)
         assert {PORTS[option.id].good for option in decision.choice.options} == {good}
         match.submit(seat, decision.default)
     assert [decision.key for decision in match.pending().values()] == ["start"]
 
 
 def test_ruling_18_enough_starting_ports_stay_open() -> None:
-    match = engine.start("serenissima", 3, "closing")
+    match, _ = serenissima(3, "closing")
     for port in ("valencia", "venezia"):
         match.submit(next(iter(match.pending())), port)
     (decision,) = match.pending().values()
+    assert isinstance(decision.choice, Pick)
     blocked = {option.id for option in decision.choice.options if option.blocked}
     assert blocked == {"genova"}
 
@@ -217,8 +217,13 @@ def test_ruling_18_galleys_blockade_each_other_beside_a_closed_port() -> None:
     assert board.asked() == [(RED, "blockade-move")]
 
 
-def test_ruling_19_two_players_take_three_galleys_each_in_snake_order() -> None:
-    assert started(2) == [0, 1, 1, 0, 0, 1]
+def test_ruling_19_two_players_choose_three_galleys_each_alternately() -> None:
+    assert started(2) == [0, 1, 0, 1, 0, 1]
+
+
+def test_ruling_19_a_table_may_choose_its_galleys_back_and_forth() -> None:
+    assert started(2, galleys="snake") == [0, 1, 1, 0, 0, 1]
+    assert started(4, galleys="alternate") == [0, 1, 2, 3, 3, 2, 1, 0]
 
 
 def test_three_and_four_players_take_two_galleys_the_second_in_reverse() -> None:
@@ -226,14 +231,14 @@ def test_three_and_four_players_take_two_galleys_the_second_in_reverse() -> None
     assert started(4) == [0, 1, 2, 3, 3, 2, 1, 0]
 
 
-def started(seats: int) -> list[int]:
+def started(seats: int, **options: str) -> list[int]:
     """The order of choices, the first player counted as 0."""
-    match = engine.start("serenissima", seats, "snake")
-    first, order = match.state.first, []
+    match, state = serenissima(seats, "snake", **options)
+    order = []
     while (decision := next(iter(match.pending().values()))).key != "activation":
         seat = next(iter(match.pending()))
         if decision.key.startswith("start"):
-            order.append((seat - first) % seats)
+            order.append((seat - state.first) % seats)
         match.submit(seat, decision.default)
     return order
 
@@ -248,8 +253,8 @@ def test_ruling_20_the_game_ends_at_once_after_the_third_scoring() -> None:
     assert told[-1] == "serenissima-over"
     assert board.match.over  # nobody is asked for a special investment
     assert board.s.track == 12
-    assert board.match.result().winners == [BLUE]
-    assert board.match.result().scores[0].total == 25
+    assert winners(board.match) == [BLUE]
+    assert board.money(BLUE) == 25
 
 
 def test_ruling_20_no_card_passes_two_scorings() -> None:
@@ -273,13 +278,11 @@ def test_ruling_22_a_tie_goes_to_the_most_port_cards_then_it_is_shared() -> None
     board.port("napoli", BLUE, 1)
     board.port("genova", RED, 1)
     board.ducats(20, 20, 30, 20)
-    board.s.stack.clear()
-    board.match._pending = {}
-    places = {score.seat: score.place for score in board.match.result().scores}
-    assert places == {ORANGE: 1, BLUE: 2, RED: 3, BLACK: 4}
+    board.resume()
+    assert places(board.match) == {ORANGE: 1, BLUE: 2, RED: 3, BLACK: 4}
     board.port("corfu", BLACK, 1)
-    places = {score.seat: score.place for score in board.match.result().scores}
-    assert places == {ORANGE: 1, BLUE: 2, RED: 3, BLACK: 3}
+    board.resume()
+    assert places(board.match) == {ORANGE: 1, BLUE: 2, RED: 3, BLACK: 3}
 
 
 def test_ruling_23_players_neither_trade_nor_exchange() -> None:
@@ -287,7 +290,7 @@ def test_ruling_23_players_neither_trade_nor_exchange() -> None:
     board.galley(1, BLUE, "z_mare_ionio", 2, "wood")
     board.galley(2, RED, "z_mare_ionio", 2, "wine")
     board.activate(1)
-    assert board.free() == {"overboard", "sail", "attack", "invest", "done"}
+    assert board.free() == {"overboard", "sail", "attack", "done"}
 
 
 def test_ruling_24_many_galleys_share_a_zone_but_a_starting_port_is_chosen_once() -> None:
@@ -297,8 +300,10 @@ def test_ruling_24_many_galleys_share_a_zone_but_a_starting_port_is_chosen_once(
     board.galley(7, RED, "genova", 5)
     board.activate(7).order(RED, sail="z_napoli")
     assert board.s.galley(7).zone == "z_napoli"
-    match = engine.start("serenissima", 4, "ports")
-    chosen = match.pending()[match.state.first].default["port"]
-    match.submit(match.state.first, match.pending()[match.state.first].default)
+    match, state = serenissima(4, "ports")
+    match.submit(state.first, {"port": "genova", "galley": "1"})
     (decision,) = match.pending().values()
-    assert chosen not in [option.id for option in decision.choice.parts[0].choice.options]
+    assert isinstance(decision.choice, AllOf)
+    ports = decision.choice.parts[0].choice
+    assert isinstance(ports, Pick)
+    assert [option.id for option in ports.options] == ["valencia", "venezia", "constantinople", "alexandria"]

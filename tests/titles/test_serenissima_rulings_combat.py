@@ -1,14 +1,12 @@
 """Rulings 1 to 12 of Serenissima: blockades, combat and capacity."""
 
-import pytest
-
-from engine.serenissima import activation
-from engine.serenissima.components import BOX
-from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board
+from engine.choice import Amount, Share
+from engine.serenissima.odds import odds, storm
+from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board, noted
 
 
-def unmoved_at_napoli() -> Board:
-    board = Board()
+def unmoved_at_napoli(**options: str) -> Board:
+    board = Board(**options)
     board.galley(1, BLUE, "napoli", 2, "wood")
     board.galley(2, RED, "napoli", 3)
     return board.activate(1)
@@ -23,15 +21,22 @@ def test_ruling_01_a_galley_that_did_not_move_can_be_blockaded_when_it_sells_or_
     assert board.asked() == [(RED, "blockade-landing")]
 
 
-def test_ruling_01_the_data_may_spare_a_galley_that_did_not_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    spared = BOX.model_copy(update={"sale_blockade_at_start": False})
-    monkeypatch.setattr(activation, "BOX", spared)
-    board = unmoved_at_napoli()
+def test_ruling_01_a_table_may_spare_a_galley_that_did_not_move() -> None:
+    board = unmoved_at_napoli(blockade="arrived")
     board.order(BLUE, sell="wood")
     assert board.s.ports["napoli"].stored == ["wood"]
-    board = unmoved_at_napoli()
+    board = unmoved_at_napoli(blockade="arrived")
     board.order(BLUE, land=1)
     assert board.s.ports["napoli"].owner == BLUE
+
+
+def test_ruling_01_where_a_galley_has_sailed_to_nobody_is_spared() -> None:
+    board = Board(blockade="arrived")
+    board.galley(1, BLUE, "genova", 2, "wood")
+    board.galley(2, RED, "napoli", 3)
+    board.activate(1).order(BLUE, sail="z_napoli")
+    board.order(BLUE, sell="wood")
+    assert board.asked() == [(RED, "blockade-sale")]
 
 
 def test_ruling_01_nobody_can_keep_a_galley_from_leaving_where_it_starts() -> None:
@@ -193,11 +198,11 @@ def test_ruling_06_the_combat_value_is_fixed_and_carries_over() -> None:
     board.galley(5, RED, "sicilia", 1)
     board.galley(6, ORANGE, "sicilia", 1)
     board.activate(1).order(BLUE, sail="z_sicilia")
-    assert board.options("attack")["5"].note.args["mine"] == 3
+    assert noted(board.options("attack")["5"]).args["mine"] == 3
     board.dice("x-- x")
     board.order(BLUE, attack="5")
     assert board.s.galley(1).sailors == 4
-    assert board.options("attack")["6"].note.args["mine"] == 3
+    assert noted(board.options("attack")["6"]).args["mine"] == 3
 
 
 def test_ruling_06_tired_sailors_roll_no_dice_but_may_land() -> None:
@@ -205,7 +210,7 @@ def test_ruling_06_tired_sailors_roll_no_dice_but_may_land() -> None:
     board.galley(1, BLUE, "genova", 1)
     board.galley(5, RED, "napoli", 1)
     board.activate(1).order(BLUE, sail="z_napoli")
-    assert board.options("attack")["5"].note.args == {"mine": 0, "theirs": 1}
+    assert noted(board.options("attack")["5"]).args == {"mine": 0, "theirs": 1, "chance": 0}
     assert "land" in board.free()
     board.dice("-")
     board.order(BLUE, attack="5")
@@ -251,6 +256,59 @@ def test_ruling_08_the_winner_need_not_land() -> None:
     assert board.s.galley(1).sailors == 2
 
 
+def conquered_napoli(**options: str) -> Board:
+    """Blue has emptied Napoli, where galleys of Orange and Black lie too."""
+    board = Board(**options)
+    board.port("napoli", RED, 1)
+    board.port("corfu", RED, 1)
+    board.galley(1, BLUE, "napoli", 3, "wood")
+    board.galley(6, ORANGE, "napoli", 1)
+    board.galley(7, BLACK, "napoli", 5)
+    board.activate(1)
+    board.dice("x-- -")
+    board.order(BLUE, storm={})
+    return board
+
+
+def test_ruling_08_after_a_conquest_the_galley_may_stop_or_fight_another_one() -> None:
+    board = conquered_napoli()
+    board.answer(BLUE, 1)
+    assert board.s.ports["napoli"].owner == BLUE
+    assert board.free() == {"attack", "done"}  # no sale after a combat
+    board.dice("x- -")
+    board.order(BLUE, attack="6")
+    assert board.s.galley(6).owner is None
+
+
+def test_ruling_08_a_port_left_neutral_is_not_taken_after_all() -> None:
+    board = conquered_napoli()
+    board.answer(BLUE, 0)
+    assert board.s.ports["napoli"].owner is None
+    assert board.free() == {"attack", "done"}
+
+
+def test_ruling_08_a_table_may_end_the_turn_with_the_conquest() -> None:
+    board = conquered_napoli(conquest="over")
+    board.answer(BLUE, 1)
+    assert board.asked() == [(ORANGE, "activation")]
+
+
+def test_ruling_08_with_the_last_sailor_ashore_nobody_is_left_to_fight() -> None:
+    board = conquered_napoli()
+    assert board.question().prompt.key == "serenissima-ask-conquest-laden"
+    told = board.answer(BLUE, 3)
+    assert told[:3] == ["serenissima-landed", "serenissima-left", "serenissima-cargo-lost"]
+    assert board.asked() == [(ORANGE, "activation")]
+
+
+def test_ruling_08_a_landing_on_a_neutral_port_ends_the_turn() -> None:
+    board = Board()
+    board.galley(1, BLUE, "napoli", 3)
+    board.galley(6, ORANGE, "napoli", 1)
+    board.activate(1).order(BLUE, land=1)
+    assert board.asked() == [(ORANGE, "activation")]
+
+
 def test_ruling_09_the_defender_saves_what_fits_when_the_attacker_sinks() -> None:
     board = Board()
     board.galley(1, BLUE, "napoli", 1, "wood gold gold")
@@ -259,7 +317,8 @@ def test_ruling_09_the_defender_saves_what_fits_when_the_attacker_sinks() -> Non
     board.dice("- xxx")
     board.order(BLUE, attack="5")
     assert board.asked() == [(RED, "salvage")]
-    share = board.match.pending()[RED].choice
+    share = board.question().choice
+    assert isinstance(share, Share)
     assert (share.low, share.high) == (0, 1)
     board.answer(RED, {"gold": 1})
     assert board.s.galley(5).cargo == ["wine", "gold"]
@@ -282,12 +341,14 @@ def fort_at_napoli(sailors: int) -> Board:
     board.port("napoli", RED, 3)
     board.port("corfu", RED, 1)
     board.s.ports["napoli"].fort = True
-    board.galley(1, BLUE, "napoli", sailors)
-    return board.activate(1)
+    board.galley(1, BLUE, "genova", sailors)
+    return board
 
 
-def test_ruling_10_a_fort_fires_once_before_the_first_roll() -> None:
+def test_ruling_10_a_fort_fires_once_before_the_combat_and_stays() -> None:
     board = fort_at_napoli(4)
+    board.s.galley(1).zone = "z_napoli"
+    board.activate(1)
     board.dice("x- --- ---")
     board.order(BLUE, storm={})
     assert board.s.galley(1).sailors == 3
@@ -298,8 +359,48 @@ def test_ruling_10_a_fort_fires_once_before_the_first_roll() -> None:
     assert board.s.ports["napoli"].fort
 
 
+def test_ruling_10_whom_the_fort_kills_does_not_count_for_the_combat_value() -> None:
+    """Four sailors and one zone: the fort kills one, and three less one are two dice."""
+    board = fort_at_napoli(4)
+    board.activate(1).order(BLUE, sail="z_napoli")
+    board.dice("x- -- ---")
+    board.order(BLUE, storm={})
+    assert board.question().prompt.args["mine"] == 2
+    board.dice("-- ---")
+    board.answer(BLUE, "again")
+
+
+def test_ruling_10_an_earlier_combat_has_fixed_the_value_which_the_fort_only_caps() -> None:
+    board = fort_at_napoli(4)
+    board.galley(5, RED, "napoli", 1)
+    board.activate(1).order(BLUE, sail="z_napoli")
+    board.dice("x-- -")
+    board.order(BLUE, attack="5")  # value 3
+    board.dice("x- --- ---")
+    board.order(BLUE, storm={})
+    assert board.question().prompt.args["mine"] == 3
+
+
+def test_ruling_10_the_odds_shown_reckon_with_the_fort() -> None:
+    board = fort_at_napoli(4)
+    board.activate(1).order(BLUE, sail="z_napoli")
+    note = board.note("storm")
+    assert note.key == "serenissima-note-dice-fort"
+    assert note.args == {
+        "mine": 3,
+        "theirs": 3,
+        "fort": 2,
+        "chance": storm(4, 3, 3, fort=True, fixed=False).percent,
+    }
+    board.s.ports["napoli"].fort = False
+    board.activate(1).order(BLUE, sail="z_genova")
+    board.activate(1).order(BLUE, sail="z_napoli")
+    assert board.note("storm").args["chance"] == odds(4, 3, 3).percent
+
+
 def test_ruling_10_a_fort_may_sink_the_attacker() -> None:
     board = fort_at_napoli(2)
+    board.activate(1).order(BLUE, sail="z_napoli")
     board.dice("xx")
     board.order(BLUE, storm={})
     assert board.s.galley(1).owner is None
@@ -334,12 +435,11 @@ def test_ruling_12_no_more_sailors_ashore_than_the_warehouse_has_places() -> Non
     board = Board()
     board.galley(1, BLUE, "antakya", 5)
     board.activate(1)
-    assert board.branches()["land"].choice.high == 3
+    assert board.amount("land").high == 3
     board.port("corfu", BLUE, 2)
     board.galley(2, BLUE, "corfu", 4)
     board.activate(2)
-    buckets = {bucket.id: bucket.high for bucket in board.branches()["crew"].choice.buckets}
-    assert buckets["port:corfu"] == 3
+    assert board.buckets("crew")["port:corfu"].high == 3
 
 
 def test_ruling_12_a_conquered_port_takes_no_more_than_it_holds() -> None:
@@ -350,5 +450,4 @@ def test_ruling_12_a_conquered_port_takes_no_more_than_it_holds() -> None:
     board.activate(1)
     board.dice("x---- -")
     board.order(BLUE, storm={})
-    choice = board.match.pending()[BLUE].choice
-    assert (choice.low, choice.high) == (0, 3)
+    assert board.question().choice == Amount(0, 3)

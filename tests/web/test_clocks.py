@@ -9,6 +9,7 @@ from bot.clock import FakeClock
 from bot.host.host import Host, Opened
 from bot.table import votes
 from tests.kit_web import read
+from tests.web.acts import do_act
 from tests.web.conftest import Visitor, listening
 
 Arrive = Callable[[], Visitor]
@@ -119,7 +120,7 @@ async def test_a_table_that_everyone_forsook_ends_decently(arrive: Arrive, days:
     opened = await arrive().opens(*AN_HOUR)
     ada, here, bo, there = await sitting(arrive, opened)
     for who, where in ((ada, here), (bo, there)):
-        await who.post(f"{where}/time", [("do", "leave")])
+        await do_act(who, f"{where}/time", "table-leave")
     await days.pass_by(1)
     assert "Nobody sits at this table any more" in await ada.get(f"/t/{opened.match_id}")
 
@@ -168,7 +169,7 @@ async def test_a_muted_table_reminds_of_nothing_until_the_next_turn(
 ) -> None:
     opened = await arrive().opens(*TWO_DAYS)
     ada, here, bo, _ = await sitting(arrive, opened)
-    await ada.post(f"{here}/time", [("do", "mute")])
+    await do_act(ada, f"{here}/time", "table-mute")
     await days.pass_by(30)
     page = read(await ada.get("/games"))
     assert "No reminders until your next turn" in page.words
@@ -187,7 +188,7 @@ async def test_quiet_hours_hold_the_reminder_and_the_clock(
 ) -> None:
     """It is 13:46 when the table opens."""
     ada = arrive()
-    await ada.post("/me", [("zone", "UTC"), ("quiet-from", "13:00"), ("quiet-to", "15:00")])
+    await do_act(ada, "/me", "person-settings", zone="UTC", quiet_from="13:00", quiet_to="15:00")
     opened = await ada.opens(*AN_HOUR)
     here = await ada.sit(opened, 0)
     until = clock.now() + HOUR + 13 * 60 + 20
@@ -202,7 +203,7 @@ async def test_quiet_hours_hold_the_reminder_and_the_clock(
 async def test_one_message_a_day_takes_the_place_of_all_others(arrive: Arrive, days: Days) -> None:
     """It is 13:46 when the tables open."""
     ada = arrive()
-    await ada.post("/me", [("zone", "UTC"), ("digest", "15")])
+    await do_act(ada, "/me", "person-settings", zone="UTC", digest="15")
     for _ in range(2):
         await ada.sit(await ada.opens(*TWO_DAYS), 0)
     await days.pass_by(1)
@@ -221,7 +222,7 @@ async def test_one_message_a_day_takes_the_place_of_all_others(arrive: Arrive, d
 
 async def test_reminders_that_nobody_wants_are_not_shown(arrive: Arrive, days: Days) -> None:
     ada = arrive()
-    await ada.post("/me", [("zone", "UTC"), ("remind", "none")])
+    await do_act(ada, "/me", "person-settings", zone="UTC", remind="none")
     await ada.sit(await ada.opens(*TWO_DAYS), 0)
     await days.pass_by(30)
     page = await ada.page("/games")
@@ -235,7 +236,7 @@ async def test_reminders_that_nobody_wants_are_not_shown(arrive: Arrive, days: D
 async def test_days_away_stop_the_clock_and_stand_on_the_page(arrive: Arrive, host: Host, days: Days) -> None:
     opened = await arrive().opens(*AN_HOUR)
     ada, _, bo, there = await sitting(arrive, opened)
-    await ada.post("/me", [("zone", "UTC"), ("away-first", "1970-01-12"), ("away-last", "1970-01-13")])
+    await do_act(ada, "/me", "person-go-away", first_day="1970-01-12", last_day="1970-01-13")
     assert "Away from 1970-01-12 to 1970-01-13" in await bo.get(f"{there}/time")
     await bo.post(f"{there}/answer", [("q", "3"), ("token", await host.token(opened.match_id, 1) or "")])
     await days.pass_by(34)
@@ -257,10 +258,10 @@ async def test_a_pause_by_agreement_stops_every_clock_until_it_ends(
     opened = await arrive().opens(*AN_HOUR)
     ada, here, bo, there = await sitting(arrive, opened)
     await days.pass_by(0)
-    await ada.post(f"{here}/time", [("do", "pause"), ("hours", "24")])
+    await do_act(ada, f"{here}/time", "table-pause", hours=24)
     assert "Ada asks for a pause of 24 h" in await bo.get(there), "the table itself shows what it is asked"
-    (request,) = votes.requests(await host.table(opened.match_id))
-    await bo.post(f"{there}/time", [("do", "yes"), ("request", str(request.id))])
+    assert len(votes.requests(await host.table(opened.match_id))) == 1
+    await do_act(bo, f"{there}/time", "table-vote", agree="yes")
     await days.pass_by(23.9)
     page = read(await ada.get("/games"))
     assert "The game pauses" in page.words
@@ -276,16 +277,16 @@ async def test_a_pause_by_agreement_stops_every_clock_until_it_ends(
 async def test_more_time_is_granted_by_the_table(arrive: Arrive, host: Host, clock: FakeClock) -> None:
     opened = await arrive().opens(*AN_HOUR)
     ada, here, bo, there = await sitting(arrive, opened)
-    await ada.post(f"{here}/time", [("do", "extend"), ("hours", "5")])
-    (request,) = votes.requests(await host.table(opened.match_id))
-    await bo.post(f"{there}/time", [("do", "yes"), ("request", str(request.id))])
+    await do_act(ada, f"{here}/time", "table-extend", hours=5)
+    assert len(votes.requests(await host.table(opened.match_id))) == 1
+    await do_act(bo, f"{there}/time", "table-vote", agree="yes")
     assert f'data-at="{int(clock.now() + 6 * HOUR)}"' in await bo.get(there)
 
 
 async def test_a_vote_that_nobody_answers_ends_with_its_time(arrive: Arrive, host: Host, days: Days) -> None:
     opened = await arrive().opens(("pace", "none"))
     ada, here, bo, there = await sitting(arrive, opened)
-    await ada.post(f"{here}/time", [("do", "pause"), ("hours", "24")])
+    await do_act(ada, f"{here}/time", "table-pause", hours=24)
     await days.pass_by(47.9)
     assert "Ada asks for a pause" in await bo.get(f"{there}/time")
     await days.pass_by(0.2)

@@ -15,6 +15,7 @@ from bot.table.person import PAGES, Person
 from bot.table.seating import SeatSpec
 from tests.host.people import play_on
 from tests.kit_web import Node, read
+from tests.web.acts import do_act
 from tests.web.conftest import Visitor, listening
 
 Arrive = Callable[[], Visitor]
@@ -97,7 +98,7 @@ async def test_a_new_personal_link_closes_the_old_one_everywhere(
 ) -> None:
     ada, phone, thief = arrive(), arrive(), arrive()
     here = await ada.sit(opened, 0)
-    await ada.post("/profile", [("do", "name"), ("your-name", "Ada")])
+    await do_act(ada, "/me", "person-settings", own_name="Ada")
     old = personal_link(await ada.page("/me"))
     await thief.post("/profile", [("do", "be"), ("key", old)])
     assert "You are Ada" in await thief.get(here)
@@ -170,9 +171,9 @@ async def test_the_front_page_names_the_games_that_go_on(visitor: Visitor, host:
 async def test_a_seat_that_somebody_else_took_is_no_game_of_mine(arrive: Arrive, opened: Opened) -> None:
     ada, dee = arrive(), arrive()
     here = await ada.sit(opened, 0)
-    await ada.post(f"{here}/time", [("do", "leave")])
+    await do_act(ada, f"{here}/time", "table-leave")
     assert "You sit at no table yet" in await ada.get("/games")
-    await dee.post(f"/t/{opened.match_id}/take", [("seat", "0"), ("your-name", "Dee")])
+    await do_act(dee, f"/t/{opened.match_id}/time", "table-take-seat", seat="0", your_name="Dee")
     assert "You sit at no table yet" in await ada.get("/games")
     assert "with Bo" in await dee.get("/games")
 
@@ -250,7 +251,7 @@ async def test_who_has_no_games_is_not_kept_on_the_line(visitor: Visitor) -> Non
 async def test_no_letters_are_written_to_whom_only_pages_reach(
     visitor: Visitor, host: Host, clock: FakeClock, digest: str
 ) -> None:
-    await visitor.post("/me", [("zone", "UTC"), ("digest", digest)])
+    await do_act(visitor, "/me", "person-settings", zone="UTC", digest=digest)
     opened = await visitor.opens(*TWO_DAYS)
     await visitor.sit(opened, 0)
     for _ in range(3):
@@ -308,7 +309,7 @@ async def test_settings_that_cannot_be_are_one_sentence_and_change_nothing(
 ) -> None:
     await visitor.sit(opened, 0)
     me = await person_at(host, opened, 0) or ""
-    await visitor.post("/me", [("zone", "Europe/Rome")])
+    await do_act(visitor, "/me", "person-settings", zone="Europe/Rome")
     before = await wishes_of(host, me)
     pairs = {"zone": "UTC", "away-last": "", wrong[0]: wrong[1]}
     assert "That does not work" in await visitor.post("/me", list(pairs.items()), status=422)
@@ -331,7 +332,7 @@ async def test_pictures_come_in_the_palette_of_their_reader(
 
     before = [await seen(ada, path) for path in pictures]
     others = await seen(bo, f"{there}/board.png")
-    await ada.post("/me", [("zone", "UTC"), ("palette", "colourblind")])
+    await do_act(ada, "/me", "person-settings", zone="UTC", palette="colourblind")
     for path, plain in zip(pictures, before, strict=True):
         assert await seen(ada, path) != plain, path
     assert await seen(bo, f"{there}/board.png") == others
@@ -342,7 +343,7 @@ async def test_a_table_is_watched_in_ones_own_colours_and_nobody_elses(
     arrive: Arrive, host: Host, opened: Opened
 ) -> None:
     ada, eve = arrive(), arrive()
-    await ada.post("/me", [("zone", "UTC"), ("palette", "contrast")])
+    await do_act(ada, "/me", "person-settings", zone="UTC", palette="contrast")
     state = f"/t/{opened.match_id}/state?since=0"
     boards = [json.loads(await who.get(state))["parts"]["board"] for who in (ada, eve, ada)]
     assert boards[0] == boards[2] != boards[1]
@@ -403,7 +404,7 @@ async def test_what_is_deleted_leaves_no_trace_in_the_whole_file(
         await bo.sit(opened, 1)
     await play_on(host, finished.match_id)
     me = await person_at(host, running, 0) or "?"
-    await ada.post("/me", [("zone", "Europe/Rome")])
+    await do_act(ada, "/me", "person-settings", zone="Europe/Rome")
     await ada.post("/profile", [("do", "renew")])
     assert "tick that you are sure" in await ada.post("/me/delete", [], status=422)
     assert await person_at(host, running, 0) == me

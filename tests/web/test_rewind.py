@@ -6,6 +6,7 @@ from bot.host.host import Host, Opened
 from bot.table import votes
 from tests.host.people import play_on
 from tests.kit_web import Node, presses, read, unchanged
+from tests.web.acts import do_act
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -36,9 +37,9 @@ async def test_one_voice_against_keeps_the_moves(arrive: Arrive, host: Host, ope
     ada, bo = arrive(), arrive()
     here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
     await played(host, opened.match_id)
-    await ada.post(f"{here}/time", [("do", "undo")])
-    (request,) = votes.requests(await host.table(opened.match_id))
-    await bo.post(f"{there}/time", [("do", "no"), ("request", str(request.id))])
+    await do_act(ada, f"{here}/time", "table-take-back")
+    assert len(votes.requests(await host.table(opened.match_id))) == 1
+    await do_act(bo, f"{there}/time", "table-vote", agree="no")
     assert "the moves of Ada stand" in await ada.get(here)
     assert len((await host.export(opened.match_id))["log"]) == 3
 

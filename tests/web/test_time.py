@@ -14,6 +14,7 @@ from bot.table import votes
 from bot.table.seating import SeatSpec
 from bot.table.terms import Terms
 from tests.host.people import play_on
+from tests.web.acts import do_act
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -38,14 +39,14 @@ async def test_clocks_are_shown_as_moments_that_the_browser_tells_in_local_time(
 async def test_a_pause_is_asked_voted_and_ended(host: Host, arrive: Arrive, timed: Opened) -> None:
     ada, bo = arrive(), arrive()
     here, there = await ada.sit(timed, 0), await bo.sit(timed, 1)
-    await ada.post(f"{here}/time", [("do", "pause"), ("hours", "48")])
+    await do_act(ada, f"{here}/time", "table-pause", hours=48)
     assert "Ada asks for a pause of 48 h" in await bo.get(f"{there}/time")
-    (request,) = votes.requests(await host.table(timed.match_id))
+    (_request,) = votes.requests(await host.table(timed.match_id))
     assert 'value="yes"' not in await ada.get(f"{here}/time"), "nobody votes on their own request"
-    await bo.post(f"{there}/time", [("do", "yes"), ("request", str(request.id))])
+    await do_act(bo, f"{there}/time", "table-vote", agree="yes")
     assert (await host.table(timed.match_id)).paused is not None
     assert "The game pauses until" in await ada.get(f"/t/{timed.match_id}/time")
-    await ada.post(f"{here}/time", [("do", "resume")])
+    await do_act(ada, f"{here}/time", "table-resume")
     assert (await host.table(timed.match_id)).paused is None
 
 
@@ -53,8 +54,8 @@ async def test_a_refused_wish_is_told_and_changes_nothing(
     host: Host, visitor: Visitor, timed: Opened
 ) -> None:
     here = await visitor.sit(timed, 0)
-    html = await visitor.post(f"{here}/time", [("do", "extend"), ("hours", "9999")], status=409)
-    assert "at most 7 days" in html
+    refused = await do_act(visitor, f"{here}/time", "table-extend", hours=9999, status=422)
+    assert "at most 7 days" in refused.words
     await visitor.post(f"{here}/time", [("do", "sing")], status=404)
     assert not votes.requests(await host.table(timed.match_id))
 
@@ -68,9 +69,9 @@ async def test_an_undo_across_the_boundary_is_explained_and_voted(
         await host.submit(timed.match_id, seat, answer)
     page = await bo.get(f"{there}/time")
     assert "Ask to take my last move back" in page
-    await bo.post(f"{there}/time", [("do", "undo")])
-    (request,) = votes.requests(await host.table(timed.match_id))
-    await ada.post(f"{here}/time", [("do", "yes"), ("request", str(request.id))])
+    await do_act(bo, f"{there}/time", "table-take-back")
+    assert len(votes.requests(await host.table(timed.match_id))) == 1
+    await do_act(ada, f"{here}/time", "table-vote", agree="yes")
     assert (await host.table(timed.match_id)).waits_for() == (1,)
     assert "The table took moves back." in await ada.get(here)
 
@@ -78,18 +79,18 @@ async def test_an_undo_across_the_boundary_is_explained_and_voted(
 async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive, timed: Opened) -> None:
     ada, dee = arrive(), arrive()
     here = await ada.sit(timed, 0)
-    await ada.post(f"{here}/time", [("do", "leave")])
+    await do_act(ada, f"{here}/time", "table-leave")
     await ada.get(here, status=403)
     table = f"/t/{timed.match_id}"
     assert "Take this seat" in await dee.get(f"{table}/time")
     await ada.post(f"{table}/back", [("key", f"http://x{table}#{timed.keys[0]}")])
     assert "You are Ada" in await ada.get(here)
-    await ada.post(f"{here}/time", [("do", "leave")])
-    await dee.post(f"{table}/take", [("seat", "0"), ("your-name", "Dee")])
+    await do_act(ada, f"{here}/time", "table-leave")
+    await do_act(dee, f"{table}/time", "table-take-seat", seat="0", your_name="Dee")
     assert "You are Dee" in await dee.get(here)
     await ada.get(here, status=403)
     await ada.post(f"{table}/back", [("key", timed.keys[0])], status=403)
-    await dee.post(f"{here}/time", [("do", "return")])
+    await do_act(dee, f"{here}/time", "table-give-back")
     await dee.get(here, status=403)
     assert await host.seat_for_key(timed.match_id, timed.keys[0]) == 0
 
@@ -109,7 +110,7 @@ async def test_who_is_known_comes_back_to_a_seat_without_its_link(
 ) -> None:
     ada, eve = arrive(), arrive()
     here, table = await ada.sit(timed, 0), f"/t/{timed.match_id}"
-    await ada.post(f"{here}/time", [("do", "house")])
+    await do_act(ada, f"{here}/time", "table-leave", successor="house")
     assert "You left a seat here" in await ada.get(f"{table}/time")
     assert "You left a seat here" not in await eve.get(f"{table}/time")
     await eve.post(f"{table}/back", [], status=403)
@@ -211,16 +212,16 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     secrets = ["", "/state", "/hand.png", "/board.png", "/orders", "/wishes", "/missed", "/missed/board"]
     secrets += ["/missed/film", "/replay", "/replay/board", "/closer", "/events", "/time"]
     await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "17"), ("do", "always")])
-    await ada.post(f"{here}/time", [("do", "leave")])
+    await do_act(ada, f"{here}/time", "table-leave")
     for where in secrets:
         await ada.get(here + where, status=403)
-    await dee.post(f"/t/{timed.match_id}/take", [("seat", "0"), ("your-name", "Dee")])
+    await do_act(dee, f"/t/{timed.match_id}/time", "table-take-seat", seat="0", your_name="Dee")
     for where in secrets:
         await ada.get(here + where, status=403)
     assert f"Cards [{card}]" in await dee.get(here), "the new holder sees the hand"
     assert 'value="17"' not in await dee.get(f"{here}/orders"), "and not what the old one ordered"
     await ada.post(f"/t/{timed.match_id}/sit", [("key", timed.keys[0])], status=403)
-    await dee.post(f"{here}/time", [("do", "return")])
+    await do_act(dee, f"{here}/time", "table-give-back")
     await dee.get(here, status=403)
     await ada.post(f"/t/{timed.match_id}/sit", [("key", timed.keys[0])])
     assert "You are Ada" in await ada.get(here)

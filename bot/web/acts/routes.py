@@ -11,13 +11,12 @@ from bot.web.acts.actor import acting, reading
 from bot.web.acts.consequences import follow_up
 from bot.web.acts.drawing import draw, page_of
 from bot.web.appkeys import ACTS
-from bot.web.http.guard import Turned
 from bot.web.http.naming import known
 from bot.web.http.visitor import form, see_other
 from bot.web.opening.new_game import sit_down
 from bot.web.play.play import player
 from bot.web.show.form import Unclear, parse
-from bot.web.show.pages import page, words_for
+from bot.web.show.pages import message, page, words_for
 from engine.errors import Refused
 from engine.text import Seat, Text
 
@@ -59,7 +58,7 @@ async def _page(
     try:
         offer = await request.app[ACTS].offer(_key(request, kind), subject_id, await reading(request, seat))
     except Refused as refused:
-        raise Turned(404, refused.reason.key, (page_of(kind, subject_id, seat), "act-back")) from None
+        return message(request, refused.reason, 403, (page_of(kind, subject_id, seat), "act-back"))
     return page(
         request,
         "act.html",
@@ -100,8 +99,16 @@ def _answer(request: web.Request, kind: Kind, seat: Seat | None, done: Done, nam
         return see_other(page_of("table", match_id, done.seat) + ("" if done.seat is not None else "/time"))
     if done.leads_to:
         return see_other(page_of(*done.leads_to))
-    where = page_of(kind, _subject(request), seat) + ("/time" if kind == "table" else "")
-    return see_other(f"{where}?done={name}")
+    return see_other(f"{_read_on(request, kind, seat)}?done={name}")
+
+
+def _read_on(request: web.Request, kind: Kind, seat: Seat | None) -> str:
+    """The page on which what was done is seen."""
+    if kind == "hall":
+        return "/seek"
+    if kind == "table" or seat is not None:
+        return page_of("table", request.match_info["match"], seat) + "/time"
+    return page_of(kind, _subject(request))
 
 
 def _key(request: web.Request, kind: Kind) -> str:

@@ -63,12 +63,16 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } mans the galleys with { $crews } sailors and leaves { $garrison } in the capital.
   }
 mediterranee-turn = Turn { $turn } of { $turns }: bids for the order of play.
-mediterranee-ask-bid = Bid for your place in turn { $turn }. Everybody pays; the highest bid chooses first.
+mediterranee-ask-bid = Bid for your place in turn { $turn }, and name the places you wish for, the best first; name none, and you are asked. Everybody pays; the highest bid chooses first.
+mediterranee-part-bid = Bid
+mediterranee-part-places = Places, the best first
 mediterranee-bid = { $bid ->
     [0] { $who } bids nothing.
    *[other] { $who } bids { $bid } ducats.
   }
 mediterranee-diced = The die decides: { $order }.
+mediterranee-throw = { $who } { $die }
+mediterranee-throws = The die decides: { $throws }.
 mediterranee-ask-place = Choose your place in this turn.
 mediterranee-place-1 = First (I)
 mediterranee-place-2 = Second (II)
@@ -115,6 +119,13 @@ mediterranee-offer = Make a counter-offer, once
 mediterranee-enquire = Ask the owner for the price
 mediterranee-sell = Offer to sell
 mediterranee-buy = Offer to buy
+mediterranee-swap = Offer to exchange goods
+mediterranee-part-give = What you give
+mediterranee-part-take = What you get
+mediterranee-part-terms = Money on top
+mediterranee-terms-even = No money changes hands.
+mediterranee-terms-pay = You pay
+mediterranee-terms-ask = You ask for
 mediterranee-part-goods = Goods
 mediterranee-part-price = Price in all
 mediterranee-part-ask = Price of a piece (as far as it is allowed)
@@ -124,9 +135,11 @@ mediterranee-ask-me = Ask me every time
 mediterranee-ask-price = { $who } wants to buy { $good } in { $port }. Name your price for a piece.
 mediterranee-price-most = The most that is allowed
 mediterranee-price-one = Another price
-mediterranee-quoted = { $who } asks { $price } ducats for { $good } in { $port }.
+mediterranee-price-standing = A standing price, from now on
+mediterranee-quoted = { $who } asks { $price } ducats a piece for { $good } in { $port }.
 mediterranee-ask-haggle = Accept { $price } instead of { $ask } ducats a piece from { $who }? ({ $count } × { $good } in { $port })
-mediterranee-haggle-refused = { $who } refuses { $price } ducats from { $buyer } in { $port }.
+mediterranee-haggle-refused = { $who } refuses { $price } ducats a piece from { $buyer } in { $port }.
+mediterranee-haggle-agreed = { $who } agrees to { $price } ducats a piece from { $buyer } in { $port }.
 mediterranee-bought = { $who } buys { $cargo } in { $port } for { $ducats } ducats ({ $galley }).
 mediterranee-recruited = { $count ->
     [one] { $who } enlists { $count } sailor in { $port }.
@@ -148,7 +161,7 @@ mediterranee-ask-stow-exactly = { $high ->
   }
 mediterranee-stow-next = The rest is for { $galley }.
 mediterranee-stow-lost = The rest is lost.
-mediterranee-thrown = { $who } has no room for { $cargo }.
+mediterranee-thrown = { $who } has no room for { $cargo }: lost.
 mediterranee-built-galley = { $sailors ->
     [one] { $who } builds { $galley } in { $port } with { $sailors } sailor.
    *[other] { $who } builds { $galley } in { $port } with { $sailors } sailors.
@@ -169,6 +182,14 @@ mediterranee-ask-trade-buy = Buy { $cargo } from { $who } for { $price } ducats?
 mediterranee-ask-trade-sell = Sell { $cargo } to { $who } for { $price } ducats? ({ $source } → { $target })
 mediterranee-ask-trade-counter = { $who } answers { $price } ducats for { $cargo }. Agree? ({ $source } → { $target })
 mediterranee-ask-trade-last = { $who } stays with { $price } ducats for { $cargo }. Agree after all? ({ $source } → { $target })
+mediterranee-swap-even = { $who } offers { $other } { $give } in exchange for { $take }.
+mediterranee-swap-pay = { $who } offers { $other } { $give } and { $price } ducats in exchange for { $take }.
+mediterranee-swap-ask = { $who } offers { $other } { $give } in exchange for { $take } and { $price } ducats.
+mediterranee-swap-you-pay = You pay { $price } ducats.
+mediterranee-swap-you-get = You receive { $price } ducats.
+mediterranee-ask-swap = { $who } proposes an exchange: you give { $give } and get { $take }. { $terms } ({ $source }, { $target })
+mediterranee-ask-swap-counter = { $who } answers: you give { $give } and get { $take }. { $terms } Agree? ({ $source }, { $target })
+mediterranee-ask-swap-last = { $who } stays with the offer: you give { $give } and get { $take }. { $terms } Agree after all? ({ $source }, { $target })
 mediterranee-accept = Agree
 mediterranee-counter = Name another price
 mediterranee-refuse = Refuse
@@ -176,13 +197,28 @@ mediterranee-trade-countered = { $who } answers: { $price } ducats.
 mediterranee-trade-counter-refused = { $who } refuses { $price } ducats.
 mediterranee-trade-refused = { $who } refuses the deal with { $other }.
 mediterranee-traded = { $seller } sells { $cargo } to { $buyer } for { $price } ducats.
+mediterranee-swapped = { $price ->
+    [0] { $seller } gives { $buyer } { $cargo } in exchange for { $back }.
+   *[other] { $seller } gives { $buyer } { $cargo } in exchange for { $back } and { $price } ducats.
+  }
 
 ## Sailing
 mediterranee-ask-sail = Move a galley, or end your sailing.
 mediterranee-sail-done = End your sailing
+mediterranee-settle = Settle the rest of your turn
+mediterranee-settle-note = holds unless somebody touches your galleys
+mediterranee-settle-ask = Ask me
+mediterranee-settle-attack = Attacks
+mediterranee-settle-peace = I attack nobody this turn
+mediterranee-settle-landing = Landings
+mediterranee-settle-crews = Sailors to land where the port is then without a garrison
+mediterranee-settle-sales = Sales
+mediterranee-settle-nothing = Sell nothing
+mediterranee-settled = You have settled the rest of your turn; it holds unless somebody touches your galleys.
+mediterranee-settled-broken = Your crews have changed, so what you had settled for this turn no longer holds.
 mediterranee-note-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } move, { $cargo }
+   *[other] { $count } moves, { $cargo }
   }
 mediterranee-note-passage = needs passage: { $zones }
 mediterranee-sailed = { $who } sails { $galley } to { $zone }.
@@ -192,6 +228,7 @@ mediterranee-passage-refused = { $galley } is stopped in { $zone } by { $who }.
 
 ## Combat
 mediterranee-ask-combat = Attack with a galley, or keep the peace.
+mediterranee-combat-peace = Attack nobody
 mediterranee-combat-done = Attack no more
 mediterranee-note-sailors = { $count ->
     [one] { $count } sailor
@@ -204,14 +241,14 @@ mediterranee-note-fort = { $count ->
 mediterranee-fought = { $who } attacks { $other }: { $attacker } throws { $die } and kills { $killed }; { $target } throws { $reply } and kills { $lost }.
 mediterranee-stormed = { $who } storms { $port } of { $other }: { $attacker } throws { $die } and kills { $killed }; the garrison throws { $reply } and kills { $lost }.
 mediterranee-sunk = { $galley } of { $who } sinks.
-mediterranee-ask-spoils = { $galley } of { $who } is beaten. Take it with sailors of { $winner } ({ $sailors } aboard), or sink it. If all go aboard, { $winner } sinks.
+mediterranee-ask-spoils = { $galley } of { $who } is beaten ({ $cargo }). Take it with sailors of { $winner } ({ $aboard }), or sink it; you share out the goods of both. If all go aboard, { $winner } sinks.
 mediterranee-capture = Take it: sailors to send aboard
 mediterranee-sink = Sink it, keep the goods
 mediterranee-captured = { $who } takes { $galley }.
 
 ## Landing and sales
 mediterranee-ask-land = Land sailors in a port without a garrison, or stay aboard. A galley without sailors sinks.
-mediterranee-land-done = Land no more
+mediterranee-land-done = End your landing
 mediterranee-landed = { $count ->
     [one] { $who } takes { $port } with { $count } sailor.
    *[other] { $who } takes { $port } with { $count } sailors.
@@ -221,7 +258,9 @@ mediterranee-regarrisoned = { $count ->
    *[other] { $who } puts { $count } sailors into { $port } again.
   }
 mediterranee-ask-sell = Sell goods in a port, or keep them.
-mediterranee-sell-done = Sell no more
+mediterranee-sell-everything = Sell everything everywhere
+mediterranee-sell-whole-port = Sell everything in one port
+mediterranee-sell-done = End your sales
 mediterranee-note-slots = pays { $slots }
 mediterranee-note-bonus = new market: { $ducats } more
 mediterranee-sold = { $who } sells { $cargo } in { $port } for { $ducats } ducats.
@@ -231,11 +270,13 @@ mediterranee-phase-over = End of the phase: { $phase }.
 mediterranee-ended = The last of { $turns } turns is over.
 
 ## Standing orders
-mediterranee-standing-bid = My bid in every auction
+mediterranee-standing-bid = My bid in every auction, and the places I wish for
 mediterranee-standing-place = The place I choose
 mediterranee-standing-price = My price when somebody buys in my ports
 mediterranee-standing-haggle = Accept counter-offers in my ports
 mediterranee-standing-trade = Deals that other players offer me
+mediterranee-standing-combat = My attacks
+mediterranee-standing-sell = My sales
 mediterranee-standing-spoils = What I do with a beaten galley
 mediterranee-standing-passage-venice = Let Venetian galleys pass
 mediterranee-standing-passage-genoa = Let Genoese galleys pass

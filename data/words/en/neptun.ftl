@@ -1,5 +1,9 @@
 # Neptun
 
+neptun-option-refusal = A contract that you turn past
+neptun-option-refusal-turn = is refused for this turn (house ruling)
+neptun-option-refusal-good = is refused for good, also when it is left over
+
 neptun-port-crete = Crete
 neptun-port-malaca = Malaca
 neptun-port-saguntum = Saguntum
@@ -52,9 +56,19 @@ neptun-turn-up = Turn up the next contract
 neptun-turn-up-note = Refuses every contract that lies open
 neptun-turn-up-last = Refuses every contract that lies open; this last one must be taken
 neptun-refused = You turned up another one after it, so this one is refused.
+neptun-refused-for-good = You refused it in an earlier turn, and at this table that is for good.
 neptun-column = Pays { $pay } · oars { $oar }
 neptun-column-gold = Pays { $pay } · oars { $oar } · { $gold } gold on it
 neptun-slot = Slot { $number }
+neptun-slot-from-start = From { $port } ({ $miles } miles)
+neptun-slot-after = After { $number } ({ $contract }, { $miles } miles)
+neptun-slot-before = before { $number } ({ $contract }, { $miles } miles)
+neptun-slot-between = { $left }, { $right }
+
+neptun-ask-wishes = You may wish for open contracts: the first one still there is taken when your turn comes. If none is, you are asked.
+neptun-ask-wishes-again = Your wishes: { $wishes }. You may change them until your turn comes.
+neptun-wish = Wish { $number }
+neptun-wish-nothing = No wish
 
 neptun-turned = { $who } turns up { $contract } with oars { $oar }.
 neptun-took = { $who } loads { $contract } in slot { $number } and takes oars { $oar }.
@@ -79,6 +93,10 @@ neptun-ask-extra = Play extra turn 5.{ $turn }? The wind stays at { $wind }; you
    *[other] { $cards } oar cards.
   }
 neptun-ask-extra-oars = Play an oar card for your extra turn. You sail its power plus the wind, { $wind }.
+neptun-ask-extra-sail = Play extra turn 5.{ $turn }: choose an oar card and a port, or do without. You sail its power plus the wind, { $wind }.
+neptun-extra-do-without = Do without the extra turn
+neptun-wait = Wait for those before me
+neptun-wait-note = You are asked again when they have sailed
 neptun-standing-oars = Play this oar card as soon as I may
 
 neptun-stay = Stay in { $port }

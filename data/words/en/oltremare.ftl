@@ -11,6 +11,7 @@ oltremare-icon-ducat = ducats
 oltremare-icon-pirate = pirates
 oltremare-icon-market = market
 oltremare-icon-ship = ship
+oltremare-powers = lions { $lions } with load { $load }
 oltremare-marker-compass = Compass
 oltremare-marker-compass-effect = on taking it, you may move your ship to any port without a compass
 oltremare-marker-fight-pirates = Fight the pirates
@@ -27,6 +28,7 @@ oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = no marker
 oltremare-card = { $good } ({ $first } + { $second }, lions { $lions }, load { $load })
+oltremare-card-short = { $good } { $lions }/{ $load }
 oltremare-runs = runs pay { $runs }
 oltremare-counted-any = { $count ->
     [one] 1 card of any good
@@ -50,6 +52,7 @@ oltremare-option-cargo-hidden = Only the top card is shown (rulebook)
 oltremare-option-cargo-open = All cargo lies open
 oltremare-standing-partner = When the active player proposes a trade to me
 oltremare-standing-decline = Always decline
+oltremare-standing-unable = Decline what I cannot give
 oltremare-standing-active = In my own trade phase
 oltremare-standing-go = Go straight on when my hand is large enough
 
@@ -67,8 +70,11 @@ oltremare-discarded = { $who } discards { $count ->
 oltremare-discarded-own = You discard onto your pirate stack: { $cards }.
 
 # Trade
-oltremare-ask-trade = Trade, buy, or go on: your load is { $load }
-oltremare-ask-waiting = Waiting for answers: you may still act
+oltremare-ask-trade = Trade, buy, or go on: you load { $load ->
+    [one] 1 card
+   *[other] { $load } cards
+  } onto { $top }
+oltremare-ask-waiting = The table waits for answers to your offers: you may still act
 oltremare-ask-partner = Offer { $who } a trade, if you like
 oltremare-ask-answer = Answer { $who }’s offers
 oltremare-propose = Propose a trade
@@ -77,6 +83,7 @@ oltremare-accept = Accept
 oltremare-decline = Decline
 oltremare-counter = Decline and offer something else
 oltremare-decline-all = Decline everything
+oltremare-decline-unable = Decline what you cannot give
 oltremare-withdraw = Withdraw your offer: { $terms }
 oltremare-wait = Wait for answers
 oltremare-stop = Stop waiting
@@ -91,7 +98,7 @@ oltremare-bought-enough = You have bought { $count } cards in this turn; that is
 oltremare-deck-empty = The deck is empty.
 oltremare-pirates-empty = Your pirate stack is empty.
 oltremare-too-many-standing = You have { $count } offers standing; withdraw one first.
-oltremare-too-many-made = You have made { $count } offers in this phase; that is the limit.
+oltremare-too-many-made = You have made { $count } offers in this phase that nobody accepted; that is the limit.
 oltremare-no-such-cards = You do not hold what is asked for.
 oltremare-too-poor = You do not have enough ducats.
 oltremare-giver-too-poor = { $who } does not have enough ducats.
@@ -99,13 +106,16 @@ oltremare-left-short = { $who } would be left with too few cards to load.
 oltremare-form-to = To whom
 oltremare-form-give = Cards you give
 oltremare-form-pay = Ducats you give
-oltremare-form-ask = What you ask for (nothing: a gift)
+oltremare-form-ask = What you ask for
+oltremare-ask-goods = Goods, or goods and ducats
+oltremare-ask-ducats = Ducats only
+oltremare-ask-nothing = Nothing: a gift
 oltremare-form-ducats = ducats
-oltremare-form-talk = The icons on your cards
-oltremare-form-tell = Icons you say are on them (you may bluff)
-oltremare-form-wish = Icons you would like to get
+oltremare-form-talk = What you say of the cards
+oltremare-form-tell = Icons, lions and load you say are on yours (you may bluff)
+oltremare-form-wish = Icons, lions and load you would like to get
 oltremare-talk-silent = Say nothing
-oltremare-talk-truth = Say what they are
+oltremare-talk-truth = Say what is on them
 oltremare-talk-claim = Say something else, or make a wish
 oltremare-terms = { $gives } for { $asks }
 oltremare-terms-gift = { $gives } as a gift
@@ -132,7 +142,7 @@ oltremare-bought-pirates-own = You buy from your pirate stack for { $ducats }: {
 oltremare-ask-play = Play { $count ->
     [one] 1 card
    *[other] { $count } cards
-  }
+  }, to be loaded onto { $top }
 oltremare-played = { $who } plays { $cards }.
 oltremare-earned = { $who } earns { $ducats }.
 oltremare-pirates = Pirates take { $count ->
@@ -148,15 +158,15 @@ oltremare-market-own = You draw at the market: { $cards }.
 oltremare-ask-sail = Sail exactly { $count ->
     [one] 1 route
    *[other] { $count } routes
-  }: choose where to stop
+  }: choose where to stop. To be loaded afterwards: { $cards }
 oltremare-sailed = { $who } sails to { $way }.
 oltremare-sailed-by = { $who } sails to { $port } by way of { $way }.
 oltremare-marker-taken = { $who } takes a harbour marker: { $marker }.
 oltremare-marker-lost = No marker here: { $who } turns { $marker } face down.
-oltremare-ask-compass = Use up the compass and move your ship to any of these ports, or stay
+oltremare-ask-compass = Use up the compass and move your ship to any of these ports, or stay. To be loaded afterwards: { $cards }
 oltremare-compass-stay = Stay and keep the compass
 oltremare-compass = { $who } uses the compass and goes to { $port }.
-oltremare-ask-load = Load { $count } cards in order: the last lies on top and rules your next turn
+oltremare-ask-load = Load { $cards } onto { $top }. In which order? The last lies on top and rules your next turn
 oltremare-loaded = { $who } loads { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -193,14 +203,20 @@ oltremare-venice-to-come = Venice still to come
 oltremare-venice-gone = Venice has come
 oltremare-board-offers = Offers
 oltremare-board-more = { $count } more
-oltremare-board-played = Played by { $who }
+oltremare-board-played = { $who } will load
+oltremare-hand-to-load = To be loaded
+oltremare-hand-kept = In hand
 oltremare-hand-empty = You have no cards.
 oltremare-alt-cover = A chart of the eastern Mediterranean with the sea routes of Oltre Mare, and four merchants’ ships.
 oltremare-alt-deck = Deck { $count }. { $venice }.
 oltremare-alt-merchant = { $who } in { $port }: ducats { $ducats }, prestige { $prestige }, hand { $hand }, pirates { $pirates }, cargo { $cargo } with { $top } on top, markers { $markers }, active { $active }.
-oltremare-alt-played = Just played: { $cards }.
+oltremare-alt-merchant-short = { $who } in { $port }: ducats { $ducats }, prestige { $prestige }, hand { $hand }, pirates { $pirates }, cargo { $cargo } ({ $top }), markers { $markers } ({ $active }).
+oltremare-alt-merchant-short-idle = { $who } in { $port }: ducats { $ducats }, prestige { $prestige }, hand { $hand }, pirates { $pirates }, cargo { $cargo } ({ $top }), markers { $markers }.
+oltremare-alt-merchant-terse = { $who } in { $port }: ducats { $ducats }, hand { $hand }, pirates { $pirates }, { $top }.
+oltremare-alt-played = To be loaded: { $cards }.
 oltremare-alt-offer = { $who } offers { $terms }.
 oltremare-alt-marker = { $marker }: { $ports }
 oltremare-alt-markers = Markers: { $markers }.
 oltremare-alt-ship = { $who } is in { $port }.
+oltremare-alt-to-load = To be loaded: { $cards }.
 oltremare-alt-hand = Your hand: { $cards }.

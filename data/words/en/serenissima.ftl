@@ -10,6 +10,15 @@ serenissima-good-spice = spice
 serenissima-option-money = Treasuries
 serenissima-option-money-open = Open: everyone sees all ducats
 serenissima-option-money-hidden = Hidden: you see your own only
+serenissima-option-blockade = Blockade of a sale or a landing
+serenissima-option-blockade-always = Everywhere, also where the galley began its turn
+serenissima-option-blockade-arrived = Only where the galley has sailed to
+serenissima-option-conquest = After the conquest of a port
+serenissima-option-conquest-fight = The galley may fight another one there
+serenissima-option-conquest-over = The turn is over
+serenissima-option-galleys = Three galleys each for two players
+serenissima-option-galleys-alternate = Chosen alternately: A B A B A B
+serenissima-option-galleys-snake = Chosen back and forth: A B B A A B
 
 serenissima-standing-blockade-move = Stop weaker galleys that sail on past mine
 serenissima-standing-blockade-sale = Stop sales of weaker galleys where mine lie
@@ -19,6 +28,10 @@ serenissima-standing-blockade-landing = Stop weaker galleys from taking a neutra
 serenissima-port-option = { $port } ({ $good })
 serenissima-galley-option = Galley { $galley }
 serenissima-zone-option = { $zone }
+serenissima-at-port = at { $port }
+serenissima-at-z-mare-ionio = at sea (Mare Ionio)
+serenissima-to-port = to { $port }
+serenissima-to-z-mare-ionio = out to sea (Mare Ionio)
 serenissima-garrison-of = { $port } (garrison)
 serenissima-count-good = { $count } { $good }
 serenissima-count-in-port = { $count } in { $port }
@@ -73,9 +86,13 @@ serenissima-note-spice = { $ducats ->
    *[other] { $ducats } ducats more
   }
 serenissima-note-slot = the next cube pays { $ducats }
-serenissima-note-dice = your dice: { $mine }, theirs: { $theirs }
-serenissima-note-dice-fort = your dice: { $mine }, theirs: { $theirs }, and the fort fires { $fort } first
+serenissima-note-slots = one after the other, cubes pay { $ducats }
+serenissima-note-dice = your dice: { $mine }, theirs: { $theirs }; fought to the end you win { $chance } times in 100
+serenissima-note-dice-fort = the fort fires { $fort } dice first; your dice: { $mine } less the killed, theirs: { $theirs }; fought to the end you win { $chance } times in 100
 serenissima-note-land-all = with the last sailor ashore the galley sinks
+serenissima-note-land-all-laden = with the last sailor ashore the galley sinks; lost with it: { $goods }
+serenissima-note-sink = sailors who find no other place return to your stock
+serenissima-note-sink-laden = cargo lost: { $goods }; sailors who find no other place return to your stock
 serenissima-note-sailor = { $ducats ->
     [one] { $ducats } ducat for each sailor
    *[other] { $ducats } ducats for each sailor
@@ -86,6 +103,7 @@ serenissima-note-ducats = { $ducats ->
   }
 
 # Why not
+serenissima-blocked-nothing-to-buy = You can buy nothing now.
 serenissima-blocked-acted = You have already used this galley.
 serenissima-blocked-no-room = There is no free place aboard.
 serenissima-blocked-no-cube = No cube of this good is left.
@@ -113,15 +131,15 @@ serenissima-blocked-kept-open = Enough starting ports must stay open.
 serenissima-ask-close = Close a port that produces { $good }: it can be sailed past, but nobody uses it in this game.
 serenissima-ask-start = Choose your starting port and a galley; galleys sail in the order of their numbers.
 serenissima-ask-start-galley = Choose your next galley.
-serenissima-ask-loading = Use galley { $galley } at { $zone }, or invest.
-serenissima-ask-loaded = Go on with galley { $galley } at { $zone }: load, sail, sell, land or fight.
-serenissima-ask-sailing = Galley { $galley } lies at { $zone }: { $left ->
-    [0] sell, land or fight
-    [one] sail on ({ $left } zone left), sell, land or fight
-   *[other] sail on ({ $left } zones left), sell, land or fight
+serenissima-ask-loading = Use galley { $galley } { $at }, or invest.
+serenissima-ask-loaded = Go on with galley { $galley } { $at }, or end your turn.
+serenissima-ask-sailing = Galley { $galley } lies { $at }: { $left ->
+    [0] act here, or end your turn
+    [one] sail on ({ $left } zone left), act here, or end your turn
+   *[other] sail on ({ $left } zones left), act here, or end your turn
   }.
-serenissima-ask-closing = Galley { $galley } lies at { $zone }: go on, or end your turn.
-serenissima-ask-blockade-move = Stop galley { $galley } of { $who } at { $zone }? It sails on with { $theirs ->
+serenissima-ask-closing = Galley { $galley } lies { $at }: go on, or end your turn.
+serenissima-ask-blockade-move = Stop galley { $galley } of { $who } { $at }? It sails on with { $theirs ->
     [one] { $theirs } sailor
    *[other] { $theirs } sailors
   }; you have { $yours } on galleys there.
@@ -139,19 +157,20 @@ serenissima-ask-fight-galley = Fight on against galley { $foe }? You roll { $min
   } with { $sailors ->
     [one] { $sailors } sailor
    *[other] { $sailors } sailors
-  }, they roll { $theirs }.
+  }, they roll { $theirs }. Fought to the end you win { $chance } times in 100.
 serenissima-ask-fight-port = Fight on for { $port }? You roll { $mine ->
     [one] { $mine } die
    *[other] { $mine } dice
   } with { $sailors ->
     [one] { $sailors } sailor
    *[other] { $sailors } sailors
-  }, they roll { $theirs }.
+  }, they roll { $theirs }. Fought to the end you win { $chance } times in 100.
 serenissima-ask-salvage = Save goods of galley { $wreck } onto galley { $galley } ({ $room ->
     [one] { $room } free place
    *[other] { $room } free places
   }); the rest is lost.
 serenissima-ask-conquest = Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks.
+serenissima-ask-conquest-laden = Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks and its cargo is lost: { $goods }.
 serenissima-ask-investment = Invest: you have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -167,7 +186,7 @@ serenissima-closed = { $who } closes { $port }.
 serenissima-started = { $who } starts in { $port } with galley { $galley }.
 serenissima-start-galley = { $who } takes galley { $galley }.
 serenissima-prepared = The galleys are ready: round 1 begins.
-serenissima-activates = Galley { $galley } of { $who } is active at { $zone }.
+serenissima-activates-at = Galley { $galley } of { $who } is active { $at }.
 serenissima-loaded = { $who } loads { $count } { $good } in { $port } onto galley { $galley } for { $ducats ->
     [0] nothing
     [one] { $ducats } ducat
@@ -179,15 +198,12 @@ serenissima-loaded-from = { $who } loads { $count } { $good } in { $port } onto 
   }.
 serenissima-crewed = { $who } divides sailors: galley { $galley } has { $count }.
 serenissima-exchanged = { $who } divides cargo between galleys { $galley } and { $mate }.
-serenissima-jettisoned = { $who } throws { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  } of galley { $galley } overboard.
+serenissima-thrown-overboard = { $who } throws overboard from galley { $galley }: { $goods }.
 serenissima-scuttled = { $who } sinks galley { $galley }.
-serenissima-sailed = { $who } sails galley { $galley } to { $zone }.
-serenissima-blockade-move = { $who } blockades: galley { $galley } stops at { $zone }.
-serenissima-blockade-sale = { $who } blockades: galley { $galley } sells nothing in { $zone }.
-serenissima-blockade-landing = { $who } blockades: galley { $galley } cannot land in { $zone }.
+serenissima-sailed-to = { $who } sails galley { $galley } { $to }.
+serenissima-blockaded-move = { $who } blockades: galley { $galley } stops { $at }.
+serenissima-blockaded-sale = { $who } blockades: galley { $galley } sells nothing { $at }.
+serenissima-blockaded-landing = { $who } blockades: galley { $galley } cannot land { $at }.
 serenissima-sold = { $who } sells { $goods } in { $port } from galley { $galley } for { $ducats ->
     [0] nothing
     [one] { $ducats } ducat
@@ -203,6 +219,7 @@ serenissima-fought-of = { $who } fights galley { $foe } of { $owner } with galle
 serenissima-stormed-of = { $who } storms { $port } ({ $owner }) with galley { $galley }: { $killed } killed, { $lost } lost.
 serenissima-broke-off = { $who } breaks off the fight of galley { $galley }.
 serenissima-sunk-of = Galley { $galley } of { $owner } is sunk.
+serenissima-cargo-lost = Lost with galley { $galley }: { $goods }.
 serenissima-both-sunk = Galleys { $galley } and { $foe } sink each other.
 serenissima-port-fell = { $owner } loses { $port }: it has no sailors left.
 serenissima-salvaged = { $who } saves { $goods } onto galley { $galley }.
@@ -255,7 +272,7 @@ serenissima-cover-alt = A portolan chart of the Mediterranean with four laden ga
 serenissima-board-over = The game is over
 serenissima-board-preparation = Preparation
 serenissima-board-doge-turn = The Doge’s card
-serenissima-board-turn = Galley { $galley } of { $who } at { $zone }: { $phase }
+serenissima-board-turn = Galley { $galley } of { $who } { $at }: { $phase }
 serenissima-board-loading = loading
 serenissima-board-sailing = at sea
 serenissima-board-closing = sale or combat
@@ -303,8 +320,17 @@ serenissima-alt-prince = { $who }: { $money }; ports (sailors/places) { $ports }
 serenissima-alt-port = { $port } ({ $owner }, { $sailors } of { $capacity } sailors) produces { $good }; stores { $stored }; has { $more }.
 serenissima-alt-galley = Galley { $galley }, { $who }: { $aboard }.
 
-# Told by rules 1; what is stored of games begun then still says so.
+# Told by rules 1 and 2; what is stored of games begun then still says so.
+serenissima-activates = Galley { $galley } of { $who } is active at { $zone }.
+serenissima-sailed = { $who } sails galley { $galley } to { $zone }.
+serenissima-blockade-move = { $who } blockades: galley { $galley } stops at { $zone }.
+serenissima-blockade-sale = { $who } blockades: galley { $galley } sells nothing in { $zone }.
+serenissima-blockade-landing = { $who } blockades: galley { $galley } cannot land in { $zone }.
 serenissima-count-at = { $count } in { $place }
 serenissima-fought = { $who } fights galley { $foe } with galley { $galley }: { $killed } killed, { $lost } lost.
 serenissima-stormed = { $who } storms { $port } with galley { $galley }: { $killed } killed, { $lost } lost.
 serenissima-sunk = Galley { $galley } is sunk.
+serenissima-jettisoned = { $who } throws { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } of galley { $galley } overboard.

@@ -63,12 +63,16 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } place { $crews } marins sur ses galères et en laisse { $garrison } dans sa capitale.
   }
 mediterranee-turn = Tour { $turn } sur { $turns } : enchères pour l’ordre du tour.
-mediterranee-ask-bid = Misez pour votre place au tour { $turn }. Tout le monde paie ; la plus grosse mise choisit d’abord.
+mediterranee-ask-bid = Misez pour votre place au tour { $turn } et indiquez les places souhaitées, la meilleure d’abord ; sans indication, on vous demandera. Tout le monde paie ; la plus grosse mise choisit d’abord.
+mediterranee-part-bid = Mise
+mediterranee-part-places = Places, la meilleure d’abord
 mediterranee-bid = { $bid ->
     [0] { $who } ne mise rien.
    *[other] { $who } mise { $bid } ducats.
   }
 mediterranee-diced = Le dé départage : { $order }.
+mediterranee-throw = { $who } { $die }
+mediterranee-throws = Le dé départage : { $throws }.
 mediterranee-ask-place = Choisissez votre place dans ce tour.
 mediterranee-place-1 = Premier (I)
 mediterranee-place-2 = Deuxième (II)
@@ -115,23 +119,52 @@ mediterranee-offer = Faire une contre-proposition, une seule
 mediterranee-enquire = Demander son prix au propriétaire
 mediterranee-sell = Proposer de vendre
 mediterranee-buy = Proposer d’acheter
+mediterranee-swap = Proposer un échange
+mediterranee-part-give = Ce que vous donnez
+mediterranee-part-take = Ce que vous recevez
+mediterranee-part-terms = Argent en plus
+mediterranee-terms-even = Échange sans argent.
+mediterranee-terms-pay = Vous payez
+mediterranee-terms-ask = Vous demandez
 mediterranee-part-goods = Marchandises
 mediterranee-part-price = Prix du tout
 mediterranee-part-ask = Prix d’un pion (dans la limite permise)
 mediterranee-part-floor = Plus basse contre-proposition acceptée
 mediterranee-my-price = Un prix pour tous
 mediterranee-ask-me = Me demander à chaque fois
-mediterranee-ask-price = { $who } veut acheter à { $port } ({ $good }). Fixez votre prix par pion.
+mediterranee-ask-price = { $who } veut acheter { $port ->
+    [Sicilia] en { $port }
+    [Sardegna] en { $port }
+    [Creta] en { $port }
+   *[other] à { $port }
+  } ({ $good }). Fixez votre prix par pion.
 mediterranee-price-most = Le plus haut prix permis
 mediterranee-price-one = Un autre prix
-mediterranee-quoted = { $who } demande { $price } ducats par pion à { $port } ({ $good }).
+mediterranee-price-standing = Un prix permanent, dès à présent
+mediterranee-quoted = { $who } demande { $price } ducats par pion { $port ->
+    [Sicilia] en { $port }
+    [Sardegna] en { $port }
+    [Creta] en { $port }
+   *[other] à { $port }
+  } ({ $good }).
 mediterranee-ask-haggle = { $who } propose { $price } ducats par pion au lieu de { $ask }. Acceptez-vous ? ({ $count } × { $good }, { $port })
-mediterranee-haggle-refused = { $who } refuse la contre-proposition de { $buyer } : { $price } ducats ({ $port }).
-mediterranee-bought = { $who } achète à { $port } : { $cargo }, { $ducats } ducats ({ $galley }).
-mediterranee-recruited = { $count ->
-    [one] { $who } enrôle { $count } marin à { $port }.
-   *[other] { $who } enrôle { $count } marins à { $port }.
-  }
+mediterranee-haggle-refused = { $who } refuse la contre-proposition de { $buyer } : { $price } ducats par pion ({ $port }).
+mediterranee-haggle-agreed = { $who } accepte la contre-proposition de { $buyer } : { $price } ducats par pion ({ $port }).
+mediterranee-bought = { $who } achète { $port ->
+    [Sicilia] en { $port }
+    [Sardegna] en { $port }
+    [Creta] en { $port }
+   *[other] à { $port }
+  } : { $cargo }, { $ducats } ducats ({ $galley }).
+mediterranee-recruited = { $who } enrôle { $count ->
+    [one] { $count } marin
+   *[other] { $count } marins
+  } { $port ->
+    [Sicilia] en { $port }
+    [Sardegna] en { $port }
+    [Creta] en { $port }
+   *[other] à { $port }
+  }.
 mediterranee-crewed = { $who } transfère des marins : { $zone }.
 mediterranee-moved-cargo = { $who } transfère des marchandises : { $cargo } ({ $source } → { $target }).
 mediterranee-reloaded = { $who } recharge ses galères : { $zone }.
@@ -149,10 +182,15 @@ mediterranee-ask-stow-exactly = { $high ->
 mediterranee-stow-next = Le reste ira à bord de la suivante : { $galley }.
 mediterranee-stow-lost = Le reste est perdu.
 mediterranee-thrown = { $who } manque de place et perd : { $cargo }.
-mediterranee-built-galley = { $sailors ->
-    [one] { $who } construit une galère à { $port } ({ $galley }), avec { $sailors } marin.
-   *[other] { $who } construit une galère à { $port } ({ $galley }), avec { $sailors } marins.
-  }
+mediterranee-built-galley = { $who } construit une galère { $port ->
+    [Sicilia] en { $port }
+    [Sardegna] en { $port }
+    [Creta] en { $port }
+   *[other] à { $port }
+  } ({ $galley }), avec { $sailors ->
+    [one] { $sailors } marin
+   *[other] { $sailors } marins
+  }.
 mediterranee-built-fort = { $who } fortifie { $port }.
 mediterranee-discarded = { $who } se défait de marchandises : { $cargo } ({ $galley }).
 mediterranee-dismissed = { $count ->
@@ -169,6 +207,14 @@ mediterranee-ask-trade-buy = { $who } propose de vous vendre : { $cargo }, { $pr
 mediterranee-ask-trade-sell = { $who } propose de vous acheter : { $cargo }, { $price } ducats ({ $source } → { $target }). Vendez-vous ?
 mediterranee-ask-trade-counter = { $who } répond : { $cargo }, { $price } ducats ({ $source } → { $target }). D’accord ?
 mediterranee-ask-trade-last = { $who } en reste à : { $cargo }, { $price } ducats ({ $source } → { $target }). D’accord malgré tout ?
+mediterranee-swap-even = { $who } propose un échange à { $other } : { $give } contre { $take }.
+mediterranee-swap-pay = { $who } propose un échange à { $other } : { $give } et { $price } ducats contre { $take }.
+mediterranee-swap-ask = { $who } propose un échange à { $other } : { $give } contre { $take } et { $price } ducats.
+mediterranee-swap-you-pay = Vous payez { $price } ducats.
+mediterranee-swap-you-get = Vous recevez { $price } ducats.
+mediterranee-ask-swap = { $who } propose un échange. Vous donnez : { $give } ; vous recevez : { $take }. { $terms } ({ $source }, { $target })
+mediterranee-ask-swap-counter = { $who } répond. Vous donnez : { $give } ; vous recevez : { $take }. { $terms } D’accord ? ({ $source }, { $target })
+mediterranee-ask-swap-last = { $who } en reste à son offre. Vous donnez : { $give } ; vous recevez : { $take }. { $terms } D’accord malgré tout ? ({ $source }, { $target })
 mediterranee-accept = Accepter
 mediterranee-counter = Proposer un autre prix
 mediterranee-refuse = Refuser
@@ -176,13 +222,28 @@ mediterranee-trade-countered = { $who } répond : { $price } ducats.
 mediterranee-trade-counter-refused = { $who } refuse { $price } ducats.
 mediterranee-trade-refused = { $who } refuse l’affaire avec { $other }.
 mediterranee-traded = { $seller } vend à { $buyer } : { $cargo }, { $price } ducats.
+mediterranee-swapped = { $price ->
+    [0] { $seller } et { $buyer } échangent : { $cargo } contre { $back }.
+   *[other] { $seller } et { $buyer } échangent : { $cargo } contre { $back } et { $price } ducats.
+  }
 
 ## Déplacement
 mediterranee-ask-sail = Déplacez une galère, ou terminez vos déplacements.
 mediterranee-sail-done = Terminer les déplacements
+mediterranee-settle = Régler la suite de votre tour
+mediterranee-settle-note = vaut tant que personne ne touche à vos galères
+mediterranee-settle-ask = Me demander
+mediterranee-settle-attack = Attaques
+mediterranee-settle-peace = Je n’attaque personne ce tour-ci
+mediterranee-settle-landing = Débarquements
+mediterranee-settle-crews = Marins à débarquer si le port est alors sans garnison
+mediterranee-settle-sales = Ventes
+mediterranee-settle-nothing = Ne rien vendre
+mediterranee-settled = La suite de votre tour est réglée, tant que personne ne touche à vos galères.
+mediterranee-settled-broken = Vos équipages ont changé : ce que vous aviez réglé pour ce tour ne vaut plus.
 mediterranee-note-moves = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+    [one] { $count } case, { $cargo }
+   *[other] { $count } cases, { $cargo }
   }
 mediterranee-note-passage = passage à demander : { $zones }
 mediterranee-sailed = { $who } fait route : { $galley } → { $zone }.
@@ -192,6 +253,7 @@ mediterranee-passage-refused = Passage refusé par { $who } : { $galley }, { $zo
 
 ## Combats
 mediterranee-ask-combat = Attaquez avec une galère, ou gardez la paix.
+mediterranee-combat-peace = N’attaquer personne
 mediterranee-combat-done = Ne plus attaquer
 mediterranee-note-sailors = { $count ->
     [one] { $count } marin
@@ -204,14 +266,14 @@ mediterranee-note-fort = { $count ->
 mediterranee-fought = { $who } attaque { $other } : { $attacker } fait { $die } et élimine { $killed } ; { $target } fait { $reply } et élimine { $lost }.
 mediterranee-stormed = { $who } attaque { $port } ({ $other }) : { $attacker } fait { $die } et élimine { $killed } ; la garnison fait { $reply } et élimine { $lost }.
 mediterranee-sunk = { $galley } ({ $who }) coule.
-mediterranee-ask-spoils = { $galley } ({ $who }) est vaincue. Emparez-vous-en avec des marins du vainqueur ({ $winner }, { $sailors } à bord), ou coulez-la. Si tous passent à bord de la prise, le vainqueur coule.
+mediterranee-ask-spoils = { $galley } ({ $who }) est vaincue ({ $cargo }). Emparez-vous-en avec des marins du vainqueur ({ $winner } : { $aboard }), ou coulez-la ; vous répartissez les marchandises des deux. Si tous passent à bord de la prise, le vainqueur coule.
 mediterranee-capture = S’en emparer : marins à transférer
 mediterranee-sink = La couler, garder les marchandises
 mediterranee-captured = { $who } s’empare d’une galère : { $galley }.
 
 ## Débarquements et ventes
 mediterranee-ask-land = Débarquez des marins dans un port sans garnison, ou restez à bord. Une galère sans marin coule.
-mediterranee-land-done = Ne plus débarquer
+mediterranee-land-done = Terminer les débarquements
 mediterranee-landed = { $count ->
     [one] { $who } prend { $port } avec { $count } marin.
    *[other] { $who } prend { $port } avec { $count } marins.
@@ -221,21 +283,35 @@ mediterranee-regarrisoned = { $count ->
    *[other] { $who } remet { $count } marins en garnison : { $port }.
   }
 mediterranee-ask-sell = Vendez des marchandises dans un port, ou gardez-les.
-mediterranee-sell-done = Ne plus vendre
+mediterranee-sell-everything = Tout vendre partout
+mediterranee-sell-whole-port = Tout vendre dans un port
+mediterranee-sell-done = Terminer les ventes
 mediterranee-note-slots = rapporte { $slots }
 mediterranee-note-bonus = nouveau marché : { $ducats } de plus
-mediterranee-sold = { $who } vend à { $port } : { $cargo }, { $ducats } ducats.
-mediterranee-sold-new = { $who } ouvre un nouveau marché à { $port } : { $cargo }, { $ducats } ducats (dont { $bonus } de bonus).
+mediterranee-sold = { $who } vend { $port ->
+    [Sicilia] en { $port }
+    [Sardegna] en { $port }
+    [Creta] en { $port }
+   *[other] à { $port }
+  } : { $cargo }, { $ducats } ducats.
+mediterranee-sold-new = { $who } ouvre un nouveau marché { $port ->
+    [Sicilia] en { $port }
+    [Sardegna] en { $port }
+    [Creta] en { $port }
+   *[other] à { $port }
+  } : { $cargo }, { $ducats } ducats (dont { $bonus } de bonus).
 mediterranee-income = { $port } rapporte { $ducats } ducats à { $who }.
 mediterranee-phase-over = Fin de la phase : { $phase }.
 mediterranee-ended = Le dernier des { $turns } tours est terminé.
 
 ## Réponses permanentes
-mediterranee-standing-bid = Ma mise à chaque enchère
+mediterranee-standing-bid = Ma mise à chaque enchère, et les places que je souhaite
 mediterranee-standing-place = La place que je choisis
 mediterranee-standing-price = Mon prix quand on achète dans mes ports
 mediterranee-standing-haggle = Accepter les contre-propositions dans mes ports
 mediterranee-standing-trade = Les affaires que d’autres me proposent
+mediterranee-standing-combat = Mes attaques
+mediterranee-standing-sell = Mes ventes
 mediterranee-standing-spoils = Ce que je fais d’une galère vaincue
 mediterranee-standing-passage-venice = Laisser passer les galères vénitiennes
 mediterranee-standing-passage-genoa = Laisser passer les galères génoises

@@ -1,5 +1,9 @@
 # Neptun
 
+neptun-option-refusal = Un contrat que l’on dépasse
+neptun-option-refusal-turn = est refusé pour ce tour (interprétation maison)
+neptun-option-refusal-good = est refusé définitivement, même s’il reste
+
 neptun-port-crete = Crète
 neptun-port-malaca = Malaca
 neptun-port-saguntum = Saguntum
@@ -55,9 +59,28 @@ neptun-turn-up = Révéler le contrat suivant
 neptun-turn-up-note = Refuse tous les contrats déjà visibles
 neptun-turn-up-last = Refuse tous les contrats déjà visibles ; ce dernier devra être pris
 neptun-refused = Vous en avez révélé un autre ensuite : celui-ci est refusé.
+neptun-refused-for-good = Vous l’avez refusé à un tour précédent : à cette table, c’est définitif.
 neptun-column = Rapporte { $pay } · rames { $oar }
 neptun-column-gold = Rapporte { $pay } · rames { $oar } · or posé dessus : { $gold }
 neptun-slot = Emplacement { $number }
+neptun-slot-from-start = Depuis la { $port } ({ $miles ->
+    [one] { $miles } mille
+   *[other] { $miles } milles
+  })
+neptun-slot-after = Après le { $number } ({ $contract }, { $miles ->
+    [one] { $miles } mille
+   *[other] { $miles } milles
+  })
+neptun-slot-before = avant le { $number } ({ $contract }, { $miles ->
+    [one] { $miles } mille
+   *[other] { $miles } milles
+  })
+neptun-slot-between = { $left }, { $right }
+
+neptun-ask-wishes = Vous pouvez souhaiter des contrats visibles : à votre tour, le premier encore là est pris. S’il n’en reste aucun, on vous demandera.
+neptun-ask-wishes-again = Vos souhaits : { $wishes }. Vous pouvez les changer jusqu’à votre tour.
+neptun-wish = Souhait n° { $number }
+neptun-wish-nothing = Aucun souhait
 
 neptun-turned = { $who } révèle { $contract }, rames { $oar }.
 neptun-took = { $who } charge { $contract } à l’emplacement { $number } et prend les rames { $oar }.
@@ -88,6 +111,10 @@ neptun-ask-extra = Jouer le tour supplémentaire 5.{ $turn } ? Le vent reste à 
    *[other] { $cards } cartes Rames.
   }
 neptun-ask-extra-oars = Jouez une carte Rames pour votre tour supplémentaire. Portée : sa puissance plus le vent, { $wind }.
+neptun-ask-extra-sail = Jouez le tour supplémentaire 5.{ $turn } : choisissez une carte Rames et une ville, ou renoncez. Portée : sa puissance plus le vent, { $wind }.
+neptun-extra-do-without = Renoncer au tour supplémentaire
+neptun-wait = Attendre ceux qui jouent avant moi
+neptun-wait-note = On vous redemandera quand ils auront navigué
 neptun-standing-oars = Jouer cette carte Rames dès que possible
 
 neptun-stay = Rester au port ({ $port })

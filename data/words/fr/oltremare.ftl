@@ -11,6 +11,7 @@ oltremare-icon-ducat = ducats
 oltremare-icon-pirate = pirates
 oltremare-icon-market = marché
 oltremare-icon-ship = bateau
+oltremare-powers = pouvoir { $lions } avec chargement { $load }
 oltremare-marker-compass = Compas
 oltremare-marker-compass-effect = en le prenant, vous pouvez déplacer votre bateau dans tout port sans compas
 oltremare-marker-fight-pirates = Combattez les pirates
@@ -27,6 +28,7 @@ oltremare-marker-note = { $marker } : { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = pas de marqueur
 oltremare-card = { $good } ({ $first } + { $second }, pouvoir { $lions }, chargement { $load })
+oltremare-card-short = { $good } { $lions }/{ $load }
 oltremare-runs = séries : { $runs }
 oltremare-counted-any = { $count ->
     [one] { $count } carte quelconque
@@ -50,6 +52,7 @@ oltremare-option-cargo-hidden = Seule la carte du dessus est visible (règle)
 oltremare-option-cargo-open = Toute la cargaison est visible
 oltremare-standing-partner = Quand le joueur actif me propose un échange
 oltremare-standing-decline = Toujours refuser
+oltremare-standing-unable = Refuser ce que je ne peux pas donner
 oltremare-standing-active = Pendant ma propre phase d’échange
 oltremare-standing-go = Passer aussitôt à la phase principale si j’ai assez de cartes
 
@@ -67,8 +70,11 @@ oltremare-discarded = { $who } défausse { $count ->
 oltremare-discarded-own = Vous défaussez sur votre pile pirates : { $cards }.
 
 # Échange
-oltremare-ask-trade = Échangez, achetez ou continuez : votre chargement est de { $load }
-oltremare-ask-waiting = On attend les réponses : vous pouvez encore agir
+oltremare-ask-trade = Échangez, achetez ou continuez : vous chargerez { $load ->
+    [one] { $load } carte
+   *[other] { $load } cartes
+  } ; dessus de votre cargaison : { $top }
+oltremare-ask-waiting = La table attend les réponses à vos offres : vous pouvez encore agir
 oltremare-ask-partner = Proposez un échange à { $who }, si vous voulez
 oltremare-ask-answer = Répondez aux offres de { $who }
 oltremare-propose = Proposer un échange
@@ -77,6 +83,7 @@ oltremare-accept = Accepter
 oltremare-decline = Refuser
 oltremare-counter = Refuser et proposer autre chose
 oltremare-decline-all = Tout refuser
+oltremare-decline-unable = Refuser ce que vous ne pouvez pas donner
 oltremare-withdraw = Retirer votre offre : { $terms }
 oltremare-wait = Attendre les réponses
 oltremare-stop = Ne plus attendre
@@ -91,7 +98,7 @@ oltremare-bought-enough = Vous avez acheté { $count } cartes ce tour-ci : c’
 oltremare-deck-empty = La pile marchandises est vide.
 oltremare-pirates-empty = Votre pile pirates est vide.
 oltremare-too-many-standing = Vous avez { $count } offres en cours : retirez-en une d’abord.
-oltremare-too-many-made = Vous avez fait { $count } offres pendant cette phase : c’est le maximum.
+oltremare-too-many-made = Vous avez fait { $count } offres que personne n’a acceptées pendant cette phase : c’est le maximum.
 oltremare-no-such-cards = Vous n’avez pas ce qui est demandé.
 oltremare-too-poor = Vous n’avez pas assez de ducats.
 oltremare-giver-too-poor = { $who } n’a pas assez de ducats.
@@ -99,18 +106,21 @@ oltremare-left-short = { $who } n’aurait plus assez de cartes pour son chargem
 oltremare-form-to = À qui
 oltremare-form-give = Cartes que vous donnez
 oltremare-form-pay = Ducats que vous donnez
-oltremare-form-ask = Ce que vous demandez (rien : un cadeau)
+oltremare-form-ask = Ce que vous demandez
+oltremare-ask-goods = Des marchandises, avec ou sans ducats
+oltremare-ask-ducats = Des ducats seulement
+oltremare-ask-nothing = Rien : un cadeau
 oltremare-form-ducats = ducats
-oltremare-form-talk = Les icônes de vos cartes
-oltremare-form-tell = Icônes que vous annoncez (le bluff est permis)
-oltremare-form-wish = Icônes que vous aimeriez recevoir
+oltremare-form-talk = Ce que vous dites des cartes
+oltremare-form-tell = Icônes, pouvoir et chargement que vous annoncez (le bluff est permis)
+oltremare-form-wish = Icônes, pouvoir et chargement que vous aimeriez recevoir
 oltremare-talk-silent = Ne rien dire
-oltremare-talk-truth = Dire la vérité
+oltremare-talk-truth = Dire ce qu’elles portent
 oltremare-talk-claim = Dire autre chose, ou faire un vœu
 oltremare-terms = { $gives } contre { $asks }
 oltremare-terms-gift = { $gives } en cadeau
-oltremare-terms-told = { $terms } (icônes annoncées : { $icons })
-oltremare-terms-wished = { $terms } (icônes souhaitées : { $icons })
+oltremare-terms-told = { $terms } (annoncé : { $icons })
+oltremare-terms-wished = { $terms } (souhaité : { $icons })
 oltremare-offered = { $who } propose à { $to } : { $terms }.
 oltremare-offer-empty = Il faut quelque chose dans une offre.
 oltremare-refused-before = On vous a déjà refusé exactement cela : { $terms }. Changez votre offre.
@@ -130,9 +140,9 @@ oltremare-bought-pirates-own = Vous achetez une carte de votre pile pirates pour
 
 # Phase principale, navigation, cargaison
 oltremare-ask-play = Jouez { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
+    [one] { $count } carte, à charger
+   *[other] { $count } cartes, à charger
+  } ensuite ; dessus de votre cargaison : { $top }
 oltremare-played = { $who } joue : { $cards }.
 oltremare-earned = { $who } gagne { $ducats }.
 oltremare-pirates = Pirates : { $who } pose { $count ->
@@ -148,15 +158,15 @@ oltremare-market-own = Vous piochez au marché : { $cards }.
 oltremare-ask-sail = Parcourez exactement { $count ->
     [one] { $count } route
    *[other] { $count } routes
-  } : choisissez où vous arrêter
+  } : choisissez où vous arrêter. À charger ensuite : { $cards }
 oltremare-sailed = { $who } navigue jusqu’à { $way }.
 oltremare-sailed-by = { $who } navigue jusqu’à { $port } en passant par { $way }.
 oltremare-marker-taken = { $who } prend un marqueur port : { $marker }.
-oltremare-marker-lost = Pas de marqueur ici : { $who } retourne { $marker }.
-oltremare-ask-compass = Défaussez le compas et déplacez votre bateau dans un de ces ports, ou restez
+oltremare-marker-lost = Pas de marqueur ici : { $who } retourne « { $marker } ».
+oltremare-ask-compass = Défaussez le compas et déplacez votre bateau dans un de ces ports, ou restez. À charger ensuite : { $cards }
 oltremare-compass-stay = Rester et garder le compas
 oltremare-compass = { $who } utilise le compas et va à { $port }.
-oltremare-ask-load = Chargez { $count } cartes dans l’ordre : la dernière, au-dessus, régit votre prochain tour
+oltremare-ask-load = Chargez { $cards } ; dessus de votre cargaison : { $top }. Dans quel ordre ? La dernière, au-dessus, régit votre prochain tour
 oltremare-loaded = { $who } charge { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -193,14 +203,20 @@ oltremare-venice-to-come = Carte Venise à venir
 oltremare-venice-gone = Carte Venise passée
 oltremare-board-offers = Offres
 oltremare-board-more = { $count } de plus
-oltremare-board-played = Joué par { $who }
+oltremare-board-played = { $who } va charger
+oltremare-hand-to-load = À charger
+oltremare-hand-kept = En main
 oltremare-hand-empty = Vous n’avez aucune carte.
 oltremare-alt-cover = Une carte de la Méditerranée orientale avec les routes maritimes d’Oltre Mare et les bateaux de quatre marchands.
 oltremare-alt-deck = Pile marchandises { $count }. { $venice }.
 oltremare-alt-merchant = { $who } à { $port } : ducats { $ducats }, prestige { $prestige }, main { $hand }, pirates { $pirates }, cargaison { $cargo }, dessus { $top }, marqueurs { $markers }, actif { $active }.
-oltremare-alt-played = Vient d’être joué : { $cards }.
+oltremare-alt-merchant-short = { $who } à { $port } : ducats { $ducats }, prestige { $prestige }, main { $hand }, pirates { $pirates }, cargaison { $cargo } ({ $top }), marqueurs { $markers } ({ $active }).
+oltremare-alt-merchant-short-idle = { $who } à { $port } : ducats { $ducats }, prestige { $prestige }, main { $hand }, pirates { $pirates }, cargaison { $cargo } ({ $top }), marqueurs { $markers }.
+oltremare-alt-merchant-terse = { $who } à { $port } : ducats { $ducats }, main { $hand }, pirates { $pirates }, { $top }.
+oltremare-alt-played = À charger : { $cards }.
 oltremare-alt-offer = { $who } offre { $terms }.
 oltremare-alt-marker = { $marker } : { $ports }
 oltremare-alt-markers = Marqueurs : { $markers }.
 oltremare-alt-ship = { $who } est à { $port }.
+oltremare-alt-to-load = À charger : { $cards }.
 oltremare-alt-hand = Votre main : { $cards }.

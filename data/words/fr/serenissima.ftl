@@ -10,6 +10,15 @@ serenissima-good-spice = épice
 serenissima-option-money = Argent
 serenissima-option-money-open = Visible : chacun voit tous les ducats
 serenissima-option-money-hidden = Caché : chacun ne voit que les siens
+serenissima-option-blockade = Blocus d’une vente ou d’un débarquement
+serenissima-option-blockade-always = Partout, même dans la case de départ de la galère
+serenissima-option-blockade-arrived = Seulement là où la galère s’est déplacée
+serenissima-option-conquest = Après la conquête d’un port
+serenissima-option-conquest-fight = La galère peut y combattre une autre galère
+serenissima-option-conquest-over = Le tour est terminé
+serenissima-option-galleys = À deux joueurs, trois galères chacun
+serenissima-option-galleys-alternate = Choisies alternativement : A B A B A B
+serenissima-option-galleys-snake = Choisies en aller et retour : A B B A A B
 
 serenissima-standing-blockade-move = Arrêter les galères plus faibles qui poursuivent leur route devant les miennes
 serenissima-standing-blockade-sale = Empêcher les ventes des galères plus faibles là où sont les miennes
@@ -19,6 +28,10 @@ serenissima-standing-blockade-landing = Empêcher les galères plus faibles de p
 serenissima-port-option = { $port } ({ $good })
 serenissima-galley-option = Galère { $galley }
 serenissima-zone-option = { $zone }
+serenissima-at-port = à { $port }
+serenissima-at-z-mare-ionio = en mer (Mare Ionio)
+serenissima-to-port = à { $port }
+serenissima-to-z-mare-ionio = en mer (Mare Ionio)
 serenissima-garrison-of = { $port } (garnison)
 serenissima-count-good = { $count } { $good }
 serenissima-count-in-port = { $count } à { $port }
@@ -73,9 +86,13 @@ serenissima-note-spice = { $ducats ->
    *[other] { $ducats } ducats de plus
   }
 serenissima-note-slot = le prochain cube rapporte { $ducats }
-serenissima-note-dice = vos dés : { $mine }, les siens : { $theirs }
-serenissima-note-dice-fort = vos dés : { $mine }, les siens : { $theirs } ; le fort en lance d’abord { $fort }
+serenissima-note-slots = l’un après l’autre, les cubes rapportent { $ducats }
+serenissima-note-dice = vos dés : { $mine }, les siens : { $theirs } ; mené jusqu’au bout, le combat se gagne { $chance } fois sur 100
+serenissima-note-dice-fort = le fort lance d’abord { $fort } dés ; vos dés : { $mine } moins les morts, les siens : { $theirs } ; mené jusqu’au bout, le combat se gagne { $chance } fois sur 100
 serenissima-note-land-all = si le dernier marin débarque, la galère coule
+serenissima-note-land-all-laden = si le dernier marin débarque, la galère coule et perd : { $goods }
+serenissima-note-sink = les marins sans autre place retournent dans votre stock
+serenissima-note-sink-laden = cargaison perdue : { $goods } ; les marins sans autre place retournent dans votre stock
 serenissima-note-sailor = { $ducats ->
     [one] { $ducats } ducat par marin
    *[other] { $ducats } ducats par marin
@@ -86,6 +103,7 @@ serenissima-note-ducats = { $ducats ->
   }
 
 # Pourquoi pas
+serenissima-blocked-nothing-to-buy = Vous ne pouvez rien acheter pour l’instant.
 serenissima-blocked-acted = Vous avez déjà utilisé cette galère.
 serenissima-blocked-no-room = Il n’y a plus de place à bord.
 serenissima-blocked-no-cube = Il ne reste aucun cube de cette marchandise.
@@ -113,15 +131,15 @@ serenissima-blocked-kept-open = Il faut garder assez de ports de départ.
 serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }. On pourra traverser sa zone, mais personne n’utilisera ce port.
 serenissima-ask-start = Choisissez votre port de départ et une galère ; les galères jouent dans l’ordre de leurs numéros.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
-serenissima-ask-loading = Utilisez la galère { $galley } ({ $zone }) ou investissez.
-serenissima-ask-loaded = Continuez avec la galère { $galley } ({ $zone }) : chargez, partez, vendez, débarquez ou combattez.
-serenissima-ask-sailing = La galère { $galley } est à { $zone } : { $left ->
-    [0] vendez, débarquez ou combattez
-    [one] poursuivez (encore { $left } case), vendez, débarquez ou combattez
-   *[other] poursuivez (encore { $left } cases), vendez, débarquez ou combattez
+serenissima-ask-loading = Utilisez la galère { $galley } { $at } ou investissez.
+serenissima-ask-loaded = Continuez avec la galère { $galley } { $at }, ou terminez le tour.
+serenissima-ask-sailing = La galère { $galley } est { $at } : { $left ->
+    [0] agissez sur place ou terminez le tour
+    [one] poursuivez (encore { $left } case), agissez sur place ou terminez le tour
+   *[other] poursuivez (encore { $left } cases), agissez sur place ou terminez le tour
   }.
-serenissima-ask-closing = La galère { $galley } est à { $zone } : continuez ou terminez le tour.
-serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } à { $zone } ? Elle veut poursuivre avec { $theirs ->
+serenissima-ask-closing = La galère { $galley } est { $at } : continuez ou terminez le tour.
+serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } { $at } ? Elle veut poursuivre avec { $theirs ->
     [one] { $theirs } marin
    *[other] { $theirs } marins
   } ; vous en avez { $yours } sur vos galères.
@@ -139,19 +157,20 @@ serenissima-ask-fight-galley = Poursuivre le combat contre la galère { $foe } ?
   } avec { $sailors ->
     [one] { $sailors } marin
    *[other] { $sailors } marins
-  }, l’adversaire { $theirs }.
+  }, l’adversaire { $theirs }. Mené jusqu’au bout, le combat se gagne { $chance } fois sur 100.
 serenissima-ask-fight-port = Poursuivre le combat pour { $port } ? Vous lancez { $mine ->
     [one] { $mine } dé
    *[other] { $mine } dés
   } avec { $sailors ->
     [one] { $sailors } marin
    *[other] { $sailors } marins
-  }, l’adversaire { $theirs }.
+  }, l’adversaire { $theirs }. Mené jusqu’au bout, le combat se gagne { $chance } fois sur 100.
 serenissima-ask-salvage = Récupérez des marchandises de la galère { $wreck } sur la galère { $galley } ({ $room ->
     [one] { $room } place libre
    *[other] { $room } places libres
   }) ; le reste est perdu.
 serenissima-ask-conquest = Débarquez des marins à { $port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule.
+serenissima-ask-conquest-laden = Débarquez des marins à { $port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule et sa cargaison est perdue : { $goods }.
 serenissima-ask-investment = Investissez : vous avez { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -162,12 +181,12 @@ serenissima-ask-special-investment = Achetez des galères, jusqu’à deux en to
   }.
 
 # Ce qui s’est passé
-serenissima-first-player = { $who } est premier joueur.
+serenissima-first-player = { $who } joue en premier.
 serenissima-closed = { $who } ferme { $port }.
 serenissima-started = { $who } part de { $port } avec la galère { $galley }.
 serenissima-start-galley = { $who } prend la galère { $galley }.
 serenissima-prepared = Les galères sont prêtes : le tour 1 commence.
-serenissima-activates = La galère { $galley } de { $who } est active à { $zone }.
+serenissima-activates-at = La galère { $galley } de { $who } est active { $at }.
 serenissima-loaded = { $who } charge { $count } × { $good } à { $port } sur la galère { $galley } { $ducats ->
     [0] gratuitement
     [one] pour { $ducats } ducat
@@ -179,15 +198,12 @@ serenissima-loaded-from = { $who } charge { $count } × { $good } à { $port } s
   } à { $owner }.
 serenissima-crewed = { $who } répartit ses marins : la galère { $galley } en a { $count }.
 serenissima-exchanged = { $who } répartit la cargaison des galères { $galley } et { $mate }.
-serenissima-jettisoned = { $who } jette à la mer { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  } de la galère { $galley }.
+serenissima-thrown-overboard = { $who } jette à la mer depuis la galère { $galley } : { $goods }.
 serenissima-scuttled = { $who } coule sa galère { $galley }.
-serenissima-sailed = { $who } mène la galère { $galley } à { $zone }.
-serenissima-blockade-move = { $who } déclare un blocus : la galère { $galley } s’arrête à { $zone }.
-serenissima-blockade-sale = { $who } déclare un blocus : la galère { $galley } ne vend rien à { $zone }.
-serenissima-blockade-landing = { $who } déclare un blocus : la galère { $galley } ne peut débarquer à { $zone }.
+serenissima-sailed-to = { $who } mène la galère { $galley } { $to }.
+serenissima-blockaded-move = { $who } déclare un blocus : la galère { $galley } s’arrête { $at }.
+serenissima-blockaded-sale = { $who } déclare un blocus : la galère { $galley } ne vend rien { $at }.
+serenissima-blockaded-landing = { $who } déclare un blocus : la galère { $galley } ne peut débarquer { $at }.
 serenissima-sold = { $who } vend à { $port } depuis la galère { $galley } : { $goods }, { $ducats ->
     [0] sans gain
     [one] pour { $ducats } ducat
@@ -218,6 +234,7 @@ serenissima-stormed-of = { $who } attaque { $port } ({ $owner }) avec la galère
   }.
 serenissima-broke-off = { $who } cesse l’attaque avec la galère { $galley }.
 serenissima-sunk-of = La galère { $galley } de { $owner } est coulée.
+serenissima-cargo-lost = Perdu avec la galère { $galley } : { $goods }.
 serenissima-both-sunk = Les galères { $galley } et { $foe } se coulent mutuellement.
 serenissima-port-fell = { $owner } perd { $port } : il n’y reste aucun marin.
 serenissima-salvaged = { $who } récupère sur la galère { $galley } : { $goods }.
@@ -270,7 +287,7 @@ serenissima-cover-alt = Un portulan de la Méditerranée et quatre galères char
 serenissima-board-over = La partie est finie
 serenissima-board-preparation = Préparation
 serenissima-board-doge-turn = La carte Doge
-serenissima-board-turn = Galère { $galley } de { $who } à { $zone } : { $phase }
+serenissima-board-turn = Galère { $galley } de { $who } { $at } : { $phase }
 serenissima-board-loading = chargement
 serenissima-board-sailing = déplacement
 serenissima-board-closing = vente ou combat
@@ -321,7 +338,12 @@ serenissima-alt-port = { $port } ({ $owner }, { $sailors ->
   } sur { $capacity }) produit : { $good } ; entrepôt : { $stored } ; le port a : { $more }.
 serenissima-alt-galley = Galère { $galley }, { $who } : { $aboard }.
 
-# Told by rules 1; what is stored of games begun then still says so.
+# Told by rules 1 and 2; what is stored of games begun then still says so.
+serenissima-activates = La galère { $galley } de { $who } est active à { $zone }.
+serenissima-sailed = { $who } mène la galère { $galley } à { $zone }.
+serenissima-blockade-move = { $who } déclare un blocus : la galère { $galley } s’arrête à { $zone }.
+serenissima-blockade-sale = { $who } déclare un blocus : la galère { $galley } ne vend rien à { $zone }.
+serenissima-blockade-landing = { $who } déclare un blocus : la galère { $galley } ne peut débarquer à { $zone }.
 serenissima-count-at = { $count } pour { $place }
 serenissima-fought = { $who } combat la galère { $foe } avec la galère { $galley } : { $killed ->
     [one] { $killed } tué
@@ -338,3 +360,7 @@ serenissima-stormed = { $who } attaque { $port } avec la galère { $galley } : {
    *[other] { $lost } perdus
   }.
 serenissima-sunk = La galère { $galley } est coulée.
+serenissima-jettisoned = { $who } jette à la mer { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } de la galère { $galley }.

@@ -1,10 +1,8 @@
 """The browser as a surface of leagues and campaigns: people press what their own pages offer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
-from urllib.parse import quote
 
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
@@ -19,10 +17,9 @@ from bot.web.appkeys import STEWARD
 from bot.web.http.identity import ME, person_of
 from engine.rng import Rng
 from tests.kit_web import Node, Pairs, Press, answer_somehow, presses, read, unchanged
+from tests.web.acts import act_of, do_act, form_of
+from tests.web.acts import filled as filled_act
 from tests.web.conftest import Visitor
-
-TOOLS = {"substitute": "instead"}
-"""What a tool is called on the page, where the stories call it otherwise."""
 
 
 class WebHall:
@@ -77,7 +74,7 @@ class WebHall:
         """These people, each of whom told their name."""
         for name in names:
             jar = CookieJar(unsafe=True)
-            await press(self.browser(jar), "/profile", "name", {"your-name": name})
+            await do_act(self.browser(jar), "/me", "person-settings", own_name=name)
             who = person_of(next(cookie.value for cookie in jar if cookie.key == ME))
             self._jars[who] = jar
             self.people = [*self.people, who]
@@ -94,40 +91,32 @@ class WebHall:
 
     # --- what people do
 
-    async def found(self, path: str, **fields: str | list[str]) -> str:
-        """A league or campaign by its form; its id."""
+    async def found(self, key: str, **said: Any) -> str:
+        """A league or campaign by the form of its act; its id."""
         visitor = self.of(self.people[0])
-        page = await visitor.page(path)
-        (form,) = [one for one in page.all("form", method="post") if one.attrs["action"] == path]
-        pairs = filled(Press(form, form.all("button")[-1]), fields)
+        path = f"/hall/act/{act_of(key).name}"
+        form = form_of(await visitor.page(path), key)
         ours = {"Origin": visitor.origin}
-        async with visitor.client.post(path, data=pairs, headers=ours) as answer:
+        async with visitor.client.post(path, data=filled_act(form, key, said), headers=ours) as answer:
             assert answer.status == 200, await answer.text()
             return answer.url.path.rpartition("/")[2]
 
     async def sign_up(self, league: str, who: str, *, substitute: bool = False) -> None:
-        await press(self.of(who), f"/leagues/{league}", "substitute" if substitute else "join")
+        await do_act(self.of(who), f"/leagues/{league}", "league-stand-by" if substitute else "league-join")
 
     async def withdraw(self, league: str, who: str) -> None:
-        await press(self.of(who), f"/leagues/{league}", "leave")
+        await do_act(self.of(who), f"/leagues/{league}", "league-leave")
 
     async def take_seat(self, league: str, who: str, match_id: str) -> None:
-        await press(self.of(who), f"/leagues/{league}", "take", table=match_id)
+        await do_act(self.of(who), f"/leagues/{league}", "league-take-seat", table=match_id)
 
     async def organise(self, league: str, tool: str, **args: Any) -> None:
-        book = (await self.steward.leagues.shelf.get(league)).book
-        fields: dict[str, str] = {}
-        if "table" in args and "person" in args:
-            fields["seat"] = f"{args['table']}/{args['person']}"
-        else:
-            fields |= {name: args[name] for name in ("table", "person") if name in args}
-        if "number" in args:
-            fields["hours" if tool == "extend" else "division"] = str(args["number"])
-        if "into" in args:
-            known = book.season.member(args["into"]) is not None
-            address = f"https://here.example/people/{quote(args['into'], safe='')}?title=toy"
-            fields |= {"into": args["into"]} if known else {"profile": address}
-        await press(self.of(self.people[0]), f"/leagues/{league}", TOOLS.get(tool, tool), fields)
+        said = {"member" if name == "person" else name: value for name, value in args.items()}
+        if tool in ("forfeit", "replace"):
+            said["seat"] = f"{said.pop('table')}/{said.pop('member')}"
+        if "number" in said:
+            said["hours" if tool == "extend" else "division"] = said.pop("number")
+        await do_act(self.of(self.people[0]), f"/leagues/{league}", f"league-{tool}", **said)
 
     async def answer(self, match_id: str, who: str) -> None:
         """At the seat that one's own page of the league or campaign leads to."""
@@ -138,27 +127,22 @@ class WebHall:
         await visitor.post(action, pairs)
 
     async def found_house(self, campaign: str, who: str, name: str, motto: str) -> None:
-        await press(self.of(who), f"/campaigns/{campaign}", "house", words=name, motto=motto)
+        said: dict[str, Any] = {"house_name": name, "motto": motto}
+        await do_act(self.of(who), f"/campaigns/{campaign}", "campaign-house", **said)
 
     async def campaign_does(self, campaign: str, who: str, what: str, words: str = "") -> None:
-        fields = {"words": words} if words else {}
-        await press(self.of(who), f"/campaigns/{campaign}", what, fields)
+        """note, rival, choose, leave, takeover, giveup."""
+        names = {"takeover": "take-over", "giveup": "give-up", "choose": "choose-title"}
+        fields = {"note": "note", "rival": "house", "takeover": "house", "choose": "title"}
+        key = f"campaign-{names.get(what, what)}"
+        said: dict[str, Any] = {fields[what]: words} if what in fields else {}
+        if what == "choose" and words.isdecimal():
+            key, said = "campaign-choose-seat", {"seat": words}
+        await do_act(self.of(who), f"/campaigns/{campaign}", key, **said)
 
 
-async def press(
-    visitor: Visitor,
-    path: str,
-    do: str,
-    named: Mapping[str, str] = MappingProxyType({}),
-    *,
-    status: int = 200,
-    **fields: str,
-) -> Node:
-    """Fill in and send the form of a page whose button says this; the page that answers.
-
-    `named` are fields whose names Python cannot spell.
-    """
-    fields = {**named, **fields}
+async def press(visitor: Visitor, path: str, do: str, *, status: int = 200, **fields: str) -> Node:
+    """Fill in and send the form of a page whose button says this; the page that answers."""
     offered = [
         one
         for one in presses(await visitor.page(path), path)

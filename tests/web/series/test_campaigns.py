@@ -1,12 +1,15 @@
 """Campaigns in the browser: founding, houses and their arms, choices, notes, and who may do what."""
 
 import html
+from typing import Any
 
 from markdown_it import MarkdownIt
 
 from bot.series.campaign.book import Campaign, Gain
-from tests.web.series.hall import WebHall, press
+from tests.web.acts import do_act, offers
+from tests.web.series.hall import WebHall
 
+HOUSE = "campaign-house"
 NAME = "<script>alert(1)</script>"
 
 
@@ -14,56 +17,56 @@ async def book_of(hall: WebHall, campaign: str) -> Campaign:
     return (await hall.steward.campaigns.shelf.get(campaign)).book
 
 
-async def founded(hall: WebHall, **fields: str | list[str]) -> str:
-    """A campaign of Ada's with two houses, each by whoever comes next."""
-    chosen: dict[str, str | list[str]] = {"name": "Mare", "size": "2", **fields}
-    campaign = await hall.found("/campaigns/new", **chosen)
-    for number, who in enumerate(hall.people[:2]):
+async def founded(hall: WebHall, houses: int = 2, **said: Any) -> str:
+    """A campaign of Ada's with so many houses, each by whoever comes next."""
+    campaign = await hall.found("hall-found-campaign", name="Mare", houses=houses, **said)
+    for number, who in enumerate(hall.people[:houses]):
         await hall.found_house(campaign, who, f"House {number}", "Semper")
     return campaign
 
 
 async def test_order_effects_and_pace_are_the_campaigns(toy_hall: WebHall) -> None:
     campaign = await toy_hall.found(
-        "/campaigns/new",
+        "hall-found-campaign",
         name="Mare",
-        size="2",
-        effect=["purse", "rivalry"],
+        houses=2,
+        titles=["Toy"],
+        effects=["purse", "rivalry"],
         pace="week",
-        **{"title-1": "toy"},
     )
     book = await book_of(toy_hall, campaign)
     assert (book.titles, book.size, book.effects) == (["toy"], 2, ["purse", "rivalry"])
-    assert book.pace == 7 * 86_400
+    assert book.pace == "week"
 
 
 async def test_a_campaign_that_cannot_be_is_refused(toy_hall: WebHall) -> None:
     ada = toy_hall.of(toy_hall.people[0])
-    for pairs, said in (
-        ([("name", ""), ("size", "2"), ("title-1", "toy")], "Give the campaign a name"),
-        ([("name", "Mare"), ("size", "2")], "at least one game"),
-        ([("name", "Mare"), ("size", "7"), ("title-1", "toy")], "Toy is played by"),
-    ):
-        assert said in await ada.post("/campaigns/new", pairs, status=422)
+    refused: list[tuple[dict[str, Any], str]] = [
+        ({"name": "", "houses": 2}, "Please write something."),
+        ({"name": "Mare", "houses": 7}, "Please give a number"),
+        ({"name": "Mare", "houses": 5, "titles": ["Toy"]}, "Toy is played by"),
+    ]
+    for wrong, said in refused:
+        answer = await do_act(ada, "/hall/act/found-campaign", "hall-found-campaign", status=422, **wrong)
+        assert said in answer.words
     assert await toy_hall.steward.campaigns.shelf.listed("") == []
 
 
 async def test_houses_have_names_and_arms_of_their_own(toy_hall: WebHall) -> None:
     ada, bo, cy = toy_hall.people[:3]
-    campaign = await toy_hall.found("/campaigns/new", name="Mare", size="3")
+    campaign = await toy_hall.found("hall-found-campaign", name="Mare", houses=3)
     path = f"/campaigns/{campaign}"
-    await press(toy_hall.of(ada), path, "house", words="Doria", charge="anchor")
-    assert "anchor" not in [
-        one.attrs["value"] for one in (await toy_hall.of(bo).page(path)).all("option") if "value" in one.attrs
-    ]
-    taken = [("do", "house"), ("words", "Grimaldi"), ("charge", "anchor")]
-    assert "Another house bears that charge." in await toy_hall.of(bo).post(path, taken, status=409)
-    taken[2] = ("charge", "dragon")
-    assert "Another house bears that charge." in await toy_hall.of(bo).post(path, taken, status=409)
-    same = await press(toy_hall.of(bo), path, "house", words="doria", status=409)
+    await do_act(toy_hall.of(ada), path, HOUSE, house_name="Doria", charge="anchor")
+    page = await toy_hall.of(bo).page(path)
+    assert "anchor" not in [one.attrs["value"] for one in page.all("input", type="radio")]
+    for charge in ("anchor", "dragon"):
+        said = {"house_name": "Grimaldi", "charge": charge}
+        taken = await do_act(toy_hall.of(bo), path, HOUSE, status=422, **said)
+        assert "is not among the answers" in taken.words
+    same = await do_act(toy_hall.of(bo), path, HOUSE, house_name="doria", status=422)
     assert "a name that no other house has" in same.words
-    await press(toy_hall.of(bo), path, "house", words="Grimaldi", charge="fish")
-    await press(toy_hall.of(cy), path, "house", words="Sánchez")
+    await do_act(toy_hall.of(bo), path, HOUSE, house_name="Grimaldi", charge="fish")
+    await do_act(toy_hall.of(cy), path, HOUSE, house_name="Sánchez")
     book = await book_of(toy_hall, campaign)
     assert [house.arms.charge for house in book.houses[:2]] == ["anchor", "fish"]
     assert len({house.arms.charge for house in book.houses}) == 3
@@ -72,7 +75,7 @@ async def test_houses_have_names_and_arms_of_their_own(toy_hall: WebHall) -> Non
 
 async def test_the_last_house_and_nobody_else_chooses_what_comes_next(toy_hall: WebHall) -> None:
     effects = ["last-chooses-title", "last-chooses-seat"]
-    campaign = await founded(toy_hall, effect=effects, **{"title-1": "toy"})
+    campaign = await founded(toy_hall, effects=effects)
     path = f"/campaigns/{campaign}"
 
     def played(book: Campaign, _notes: object) -> None:
@@ -84,35 +87,37 @@ async def test_the_last_house_and_nobody_else_chooses_what_comes_next(toy_hall: 
     await toy_hall.steward.campaigns.shelf.change(campaign, played)
     await toy_hall.go_round()
     first, last = toy_hall.people[:2]
-    choice = [("do", "choose"), ("title", "toy"), ("seat", "2")]
-    assert "nothing for you to choose" in await toy_hall.of(first).post(path, choice, status=409)
-    assert 'value="choose"' not in await toy_hall.of(first).get(path)
-    await press(toy_hall.of(last), path, "choose", title="toy", seat="2")
+    assert not offers(await toy_hall.of(first).page(path), "campaign-choose-title")
+    said = await toy_hall.of(first).post(f"{path}/act/choose-title", [("q-0", "toy")], status=403)
+    assert "not yours to do now" in said
+    await do_act(toy_hall.of(last), path, "campaign-choose-title", title="toy")
+    await do_act(toy_hall.of(last), path, "campaign-choose-seat", seat="2")
     running = (await book_of(toy_hall, campaign)).running
     assert running
     assert running.seats[1] == 1
 
 
 async def test_only_heads_write_and_only_the_founder_gives_up(toy_hall: WebHall) -> None:
-    campaign = await founded(toy_hall, **{"title-1": "toy"})
+    campaign = await founded(toy_hall)
     ada, bo, cy = toy_hall.people[:3]
     path, before = f"/campaigns/{campaign}", await book_of(toy_hall, campaign)
-    note = [("do", "note"), ("words", "Hear me")]
-    assert "You lead no house" in await toy_hall.of(cy).post(path, note, status=409)
-    assert "Only its organisers" in await toy_hall.of(bo).post(path, [("do", "giveup")], status=409)
-    await toy_hall.of(ada).post(path, note, status=403, Origin="http://evil.example")
+    note = [("q-0", "Hear me")]
+    assert "not yours" in await toy_hall.of(cy).post(f"{path}/act/note", note, status=403)
+    assert "not yours" in await toy_hall.of(bo).post(f"{path}/act/give-up", [], status=403)
+    evil = "http://evil.example"
+    await toy_hall.of(ada).post(f"{path}/act/note", note, status=403, Origin=evil)
     assert await book_of(toy_hall, campaign) == before
-    await press(toy_hall.of(ada), path, "giveup")
+    await do_act(toy_hall.of(ada), path, "campaign-give-up")
     assert [game.state for game in (await book_of(toy_hall, campaign)).games] == ["void", "open"]
 
 
 async def test_what_people_type_is_words_everywhere(toy_hall: WebHall) -> None:
-    campaign = await toy_hall.found("/campaigns/new", name=NAME, size="2", **{"title-1": "toy"})
+    campaign = await toy_hall.found("hall-found-campaign", name=NAME, houses=2)
     ada, bo = toy_hall.people[:2]
     path = f"/campaigns/{campaign}"
     await toy_hall.found_house(campaign, ada, "![x](http://e) [a](b)", "<img src=x onerror=y> *so*")
     await toy_hall.found_house(campaign, bo, "# Doria", "| - > `")
-    await press(toy_hall.of(ada), path, "note", words=f"{NAME} [link](javascript:1)")
+    await do_act(toy_hall.of(ada), path, "campaign-note", note=f"{NAME} [link](javascript:1)")
     for where in (path, "/leagues", f"{path}/chronicle.html"):
         shown = await toy_hall.stranger().get(where)
         assert "<script>alert" not in shown
@@ -131,7 +136,7 @@ async def test_what_people_type_is_words_everywhere(toy_hall: WebHall) -> None:
 
 async def test_a_campaign_that_gathers_gives_its_houses_a_link_to_send(toy_hall: WebHall) -> None:
     ada, bo = toy_hall.people[:2]
-    campaign = await toy_hall.found("/campaigns/new", name="Mare", size="2", **{"title-1": "toy"})
+    campaign = await toy_hall.found("hall-found-campaign", name="Mare", houses=2)
     path = f"/campaigns/{campaign}"
 
     async def offered(who: str) -> list[str]:
@@ -146,7 +151,7 @@ async def test_a_campaign_that_gathers_gives_its_houses_a_link_to_send(toy_hall:
 
 
 async def test_no_house_is_given_up_at_a_single_press(toy_hall: WebHall) -> None:
-    campaign = await founded(toy_hall, **{"title-1": "toy"})
+    campaign = await founded(toy_hall)
     page = await toy_hall.of(toy_hall.people[0]).page(f"/campaigns/{campaign}")
-    folded = [button.attrs["value"] for fold in page.all("details") for button in fold.all("button")]
-    assert folded == ["leave", "giveup"]
+    folded = [fold.attrs["id"] for fold in page.all("details") if "act-" in fold.attrs.get("id", "")]
+    assert {"act-campaign-leave", "act-campaign-give-up"} <= set(folded)

@@ -4,8 +4,9 @@ import pytest
 
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
-from tests.kit_web import read
-from tests.web.series.hall import WebHall, press
+from tests.kit_web import Node
+from tests.web.acts import do_act, offers
+from tests.web.series.hall import WebHall
 
 
 async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall) -> None:
@@ -13,10 +14,10 @@ async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall)
     for who in (ada, bo):
         await _seek(toy_hall, who, ["3"])
     assert "You are on the list." in (await toy_hall.of(ada).page("/seek")).words
-    await press(toy_hall.of(bo), "/seek", "stop")
+    await do_act(toy_hall.of(bo), "/seek", "hall-stop-seeking")
     await _seek(toy_hall, cy, ["3"])
     assert await toy_hall.steward.host.matches() == []
-    found = read(await _seek(toy_hall, bo, ["3", "4"]))
+    found = await _seek(toy_hall, bo, ["3", "4"])
     assert found.all("main")[0].all(id="board") or "Your move" in found.words
     (match,) = await toy_hall.steward.host.matches()
     assert {seat.user_id for seat in match.seats} == {ada, bo, cy}
@@ -25,19 +26,15 @@ async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall)
     assert "Nobody is looking right now." in (await toy_hall.of(ada).page("/seek")).words
 
 
-async def _seek(hall: WebHall, who: str, seats: list[str]) -> str:
-    visitor = hall.of(who)
-    pairs = [("do", "seek"), ("title", "toy"), ("pace", "day"), ("rated", "on")]
-    return await visitor.post("/seek", [*pairs, *(("seats", one) for one in seats)])
+async def _seek(hall: WebHall, who: str, seats: list[str]) -> Node:
+    return await do_act(hall.of(who), "/seek", "hall-seek", titles=["toy"], sizes=seats, pace="day")
 
 
 async def test_wishes_that_do_not_go_together_are_refused(toy_hall: WebHall) -> None:
     ada = toy_hall.of(toy_hall.people[0])
-    for pairs in ([("title", "toy")], [("seats", "3")], [("title", "chess"), ("seats", "3")]):
-        said = await ada.post("/seek", [("do", "seek"), *pairs], status=422)
-        assert "titles and table sizes that go together" in said
-    said = await ada.post("/seek", [("do", "seek"), ("title", "toy"), ("pace", "week")], status=422)
-    assert [one.attrs["value"] for one in read(said).all("option", selected=None)] == ["week"]
+    await toy_hall.of(toy_hall.people[0]).get("/seek")
+    said = await do_act(ada, "/seek", "hall-seek", titles=["toy"], sizes=["5"], status=422)
+    assert "titles and table sizes that go together" in said.words or "is not among" in said.words
     assert "Nobody is looking right now." in await ada.get("/seek")
 
 
@@ -48,9 +45,8 @@ async def test_a_seat_that_somebody_left_is_taken_from_the_list(toy_hall: WebHal
     await substitutes.leave(host, opened.match_id, 1)
     page = await toy_hall.of(bo).page("/seek")
     assert f"an open seat at table {opened.match_id}" in page.words
-    (form,) = [one for one in page.all("form") if one.attrs["action"].endswith("/take")]
-    pairs = [(one.attrs["name"], one.attrs["value"]) for one in form.all("input", type="hidden")]
-    await toy_hall.of(bo).post(form.attrs["action"], pairs)
+    (way,) = [one.attrs["href"] for one in page.all("a") if one.attrs["href"].endswith("/act/take-seat")]
+    await do_act(toy_hall.of(bo), way, "table-take-seat")
     table = await host.table(opened.match_id)
     assert (table.seats[1].user_id, table.seats[1].kind, table.seats[1].name) == (bo, "person", "Bo")
     await toy_hall.of(bo).get(f"/t/{opened.match_id}/seat/1")
@@ -60,9 +56,9 @@ async def test_who_is_new_takes_a_seat_by_the_name_in_the_form(toy_hall: WebHall
     host, newcomer = toy_hall.steward.host, toy_hall.stranger()
     opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Eve")])
     await substitutes.leave(host, opened.match_id, 1)
-    (form,) = [one for one in (await newcomer.page("/seek")).all("form") if "/take" in one.attrs["action"]]
-    (asked,) = [one.attrs["name"] for one in form.all("input", type="text")]
-    await newcomer.post(form.attrs["action"], [("seat", "1"), (asked, "Zoe")])
+    way = f"/t/{opened.match_id}/act/take-seat"
+    assert way in await newcomer.get("/seek")
+    await do_act(newcomer, way, "table-take-seat", seat="1", your_name="Zoe")
     assert (await host.table(opened.match_id)).seats[1].name == "Zoe"
 
 
@@ -71,7 +67,8 @@ async def test_a_seat_that_is_none_is_taken_from_nobody(toy_hall: WebHall, seat:
     host = toy_hall.steward.host
     opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Eve")])
     await substitutes.leave(host, opened.match_id, 0)
-    await toy_hall.stranger().post(f"/t/{opened.match_id}/take", [("seat", seat)], status=409)
+    pairs = [("q-0", seat), ("your-name", "Zoe")]
+    await toy_hall.stranger().post(f"/t/{opened.match_id}/act/take-seat", pairs, status=422)
     assert (await host.table(opened.match_id)).seats[0].kind == "open"
 
 
@@ -81,13 +78,7 @@ async def test_the_seats_of_a_servers_table_are_not_for_the_browser(toy_hall: We
     await substitutes.leave(host, opened.match_id, 1)
     stranger = toy_hall.stranger()
     assert "No seat is free." in (await stranger.page("/seek")).words
-    assert not [
-        one
-        for one in (await stranger.page(f"/t/{opened.match_id}/time")).all("form")
-        if "/take" in str(one.attrs)
-    ]
-    said = await stranger.post(
-        f"/t/{opened.match_id}/take", [("seat", "1"), ("your-name", "Zoe")], status=403
-    )
-    assert "played on Discord" in said
+    assert not offers(await stranger.page(f"/t/{opened.match_id}/time"), "table-take-seat")
+    pairs = [("q-0", "1"), ("your-name", "Zoe")]
+    await stranger.post(f"/t/{opened.match_id}/act/take-seat", pairs, status=403)
     assert (await host.table(opened.match_id)).seats[1].kind == "open"

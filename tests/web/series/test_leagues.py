@@ -1,11 +1,16 @@
 """Leagues in the browser: founded with every setting, joined, left, and run by their organisers alone."""
 
+from typing import Any
+
 import pytest
 
+from bot.acts import registry
+from bot.acts.league import organises
 from bot.clock import FakeClock
 from bot.series.league.book import DAY, League, Rules
 from tests.kit_league import play_open
-from tests.web.series.hall import WebHall, press
+from tests.web.acts import act_of, do_act
+from tests.web.series.hall import WebHall
 
 
 async def book_of(hall: WebHall, league: str) -> League:
@@ -24,26 +29,27 @@ async def running(hall: WebHall, **rules: object) -> str:
 
 async def test_every_setting_of_the_form_is_the_leagues(toy_hall: WebHall) -> None:
     league = await toy_hall.found(
-        "/leagues/new",
+        "hall-found-league",
         name="Rialto",
-        title=["toy"],
-        size="3",
-        others=["2", "4"],
+        titles=["toy"],
+        sizes=["3", "4", "2"],
         pace="week",
-        rounds="4",
-        tables="2",
-        days="10",
-        signup="3",
-        rest="12",
-        seasons="2",
+        rounds=4,
+        tables=2,
+        round_days=10,
+        signup_days=3,
+        warning_days=2,
+        grace_days=1,
+        rest_days=12,
+        seasons=2,
         late="void",
-        duplicate="on",
-        variant=["toy.cards.3"],
-        divisions="3",
-        moving="2",
+        duplicate="yes",
+        variants=["toy.cards.3"],
+        divisions=3,
+        moving=2,
         entry="invited",
-        **{f"points-{i + 1}": str(points) for i, points in enumerate((9, 5, 2, 0, 0))},
-        **{"tie-1": "wins", "tie-2": "score-share", "tie-3": "wins", "tie-4": ""},
+        points="9 5 2 0 0",
+        tie_breaks=["tables won", "share of the scores"],
     )
     book = await book_of(toy_hall, league)
     assert book.organisers == [toy_hall.people[0]]
@@ -57,11 +63,13 @@ async def test_every_setting_of_the_form_is_the_leagues(toy_hall: WebHall) -> No
         divisions=3,
         moving=2,
         duplicate=True,
-        pace=7 * DAY,
+        pace="week",
         options={"toy": {"cards": "3"}},
         late="void",
         signup=3 * DAY,
         round_time=10 * DAY,
+        warning=2 * DAY,
+        grace=DAY,
         rest=12 * DAY,
         seasons=2,
         invited=[],
@@ -71,28 +79,28 @@ async def test_every_setting_of_the_form_is_the_leagues(toy_hall: WebHall) -> No
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"name": " "}, "Give the league a name."),
-        ({"title": []}, "Choose among these titles: Toy."),
-        ({"points-1": "1", "points-2": "5"}, "a better place cannot be worth fewer"),
-        ({"size": "9"}, "Toy is played by 2, 3 and 4"),
+        ({"name": " "}, "Please write something."),
+        ({"titles": []}, "Please choose"),
+        ({"points": "1 5"}, "a better place cannot be worth fewer"),
+        ({"rounds": 99}, "Please give a number from 1 to 60."),
+        ({"tables": 9}, "Please give a number from 1 to 5."),
     ],
 )
 async def test_a_league_that_cannot_be_is_refused_and_the_form_kept(
-    toy_hall: WebHall, wrong: dict[str, str | list[str]], said: str
+    toy_hall: WebHall, wrong: dict[str, Any], said: str
 ) -> None:
-    fields: dict[str, str | list[str]] = {"name": "Rialto", "title": ["toy"], "rounds": "9", **wrong}
-    pairs = [
-        (key, one) for key, many in fields.items() for one in ([many] if isinstance(many, str) else many)
-    ]
-    answer = await toy_hall.of(toy_hall.people[0]).post("/leagues/new", pairs, status=422)
-    assert said in answer
-    assert 'name="rounds" value="9"' in answer
+    fields = {"name": "Rialto", "titles": ["toy"], "divisions": 7, **wrong}
+    ada = toy_hall.of(toy_hall.people[0])
+    answer = await do_act(ada, "/hall/act/found-league", "hall-found-league", status=422, **fields)
+    assert said in answer.words
+    place = [one.id for one in act_of("hall-found-league").asked("web")].index("divisions")
+    assert answer.all("input", name=f"q-{place}", type="number")[0].attrs["value"] == "7"
     assert await toy_hall.steward.leagues.shelf.listed("") == []
 
 
 async def test_signing_up_and_leaving(toy_hall: WebHall) -> None:
     ada, bo = toy_hall.people[:2]
-    league = await toy_hall.found("/leagues/new", name="Rialto <b>", title=["toy"])
+    league = await toy_hall.found("hall-found-league", name="Rialto <b>", titles=["toy"])
     await toy_hall.sign_up(league, bo)
     page = await toy_hall.of(ada).page(f"/leagues/{league}")
     assert "Signed up: Bo." in page.words
@@ -106,52 +114,37 @@ async def test_signing_up_and_leaving(toy_hall: WebHall) -> None:
 
 async def test_an_invitation_link_opens_a_closed_league(toy_hall: WebHall) -> None:
     ada, bo, cy = toy_hall.people[:3]
-    league = await toy_hall.found("/leagues/new", name="Closed", title=["toy"], entry="invited")
+    league = await toy_hall.found("hall-found-league", name="Closed", titles=["toy"], entry="invited")
     path = f"/leagues/{league}"
     shown = await toy_hall.of(ada).page(path)
     (invitation,) = [one.attrs["value"] for one in shown.all("input", readonly=None)]
     key = invitation.rpartition("#")[2]
     assert key not in await toy_hall.of(bo).get(path)
     for wrong in ("", "#" + "0" * 24):
-        said = await press(toy_hall.of(bo), path, "join", invitation=wrong, status=409)
+        said = await do_act(toy_hall.of(bo), path, "league-join", invitation=wrong, status=422)
         assert "open to those invited" in said.words
-    await press(toy_hall.of(bo), path, "join", invitation=invitation)
+    await do_act(toy_hall.of(bo), path, "league-join", invitation=invitation)
     await toy_hall.sign_up(league, ada)
     book = await book_of(toy_hall, league)
     assert [one.name for one in book.season.members] == ["Bo", "Ada"]
-    await press(toy_hall.of(ada), path, "appoint", into=bo)
+    await do_act(toy_hall.of(ada), path, "league-appoint", person=bo)
     assert key in await toy_hall.of(bo).get(path)
     assert key not in await toy_hall.of(cy).get(path)
 
 
-TOOLS = [
-    ("withdraw", [("person", "{bo}")]),
-    ("move", [("person", "{bo}"), ("division", "1")]),
-    ("bye", [("person", "{bo}")]),
-    ("instead", [("person", "{bo}"), ("into", "{cy}")]),
-    ("replace", [("seat", "{table}/{bo}"), ("into", "{di}"), ("profile", "{di}")]),
-    ("forfeit", [("seat", "{table}/{bo}")]),
-    ("extend", [("table", "{table}"), ("hours", "24")]),
-    ("void", [("table", "{table}")]),
-    ("appoint", [("into", "{cy}")]),
-    ("invite", [("into", "{cy}")]),
-]
+TOOLS = [act for act in registry.acts_of("league") if act.concerns is organises]
 
 
-@pytest.mark.parametrize(("tool", "fields"), TOOLS)
-async def test_no_tool_is_anybodys_but_the_organisers(
-    toy_hall: WebHall, tool: str, fields: list[tuple[str, str]]
-) -> None:
+@pytest.mark.parametrize("tool", [act.name for act in TOOLS])
+async def test_no_tool_is_anybodys_but_the_organisers(toy_hall: WebHall, tool: str) -> None:
     league = await running(toy_hall)
     path, bo = f"/leagues/{league}", toy_hall.of(toy_hall.people[1])
     assert "For organisers" not in await bo.get(path)
     before = await book_of(toy_hall, league)
-    named = dict(zip(("ada", "bo", "cy", "di"), toy_hall.people, strict=True))
-    pairs = [(key, one.format(**named, table=before.season.tables[0].match_id)) for key, one in fields]
-    said = await bo.post(path, [("do", tool), *pairs], status=409)
-    assert "Only its organisers may do that." in said
+    said = await bo.post(f"{path}/act/{tool}", [], status=403)
+    assert "not yours to do now" in said
     ada = toy_hall.of(toy_hall.people[0])
-    await ada.post(path, [("do", tool), *pairs], status=403, Origin="http://evil.example")
+    await ada.post(f"{path}/act/{tool}", [], status=403, Origin="http://evil.example")
     assert await book_of(toy_hall, league) == before
 
 
@@ -160,15 +153,17 @@ async def test_bad_numbers_and_people_of_tools_are_refused(toy_hall: WebHall) ->
     path, ada = f"/leagues/{league}", toy_hall.of(toy_hall.people[0])
     before = await book_of(toy_hall, league)
     table = before.season.tables[0].match_id
-    for pairs, said in (
-        ([("do", "extend"), ("table", table), ("hours", "-1")], "at least 1"),
-        ([("do", "extend"), ("table", table), ("hours", "99999999")], "at least 1"),
-        ([("do", "extend"), ("table", "nonesuch"), ("hours", "1")], "no such running table"),
-        ([("do", "replace"), ("seat", f"{table}/{toy_hall.people[1]}"), ("profile", "web:no")], "profile"),
-        ([("do", "move"), ("person", "nobody"), ("division", "1")], "does not take part"),
-    ):
-        assert said in await ada.post(path, pairs, status=409)
-    await ada.post(path, [("do", "dance")], status=404)
+    refused: list[tuple[str, dict[str, Any], str]] = [
+        ("extend", {"table": table, "hours": -1}, "1 to 2,000"),
+        ("extend", {"table": table, "hours": 99999999}, "1 to 2,000"),
+        ("extend", {"table": "nonesuch", "hours": 1}, "is not among the answers"),
+        ("replace", {"seat": f"{table}/{toy_hall.people[1]}", "into": "web:no"}, "profile"),
+        ("move", {"member": "nobody", "division": "1"}, "is not among the answers"),
+    ]
+    for tool, said, why in refused:
+        answer = await do_act(ada, path, f"league-{tool}", status=422, **said)
+        assert why in answer.words
+    await ada.post(f"{path}/act/dance", [], status=403)
     assert await book_of(toy_hall, league) == before
 
 
@@ -182,7 +177,7 @@ async def test_whoever_leaves_has_no_seat_any_more_and_the_next_one_has_it(toy_h
     await toy_hall.of(bo).get(seat, status=403)
     offered = await toy_hall.of(di).page("/seek")
     assert f"Lido wants a substitute at table {table.match_id}" in offered.words
-    await press(toy_hall.of(di), f"/leagues/{league}", "take", table=table.match_id)
+    await toy_hall.take_seat(league, di, table.match_id)
     await toy_hall.of(di).get(seat)
 
 
@@ -212,6 +207,6 @@ async def test_a_league_of_a_discord_server_can_only_be_followed_here(toy_hall: 
     assert "played on Discord" in page.words
     assert not [one for one in page.all("form") if one.attrs["action"] == path]
     before = await book_of(toy_hall, league)
-    for do in ("join", "move", "appoint"):
-        await ada.post(path, [("do", do)], status=403)
+    for act in ("join", "move", "appoint"):
+        await ada.post(f"{path}/act/{act}", [], status=403)
     assert await book_of(toy_hall, league) == before

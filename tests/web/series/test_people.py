@@ -3,6 +3,7 @@
 from bot.series.league.book import Rules
 from tests.kit_web import Node
 from tests.league.people import play_out
+from tests.web.acts import do_act
 from tests.web.series.hall import WebHall, press
 
 
@@ -34,15 +35,15 @@ async def test_a_link_that_is_nobodys_changes_nothing(toy_hall: WebHall) -> None
     ada = toy_hall.of(toy_hall.people[0])
     said = await press(ada, "/profile", "be", key="x" * 24, status=422)
     assert "That link is nobody’s." in said.words
-    assert (await ada.page("/profile")).all("input", name="your-name")[0].attrs["value"] == "Ada"
+    assert (await ada.page("/me")).all("input", name="q-0")[0].attrs["value"] == "Ada"
 
 
 async def test_a_name_is_asked_for_once(toy_hall: WebHall) -> None:
     newcomer = toy_hall.stranger()
     path = "/seek"
-    said = await press(newcomer, path, "seek", status=422)
+    said = await do_act(newcomer, path, "hall-seek", status=422)
     assert "Say first by which name" in said.words
-    await press(newcomer, path, "seek", {"your-name": "  Eve \u202e\n "})
+    await do_act(newcomer, path, "hall-seek", your_name="  Eve \u202e\n ")
     page = await newcomer.page(path)
     assert not page.all("input", name="your-name")
     assert "Eve would play Toy" in page.words
@@ -64,22 +65,20 @@ async def test_a_hidden_profile_is_its_owners_alone(toy_hall: WebHall) -> None:
     async with theirs.client.get(f"/people/{ada}/rating.png") as plot:
         assert plot.status == 200
     assert len([row for row in (await theirs.page("/ratings")).all("tr") if row.all("td")]) == 2
-    await press(toy_hall.of(ada), "/profile", "hide")
+    await do_act(toy_hall.of(ada), "/me", "person-hide", hidden="yes")
     assert "not shown" in await theirs.get(f"/people/{ada}", status=404)
     await theirs.get(f"/people/{ada}/rating.png", status=404)
     assert "Ada" not in await theirs.get("/ratings")
     assert f"/people/{ada}".replace(":", "%3A") not in await theirs.get(f"/leagues/{league}")
     assert "Nobody else sees your profile." in (await toy_hall.of(ada).page(f"/people/{ada}")).words
-    await press(toy_hall.of(ada), "/profile", "show")
+    await do_act(toy_hall.of(ada), "/me", "person-hide", hidden="no")
     assert "Ada" in await theirs.get("/ratings")
 
 
 async def test_nobody_is_changed_from_another_site(toy_hall: WebHall) -> None:
     ada = toy_hall.of(toy_hall.people[0])
-    await ada.post(
-        "/profile", [("do", "name"), ("your-name", "Eve")], status=403, Origin="http://evil.example"
-    )
-    assert (await ada.page("/profile")).all("input", name="your-name")[0].attrs["value"] == "Ada"
+    await ada.post("/me/act/settings", [("q-0", "Eve")], status=403, Origin="http://evil.example")
+    assert (await ada.page("/me")).all("input", name="q-0")[0].attrs["value"] == "Ada"
 
 
 async def test_whoever_only_sits_at_a_table_takes_that_seat_along(toy_hall: WebHall) -> None:

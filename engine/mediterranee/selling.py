@@ -1,0 +1,130 @@
+"""Phase 6: goods are sold, and the capital pays."""
+
+from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick
+from engine.core import Decision, Decisions, Step, Table, step
+from engine.mediterranee.components import BOX, CAPITAL, GOODS, PORT_IN, PORTS, PRICES, SLOTS, ZONE_OF
+from engine.mediterranee.ids import DONE, PORT_SPOTS, chosen_branch
+from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, cargo
+from engine.mediterranee.state import Port, State
+from engine.text import Seat, text
+
+SELL_NO_MORE = Branch(DONE, text("mediterranee-sell-done"), NOTHING)
+PROMPT = text("mediterranee-ask-sell")
+EVERYTHING, WHOLE_PORT = "everything", "whole-port"
+SELL_EVERYTHING = Branch(EVERYTHING, text("mediterranee-sell-everything"), NOTHING)
+IN_ONE_PORT = text("mediterranee-sell-whole-port")
+
+
+@step
+class Selling(Step[State]):
+    """Phase 6: sell goods that the port neither produces nor stores; then the capital pays."""
+
+    seat: Seat
+
+    def asks(self, s: State) -> Decisions:
+        ports = salable(s, self.seat)
+        if not ports or _settled_sales(s, self.seat) != "ask":
+            return {}
+        branches = [SELL_EVERYTHING]
+        if len(ports) > 1:
+            branches.append(Branch(WHOLE_PORT, IN_ONE_PORT, Pick([PORT_OPTIONS[port] for port in ports])))
+        branches += [_port_branch(s, self.seat, port, goods) for port, goods in ports.items()]
+        choice = OneOf([*branches, SELL_NO_MORE])
+        return {self.seat: Decision("sell", PROMPT, choice, default={EVERYTHING: {}}, standing=True)}
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        key, goods = chosen_branch(answer)
+        if key == DONE:
+            self._end(s, table)
+        elif key == EVERYTHING:
+            sell_everything(s, seat, list(PORTS), table)
+        elif key == WHOLE_PORT:
+            sell_everything(s, seat, [goods], table)
+        else:
+            for good in [goods] if isinstance(goods, str) else goods:
+                sell(s, seat, s.ports[key], good, table)
+
+    def goes(self, s: State, table: Table) -> None:
+        if _settled_sales(s, self.seat) == "everything":
+            sell_everything(s, self.seat, list(PORTS), table)
+        self._end(s, table)
+
+    def _end(self, s: State, table: Table) -> None:
+        s.stack.pop()
+        seat = self.seat
+        capital = CAPITAL[s.purses[seat].nation]
+        if s.ports[capital].owner == seat:
+            s.earn(seat, PRICES.income)
+            table.tell(
+                "mediterranee-income", who=SEAT_NAMES[seat], ducats=PRICES.income, port=PORT_NAMES[capital]
+            )
+
+
+def _settled_sales(s: State, seat: Seat) -> str:
+    """What was settled about sales while sailing."""
+    given = s.instructions.get(seat)
+    return given.selling if given else "ask"
+
+
+def salable(s: State, seat: Seat) -> dict[str, list[str]]:
+    """The goods that one can sell in each port, in the order of the goods."""
+    wanted: dict[str, list[str]] = {}
+    for galley in s.fleet(seat):
+        name = PORT_IN.get(galley.zone)
+        if galley.goods and name is not None and not s.ports[name].full:
+            port, goods = s.ports[name], wanted.setdefault(name, [])
+            goods += [good for good in galley.goods if not port.has(good)]
+    return {name: [good for good in GOODS if good in aboard] for name, aboard in wanted.items() if aboard}
+
+
+def _port_branch(s: State, seat: Seat, name: str, goods: list[str]) -> Branch:
+    port = s.ports[name]
+    slots = SLOTS[name][len(port.stored) :]
+    options = [_good_option(good, bonus(s, seat, port, good)) for good in goods]
+    note = text("mediterranee-note-slots", slots=tuple(slot * BOX.slot_value for slot in slots))
+    choice = Pick(options, 1, min(len(options), len(slots)))
+    return Branch(name, PORT_NAMES[name], choice, spot=PORT_SPOTS[name], note=note)
+
+
+def _good_option(good: str, extra: int) -> Option:
+    note = text("mediterranee-note-bonus", ducats=extra) if extra else None
+    return Option(good, GOOD_NAMES[good], note=note)
+
+
+def bonus(s: State, seat: Seat, port: Port, good: str) -> int:
+    """New markets: for a good that no port of another port's owner produces or stores."""
+    if port.owner is None or port.owner == seat:
+        return 0
+    if any(other.has(good) for other in s.holdings(port.owner)):
+        return 0
+    return PRICES.new_market_capital if PORTS[port.id].capital else PRICES.new_market
+
+
+def sell(s: State, seat: Seat, port: Port, good: str, table: Table) -> None:
+    """One piece into the lowest free slot."""
+    galley = next(g for g in s.at(ZONE_OF[port.id], seat) if good in g.goods)
+    extra = bonus(s, seat, port, good)
+    pay = SLOTS[port.id][len(port.stored)] * BOX.slot_value
+    galley.goods.remove(good)
+    port.stored.append(good)
+    s.earn(seat, pay + extra)
+    table.tell(
+        "mediterranee-sold-new" if extra else "mediterranee-sold",
+        who=SEAT_NAMES[seat],
+        cargo=cargo([good]),
+        port=PORT_NAMES[port.id],
+        ducats=pay + extra,
+        bonus=extra,
+    )
+
+
+def sell_everything(s: State, seat: Seat, ports: list[str], table: Table) -> None:
+    """All that these ports take: new markets first, the dearest of them before the others."""
+    while sales := [
+        (bonus(s, seat, s.ports[port], good), port, good)
+        for port, goods in salable(s, seat).items()
+        if port in ports
+        for good in goods
+    ]:
+        _extra, port, good = max(sales, key=lambda sale: sale[0])
+        sell(s, seat, s.ports[port], good, table)

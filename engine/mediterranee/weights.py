@@ -1,0 +1,88 @@
+"""The house player's judgement in numbers, all in one place; worths are in ducats."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What the house player likes and fears, found by playing it against itself."""
+
+    # --- sailors
+    crew: int = 3
+    """Sailors that a galley should have."""
+    capital_garrison: int = 3
+    most_garrison: int = 6
+    """In a capital, between these two as many as one foe can bring against it."""
+    full_garrison: int = 2
+    """In a full port that a strong galley can reach."""
+    guard: int = 6
+    """A galley that stays beside a capital in danger saves so great a part of its worth."""
+
+    # --- money
+    fleet: int = 7
+    """More galleys than this do not pay for themselves."""
+    reserve: int = 300
+    """Kept when a galley is built."""
+    fort_wealth: int = 1500
+    """From which on walls are thought of."""
+    purchase_gain: int = 50
+    """The least gain for which a good is bought from the bank."""
+    owner_gain: int = 100
+    """The least gain for which a good is bought from the owner of a port."""
+    deal_gain: int = 100
+    """The least gain for which goods are bought from, sold to or exchanged with a player."""
+    proposal_gain: int = 300
+    """The least gain in all for which a deal is proposed."""
+    proposals: int = 1
+    """Deals proposed in one market."""
+    ask_usual: tuple[int, int] = (200, 300)
+    ask_monopoly: tuple[int, int] = (400, 700)
+    """A standing price lies between these, and between these where no other port has the good."""
+    lowest_counter: tuple[int, int] = (50, 85)
+    """The least counter-offer that is taken, in parts of a hundred of the price asked."""
+
+    # --- ports and goods
+    hope: float = 0.6
+    """How likely a warehouse gets each of the goods that it lacks, while several turns are left."""
+    last_hope: float = 0.5
+    """The same in the last turn but one."""
+    filling: float = 2.0
+    """A warehouse that may be full one day counts so much more than the bare likelihood says."""
+    later: int = 3
+    """A sale next turn is worth so many times less than one at once."""
+    next_cargo: float = 0.33
+    """Of what a port produces, this part counts for a galley that goes there."""
+    crowning_cargo: float = 0.75
+    """The same for one of the last goods that the own capital lacks."""
+    crowning: int = 2
+    """So many goods are the last."""
+    slot: int = 60
+    """Of each slot of a port that is held while turns are left."""
+    rare_port: int = 250
+    """Of a port for building or with a monopoly."""
+    fresh_port: int = 40
+    crowded_port: int = -30
+    """Of a port beside which none, or one, of one's own galleys lies already."""
+
+    # --- sailing and fighting
+    voyage_gain: int = 30
+    """The least gain for which a galley leaves its zone."""
+    nearly: int = 40
+    """Courses that gain so little less than the best are as good."""
+    passage_doubt: int = 2
+    """A zone that passage must be asked for is worth so many times less."""
+    danger: int = 80
+    """For each sailor that a foe in the zone has more."""
+    attack: int = 250
+    attack_good: int = 150
+    attack_foe: int = 100
+    attack_edge: int = 120
+    attack_cargo: int = 100
+    """Of an attack at sea: a galley beaten, each of its goods, each of its sailors, each sailor more, each
+    good of one's own at stake."""
+    storm_sailor: int = 100
+    storm: int = 300
+    """What storming a port costs, for each sailor of the garrison and in any case."""
+
+
+WEIGHTS = Weights()

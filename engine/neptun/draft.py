@@ -1,0 +1,190 @@
+"""Phase 1: acquiring contracts, in five turns."""
+
+from dataclasses import field
+
+from engine.choice import Answer
+from engine.core import Decision, Decisions, Step, Table, step
+from engine.neptun import ids
+from engine.neptun.components import BOX, POWER
+from engine.neptun.ids import column_of, slot_of
+from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, SEAT_NAMES
+from engine.neptun.offers import Offers, turned_up
+from engine.neptun.questions import Question
+from engine.neptun.state import Column, Contract, State
+from engine.neptun.wishes import wish_come_true, wish_question
+from engine.text import Seat
+
+FOR_GOOD = "good"
+"""The table's option that a contract once refused is refused for the whole draft."""
+
+
+@step
+class DraftTurns(Step[State]):
+    """Five turns, so that every merchant ends up with five contracts."""
+
+    def goes(self, s: State, table: Table) -> None:
+        if s.turn == BOX.rounds.draft_turns:
+            s.stack.pop()
+            return
+        s.turn += 1
+        lay_out(s)
+        s.stack.append(Draft(s.order.copy()))
+
+
+def lay_out(s: State) -> None:
+    """Lay contracts face down until there is one more than there are players."""
+    while len(s.row) <= s.seats:
+        s.row.append(Column(s.cities.pop(), s.goods.pop(), s.oars.pop()))
+
+
+class ContractQuestion(Question):
+    """Which contract to take and where to load it, or to turn up the next one."""
+
+    __slots__ = ()
+    key = "draft.contract"
+
+
+@step
+class Draft(Step[State]):
+    """In turn order each takes an open contract or turns up the next one, and loads it.
+
+    Whoever is not at work may leave a wish list, which is taken from when its turn comes.
+    """
+
+    queue: list[Seat]
+    turned: bool = False
+    """The seat at work has turned a contract up: those open before are refused."""
+    wishes: dict[Seat, Answer] = field(default_factory=dict)
+    """The wish lists of those whose turn has not come."""
+
+    def asks(self, s: State) -> Decisions:
+        if not self.queue:
+            return {}
+        up = turned_up(s)
+        takeable = self._takeable(s, up)
+        if not takeable or self._forced(s, takeable, up) or self._wish(s, takeable):
+            return {}
+        asked: dict[Seat, Decision] = {self.queue[0]: self._question(s, takeable, up)}
+        for waiting in self.queue[1:]:
+            asked[waiting] = wish_question(s, waiting, up, self.wishes)
+        return asked
+
+    def _takeable(self, s: State, up: int) -> list[int]:
+        """The open contracts that the seat at work has not refused."""
+        if self.turned:
+            return [up - 1]
+        if s.options.get("refusal") != FOR_GOOD:
+            return [*range(up)]
+        seat = self.queue[0]
+        return [place for place in range(up) if seat not in s.row[place].refused_by]
+
+    def _forced(self, s: State, takeable: list[int], up: int) -> bool:
+        """One contract is left to take and one slot to load."""
+        return (
+            len(takeable) == 1 and up == len(s.row) and s.merchants[self.queue[0]].manifest.count(None) == 1
+        )
+
+    def _wish(self, s: State, takeable: list[int]) -> tuple[int, int] | None:
+        """The contract and the slot that the wish list of the seat at work comes to."""
+        wishes = self.wishes.get(self.queue[0])
+        return wish_come_true(s, self.queue[0], wishes, takeable) if wishes else None
+
+    def _question(self, s: State, takeable: list[int], up: int) -> Decision:
+        return ContractQuestion(lambda: Offers(s, self.queue[0], takeable, up))
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        if seat != self.queue[0]:
+            self.wishes[seat] = answer
+            return
+        ((branch, where),) = answer.items()
+        if branch == ids.TURN_UP:
+            self._turn_up(s, table)
+        else:
+            slot = slot_of(where) if where else s.merchants[seat].manifest.index(None)
+            self._take(s, column_of(branch), slot, table)
+
+    def goes(self, s: State, table: Table) -> None:
+        if not self.queue:
+            s.stack.pop()
+            end_draft_turn(s, table)
+            return
+        takeable = self._takeable(s, turned_up(s))
+        if not takeable:
+            self._turn_up(s, table)
+        elif wish := self._wish(s, takeable):
+            self._take(s, *wish, table)
+        else:
+            self._take(s, takeable[0], s.merchants[self.queue[0]].manifest.index(None), table)
+
+    def _turn_up(self, s: State, table: Table) -> None:
+        """Refuse what lies open, and turn up the next one."""
+        place = turned_up(s)
+        if s.options.get("refusal") == FOR_GOOD:
+            self._refuse(s, place)
+        self.turned = True
+        self.wishes.pop(self.queue[0], None)
+        column = s.row[place] = s.row[place].face_up()
+        table.show()
+        table.tell(
+            "neptun-turned",
+            who=SEAT_NAMES[self.queue[0]],
+            contract=CONTRACT_NAMES[column.port, column.good],
+            oar=OAR_NAMES[column.oar],
+        )
+
+    def _refuse(self, s: State, up: int) -> None:
+        seat = self.queue[0]
+        for place, column in enumerate(s.row[:up]):
+            if seat not in column.refused_by:
+                s.row[place] = column._replace(refused_by=(*column.refused_by, seat))
+
+    def _take(self, s: State, place: int, slot: int, table: Table) -> None:
+        seat = self.queue.pop(0)
+        self.turned = False
+        self.wishes.pop(seat, None)
+        column = s.row.pop(place)
+        merchant = s.merchants[seat]
+        merchant.manifest[slot] = Contract(column.port, column.good)
+        merchant.gold += column.gold
+        merchant.hand.append(column.oar)
+        s.piles.setdefault(POWER[column.oar], []).append(seat)
+        table.tell(
+            "neptun-took-gold" if column.gold else "neptun-took",
+            who=SEAT_NAMES[seat],
+            contract=CONTRACT_NAMES[column.port, column.good],
+            number=slot + 1,
+            oar=OAR_NAMES[column.oar],
+            gold=column.gold,
+        )
+
+
+def end_draft_turn(s: State, table: Table) -> None:
+    """The oar track gives the next turn's order; the contract left over comes first, or goes."""
+    s.order = [seat for power in sorted(s.piles) for seat in reversed(s.piles[power])]
+    s.piles = {}
+    table.tell("neptun-order", order=tuple([SEAT_NAMES[seat] for seat in s.order]), board=True)
+    if s.turn == BOX.rounds.draft_turns:
+        _put_away(s, s.row.pop())
+    else:
+        _keep_for_next_turn(s, table)
+
+
+def _keep_for_next_turn(s: State, table: Table) -> None:
+    (column,) = s.row
+    contract = CONTRACT_NAMES[column.port, column.good]
+    if column.open:
+        s.bank -= BOX.costs.leftover
+        s.row[0] = column.face_up(more_gold=BOX.costs.leftover)
+        table.tell("neptun-leftover-gold", contract=contract, gold=s.row[0].gold)
+    else:
+        s.row[0] = column.face_up()
+        table.show()
+        table.tell("neptun-leftover", contract=contract)
+
+
+def _put_away(s: State, column: Column) -> None:
+    """Under the draw piles, which nobody reaches before they are shuffled again."""
+    s.bank += column.gold
+    s.cities.insert(0, column.port)
+    s.goods.insert(0, column.good)
+    s.oars.insert(0, column.oar)

@@ -1,0 +1,130 @@
+"""How the computer player takes contracts: for the route that they make together."""
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.choice import Answer, Branch, OneOf, Pick
+from engine.core import Decision
+from engine.neptun.appraisal import Appraisal
+from engine.neptun.charts import chart
+from engine.neptun.components import HARBOURS, POWER, SLOTS, START
+from engine.neptun.ids import TURN_UP, column_of, slot_id
+from engine.neptun.view import View
+from engine.neptun.weights import WEIGHTS
+from engine.rng import Rng
+from engine.text import Seat
+
+Load = tuple[int, str, float]
+"""A slot, the port it is for, and what fulfilling it is worth."""
+
+
+class Loading(NamedTuple):
+    """A contract on offer in a slot, and what the route is worth with it."""
+
+    value: float
+    slot: int
+    branch: Branch
+
+
+class DraftPlan:
+    """Which contract to take, and where on the route to load it."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self._view = view
+        self._miles = chart(tuple(view.distances)).miles
+        self._appraisal = Appraisal(view, seat)
+        self._ports = {port: self._appraisal.port(port) for port in HARBOURS}
+        self._hopes: dict[tuple[str, str], float] = {}
+        manifest = view.merchants[seat].manifest
+        self._empty = [i for i, contract in enumerate(manifest) if contract is None]
+        self._loads: list[Load] = [
+            (i, contract.port, self._appraisal.contract(contract.port, contract.good))
+            for i, contract in enumerate(manifest)
+            if contract is not None
+        ]
+
+    def contract(self, decision: Decision, rng: Rng) -> Answer:
+        """Take a contract for its best slot, or turn up the next one if that promises more."""
+        assert isinstance(decision.choice, OneOf)
+        free = [branch for branch in decision.choice.branches if branch.blocked is None]
+        loadings = [
+            Loading(value, slot, branch)
+            for branch in free
+            if branch.id != TURN_UP
+            for value, slot in self._rate(column_of(branch.id))
+        ]
+        best = max(loading.value for loading in loadings)
+        if any(branch.id == TURN_UP for branch in free) and best < self._next_contract():
+            return {TURN_UP: {}}
+        chosen = rng.pick([one for one in loadings if one.value >= best - self._whim()])
+        return {chosen.branch.id: slot_id(chosen.slot) if isinstance(chosen.branch.choice, Pick) else {}}
+
+    def _whim(self) -> float:
+        """The first contract of a round is any that is nearly as good as the best, so that openings vary."""
+        return 0.0 if self._loads else WEIGHTS.nearly_as_good
+
+    def _rate(self, place: int) -> list[tuple[float, int]]:
+        """The value of a contract on offer in every empty slot."""
+        column = self._view.row[place]
+        assert column.contract is not None
+        assert column.oar is not None
+        port, good, _ = column.contract
+        worth = self._appraisal.contract(port, good)
+        aside = WEIGHTS.gold * column.gold + WEIGHTS.power * POWER[column.oar]
+        return [(self._load(port, worth, slot) + aside, slot) for slot in self._empty]
+
+    def _load(self, port: str, worth: float, slot: int) -> float:
+        return self._route_value(sorted([*self._loads, (slot, port, worth)]))
+
+    def _next_contract(self) -> float:
+        """What a contract still face down is worth on average, with an average oar card."""
+        values = [
+            max([self._load(port, worth, slot) for slot in self._empty])
+            for port, worth in self._ports.items()
+        ]
+        return sum(values) / len(values) + WEIGHTS.curiosity + WEIGHTS.power * WEIGHTS.average_power
+
+    def _route_value(self, loads: list[Load]) -> float:
+        """The best sequence of contracts, and what may still be loaded into the empty slots along it."""
+        best: list[float] = []
+        ends: list[float] = []
+        for i, (slot, port, worth) in enumerate(loads):
+            reached = self._leg(START, port, slot + 1, slot - i)
+            for j in range(i):
+                before, start, _ = loads[j]
+                turns = slot - before
+                reached = max(reached, best[j] + self._leg(start, port, turns, turns - (i - j)))
+            best.append(reached + worth)
+            ends.append(best[i] + self._after(port, len(SLOTS) - 1 - slot - (len(loads) - 1 - i)))
+        return max(ends)
+
+    def _leg(self, start: str, goal: str, turns: int, empty: int) -> float:
+        """A leg that may take so many turns, with so many slots in between that are still empty."""
+        value = way_value(self._miles[start][goal], turns)
+        return value + self._between(start, goal, empty) if empty else value
+
+    def _between(self, start: str, goal: str, empty: int) -> float:
+        """What contracts that are yet to come may bring on the way from port to port, a turn for each."""
+        key = start, goal
+        if key not in self._hopes:
+            there, onward = self._miles[start], self._miles[goal]
+            self._hopes[key] = self._hope({p: there[p] + onward[p] - there[goal] for p in HARBOURS})
+        return empty * self._hopes[key]
+
+    def _after(self, port: str, empty: int) -> float:
+        """What contracts that are yet to come may bring after the last one, a turn for each."""
+        key = port, ""
+        if key not in self._hopes:
+            self._hopes[key] = self._hope(self._miles[port])
+        return empty * self._hopes[key]
+
+    def _hope(self, detours: dict[str, int]) -> float:
+        """What a contract yet to come brings on average, where each port is so many miles out of the way."""
+        gains = [worth + way_value(detours[port], 1) for port, worth in self._ports.items()]
+        return WEIGHTS.hope * sum([gain for gain in gains if gain > 0]) / len(gains)
+
+
+@cache
+def way_value(miles: int, turns: int) -> float:
+    """What so many miles cost where so many turns are there for them."""
+    return WEIGHTS.late_turn * max(0.0, miles / WEIGHTS.turn_miles - turns) + WEIGHTS.mile * miles

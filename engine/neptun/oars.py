@@ -1,0 +1,77 @@
+"""Phase 2, the beginning of each turn: all choose an oar card, and the wind follows its forecast."""
+
+from collections.abc import Iterable
+from dataclasses import field
+
+from engine.choice import Answer, Pick
+from engine.core import Decision, Gather, Step, Table, step
+from engine.lazy import LazyPick, LazyPrompt
+from engine.neptun.components import BOX, WIND
+from engine.neptun.defaults import oar_card
+from engine.neptun.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, signed
+from engine.neptun.sailing import Sail, has_course
+from engine.neptun.state import State
+from engine.text import Seat, text
+
+OARS_KEY = "sail.oars"
+
+
+@step
+class SailTurns(Step[State]):
+    """Five turns of sailing; between them the wind follows its forecast."""
+
+    def goes(self, s: State, table: Table) -> None:
+        if s.turn == BOX.rounds.sail_turns:
+            s.stack.pop()
+            return
+        if s.turn:
+            move_wind_on(s)
+            table.tell("neptun-wind", wind=s.wind)
+        s.turn += 1
+        s.stack.append(Oars())
+
+
+def move_wind_on(s: State) -> None:
+    """The marker slides from the forecast to the wind right below it."""
+    if s.forecast is not None:
+        s.wind = BOX.wind.calm + s.forecast
+        s.forecast = None
+
+
+@step
+class Oars(Gather[State]):
+    """All choose an oar card in secret and turn it up together: their winds make the forecast."""
+
+    sealed: dict[Seat, Answer] = field(default_factory=dict)
+
+    def waits_for(self, s: State) -> Iterable[Seat]:
+        """Whoever holds a single card has no choice."""
+        merchants = s.merchants
+        return [seat for seat in s.order if len(merchants[seat].hand) > 1]
+
+    def question(self, s: State, seat: Seat) -> Decision:
+        hand = s.merchants[seat].hand
+        return LazyPrompt(
+            OARS_KEY,
+            oars_in(hand),
+            lambda: (text("neptun-ask-oars", wind=s.wind), oar_card(s, seat)),
+            secret=True,
+            standing=True,
+        )
+
+    def gathered(self, s: State, table: Table) -> None:
+        wind = 0
+        shown = []
+        for seat in s.order:
+            card = self.sealed.get(seat) or s.merchants[seat].hand[0]
+            s.play(seat, card)
+            wind += WIND[card]
+            shown.append(text("neptun-plays", who=SEAT_NAMES[seat], oar=OAR_NAMES[card]))
+        low, high = BOX.wind.forecast
+        s.forecast = max(low, min(high, wind))
+        table.tell("neptun-oars", turn=s.turn, cards=tuple(shown), forecast=signed(s.forecast), board=True)
+        s.stack.append(Sail([seat for seat in s.order if has_course(s, seat)]))
+
+
+def oars_in(hand: list[str]) -> Pick:
+    return LazyPick(hand, lambda: [OAR_OPTIONS[card] for card in hand])

@@ -1,0 +1,79 @@
+"""Serenissima, second edition (Ystari 2012), as a title: where everything of it is found."""
+
+from collections import Counter
+
+from engine import core
+from engine.choice import AllOf, Answer, Option, Part, Pick, yes_no
+from engine.core import Player, Result, StandingOrder, Table
+from engine.rng import Rng
+from engine.serenissima import imagine, scoring
+from engine.serenissima import view as seen
+from engine.serenissima.blockade import KINDS
+from engine.serenissima.components import BOX, GOODS
+from engine.serenissima.house import House
+from engine.serenissima.labels import say
+from engine.serenissima.preparation import prepare
+from engine.serenissima.state import State
+from engine.serenissima.view import View
+from engine.text import Seat
+
+
+def _variant(name: str, *values: str) -> Part:
+    options = [Option(value, say(f"option-{name}-{value}")) for value in values]
+    return Part(name, say(f"option-{name}"), Pick(options))
+
+
+class Serenissima(core.Game[State, View]):
+    """The wheel of galleys, for 2, 3 and 4 players."""
+
+    id = "serenissima"
+    name = "Serenissima"
+    seats = tuple(BOX.tables)
+    rules = 3
+    options = AllOf(
+        [
+            _variant("money", "open", "hidden"),
+            _variant("blockade", "always", "arrived"),
+            _variant("conquest", "fight", "over"),
+            _variant("galleys", "alternate", "snake"),
+        ]
+    )
+    standing = tuple(
+        StandingOrder(f"blockade-{kind}", say(f"standing-blockade-{kind}"), yes_no()) for kind in KINDS
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+        return prepare(seats, options, table)
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return seen.view(s, seat)
+
+    def result(self, s: State) -> Result:
+        return scoring.result(s)
+
+    def imagine(self, s: State, seat: Seat | None, rng: Rng) -> None:
+        imagine.imagine(s, seat, rng)
+
+    def census(self, s: State) -> dict[str, int]:
+        """Cubes, sailors, ducats, buildings and cards, wherever they are."""
+        cubes = Counter(s.supply)
+        for galley in s.galleys:
+            cubes.update(galley.cargo)
+        for port in s.ports.values():
+            cubes.update(port.stored)
+        counts = {f"cubes-{good}": cubes[good] for good in GOODS}
+        for seat, prince in enumerate(s.princes):
+            aboard = sum(galley.sailors for galley in s.fleet(seat))
+            ashore = sum(port.sailors for port in s.ports.values() if port.owner == seat)
+            counts[f"sailors-{seat}"] = prince.sailors + aboard + ashore
+        counts["ducats"] = s.bank + sum(prince.ducats for prince in s.princes)
+        counts["forts"] = s.forts + sum(port.fort for port in s.ports.values())
+        counts["basilicas"] = s.basilicas + sum(port.basilica for port in s.ports.values())
+        counts["doge-cards"] = len(s.deck) + len(s.discard)
+        counts["galleys"] = len(s.galleys)
+        return counts
+
+    def house(self) -> Player:
+        return House()

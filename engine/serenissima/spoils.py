@@ -1,0 +1,100 @@
+"""After a combat: goods of a sunken galley, and a port without defenders."""
+
+from engine.choice import Amount, Answer, Bucket, Share
+from engine.core import Decision, Decisions, Step, Table, step
+from engine.serenissima.components import GOODS, PORT_OF, SIZES
+from engine.serenissima.labels import GOOD_NAMES, PORT_NAMES, SEAT_NAMES, count_goods, say
+from engine.serenissima.landing import go_ashore
+from engine.serenissima.state import State
+from engine.serenissima.wrecks import lose_cargo
+from engine.text import Seat
+
+
+@step
+class Salvage(Step[State]):
+    """Whoever survives may take goods of the sunken galley into free places; the rest is lost."""
+
+    survivor: int
+    wreck: int
+
+    def asks(self, s: State) -> Decisions:
+        galley, wreck = s.galley(self.survivor), s.galley(self.wreck)
+        if not wreck.cargo or not galley.room:
+            return {}
+        assert galley.owner is not None
+        cargo = wreck.cargo
+        buckets = [Bucket(good, GOOD_NAMES[good], 0, cargo.count(good)) for good in GOODS if good in cargo]
+        most = min(galley.room, len(cargo))
+        prompt = say("ask-salvage", galley=galley.number, wreck=wreck.number, room=galley.room)
+        choice = Share(buckets, 0, most)
+        return {galley.owner: Decision("salvage", prompt, choice, default=_most_precious(buckets, most))}
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        galley, wreck = s.galley(self.survivor), s.galley(self.wreck)
+        saved = [good for good, count in answer.items() for _ in range(count)]
+        for good in saved:
+            wreck.cargo.remove(good)
+        galley.cargo += saved
+        if saved:
+            table.tell(
+                "serenissima-salvaged",
+                who=SEAT_NAMES[seat],
+                galley=galley.number,
+                goods=count_goods(saved),
+            )
+        s.stack.pop()
+        lose_cargo(s, wreck, table)
+
+    def goes(self, s: State, table: Table) -> None:
+        s.stack.pop()
+        lose_cargo(s, s.galley(self.wreck), table)
+
+
+def _most_precious(buckets: list[Bucket], most: int) -> dict[str, int]:
+    """As much as there is room for, the rarest goods first."""
+    taken: dict[str, int] = {}
+    for bucket in reversed(buckets):
+        count = min(bucket.high, most)
+        if count:
+            taken[bucket.id] = count
+            most -= count
+    return taken
+
+
+def lose_port(s: State, name: str, table: Table) -> None:
+    """A port without sailors is neutral; goods, fort and basilica stay."""
+    port = s.ports[name]
+    owner = port.owner
+    assert owner is not None
+    port.owner = None
+    table.tell("serenissima-port-fell", port=PORT_NAMES[name], owner=SEAT_NAMES[owner])
+
+
+@step
+class Conquest(Step[State]):
+    """The port has no defender left: the winner may put sailors ashore, or leave it neutral.
+
+    As at the end of every combat, they may then stop or fight another galley here.
+    """
+
+    def asks(self, s: State) -> Decisions:
+        galley = s.galley(s.turn.galley)
+        assert galley.owner is not None
+        name = PORT_OF[galley.zone]
+        prompt = say(
+            "ask-conquest-laden" if galley.cargo else "ask-conquest",
+            port=PORT_NAMES[name],
+            galley=galley.number,
+            sailors=galley.sailors,
+            goods=count_goods(galley.cargo),
+        )
+        choice = Amount(0, min(galley.sailors, SIZES[name]))
+        return {galley.owner: Decision("conquest", prompt, choice, default=1)}
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        s.stack.pop()
+        s.turn.over = s.plays("conquest", "over")
+        if answer:
+            go_ashore(s, answer, table)
+        else:
+            s.turn.declined = True

@@ -1,0 +1,132 @@
+"""Méditerranée: what people laughed at when they watched the house player, each as a position of its own."""
+
+from typing import Any
+
+import engine
+from tests.kit import house_players, play
+from tests.titles.mediterranee_table import (
+    GENOA,
+    SPAIN,
+    TURKEY,
+    VENICE,
+    at_table,
+    port,
+    ship,
+    told,
+)
+
+
+def answer_of(match: engine.Match, seat: int, seed: str = "house") -> Any:
+    """What the house player answers for a seat."""
+    return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng(seed))
+
+
+def let_play(match: engine.Match, seat: int, key: str) -> list[engine.Event]:
+    """The house player answers for a seat as long as it is asked this."""
+    events: list[engine.Event] = []
+    while seat in match.pending() and match.pending()[seat].key == key:
+        events += match.submit(seat, answer_of(match, seat))
+    return events
+
+
+def test_it_does_not_strip_its_capital_with_an_enemy_next_door() -> None:
+    ships = [(VENICE, "z_venezia", 2, ""), (VENICE, "z_venezia", 2, ""), (TURKEY, "z_ragusa", 5, "")]
+    match = at_table(2, ships, ports={"venezia": {"garrison": 5}})
+    let_play(match, VENICE, "market")
+    assert port(match, "venezia").garrison >= 5
+
+
+def test_a_galley_stays_beside_a_capital_where_a_rival_lies() -> None:
+    ships = [(VENICE, "z_venezia", 3, "wine"), (VENICE, "z_venezia", 3, "wine"), (TURKEY, "z_venezia", 5, "")]
+    match = at_table(3, ships, ports={"venezia": {"garrison": 2}})
+    let_play(match, VENICE, "sail")
+    assert [ship(match, number).zone for number in (1, 2)].count("z_venezia") == 1
+
+
+def test_it_does_not_herd_its_galleys_to_one_free_slot() -> None:
+    held = {"corfu": {"owner": VENICE, "garrison": 1, "stored": "wine"}}
+    match = at_table(3, [(VENICE, "z_ionio", 2, "gold")] * 4, turn=8, ports=held)
+    let_play(match, VENICE, "sail")
+    assert [ship(match, number).zone for number in range(1, 5)].count("z_corfu") == 1
+
+
+def test_it_does_not_sail_to_a_port_that_somebody_takes_before_it() -> None:
+    ships = [(VENICE, "z_ionio", 2, ""), (GENOA, "z_modon", 2, "")]
+    for order, there in (([GENOA, VENICE, SPAIN, TURKEY], False), ([VENICE, GENOA, SPAIN, TURKEY], True)):
+        match = at_table(3, ships, order=order, ports={"modon": {"stored": "wine iron gold spice"}})
+        if not there:
+            match.submit(GENOA, {"done": {}})
+        assert (answer_of(match, VENICE) == {"galley-1": "z_modon"}) is there
+
+
+def test_it_takes_two_jewels_for_nothing() -> None:
+    match = at_table(2, [(VENICE, "z_corfu", 2, "gem gem"), (GENOA, "z_corfu", 2, "")])
+    gift = {"sell": {"goods": {"gem": 2}, "price": 0}}
+    match.submit(VENICE, {"trade": {"galley-1": {"galley-2": gift}}})
+    assert answer_of(match, GENOA) == {"accept": {}}
+
+
+def test_it_sells_what_is_worth_more_to_the_buyer_and_names_its_price_below() -> None:
+    ships = [(VENICE, "z_corfu", 1, ""), (GENOA, "z_corfu", 1, "gem gem gem gold")]
+    for price, does in ((4000, "accept"), (100, "counter")):
+        match = at_table(2, ships, ducats={VENICE: 6000})
+        lot = {"goods": {"gem": 3, "gold": 1}, "price": price}
+        match.submit(VENICE, {"trade": {"galley-1": {"galley-2": {"buy": lot}}}})
+        assert list(answer_of(match, GENOA)) == [does]
+
+
+def test_nobody_can_be_sure_how_little_it_takes() -> None:
+    match = at_table(
+        2, [(VENICE, "z_marseille", 2, "")], ports={"marseille": {"owner": GENOA, "garrison": 1}}
+    )
+    match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    match.submit(GENOA, {"price": 300})
+    match.submit(VENICE, {"buy": {"galley-1": {"offer": {"1": 200}}}})
+    assert {answer_of(match, GENOA, str(number)) for number in range(20)} == {"yes", "no"}
+
+
+def test_it_proposes_a_deal_that_both_sides_gain_by_and_does_not_insist() -> None:
+    ships = [(VENICE, "z_corfu", 2, "wood wood"), (GENOA, "z_corfu", 2, "gem gem")]
+    lacking = {"venezia": {"stored": "iron wood gold spice cloth"}}
+    match = at_table(2, ships, ports=lacking, ducats={VENICE: 6000})
+    let_play(match, VENICE, "market")
+    assert match.pending()[GENOA].key == "trade"
+    match.submit(GENOA, {"refuse": {}})
+    events = let_play(match, VENICE, "market")
+    assert not [key for key in told(events) if key.startswith(("trade", "swap"))]
+
+
+def test_it_sets_a_standing_price_for_what_its_ports_produce() -> None:
+    match = at_table(2, [(VENICE, "z_ionio", 1, "")])
+    let_play(match, VENICE, "market")
+    assert list(match.view(VENICE).tariffs) == ["wine"]
+
+
+def test_it_fetches_the_last_good_for_its_capital() -> None:
+    held = {
+        "venezia": {"stored": "iron wood gold spice cloth", "garrison": 5},
+        "cyrena": {"owner": TURKEY, "garrison": 5},
+    }
+    match = at_table(3, [(VENICE, "z_sirte", 4, "")], turn=3, ports=held)
+    assert answer_of(match, VENICE) == {"galley-1": "z_cyrena"}
+
+
+def test_it_loads_what_is_worth_most_and_not_by_the_alphabet() -> None:
+    ships = [(VENICE, "z_ionio", 4, ""), (GENOA, "z_ionio", 1, "cloth gem"), (GENOA, "z_ionio", 5, "")]
+    match = at_table(4, ships, dice=[6, 1])
+    match.submit(VENICE, {"galley-1": "galley-2"})
+    match.submit(VENICE, {"sink": {}})
+    assert match.pending()[VENICE].key == "stow"
+    assert answer_of(match, VENICE) == {"gem": 1}
+    assert match.pending()[VENICE].default == {"gem": 1}
+
+
+def test_openings_vary_among_what_is_nearly_as_good() -> None:
+    openings = set()
+    for number in range(6):
+        match = engine.start("mediterranee", 4, "opening")
+        for _ in play(match, house_players(match), f"opening {number}"):
+            if match.state.turn == 2:
+                break
+        openings.add(tuple(galley.zone for galley in match.state.galleys.values()))
+    assert len(openings) >= 4
