@@ -148,7 +148,7 @@ class Match:
         """The match as the present rules took it over; one that was begun by them as it began."""
         if self.base is None:
             return self._anew()
-        made = at(self.game, self.seats, self.seed, self.options, self.base)
+        made = start_from(self.game, self.seats, self.seed, self.options, self.base)
         made.log, made.base = self.log[: self.base.moves], self.base
         return made
 
@@ -172,14 +172,26 @@ class Match:
 
     def copy(self) -> "Match":
         """For lookahead: shares nothing changeable with this one."""
+        made = self.at(clone(self.state))
+        made.opening = self.opening
+        return made
+
+    def at(self, state: State) -> "Match":
+        """This match in another state: a truth that was imagined, or a position that was laid out."""
         made = object.__new__(Match)
         made.__dict__.update(self.__dict__)
-        made.state = clone(self.state)
+        made.state = state
         made.rng = Rng(self.seed, self.rng.count)
-        made._pending = settle(made.state, Table(made.rng))
         made.log = self.log.copy()
         made.answered = self.answered.copy()
+        made.opening = made.ask_anew()
         return made
+
+    def ask_anew(self) -> list[Event]:
+        """Ask what the state wants asked after it was changed from outside; what was told on the way."""
+        table = Table(self.rng)
+        self._pending = settle(self.state, table)
+        return table.events
 
     # --- storing
 
@@ -210,16 +222,14 @@ class Match:
         }
 
 
-def at(game: Game[Any, Any], seats: int, seed: str, options: dict[str, Answer], point: Base) -> Match:
+def start_from(game: Game[Any, Any], seats: int, seed: str, options: dict[str, Answer], point: Base) -> Match:
     """A match that goes on from there; `opening` is what these rules do by themselves at once."""
     made = object.__new__(Match)
     made.game, made.seats, made.seed, made.options = game, seats, seed, options
     made.state = codec.decode(game.state_type, point.state, "the state of the match")
     made.rng = Rng(seed, point.count)
     made.log, made.answered, made.undone, made.base = [], point.answered.copy(), 0, None
-    table = Table(made.rng)
-    made._pending = settle(made.state, table)
-    made.opening = table.events
+    made.opening = made.ask_anew()
     return made
 
 

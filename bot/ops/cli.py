@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from functools import partial
 from typing import Annotated
 
 import structlog
@@ -33,7 +34,7 @@ def serve(host: WebHost = None, port: WebPort = None, db: Database = None) -> No
     for unknown in config.strangers(os.environ):
         structlog.get_logger(__name__).warning("unknown-setting", said=unknown)
     try:
-        asyncio.run(serving.serve(settings))
+        asyncio.run(serving.serve(settings, say=partial(print, flush=True)))
     except OSError as error:
         where = f"{settings.web_host}:{settings.web_port}"
         raise BadInput(

@@ -33,6 +33,11 @@ class Database:
         self._single = self._reader.execution_options(begin=None)
         self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.file else nullcontext()
 
+    @property
+    def connections(self) -> AsyncEngine:
+        """The pool itself, for whoever wants to hear what happens to its connections."""
+        return self._reader
+
     async def reach(self) -> None:
         """Open the file once without the pool, whose threads outlive their loop when they cannot open it."""
         if self.file:

@@ -14,6 +14,11 @@ from bot.store.errors import StoreError
 
 FOLDER = Path(__file__).parent / "migrations"
 OURS = {"matches", "moves", "outbox"}
+FIRST_RELEASE = "first_release"
+UNRELEASED = "0005"
+"""The last mark of databases made before the first release: their tables are those of it."""
+TOO_EARLY = {"0001", "0002", "0003", "0004_leagues"}
+"""Marks of databases made before that one."""
 
 
 async def upgrade(database: Database) -> None:
@@ -28,6 +33,8 @@ def _upgrade(connection: sa.Connection, name: str) -> None:
     config = _config()
     _refuse_foreign(connection, name, ScriptDirectory.from_config(config))
     config.attributes["connection"] = connection
+    if _current(connection) == UNRELEASED:
+        command.stamp(config, FIRST_RELEASE, purge=True)
     command.upgrade(config, "head")
 
 
@@ -41,9 +48,16 @@ def _refuse_foreign(connection: sa.Connection, name: str, script: ScriptDirector
     tables = set(sa.inspect(connection).get_table_names())
     if not tables:
         return
-    revision = MigrationContext.configure(connection).get_current_revision()
+    revision = _current(connection)
     if revision is None or not tables >= OURS:
         raise StoreError(f"{name} is not a Fondaco database. Name another file, or move this one away.")
+    if revision == UNRELEASED:
+        return
+    if revision in TOO_EARLY:
+        raise StoreError(
+            f"{name} was written long before the first release (tables {revision}). "
+            "Name another file, or move this one away."
+        )
     try:
         script.get_revision(revision)
     except CommandError as error:
@@ -69,4 +83,9 @@ async def examine(target: str) -> str:
 
 def _examine(connection: sa.Connection, name: str) -> str | None:
     _refuse_foreign(connection, name, ScriptDirectory.from_config(_config()))
+    return _current(connection)
+
+
+def _current(connection: sa.Connection) -> str | None:
+    """Which tables the database has, by the name of the migration that made them."""
     return MigrationContext.configure(connection).get_current_revision()

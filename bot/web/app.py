@@ -1,7 +1,7 @@
 """The browser table: the routes, and serving them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import structlog
@@ -63,7 +63,7 @@ def build(host: Host, config: Config) -> web.Application:
         ],
         client_max_size=LARGEST_POST,
     )
-    assets = Assets()
+    assets = Assets.packed_once()
     app[HOST] = host
     app[names.NAMES] = names.names_of(config)
     app[STEWARD] = Steward(host)
@@ -132,13 +132,14 @@ async def _send_home(app: web.Application) -> None:
         stream.close()
 
 
-async def run(host: Host, config: Config) -> None:
-    """Serve until cancelled."""
+async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
+    """Serve until cancelled; `started` is called once when the pages can be opened."""
     runner = web.AppRunner(build(host, config), access_log=None, **SETTINGS)
     await runner.setup()
     try:
         await web.TCPSite(runner, config.web_host, config.web_port).start()
         log.info("web-serving", host=config.web_host, port=config.web_port)
+        started()
         await asyncio.Event().wait()
     finally:
         await runner.cleanup()

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
 
 import engine
 from bot.clock import FakeClock
@@ -16,7 +17,7 @@ from bot.table.settings import Settings
 from bot.table.terms import Terms
 from render.artist import Artist, Brush
 from render.picture import Picture
-from tests.host.people import ADA, BO, CY, play_on
+from tests.host.people import ADA, BO, CY, play_on, vacation
 from tests.host.toy import ToyView
 
 
@@ -92,7 +93,7 @@ async def test_an_animation_is_of_sane_size(host: Host) -> None:
     made = await catchup.moving(host, match_id, 0)
     assert len(made) < 300_000
     with Image.open(io.BytesIO(made)) as image:
-        assert image.format == "GIF"
+        assert isinstance(image, GifImageFile)
         assert 1 <= image.n_frames <= catchup.MOST_FRAMES
     assert catchup.spread(3, 100, 16)[::15] == [3, 100]
     assert catchup.spread(5, 5, 16) == [5]
@@ -107,7 +108,9 @@ async def test_a_replay_shows_each_seat_what_it_knew(host: Host) -> None:
     assert mine == ["toy-card"]
     for seat in (0, 1, None):
         at_end = await catchup.frame(host, match_id, seat, 6, width=400)
-        assert at_end.png == (await host.draw(match_id, seat, width=400)).png
+        board = await host.draw(match_id, seat, width=400)
+        assert board is not None
+        assert at_end.png == board.png
     assert (await catchup.frame(host, match_id, 0, 0, width=400)).alt == "40 cards, hand []"
 
 
@@ -137,7 +140,7 @@ async def test_a_game_dealt_like_others_keeps_its_seed(host: Host) -> None:
 
 async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)
-    await host.people.save_settings("chat/1", Settings(away=[{"first": "2026-01-01", "last": "2026-01-02"}]))
+    await host.people.save_settings("chat/1", Settings(away=(vacation("2026-01-01", "2026-01-02"),)))
     seats = [SeatSpec("Ann", user_id="chat/1"), BO]
     match_id = (await host.open("toy", seats, terms=Terms(100, 50, 200))).match_id
     clock.pass_time(30)

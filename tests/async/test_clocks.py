@@ -11,8 +11,9 @@ from bot.store import Store
 from bot.table import deadlines, substitutes, votes
 from bot.table.hours import Calendar
 from bot.table.settings import Settings
-from bot.table.terms import PRESETS, BadTerms, Terms, custom
-from tests.host.people import ADA, BO, CY
+from bot.table.terms import PRESETS, BadTerms, Expiry, Terms, custom
+from engine.choice import Amount
+from tests.host.people import ADA, BO, CY, vacation
 
 HOUR = 3600.0
 FISCHER = Terms(bank=100, increment=50, cap=180)
@@ -68,7 +69,7 @@ async def test_taking_back_gives_nobody_time(host: Host, clock: FakeClock) -> No
 async def test_quiet_hours_and_days_away_stop_the_clock(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)  # 2026-01-01, 13:00 in Paris
     wishes = Settings(
-        zone="Europe/Paris", quiet=(22 * 60, 8 * 60), away=[{"first": "2026-01-03", "last": "2026-01-04"}]
+        zone="Europe/Paris", quiet=(22 * 60, 8 * 60), away=(vacation("2026-01-03", "2026-01-04"),)
     )
     await host.store.people.settle("u1", wishes.model_dump(mode="json"), None)
     seats = [SeatSpec("Ada", user_id="u1"), BO]
@@ -93,7 +94,7 @@ def test_a_calendar_advances_as_far_as_it_ran(start: float, seconds: float) -> N
 
 @pytest.mark.parametrize("expiry", ["default", "house"])
 async def test_what_an_expiry_plays_is_the_tables_choice(
-    host: Host, store: Store, clock: FakeClock, expiry: str
+    host: Host, store: Store, clock: FakeClock, expiry: Expiry
 ) -> None:
     terms = Terms(0, 60, 60, expiry)
     match_id = (await host.open("toy", [ADA, BO], terms=terms)).match_id
@@ -110,9 +111,9 @@ async def test_who_stops_answering_is_found_out_by_the_clock(host: Host, clock: 
     for _ in range(2):
         table = await host.table(match_id)
         while 0 in table.waits_for() or 1 not in table.waits_for():
-            await host.submit(
-                match_id, 0, 0 if table.decision(0).choice.__class__.__name__ == "Amount" else "1"
-            )
+            decision = table.decision(0)
+            assert decision is not None
+            await host.submit(match_id, 0, 0 if isinstance(decision.choice, Amount) else "1")
             table = await host.table(match_id)
         assert table.seats[1].kind == "person"
         clock.pass_time(60)

@@ -1,6 +1,7 @@
 """Reminders: exact, one at a time, as each person wishes, and none while somebody else must act."""
 
 from typing import Any
+from zoneinfo import available_timezones
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.table import settings, substitutes, votes
 from bot.table.letters import DueLetter, Reminder
 from bot.table.settings import USUAL, Settings
 from bot.table.terms import Terms
-from tests.host.people import BO
+from tests.host.people import BO, vacation
 
 HOUR = 3600.0
 ANN = SeatSpec("Ann", user_id="chat/1")
@@ -196,7 +197,7 @@ async def test_a_vacation_declared_meanwhile_stops_the_clock_from_then_on(
     clock.pass_time(-clock.now() + 1_767_268_800)  # noon in UTC
     match_id = await opened(host)
     clock.pass_time(12 * HOUR)  # the second of January begins
-    await host.people.save_settings("chat/1", Settings(away=[{"first": "2026-01-02", "last": "2026-01-06"}]))
+    await host.people.save_settings("chat/1", Settings(away=(vacation("2026-01-02", "2026-01-06"),)))
     due = (await host.table(match_id)).deadlines[0].due
     assert due - clock.now() == (5 * 24 + 12) * HOUR
     await host.people.save_settings("chat/1", Settings())
@@ -225,15 +226,20 @@ def test_wishes_that_would_stop_every_game_are_refused(wishes: dict[str, Any]) -
 
 
 def test_thirty_days_of_a_year_are_a_vacation() -> None:
-    over_new_year = {"first": "2026-12-20", "last": "2027-01-08"}
-    wishes = Settings(away=[over_new_year, {"first": "2026-07-01", "last": "2026-07-18"}])
+    over_new_year = vacation("2026-12-20", "2027-01-08")
+    wishes = Settings(away=(over_new_year, vacation("2026-07-01", "2026-07-18")))
     assert (wishes.days_away(2026), wishes.days_away(2027)) == (30, 8)
 
 
 def test_the_time_zones_are_read_from_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    known = settings.available_timezones()
-    monkeypatch.setattr(settings, "available_timezones", lambda: asked.append(1) or known)
+    known = available_timezones()
+
+    def counted() -> set[str]:
+        asked.append(1)
+        return known
+
+    monkeypatch.setattr("bot.table.settings.available_timezones", counted)
     settings.zones.cache_clear()
     for _ in range(3):
         Settings(zone="Europe/Rome")
@@ -277,7 +283,7 @@ async def test_settings_and_clocks_change_together_or_not_at_all(
     clock.pass_time(-clock.now() + 1_767_268_800)
     ids = [await opened(host), await opened(host)]
     before = [(await host.table(match_id)).deadlines for match_id in ids]
-    away = Settings(away=[{"first": "2026-01-01", "last": "2026-01-03"}])
+    away = Settings(away=(vacation("2026-01-01", "2026-01-03"),))
 
     async def fail(*_: Any) -> None:
         raise StoreError("the disk is full")

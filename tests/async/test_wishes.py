@@ -9,7 +9,7 @@ from bot.table.orders import NoSuchOrder
 from bot.table.settings import USUAL, Settings
 from engine.errors import Illegal
 from render.theme import THEMES
-from tests.host.people import ADA, BO
+from tests.host.people import ADA, BO, vacation
 
 ANN = SeatSpec("Ann", user_id="chat/1", locale="en")
 ALWAYS_THREE = Settings(orders={"toy": {"bid": 3}}, zone="Europe/Rome")
@@ -96,4 +96,4 @@ async def test_whoever_is_given_a_seat_brings_their_own_hours_and_orders(host: H
 @pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
 def test_a_vacation_without_a_day_before_or_after_it_is_refused(day: str) -> None:
     with pytest.raises(ValidationError, match="a year that nobody plays in"):
-        Settings(zone="Asia/Tokyo", away=({"first": day, "last": day},))
+        Settings(zone="Asia/Tokyo", away=(vacation(day, day),))

@@ -61,7 +61,7 @@ async def evening(fondaco: World, camera: Camera, language: str) -> None:
     await game.persons[0].press(lobby, "start")
     await fondaco.settle()
     for _ in range(ROUNDS):
-        await game._turn(await game.table())
+        await game.take_turn(await game.table())
         await fondaco.pass_time(60)
     channel = fondaco.thread().id
     await camera.shoot("discord-panel", newest_board(game.persons[0], channel))
@@ -83,7 +83,7 @@ async def questions(game: Evening, camera: Camera) -> None:
         for seat in table.waits_for():
             if user_of(table, seat) is None:
                 continue
-            person = game._person(table, seat)
+            person = game.person_at(table, seat)
             message = person.dm()
             if message is not None and "discord-dm" in wanted and is_fresh(message):
                 await camera.shoot("discord-dm", message)
@@ -91,7 +91,7 @@ async def questions(game: Evening, camera: Camera) -> None:
             elif "discord-question" in wanted and not table.pending()[seat].secret:
                 await camera.shoot("discord-question", await person.act(game.world.thread().id))
                 wanted.discard("discord-question")
-        await game._turn(table)
+        await game.take_turn(table)
         await game.world.pass_time(60)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from pydantic import SecretStr
 
 from bot.chat.client import checkup, connection, permissions
 from bot.chat.client.app import Fondaco
@@ -68,7 +69,7 @@ async def some_turns() -> None:
     "end",
     [
         aiohttp.ClientConnectionError("no route to the gateway"),
-        discord.GatewayNotFound(),
+        discord.GatewayNotFound(),  # type: ignore[no-untyped-call]  # discord.py gives it no types
         discord.ConnectionClosed(type("socket", (), {"close_code": 4000})(), shard_id=None),
         OSError("network is down"),
         KeyError("a malformed event"),
@@ -122,6 +123,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
         await asyncio.Event().wait()
 
     async def send(letter: DueLetter) -> None:
+        assert isinstance(letter.letter, Sentence)
         delivered.append(letter.letter.text)
 
     async def sync() -> None:
@@ -208,7 +210,7 @@ async def test_the_doctor_explains_a_wrong_token(monkeypatch: pytest.MonkeyPatch
         raise discord.LoginFailure("401")
 
     monkeypatch.setattr(discord.Client, "login", refuses)
-    config = Config(discord_token=TOKEN)
+    config = Config(discord_token=SecretStr(TOKEN))
     (finding,) = await doctor.on_discord(config)
     assert not finding.well
     assert "DISCORD_TOKEN" in finding.said

@@ -114,6 +114,7 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
                 await fondaco.pass_time(days * DAY)
                 await steward(fondaco)
             thread = fondaco.channel.threads[0]
+            assert thread.name
             told = (") is about to be late", f"table {thread.name[-10:]} counts for nobody")
             for channel in (thread.id, fondaco.channel.id):
                 words = "\n".join(said(one) for one in ada.messages(channel))

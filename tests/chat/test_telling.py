@@ -50,7 +50,7 @@ async def test_one_loud_ping_for_whoever_must_act_and_silence_otherwise(tmp_path
         (toaster,) = look.waits_for()
         loud = [body for body in sends(evening, channel) if "your move" in str(body["components"])]
         assert len(loud) == 2, "once for the bids, once for the toast"
-        assert f"<@{evening._person(look, toaster).actor.id}>" in str(loud[1]["components"])
+        assert f"<@{evening.person_at(look, toaster).actor.id}>" in str(loud[1]["components"])
         for person in evening.persons:
             dm = evening.world.env.backend.dm_channels[person.actor.id]
             assert all(int(str(body["flags"])) & SILENT for body in sends(evening, dm))
@@ -110,7 +110,7 @@ async def test_a_letter_repeated_after_a_crash_says_the_same(
             patched.setattr(told, "set", power_cut)
             await evening.world.settle()
         look = await evening.table()
-        winner = evening._person(look, look.waits_for()[0])
+        winner = evening.person_at(look, look.waits_for()[0])
         await winner.answer(await winner.act(channel))
         await evening.world.restart()
         await evening.world.pass_time(60)
@@ -134,8 +134,8 @@ async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(
             await bid(person, channel)
             await world.settle()
         look = await evening.table()
-        await evening._person(look, look.waits_for()[0]).answer(
-            await evening._person(look, look.waits_for()[0]).act(channel)
+        await evening.person_at(look, look.waits_for()[0]).answer(
+            await evening.person_at(look, look.waits_for()[0]).act(channel)
         )
         await world.pass_time(60)
         letters = [said(message) for message in ada.messages(world.env.backend.dm_channels[ada.actor.id])]

@@ -8,6 +8,7 @@ import pytest
 
 import engine
 from bot import keys
+from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError
 from bot.table import substitutes
@@ -308,9 +309,9 @@ async def test_surfaces_note_where_they_show_a_match(host: Host, store: Store) -
     await other.close()
 
 
-async def test_the_newest_matches_are_listed_first(host: Host, clock: object) -> None:
+async def test_the_newest_matches_are_listed_first(host: Host, clock: FakeClock) -> None:
     first, second, third = [(await host.open("toy", [ADA, BO])).match_id for _ in range(3)]
-    host.clock.pass_time(5)  # type: ignore[attr-defined] the fixture's clock
+    clock.pass_time(5)
     await host.submit(second, 0, 1)
     listed = await host.matches()
     assert listed[0].id == second

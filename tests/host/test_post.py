@@ -12,7 +12,7 @@ from bot.host.host import Host
 from bot.host.outbox import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Undeliverable, pause
 from bot.store import Store, StoreError
 from bot.table.letters import Addressed, DueLetter, TableNews
-from tests.host.people import ADA, BO, rows
+from tests.host.people import ADA, BO, rows, seq_of
 
 
 def to_both(batch: Batch) -> Iterable[Addressed]:
@@ -41,7 +41,7 @@ class Box:
         self.got.append(letter)
 
     def heard(self, destination: str) -> list[int]:
-        return [letter.letter.seq for letter in self.got if letter.destination == destination]
+        return [seq_of(letter) for letter in self.got if letter.destination == destination]
 
 
 @pytest.fixture
@@ -212,7 +212,7 @@ async def test_a_slow_table_holds_up_no_other_and_hears_everything_in_order(host
         if letter.match_id == slow:
             await road.wait()
         on_the_way.discard(letter.match_id)
-        got.append((letter.match_id, letter.letter.seq, letter.destination.rpartition("/")[2]))
+        got.append((letter.match_id, seq_of(letter), letter.destination.rpartition("/")[2]))
 
     async def arrived(count: int) -> None:
         async with asyncio.timeout(10):

@@ -114,5 +114,5 @@ def test_the_system_clock_is_after_the_first_commit() -> None:
 
 async def test_with_nothing_to_serve_nothing_is_opened(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match="nothing to serve"):
-        await serving.serve(config.Config(db=str(tmp_path / "games.db"), web=False))
+        await serving.serve(config.Config(db=str(tmp_path / "games.db"), web=False), say=print)
     assert list(tmp_path.iterdir()) == []

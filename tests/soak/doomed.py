@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.table.letters import Addressed, DueLetter, TableNews
 from engine.choice import sample
 from engine.errors import CannotUndo, Refused
-from tests.host.people import ADA, BO, CY, HOUSE
+from tests.host.people import ADA, BO, CY, HOUSE, seq_of
 from tests.host.toy import toy_box
 
 TABLES = 3
@@ -46,7 +46,7 @@ async def _play(file: str, seed: str, pipe: Connection) -> None:
 
 def _receiver(pipe: Connection) -> Send:
     async def send(letter: DueLetter) -> None:
-        pipe.send(("letter", letter.destination, letter.nonce, letter.match_id, letter.letter.seq))
+        pipe.send(("letter", letter.destination, letter.nonce, letter.match_id or "", seq_of(letter)))
         await asyncio.sleep(0)
 
     return send

@@ -16,7 +16,7 @@ from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.choice import sample
 from engine.rng import Rng
-from tests.host.people import rows
+from tests.host.people import rows, seq_of
 from tests.host.toy import toy_box
 from tests.soak.doomed import PREFIX, two_letters
 from tests.soak.kill import Known, check, deliver_the_rest
@@ -106,7 +106,7 @@ class Hourglass:
         """One in four sends fails."""
         if self.rng.chance(1, 4):
             raise ConnectionError
-        self.known.letter(letter.destination, letter.nonce, letter.match_id, letter.letter.seq)
+        self.known.letter(letter.destination, letter.nonce, letter.match_id or "", seq_of(letter))
 
     async def _letters_move(self) -> None:
         """No letter is put off for longer than the longest pause, whatever the clock did."""

@@ -19,7 +19,7 @@ from bot.host.outbox import LEASE
 from bot.store import Store
 from bot.table.changes import in_force
 from bot.table.letters import DueLetter
-from tests.host.people import rows
+from tests.host.people import rows, seq_of
 from tests.host.toy import toy_box
 from tests.soak import doomed
 from tests.soak.report import Desk, Report
@@ -164,7 +164,7 @@ async def deliver_the_rest(file: Path, known: Known) -> None:
     host = Host(store, clock)
 
     async def send(letter: DueLetter) -> None:
-        known.letter(letter.destination, letter.nonce, letter.match_id, letter.letter.seq)
+        known.letter(letter.destination, letter.nonce, letter.match_id or "", seq_of(letter))
 
     await host.drain(doomed.PREFIX, send)
     await host.close()

@@ -55,8 +55,8 @@ async def test_one_visitor_opens_so_many_tables_in_an_hour(
 ) -> None:
     monkeypatch.setattr(limits, "TABLES_EACH", 2)
     for nonce in ("a", "b", "b"):
-        await visitor.post("/new/toy", [*SEATS, ("nonce", nonce)], **FAR)
-    html = await visitor.post("/new/toy", [*SEATS, ("nonce", "c")], status=429, **FAR)
+        await visitor.post("/new/toy", [*SEATS, ("nonce", nonce)], FAR)
+    html = await visitor.post("/new/toy", [*SEATS, ("nonce", "c")], FAR, status=429)
     assert "At most 2 tables, leagues and campaigns can be opened in an hour" in html
     for path in ("/leagues/new", "/campaigns/new"):
         founding = [
@@ -66,13 +66,13 @@ async def test_one_visitor_opens_so_many_tables_in_an_hour(
             ("title", "toy"),
             ("title-1", "toy"),
         ]
-        assert "At most 2 tables" in await visitor.post(path, founding, status=422, **FAR)
+        assert "At most 2 tables" in await visitor.post(path, founding, FAR, status=422)
     assert "There is no league yet" in await visitor.get("/leagues")
     assert "There is no campaign yet" in await visitor.get("/leagues")
     assert len(await host.matches()) == 2
-    await visitor.post("/new/toy", [*SEATS, ("nonce", "d")], **ELSEWHERE)
+    await visitor.post("/new/toy", [*SEATS, ("nonce", "d")], ELSEWHERE)
     clock.pass_time(3601)
-    await visitor.post("/new/toy", [*SEATS, ("nonce", "e")], **FAR)
+    await visitor.post("/new/toy", [*SEATS, ("nonce", "e")], FAR)
 
 
 async def test_one_visitor_keeps_so_many_pages_live(

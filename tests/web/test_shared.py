@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host.host import Host, Opened
-from bot.web.play import play
+from bot.web.play.page import table_page
 from bot.web.show.shared import ROOM, Shared
 from engine.choice import sample
 from engine.rng import Rng
@@ -19,13 +19,12 @@ from tests.web.conftest import Visitor
 def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """For whom a page was put together."""
     found: list[object] = []
-    real = play.table_page
 
     async def noted(host: Host, table: Any, seat: int | None, *rest: Any, **more: Any) -> Any:
         found.append(seat)
-        return await real(host, table, seat, *rest, **more)
+        return await table_page(host, table, seat, *rest, **more)
 
-    monkeypatch.setattr(play, "table_page", noted)
+    monkeypatch.setattr("bot.web.play.play.table_page", noted)
     return found
 
 

@@ -156,10 +156,10 @@ async def test_a_switch_of_language_leads_back_to_the_page_that_was_read(
         (leads,) = back(await visitor.get(path))
         assert leads == path
     came = {"Referer": f"{visitor.origin}{here}/time?x=1"}
-    refused = await visitor.post(f"{here}/time", [("do", "resume")], status=409, **came)
+    refused = await visitor.post(f"{here}/time", [("do", "resume")], came, status=409)
     assert back(refused) == [f"{here}/time?x=1"]
     for elsewhere in ({}, {"Referer": "http://evil.example/x"}, {"Referer": "//["}):
-        assert back(await visitor.post(f"{here}/time", [("do", "resume")], status=409, **elsewhere)) == ["/"]
+        assert back(await visitor.post(f"{here}/time", [("do", "resume")], elsewhere, status=409)) == ["/"]
     assert back(await visitor.post(f"{here}/link", [])) == [], "what is shown once cannot be read again"
 
 
@@ -211,9 +211,9 @@ async def test_pages_hold_no_script_or_style_of_their_own(visitor: Visitor, open
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
         {"Origin": ""},
-        {"Sec_Fetch_Site": "cross-site"},
-        {"Sec_Fetch_Site": "same-site"},
-        {"Sec_Fetch_Site": "none"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Sec-Fetch-Site": "none"},
     ],
 )
 async def test_a_post_from_elsewhere_changes_nothing(
@@ -221,7 +221,7 @@ async def test_a_post_from_elsewhere_changes_nothing(
 ) -> None:
     here = await visitor.sit(opened, 0)
     (press,) = presses(await visitor.page(here))
-    html = await visitor.post(press.action, unchanged(press), status=403, **headers)
+    html = await visitor.post(press.action, unchanged(press), headers, status=403)
     assert "That came from another site" in html
     assert (await host.table(opened.match_id)).seq == 0
 

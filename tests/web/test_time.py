@@ -54,8 +54,8 @@ async def test_a_refused_wish_is_told_and_changes_nothing(
     host: Host, visitor: Visitor, timed: Opened
 ) -> None:
     here = await visitor.sit(timed, 0)
-    html = await do_act(visitor, f"{here}/time", "table-extend", hours=9999, status=422)
-    assert "at most 7 days" in html
+    refused = await do_act(visitor, f"{here}/time", "table-extend", hours=9999, status=422)
+    assert "at most 7 days" in refused.words
     await visitor.post(f"{here}/time", [("do", "sing")], status=404)
     assert not votes.requests(await host.table(timed.match_id))
 

@@ -12,8 +12,8 @@ from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.host.outbox import Batch
 from bot.store import Store
-from bot.table.letters import Addressed, DueLetter, TableNews
-from bot.table.terms import PRESETS, Terms, custom
+from bot.table.letters import Addressed, DueLetter, Reminder, TableNews
+from bot.table.terms import PRESETS, Expiry, Terms, custom
 from engine.rng import Rng
 from tests.week import comparing
 from tests.week.account import Account, Row
@@ -126,7 +126,8 @@ class World:
         paces = ["day", "day", "two-days", "week", "none", "own", *(["live"] if title == "toy" else [])]
         name = self.rng.pick(paces)
         terms = custom("5 h", "3 h", "9 h") if name == "own" else PRESETS[name]
-        expiry = self.rng.pick(["default", "house", "hand"])
+        expiries: list[Expiry] = ["default", "house", "hand"]
+        expiry = self.rng.pick(expiries)
         self.report.did[f"pace {name}"] += 1
         return Terms(terms.bank, terms.increment, terms.cap, expiry, 2)
 
@@ -185,6 +186,7 @@ class World:
     def _still_waits(self, letter: DueLetter) -> bool:
         _, match_id, seat = letter.destination.split("/")
         clock = self.accounts[match_id].clocks.get(int(seat))
+        assert isinstance(letter.letter, Reminder)
         return clock is not None and letter.letter.token.partition(".")[0] == str(clock.answered)
 
     # --- comparing

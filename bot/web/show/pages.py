@@ -1,6 +1,7 @@
 """Templates, filled in the reader's language."""
 
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,9 @@ from engine.text import Text
 from render.words import Words
 
 
+@cache
 def templates(assets: Assets) -> Environment:
+    """The templates of all pages, each compiled once in this process."""
     made = Environment(
         loader=FileSystemLoader(Path(__file__).parents[1] / "templates"),
         autoescape=True,
