@@ -1,5 +1,6 @@
 """One game in play: seed, rules, state and the log of moves."""
 
+import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -66,7 +67,8 @@ class Match:
     def token(self, seat: Seat) -> str:
         """Belongs to this seat's present question, whatever the other seats do meanwhile."""
         decision = self._asked(seat)
-        return f"{self.answered[seat]}.{self.undone}.{codec.question_hash(decision)}"
+        secret = hmac.digest(self.seed.encode(), b"questions", "sha256")
+        return f"{self.answered[seat]}.{self.undone}.{codec.question_hash(decision, secret)}"
 
     def submit(self, seat: Seat, answer: Answer, token: str | None = None) -> list[Event]:
         """Apply an answer, or refuse it with words and change nothing."""

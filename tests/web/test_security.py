@@ -1,18 +1,21 @@
 """The browser table under attack: every route is walked, so that a new one is covered too."""
 
+import asyncio
 import json
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from aiohttp import ClientResponse, web
 from structlog.testing import capture_logs
 
+from bot import keys
 from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
 from bot.web.app import build
-from tests.web.conftest import Visitor
+from tests.web.conftest import Visitor, listening
 
 SCRIPT = "<script>alert(1)</script>"
 FILLED = {"title": "toy", "kind": "board", "digest": "0", "name": "style.css"}
@@ -234,3 +237,50 @@ async def test_too_long_a_header_is_turned_away(visitor: Visitor) -> None:
     async with visitor.client.get("/", headers={"X-Long": "x" * 20_000}) as response:
         assert response.status == 400
     await visitor.get("/")
+
+
+# --- strangers --------------------------------------------------------------------------------------------
+
+
+def forged(match_id: str, seats: int) -> list[str]:
+    """Cookies that nobody was given: a list of seats as it was written once, and with proofs made up."""
+    proofs = ("", ".", f".{'0' * 20}", f".{keys.proof_of_listing('')}", f".{keys.hashed(match_id)[:20]}")
+    return ["-".join(f"{match_id}.{seat}{proof}" for seat in range(seats)) for proof in proofs]
+
+
+async def test_a_list_of_seats_that_nobody_was_given_lists_nothing(
+    arrive: Callable[[], Visitor], host: Host
+) -> None:
+    """Unclaimed links, a second seat on one device, and seats on Discord are all nobody's business."""
+    opened = await host.open(
+        "toy", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy", user_id="discord:7")], seed="unknown"
+    )
+    device = arrive()
+    await device.sit(opened, 0)
+    await device.sit(opened, 1)
+    await host.sweep.tend()
+    async with listening(device, "/games/events") as heard:
+        told = json.loads(await heard("mine"))
+        assert len(told["notices"]) == told["count"] == 2, "the device itself is told of both its seats"
+    tokens = [str((await host.table(opened.match_id)).token(seat)) for seat in range(3)]
+    for cookie in forged(opened.match_id, 3):
+        stranger = arrive()
+        headers = {"Cookie": f"tables={cookie}"}
+        for path in ("/games", "/", "/games?part", f"/t/{opened.match_id}"):
+            page = await stranger.get(path, **headers)
+            assert not [token for token in tokens if token in page], path
+            assert "Your move" not in page, f"{path} lists a seat for {cookie}"
+        async with stranger.client.get("/games/events", headers=headers) as response:
+            if response.status == 200:
+                told = await first_told(response)
+                assert told == {"count": 0, "notices": []}, f"a stream for {cookie}"
+
+
+async def first_told(response: ClientResponse) -> Any:
+    """What a stream says first of what waits."""
+    async with asyncio.timeout(10):
+        while True:
+            lines = (await response.content.readuntil(b"\n\n")).decode().splitlines()
+            said = [line.removeprefix("data: ") for line in lines if line.startswith("data: ")]
+            if "event: mine" in lines:
+                return json.loads(said[0])
