@@ -94,6 +94,13 @@ class Match:
         self.answered[seat] += 1
         return table.events
 
+    def _apply_stored(self, move: Move) -> None:
+        """A move that was accepted once; where it makes no sense any more, the record is damaged."""
+        try:
+            self._apply(move.seat, move.answer)
+        except Exception as error:
+            raise BadRecord(f"move {len(self.log) + 1} of the log makes no sense: {error!r}.") from error
+
     # --- what may be known
 
     def view(self, seat: Seat | None) -> Any:
@@ -116,8 +123,8 @@ class Match:
         for move in self.log[index + 1 :]:
             if made._pending.get(move.seat) != original._pending.get(move.seat):
                 raise CannotUndo(text("undo-others"))
-            original._apply(move.seat, move.answer)
-            made._apply(move.seat, move.answer)
+            original._apply_stored(move)
+            made._apply_stored(move)
         return made
 
     def rewound(self, length: int) -> "Match":
@@ -127,7 +134,7 @@ class Match:
             raise CannotUndo(text("undo-rules"))
         made = self.taken_over() if first else self._anew()
         for move in self.log[len(made.log) : length]:
-            made._apply(move.seat, move.answer)
+            made._apply_stored(move)
         made.undone = self.undone + 1
         return made
 

@@ -1,6 +1,5 @@
 """Catching up: what happened since one's last move, in words and pictures; the whole game step by step."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,6 +9,7 @@ from bot.store.records import MoveRecord
 from bot.table.changes import in_force
 from bot.table.errors import NoSuchMatch
 from bot.table.state import TableState
+from bot.threads import in_thread
 from engine.errors import Refused
 from engine.match import Match, Move
 from engine.text import Seat, text
@@ -92,7 +92,7 @@ async def before_and_after(
     said = table.words(locale)
     room = (ALT_LIMIT - len(said("async-before-after", before="", after=""))) // 2
     alt = said("async-before-after", before=clipped(before.alt, room), after=clipped(after.alt, room))
-    return await asyncio.to_thread(side_by_side, before, after, alt)
+    return await in_thread(side_by_side, before, after, alt)
 
 
 async def moving(
@@ -107,10 +107,10 @@ async def moving(
         await _board(host, await _past(table, standing, length), seat, FRAME, theme, locale)
         for length in lengths
     ]
-    made = await asyncio.to_thread(film, pictures)
+    made = await in_thread(film, pictures)
     while len(made) > LARGEST_FILM and len(pictures) > 2:
         pictures = pictures[::-2][::-1]
-        made = await asyncio.to_thread(film, pictures)
+        made = await in_thread(film, pictures)
     return made
 
 
@@ -181,7 +181,7 @@ async def _past(table: TableState, standing: Sequence[MoveRecord], length: int) 
         return table
     whole = table.match.copy()
     whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
-    return replace(table, match=await asyncio.to_thread(_back, whole, length))
+    return replace(table, match=await in_thread(_back, whole, length))
 
 
 def _back(whole: Match, length: int) -> Match:

@@ -1,6 +1,5 @@
 """Changes to a match: loaded, made, stored in one transaction, then told."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -19,6 +18,7 @@ from bot.table import deadlines, expiry, orders
 from bot.table.changes import Make, SetClocks, Step, in_force, move_of, undo_of
 from bot.table.errors import NotLive, Over
 from bot.table.state import TableState
+from bot.threads import in_thread
 from engine.choice import Answer
 from engine.core import Event
 from engine.errors import Refused
@@ -68,9 +68,7 @@ class Changing:
         now = self.clock.now()
 
         async def take_back(table: TableState) -> Step:
-            return await asyncio.to_thread(
-                undo_of, table, await self.store.matches.log(match_id), seat, by, now
-            )
+            return await in_thread(undo_of, table, await self.store.matches.log(match_id), seat, by, now)
 
         return await self._writer.unbroken(self._change(match_id, take_back))
 
@@ -85,7 +83,7 @@ class Changing:
         now = self.clock.now()
 
         async def agree(table: TableState) -> Step:
-            return await asyncio.to_thread(make, table, now, await self.store.matches.log(match_id))
+            return await in_thread(make, table, now, await self.store.matches.log(match_id))
 
         return await self._writer.unbroken(self._change(match_id, agree))
 

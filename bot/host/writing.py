@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.clock import Clock
-from bot.host.cache import Tables
+from bot.host.cache import LONGEST_TURN, Tables
 from bot.host.outbox import Batch, Post
 from bot.store import Conflict, Store, StoreError
 from bot.store.people import person
@@ -50,13 +50,13 @@ class Writer:
         self, match_id: str, make: Callable[[TableState], Awaitable[Step]]
     ) -> tuple[TableState, Step, bool]:
         """The match after the change, what was done, and whether messages go out for it."""
-        async with self._tables.lock(match_id):
+        async with self._tables.turn(match_id):
             for _ in range(TRIES):
                 table = await self._tables.at_hand(match_id)
                 try:
                     if table.state == "abandoned":
                         raise NotLive
-                    step = await make(table)
+                    step = await self._made(make, table)
                 except Refused:
                     if (await self._tables.fresh(match_id)).revision == table.revision:
                         raise
@@ -75,6 +75,14 @@ class Writer:
                 raise StoreError(f"match {match_id} is changed by another process all the time.")
             self._tables.keep(after)
         return after, step, posted
+
+    async def _made(self, make: Callable[[TableState], Awaitable[Step]], table: TableState) -> Step:
+        """What is to be written; work that does not end keeps nobody else from the match."""
+        try:
+            async with asyncio.timeout(LONGEST_TURN):
+                return await make(table)
+        except TimeoutError:
+            raise StoreError(f"match {table.id}: a change was not made within {LONGEST_TURN:g} s.") from None
 
     async def _write(self, table: TableState, step: Step, after: TableState) -> bool:
         parcels = self._post.parcels(Batch(table, after, step.move, step.events))
@@ -102,7 +110,7 @@ class Writer:
         self, match_id: str, write: Callable[[TableState, float], Awaitable[TableState]]
     ) -> TableState:
         """Change what is around the match; its moves stay as they are."""
-        async with self._tables.lock(match_id):
+        async with self._tables.turn(match_id):
             for _ in range(TRIES):
                 now = self._clock.now()
                 table = replace(await self._tables.fresh(match_id), updated=now)

@@ -3,10 +3,11 @@
 import structlog
 from aiohttp import web
 
+from bot.store import StoreError
 from bot.web.http.identity import Handler, hand_key
 from bot.web.http.limits import TooMuch
 from bot.web.show.pages import message
-from engine.errors import Refused
+from engine.errors import BadRecord, Refused
 from engine.text import Text, text
 
 log = structlog.get_logger(__name__)
@@ -65,6 +66,9 @@ async def sentences(request: web.Request, handler: Handler) -> web.StreamRespons
         return message(request, error.reason, 404)
     except ConnectionError:
         raise
+    except (BadRecord, StoreError) as error:
+        log.error("store-failed", method=request.method, path=request.path, error=str(error))
+        return message(request, text("web-refuse-store"), 503)
     except Exception:
         log.exception("page-failed", method=request.method, path=request.path)
         return message(request, text("web-refuse-broken"), 500)
