@@ -4,6 +4,8 @@ import asyncio
 import importlib
 import signal
 from collections.abc import Sequence
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -15,6 +17,7 @@ from bot.ops.collector import spare_what_stays
 from bot.ops.retention import Retention
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.store.lock import serving
 
 log = structlog.get_logger(__name__)
 
@@ -25,9 +28,18 @@ SIGNS = (signal.SIGINT, signal.SIGTERM)
 async def serve(config: Config) -> None:
     """Open the store, wake the house, and serve until SIGTERM or Ctrl-C."""
     served = [importlib.import_module(surface) for surface in surfaces(config)]
+    file = None if "://" in config.db else Path(config.db)
+    with serving(file) if file else nullcontext(True) as alone:
+        await _serve(config, served, alone)
+
+
+async def _serve(config: Config, served: Sequence[Any], alone: bool) -> None:
+    """`alone`: no other program serves the same file."""
     store = await Store.open(config.db)
+    await store.database.mark(SystemClock().now(), alone=alone)
     host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
-    host.sweep.chores.append(Retention(store, host.clock, config.retain_days).tend)
+    retention = Retention(store, host.clock, config.retain_days)
+    host.sweep.chores += [retention.tend, retention.give_back_room]
     steward = Steward(host)
     try:
         await host.wake()
