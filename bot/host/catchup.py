@@ -32,7 +32,7 @@ class NotOver(Refused):
 
 
 class DealtAlike(Refused):
-    """Kept for good: other tables may still be dealt from its seed."""
+    """Kept until the last table that is dealt from the same seed is over."""
 
     def __init__(self) -> None:
         super().__init__(text("async-dealt-alike"))
@@ -58,6 +58,7 @@ class Frame:
 
 
 async def since_last_move(host: Host, match_id: str, seat: Seat) -> Since:
+    await stays_closed(host, await host.table(match_id))
     log = await host.store.matches.log(match_id)
     seq = last_own(log, seat)
     heard = await _heard(host, match_id, seat, seq, log)
@@ -127,6 +128,7 @@ def spread(first: int, last: int, most: int) -> list[int]:
 
 async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
     """Every step of the game with what this reader heard of it; step 0 is the opening."""
+    await stays_closed(host, await host.table(match_id))
     log = await host.store.matches.log(match_id)
     heard = await _heard(host, match_id, seat, -1, log)
     moves: list[tuple[int, Seat | None]] = [(0, None), *((row.seq, row.seat) for row in in_force(log))]
@@ -158,9 +160,16 @@ async def export(host: Host, match_id: str) -> dict[str, Any]:
     table = await host.table(match_id)
     if table.state != "over":
         raise NotOver
-    if not table.told_seed:
-        raise DealtAlike
+    await stays_closed(host, table)
     return await host.export(match_id)
+
+
+async def stays_closed(host: Host, table: TableState) -> None:
+    """Refuse to look back at a game that is over while others are still dealt the same cards."""
+    if table.state == "live" or table.told_seed:
+        return
+    if await host.store.matches.others_dealt_alike(table.id, table.match.seed):
+        raise DealtAlike
 
 
 def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> bool:
@@ -170,6 +179,7 @@ def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> boo
 
 async def _read(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
     table = await host.table(match_id)
+    await stays_closed(host, table)
     found = await host.store.matches.with_log(match_id)
     if found is None:
         raise NoSuchMatch

@@ -15,6 +15,7 @@ from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
 from bot.web.app import build
+from tests.host.people import play_on
 from tests.web.conftest import Visitor, listening
 
 SCRIPT = "<script>alert(1)</script>"
@@ -284,3 +285,28 @@ async def first_told(response: ClientResponse) -> Any:
             said = [line.removeprefix("data: ") for line in lines if line.startswith("data: ")]
             if "event: mine" in lines:
                 return json.loads(said[0])
+
+
+async def test_no_page_shows_a_game_over_while_a_sister_is_dealt_the_same(
+    arrive: Callable[[], Visitor], host: Host
+) -> None:
+    around = {"series": {"id": "lido", "duplicate": True}}
+    seats = [SeatSpec("Ada"), SeatSpec("Bo")]
+    over, sister = [
+        await host.open("toy", seats, {"cards": "3"}, seed="alike", surface=around) for _ in range(2)
+    ]
+    await play_on(host, over.match_id)
+    visitor = arrive()
+    here = await visitor.sit(over, 0)
+    base = f"/t/{over.match_id}"
+    paths = [
+        *(f"{one}/{what}" for one in (base, here) for what in ("replay?eyes=1&step=2", "replay", "export")),
+        *(f"{one}/replay/board?eyes=1&step=2" for one in (base, here)),
+        *(f"{here}/{what}" for what in ("missed", "missed/film", "missed/board")),
+    ]
+    for path in paths:
+        assert "dealt like others" in await visitor.get(path, status=404), path
+    await play_on(host, sister.match_id)
+    for path in paths:
+        async with visitor.client.get(path) as response:
+            assert response.status == 200, path
