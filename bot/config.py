@@ -12,6 +12,8 @@ NAMES = {
     "web_host": "FONDACO_HOST",
     "web_port": "FONDACO_PORT",
     "public_url": "FONDACO_URL",
+    "proxy": "FONDACO_PROXY",
+    "metrics": "FONDACO_METRICS",
     "log": "FONDACO_LOG",
     "cache": "FONDACO_CACHE",
     "house_pause": "FONDACO_HOUSE_PAUSE",
@@ -39,12 +41,16 @@ class Config(BaseModel):
     web_port: Annotated[int, Field(ge=1, le=65535)] = 8000
     public_url: str = ""
     """How people reach the browser table, for links sent elsewhere; empty: as they came."""
+    proxy: str = ""
+    """Web servers in front of this one, by address or network: whose word on where a visitor is is taken."""
+    metrics: str = ""
+    """Where numbers for the operator are served, as address:port; empty: nowhere."""
     log: Annotated[str, Field(pattern="^(debug|info|warning|error)$")] = "info"
     cache: Annotated[int, Field(ge=1)] = 500
     """How many matches are kept in memory."""
     house_pause: Annotated[float, Field(ge=0, le=60)] = 0.4
     """Seconds before a house player moves, so that people can follow."""
-    sweep: Annotated[float, Field(gt=0)] = 5.0
+    sweep: Annotated[float, Field(gt=0, le=30)] = 5.0
     """Seconds between two looks at the deadlines."""
     retain_days: Annotated[int, Field(ge=0)] = 0
     """Days that a game is kept after its end; 0: for good."""

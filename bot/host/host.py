@@ -7,6 +7,7 @@ from typing import Any
 import engine
 from bot import keys
 from bot.clock import Clock
+from bot.host.budget import Budget
 from bot.host.changing import Applied
 from bot.host.drawing import Kind, Studio
 from bot.host.failures import contained
@@ -58,6 +59,7 @@ class Host(Holders):
         self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
     ) -> None:
         super().__init__(store, clock, cache, house_pause)
+        self.budget = Budget(clock)
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)

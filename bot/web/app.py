@@ -14,8 +14,8 @@ from bot.series.steward import Steward
 from bot.web import health
 from bot.web.appkeys import (
     HOST,
-    LIMITS,
     OPENINGS,
+    PROXIES,
     PUBLIC_URL,
     SHARED,
     STEWARD,
@@ -23,7 +23,8 @@ from bot.web.appkeys import (
     TEMPLATES,
 )
 from bot.web.http import guard, identity, names
-from bot.web.http.limits import Limits
+from bot.web.http.address import named_proxies
+from bot.web.http.connections import Doors, FencedSite, raise_file_limit, room
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, new_game, opener
 from bot.web.opening.seats import Openings
@@ -69,7 +70,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
-    app[LIMITS] = Limits(host.clock)
+    app[PROXIES] = named_proxies(config.proxy)
     app[SHARED] = Shared()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", health.health)
@@ -136,9 +137,10 @@ async def _send_home(app: web.Application) -> None:
 async def run(host: Host, config: Config) -> None:
     """Serve until cancelled."""
     runner = web.AppRunner(build(host, config), access_log=None, **SETTINGS)
+    doors = Doors(room(raise_file_limit()), named_proxies(config.proxy))
     await runner.setup()
     try:
-        await web.TCPSite(runner, config.web_host, config.web_port).start()
+        await FencedSite(runner, config.web_host, config.web_port, doors).start()
         log.info("web-serving", host=config.web_host, port=config.web_port)
         await asyncio.Event().wait()
     finally:

@@ -1,12 +1,13 @@
 """What the application holds for its pages."""
 
+from ipaddress import IPv4Network, IPv6Network
+
 from aiohttp import web
 from jinja2 import Environment
 
 from bot.host.host import Host
 from bot.host.notices import Subscription
 from bot.series.steward import Steward
-from bot.web.http.limits import Limits
 from bot.web.opening.seats import Openings
 from bot.web.show.shared import Shared
 
@@ -18,6 +19,7 @@ PUBLIC_URL = web.AppKey("public_url", str)
 """Where people reach this host; empty: wherever they did."""
 STREAMS = web.AppKey("streams", set[Subscription])
 """The live streams that are open."""
-LIMITS = web.AppKey("limits", Limits)
+PROXIES = web.AppKey("proxies", tuple[IPv4Network | IPv6Network, ...])
+"""Whose word on where a request comes from is taken."""
 SHARED = web.AppKey("shared", Shared)
 """What spectators read alike."""

@@ -50,6 +50,7 @@ class CampaignCommands:
         settings = await may_open(interaction, self._settings)
         await publicly(interaction)
         locale = locale_here(interaction, settings)
+        self._host.budget.spend("found-campaign", user_key(interaction.user.id))
         made = await self.campaigns.create(
             name,
             user_key(interaction.user.id),
@@ -91,6 +92,7 @@ class CampaignCommands:
         me = user_key(interaction.user.id)
         match what:
             case "note":
+                self._host.budget.spend("note", me)
                 await self.campaigns.note(campaign, me, words)
             case "rival":
                 await self.campaigns.rival(campaign, me, words)

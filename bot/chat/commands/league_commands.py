@@ -79,6 +79,7 @@ class LeagueCommands:
             role=str(role.id) if role else None,
         )
         locale = locale_here(interaction, settings)
+        self.leagues.budget.spend("found-league", user_key(interaction.user.id))
         made = await self.leagues.create(
             name,
             rules,
@@ -158,6 +159,7 @@ class LeagueCommands:
         await self.here(interaction, league)
         user = interaction.user
         roles = [str(role.id) for role in user.roles] if isinstance(user, discord.Member) else []
+        self.leagues.budget.spend("join", user_key(user.id))
         await self.leagues.join(
             league,
             user_key(user.id),

@@ -51,6 +51,7 @@ class Me:
         if not sure:
             raise NotSo(text("achat-privacy-sure"))
         await forgetting.forget(self._host, user_id)
+        self._host.budget.spend("delete-me", user_key(user_id))
         count = await kept.forget(self._host, user_key(user_id))
         return Sheet((Say(words("achat-privacy-gone", count=count)),))
 

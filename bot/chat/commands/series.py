@@ -90,6 +90,7 @@ class SeriesCommands:
                 locale_here(interaction, settings),
             )
             name = interaction.user.display_name
+            self.host.budget.spend("search", user_key(interaction.user.id))
             await self.steward.seeking.seek(user_key(interaction.user.id), name, wish, server)
             await self.steward.seeking.match_up()
         lines = [words("league-seeking")] if titles else []

@@ -3,9 +3,9 @@
 import structlog
 from aiohttp import web
 
+from bot.host.budget import TooMuch
 from bot.store import StoreError
 from bot.web.http.identity import Handler, hand_key
-from bot.web.http.limits import TooMuch
 from bot.web.show.pages import message
 from engine.errors import BadRecord, Refused
 from engine.text import Text, text

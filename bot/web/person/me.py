@@ -15,6 +15,7 @@ from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
 from bot.web.http.identity import become, forget_key, forget_me, introduce, mine, own_key, renew, whose
+from bot.web.http.limits import spend
 from bot.web.http.naming import called, known, somebody
 from bot.web.http.visitor import TABLES, Form, form, see_other
 from bot.web.opening.front import title_of
@@ -97,8 +98,10 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
 
 
 async def settled(request: web.Request) -> web.Response:
+    me = introduce(request)
+    spend(request, "profile")
     try:
-        person = await settings.settle(request, introduce(request), await form(request))
+        person = await settings.settle(request, me, await form(request))
     except settings.Unsettled as unsettled:
         return await _me(request, unsettled.reason)
     response = see_other("/me?kept")
@@ -181,6 +184,7 @@ async def _orders(request: web.Request, title: Title, said: Text | None = None) 
 async def ordered(request: web.Request) -> web.Response:
     """An order for every table of a title is left, or dropped."""
     title, me = title_of(request), introduce(request)
+    spend(request, "profile")
     host: Host = request.app[HOST]
     posted, person = await form(request), await wishes_of(host, me)
     try:
@@ -207,6 +211,7 @@ async def delete(request: web.Request) -> web.Response:
     me = _known(request)
     if (await form(request)).get("sure") != "yes":
         return await _me(request, text("aweb-me-delete-unsure"))
+    spend(request, "delete-me")
     await forget_key(request, me)
     await kept.forget(request.app[HOST], me)
     response = message(request, text("aweb-me-deleted"), 200)

@@ -13,6 +13,7 @@ from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http import identity
 from bot.web.http.guard import Turned
+from bot.web.http.limits import spend
 from bot.web.http.naming import known
 from bot.web.http.visitor import Form, form, locale_of, see_other
 from bot.web.opening.new_game import sit_down
@@ -121,6 +122,7 @@ async def take(request: web.Request) -> web.Response:
     name = posted.get("your-name") or (me.name if me else "")
     try:
         spec = SeatSpec(name[:80], user_id=identity.introduce(request))
+        spend(request, "take-seat")
         key = await substitutes.take_over(request.app[HOST], table.id, seat, spec)
     except Refused as refused:
         return await _page(request, table, None, refused.reason)

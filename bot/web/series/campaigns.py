@@ -14,9 +14,10 @@ from bot.series.errors import NoSuchSeries
 from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
 from bot.threads import in_thread
-from bot.web.appkeys import HOST, LIMITS, STEWARD
-from bot.web.http.address import address, origin_of
+from bot.web.appkeys import HOST, STEWARD
+from bot.web.http.address import address
 from bot.web.http.guard import Turned
+from bot.web.http.limits import spend
 from bot.web.http.naming import Known, known, somebody
 from bot.web.http.visitor import Form, form, locale_of, seat_path, see_other
 from bot.web.series import founding
@@ -110,7 +111,7 @@ async def create(request: web.Request) -> web.Response:
         if not sheet.name.strip() or not sheet.titles:
             raise Refused(text("lweb-campaign-name-first"))
         me = await somebody(request, posted)
-        request.app[LIMITS].new_table(origin_of(request))
+        spend(request, "found-campaign")
         made = await request.app[STEWARD].campaigns.create(
             sheet.name,
             me.id,
@@ -241,6 +242,7 @@ async def _acted(request: web.Request, series_id: str, me: Known, posted: Form) 
     words = (posted.get("words") or "")[:2000]
     match posted.get("do"):
         case "house":
+            spend(request, "join")
             motto = (posted.get("motto") or "")[:200]
             await does.found_house(
                 series_id, me.id, words, motto, locale_of(request), charge=posted.get("charge") or None
@@ -252,6 +254,7 @@ async def _acted(request: web.Request, series_id: str, me: Known, posted: Form) 
             chosen = int(seat) - 1 if seat.isdecimal() and len(seat) < 3 else None
             await does.choose(series_id, me.id, title=posted.get("title") or None, seat=chosen)
         case "note":
+            spend(request, "note")
             await does.note(series_id, me.id, words)
         case "leave":
             await does.leave(series_id, me.id)

@@ -12,6 +12,7 @@ from bot.table.seating import LONGEST_NAME
 from bot.table.terms import NEVER
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.guard import Turned
+from bot.web.http.limits import spend
 from bot.web.http.naming import Known, known, somebody
 from bot.web.http.visitor import Form, form, locale_of, seat_path, see_other
 from bot.web.series import founding
@@ -118,6 +119,7 @@ async def sought(request: web.Request) -> web.Response:
         me = await somebody(request, posted)
         match posted.get("do"):
             case "seek":
+                spend(request, "search")
                 await seeking.seek(me.id, me.name, wish)
                 return see_other(await _found(request, me) or "/seek")
             case "stop":

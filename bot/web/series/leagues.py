@@ -16,9 +16,10 @@ from bot.series.league.rules import chosen_variants, variants
 from bot.series.league.standings import Row, said, standings
 from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
-from bot.web.appkeys import HOST, LIMITS, STEWARD
-from bot.web.http.address import address, origin_of
+from bot.web.appkeys import HOST, STEWARD
+from bot.web.http.address import address
 from bot.web.http.guard import Turned
+from bot.web.http.limits import spend
 from bot.web.http.naming import Known, known, somebody
 from bot.web.http.visitor import Form, form, locale_of, seat_path, see_other
 from bot.web.series import founding, organising
@@ -102,7 +103,7 @@ async def create(request: web.Request) -> web.Response:
         if not sheet.name.strip():
             raise Refused(text("lweb-league-name-first"))
         me = await somebody(request, posted)
-        request.app[LIMITS].new_table(origin_of(request))
+        spend(request, "found-league")
         found = request.app[STEWARD].leagues
         made = await found.create(sheet.name, sheet.rules(), me.id, locale=locale_of(request))
     except Refused as refused:
@@ -253,6 +254,7 @@ async def _acted(request: web.Request, entry: Entry[League], posted: Form) -> No
     me, found = await somebody(request, posted), request.app[STEWARD].leagues
     match posted.get("do"):
         case "join" | "substitute" as do:
+            spend(request, "join")
             if organising.invites(entry.book, me, posted):
                 await found.invite(entry.id, entry.book.organisers[0], me.id, me.name)
             await found.join(
