@@ -91,6 +91,7 @@ class Changing:
         lap = stopwatch()
         after, step, posted = await self._writer.changed(match_id, make)
         self.metrics.change.observe(lap())
+        self.metrics.moves += step.move.kind == "move"
         await self._follow_orders(after)
         self._tell(after, posted)
         return Applied(after.seq, step.events)

@@ -12,6 +12,7 @@ from bot.host.changing import Applied
 from bot.host.drawing import Kind, Studio
 from bot.host.failures import contained
 from bot.host.holders import Holders
+from bot.host.metrics import Numbers, open_files
 from bot.host.notices import Subscription
 from bot.host.outbox import Batch, Outgoing, Plan, Send
 from bot.host.reminders import Reminders
@@ -31,6 +32,9 @@ from engine.core import Decision, Decisions
 from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
+
+LOOK_EVERY = 15.0
+"""Seconds for which the operator's numbers are good."""
 
 __all__ = ["Applied", "Heard", "Host", "Opened", "SeatSpec"]
 
@@ -60,6 +64,7 @@ class Host(Holders):
     ) -> None:
         super().__init__(store, clock, cache, house_pause)
         self.budget = Budget(clock)
+        self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
@@ -222,6 +227,21 @@ class Host(Holders):
         """What this seat (or a spectator) sees; None where there is nothing to draw."""
         table = await self.table(match_id)
         return await self.studio.draw(table, seat, kind, width=width, theme=theme, locale=locale, place=place)
+
+    async def numbers(self) -> Numbers:
+        """What the operator is shown; looked up again only after a while, however often it is read."""
+        now = self.clock.now()
+        if self._numbers is None or abs(now - self._numbers[0]) > LOOK_EVERY:
+            sizes = self.store.database.sizes()
+            found = Numbers(
+                await self.store.care.counts(),
+                self.budget.held("stream"),
+                open_files(),
+                *sizes,
+                await self.store.clocks.last_backup(),
+            )
+            self._numbers = (now, found)
+        return replace(self._numbers[1], streams=self.budget.held("stream"))
 
     # --- the post
 

@@ -1,7 +1,7 @@
 """Copies of the database, taken while the host plays on, and checked by replaying every live match."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from bot.clock import SystemClock
 from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
 from bot.store.database import MARK, said_of
-from bot.store.lock import replacing
+from bot.store.lock import is_served, replacing
 from bot.table.changes import decoded, in_force
 from bot.threads import in_thread
 from engine.errors import BadRecord
@@ -37,6 +37,7 @@ async def backup(source: Path, target: Path) -> Verified:
         draft.rename(target)
     finally:
         _remove(draft)
+    await in_thread(_note_copy, source, SystemClock().now())
     return found
 
 
@@ -98,6 +99,15 @@ async def _replay(store: Store, match_id: str) -> None:
         raise StoreError(f"match {match_id} does not replay: {error}") from error
 
 
+def silence(file: Path) -> str:
+    """What keeps a host from being well, as the file shows it: a host that cannot write gives no sign."""
+    if not file.is_file():
+        return f"{file} does not exist."
+    if not is_served(file):
+        return f"{file} is served by nobody."
+    return "" if _beat_lately(file) else f"{file}: no sign of life within {SILENCE:g} s."
+
+
 def _beat_lately(file: Path) -> bool:
     """Whether a host has given a sign of life within the last minute."""
     with said_of(str(file)), closing(_read_only(file)) as connection:
@@ -119,6 +129,13 @@ def _copy(source: Path, target: Path) -> None:
         finally:
             writing.close()
             reading.close()
+
+
+def _note_copy(file: Path, now: float) -> None:
+    """The host can say how old its last copy is; where it cannot be noted, the copy is good all the same."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file, timeout=1.0)) as connection:
+        connection.execute("INSERT OR REPLACE INTO beats (name, at) VALUES ('backup', ?)", (now,))
+        connection.commit()
 
 
 def _put_aside(file: Path) -> None:

@@ -78,4 +78,4 @@ def surfaces(config: Config) -> list[str]:
         chosen.append("bot.chat.client.connection")
     if not chosen:
         raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
-    return chosen
+    return [*chosen, "bot.web.operator"] if config.metrics else chosen

@@ -28,7 +28,6 @@ class Counts:
     """How much there is of everything, for whoever runs the host."""
 
     matches: dict[str, int]
-    moves: int
     waiting: int
     letters: int
     oldest: float | None
@@ -63,14 +62,18 @@ class Care:
                 sa.select(schema.matches.c.state, sa.func.count()).group_by(schema.matches.c.state)
             )
             matches = {str(state): int(count) for state, count in states}
-            moves = await connection.scalar(
-                sa.select(sa.func.count()).select_from(schema.moves).where(schema.moves.c.kind == "move")
-            )
             waiting = await connection.scalar(sa.select(sa.func.count()).select_from(schema.deadlines))
             letters = await connection.scalar(sa.select(sa.func.count()).where(unsent))
             oldest = await connection.scalar(sa.select(sa.func.min(box.created)).where(unsent))
             people = await connection.scalar(sa.select(sa.func.count()).select_from(schema.people))
-        return Counts(matches, moves or 0, waiting or 0, letters or 0, oldest, people or 0)
+        return Counts(matches, waiting or 0, letters or 0, oldest, people or 0)
+
+    async def oldest_letter(self) -> float | None:
+        """When the oldest message that is still to be sent was written."""
+        box = schema.outbox.c
+        query = sa.select(box.created).where(box.sent_at.is_(None), box.dropped_at.is_(None))
+        found: float | None = await self._database.scalar(query.order_by(box.id).limit(1))
+        return found
 
     async def all_matches(self, state: str) -> list[str]:
         query = sa.select(schema.matches.c.id).where(schema.matches.c.state == state)

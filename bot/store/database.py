@@ -46,7 +46,7 @@ class Database:
         """`target` is a file, or the address of another database as SQLAlchemy writes it."""
         self.file = None if "://" in target else Path(target)
         self.name = str(self.file) if self.file else sa.make_url(target).render_as_string(hide_password=True)
-        self._reader = _sqlite(self.file) if self.file else create_async_engine(target)
+        self._reader = _sqlite(self.file) if self.file else create_async_engine(target, hide_parameters=True)
         self._writer = self._reader.execution_options(begin="BEGIN IMMEDIATE")
         self._single = self._reader.execution_options(begin=None)
         self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.file else nullcontext()
@@ -170,6 +170,12 @@ class Database:
             if said != "ok":
                 raise StoreError(_SENTENCES["malformed"].format(name=self.name))
 
+    def sizes(self) -> tuple[int, int]:
+        """Bytes of the file and of its journal."""
+        parts = (self.file, self.file.with_name(f"{self.file.name}-wal")) if self.file else ()
+        found = [part.stat().st_size if part.exists() else 0 for part in parts]
+        return (found[0], found[1]) if found else (0, 0)
+
     async def close(self) -> None:
         await self._reader.dispose()
 
@@ -181,6 +187,7 @@ def _sqlite(file: Path) -> AsyncEngine:
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_reset_on_return=None,
+        hide_parameters=True,
     )
 
     @sa.event.listens_for(engine.sync_engine, "connect")

@@ -8,11 +8,13 @@ import structlog
 from aiohttp import web
 
 from bot.config import Config
+from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.host.watch import Watch
 from bot.series.steward import Steward
 from bot.web import health
 from bot.web.appkeys import (
+    CHECKUP,
     HOST,
     OPENINGS,
     PROXIES,
@@ -54,6 +56,7 @@ SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 def build(host: Host, config: Config) -> web.Application:
     app = web.Application(
         middlewares=[
+            guard.measured,
             guard.headers,
             guard.sentences,
             names.known_name,
@@ -64,6 +67,7 @@ def build(host: Host, config: Config) -> web.Application:
     )
     assets = Assets()
     app[HOST] = host
+    app[CHECKUP] = Checkup(host)
     app[names.NAMES] = names.names_of(config)
     app[STEWARD] = Steward(host)
     app[OPENINGS] = Openings(host)
@@ -74,7 +78,6 @@ def build(host: Host, config: Config) -> web.Application:
     app[SHARED] = Shared()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", health.health)
-    app.router.add_get("/metrics", health.metrics)
     app.router.add_get("/", front.front)
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)

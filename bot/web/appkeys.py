@@ -5,6 +5,7 @@ from ipaddress import IPv4Network, IPv6Network
 from aiohttp import web
 from jinja2 import Environment
 
+from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.host.notices import Subscription
 from bot.series.steward import Steward
@@ -12,6 +13,7 @@ from bot.web.opening.seats import Openings
 from bot.web.show.shared import Shared
 
 HOST = web.AppKey("host", Host)
+CHECKUP = web.AppKey("checkup", Checkup)
 STEWARD = web.AppKey("steward", Steward)
 OPENINGS = web.AppKey("openings", Openings)
 TEMPLATES = web.AppKey("templates", Environment)

@@ -150,3 +150,15 @@ async def test_only_its_owner_may_read_a_fresh_file(file: Path, store: Store) ->
     await store.clocks.beat(1.0)
     modes = {one.name: oct(one.stat().st_mode & 0o777) for one in file.parent.glob("games.db*")}
     assert modes == dict.fromkeys(["games.db", "games.db-wal", "games.db-shm"], "0o600")
+
+
+async def test_health_from_the_file_alone(file: Path, store: Store) -> None:
+    """As Docker asks, with or without pages."""
+    assert "served by nobody" in backup.silence(file)
+    with lock.serving(file):
+        assert "no sign of life" in backup.silence(file)
+        await store.clocks.beat(SystemClock().now())
+        assert backup.silence(file) == ""
+        await store.clocks.beat(SystemClock().now() - 90)
+        assert "no sign of life" in backup.silence(file)
+    assert "does not exist" in backup.silence(file.with_name("none.db"))
