@@ -32,7 +32,13 @@ class Holders(Changing):
         if not await self.is_host(match_id, host_key):
             raise WrongKey
         key = keys.new_key()
-        await self._sit(match_id, lambda table: substitutes.rekeyed(table, seat, key))
+        await substitutes.give_fresh_link(self, match_id, seat, key)
+        return key
+
+    async def bind_key(self, match_id: str, seat: Seat) -> str:
+        """A key that only whoever asks for it has; the table is told."""
+        key = keys.new_key()
+        await substitutes.bind(self, match_id, seat, key)
         return key
 
     async def fresh_key(self, match_id: str, seat: Seat) -> str:

@@ -179,8 +179,9 @@ class Care:
         for some in batched(gone, GAMES_AT_ONCE):
             async with self._database.writing() as connection:
                 for match_id in some:
-                    reminders = (f"reminder/{match_id}/", f"reminder/{match_id}0")
-                    await connection.execute(notes.delete().where(notes.c.name.between(*reminders)))
+                    for kind in ("reminder", "guests"):
+                        of_match = notes.c.name.between(f"{kind}/{match_id}/", f"{kind}/{match_id}0")
+                        await connection.execute(notes.delete().where(of_match))
                 await connection.execute(lobbies.delete().where(lobbies.c.id.in_(some)))
                 await connection.execute(table.delete().where(table.c.id.in_(some), *old))
         async with self._database.writing() as connection:

@@ -170,10 +170,39 @@ def known(table: TableState, seat: Seat, user_id: str, wishes: Person) -> SeatRe
     return replace(held, user_id=user_id, orders={**orders.brought(table, wishes), **held.orders})
 
 
-def rekeyed(table: TableState, seat: Seat, key: str) -> SeatRecord:
-    """A fresh key for the seat; whoever was known there by the old link alone is unknown again."""
+async def give_fresh_link(host: Changeable, match_id: str, seat: Seat, key: str) -> None:
+    """Whoever opened the table has a new link made: nobody sits there by the old one, and all are told."""
+    await host.change(match_id, lambda table, now, _log: _rekeyed(table, seat, key, now))
+
+
+async def bind(host: Changeable, match_id: str, seat: Seat, key: str) -> None:
+    """Whoever holds the seat has a key of their own: no link that was sent around opens it any more."""
+    await host.change(match_id, lambda table, now, _log: _bound(table, seat, key, now))
+
+
+async def tell_of_asking(host: Changeable, match_id: str, seat: Seat) -> None:
+    """Somebody came with the link of a seat that is another's; its holder alone hears of it."""
+    words = text("async-link-asks")
+    await host.change(
+        match_id, lambda table, now, _log: note_of(table, seat, [Event(None, {seat: words})], "host", now)
+    )
+
+
+def _rekeyed(table: TableState, seat: Seat, key: str, now: float) -> Step:
     held = replace(_at(table, seat), key_hash=keys.hashed(key))
-    return replace(held, user_id=None) if (held.user_id or "").startswith(person.PAGES) else held
+    words = text("async-link-anew", who=held.name)
+    if not (held.user_id or "").startswith(person.PAGES):
+        return note_of(table, seat, [Event(words)], "host", now, seats=_with(table, held))
+    free = replace(held, user_id=None)
+    return note_of(
+        table, seat, [Event(words)], "host", now, seats=_with(table, free), people=_without(table, seat)
+    )
+
+
+def _bound(table: TableState, seat: Seat, key: str, now: float) -> Step:
+    held = replace(_at(table, seat), key_hash=keys.hashed(key))
+    words = text("async-link-bound", who=held.name)
+    return note_of(table, seat, [Event(words)], "person", now, seats=_with(table, held))
 
 
 def _given_back(table: TableState, seat: Seat, wishes: Person | None, now: float) -> Step:

@@ -28,7 +28,7 @@ from bot.web.http import guard, identity, names
 from bot.web.http.address import named_proxies
 from bot.web.http.connections import Doors, FencedSite, raise_file_limit, room
 from bot.web.http.visitor import LARGEST_POST
-from bot.web.opening import front, new_game, opener
+from bot.web.opening import front, guests, new_game, opener
 from bot.web.opening.seats import Openings
 from bot.web.person import me
 from bot.web.play import company, past, play, rewinding, wishing
@@ -114,6 +114,8 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
+    app.router.add_get(f"{SEAT}/guests", guests.guests)
+    app.router.add_post(f"{SEAT}/guests", guests.decided)
     for pages in (me, people, leagues, campaigns, finding):
         pages.add_routes(app)
     app.on_shutdown.append(_send_home)

@@ -111,5 +111,12 @@ def give_opener(request: web.Request, response: web.Response, opened: Opened) ->
 
 def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.Response:
     response = see_other(seat_path(match_id, seat))
-    give_seat(request, response, match_id, seat, key, secure=is_secure(request))
+    remember_seat(request, response, match_id, seat, key)
     return response
+
+
+def remember_seat(
+    request: web.Request, response: web.StreamResponse, match_id: str, seat: Seat, key: str
+) -> None:
+    """The browser keeps the key of a seat."""
+    give_seat(request, response, match_id, seat, key, secure=is_secure(request))

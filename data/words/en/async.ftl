@@ -153,3 +153,6 @@ aweb-show = Show
 aweb-back = Back
 aweb-on = On
 aweb-export = Download the game (JSON)
+async-link-anew = A new link was made for the seat of { $who }: nobody sits there by the old one any more.
+async-link-bound = { $who } made a new key for their seat: no link that was sent around opens it any more.
+async-link-asks = Somebody opened the link of your seat elsewhere and asks to be let in. “Who may sit here” has the answer.

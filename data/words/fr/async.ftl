@@ -153,3 +153,6 @@ aweb-show = Montrer
 aweb-back = Retour
 aweb-on = Suite
 aweb-export = Télécharger la partie (JSON)
+async-link-anew = Un nouveau lien a été fait pour la place de { $who } : plus personne n’y est assis par l’ancien.
+async-link-bound = { $who } a fait une nouvelle clé pour sa place : aucun lien envoyé ne l’ouvre plus.
+async-link-asks = Quelqu’un a ouvert ailleurs le lien de votre place et demande à entrer. Répondez sous « Qui peut s’asseoir ici ».
