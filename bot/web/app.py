@@ -68,6 +68,7 @@ def build(host: Host, config: Config) -> web.Application:
     assets = Assets()
     app[HOST] = host
     app[CHECKUP] = Checkup(host)
+    app[identity.MINT] = identity.Mint(host.store)
     app[names.NAMES] = names.names_of(config)
     app[STEWARD] = Steward(host)
     app[OPENINGS] = Openings(host)

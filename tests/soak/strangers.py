@@ -118,7 +118,7 @@ async def strangers(
         found = list(islice(positions(title, seats, seed, 0), None if others is None else EARLY))
         rng = Rng(f"{seed}/strangers")
         for match in rng.some(found, min(count, len(found))):
-            chosen = every if others is None else [*_streams(every), *rng.some(every, others)]
+            chosen = every if others is None else [*_streams(every), *rng.some(_quick(every), others)]
             await _compare(client, host, opened, match, chosen, report)
     finally:
         await client.close()
@@ -135,6 +135,12 @@ def _reminded(table: TableState, now: float) -> tuple[TableState, list[Parcel]]:
 
 def _streams(every: list[Try]) -> list[Try]:
     return [one for one in every if one.path == "/games/events"]
+
+
+def _quick(every: list[Try]) -> list[Try]:
+    """Those that draw nothing and do not wait."""
+    slow = (".png", "/board", "/film", "/events", "/closer")
+    return [one for one in every if "/t/" in one.path and not one.path.endswith(slow)]
 
 
 def _sitting(seats: int) -> Iterator[SeatSpec]:

@@ -8,13 +8,17 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientResponse, web
+from aiohttp.test_utils import TestClient, TestServer
 from structlog.testing import capture_logs
 
 from bot import keys
 from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.host.settings import wish
+from bot.table.person import Person
 from bot.table.seating import SeatSpec
 from bot.web.app import build
+from bot.web.http.identity import person_of
 from tests.host.people import play_on
 from tests.web.conftest import Visitor, listening
 
@@ -310,3 +314,63 @@ async def test_no_page_shows_a_game_over_while_a_sister_is_dealt_the_same(
     for path in paths:
         async with visitor.client.get(path) as response:
             assert response.status == 200, path
+
+
+# --- keys and cookies -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("made_up", ["a" * 20, "a" * 24, f"{'a' * 24}~{'0' * 16}", "x" * 64])
+async def test_nobody_becomes_known_by_a_key_of_their_own_making(
+    arrive: Callable[[], Visitor], host: Host, made_up: str
+) -> None:
+    visitor = arrive()
+    headers = {"Origin": visitor.origin, "Cookie": f"me={made_up}"}
+    named = {"do": "name", "your-name": "Ada"}
+    async with visitor.client.post(
+        "/profile", data=named, headers=headers, allow_redirects=False
+    ) as response:
+        given = response.cookies["me"].value
+    assert given != made_up
+    assert await host.store.people.settings(person_of(made_up)) is None
+    assert (await host.store.people.settings(person_of(given)) or {})["name"] == "Ada"
+
+
+async def test_a_key_from_before_there_were_seals_stays_good_for_who_is_known(
+    visitor: Visitor, host: Host
+) -> None:
+    old = keys.new_key()
+    await wish(host, person_of(old), Person(name="Ada of old"))
+    assert "Ada of old" in await visitor.get("/me", Cookie=f"me={old}")
+
+
+async def test_under_https_no_other_name_of_the_site_can_set_who_somebody_is(host: Host) -> None:
+    server = TestServer(build(host, Config(public_url="https://games.example.org")))
+    await server.start_server()
+    client: TestClient[Any, Any] = TestClient(server)
+    try:
+        headers = {"Sec-Fetch-Site": "same-origin"}
+        named = {"do": "name", "your-name": "Ada"}
+        async with client.post("/profile", data=named, headers=headers, allow_redirects=False) as response:
+            given = response.cookies["__Host-me"]
+        assert given["secure"]
+        assert given["path"] == "/"
+        assert not given["domain"]
+        planted = {"Cookie": f"me={'a' * 24}; __Host-me={given.value}"}
+        async with client.get("/me", headers=planted) as response:
+            assert "Ada" in await response.text()
+    finally:
+        await client.close()
+        await server.close()
+
+
+async def test_that_a_sealed_answer_was_taken_back_is_told_to_nobody_else(
+    arrive: Callable[[], Visitor], host: Host, opened: Opened
+) -> None:
+    watching, player = arrive(), arrive()
+    here = await player.sit(opened, 1)
+    await host.submit(opened.match_id, 0, 5)
+    await host.undo(opened.match_id, 0)
+    for visitor, path in ((watching, f"/t/{opened.match_id}"), (player, here)):
+        told = json.loads(await visitor.get(f"{path}/state?since=0"))
+        assert told["undone"] == []
+        assert told["news"] == []

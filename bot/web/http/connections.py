@@ -155,7 +155,7 @@ class FencedHandler(RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """What cannot be read is answered in one sentence that holds nothing of it, as the log does."""
-        if status >= 500:
+        if status >= 500 and not isinstance(exc, ConnectionError):
             self.logger.error("an error of the server layer", exc_info=exc)
         else:
             log.debug("request-unreadable", error=type(exc).__name__ if exc else "")

@@ -14,7 +14,7 @@ from bot.table.seating import LONGEST_NAME
 from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
-from bot.web.http.identity import become, forget_key, forget_me, introduce, mine, own_key, renew, whose
+from bot.web.http.identity import MINT, become, forget_key, forget_me, introduce, mine, own_key, renew, whose
 from bot.web.http.limits import spend
 from bot.web.http.naming import called, known, somebody
 from bot.web.http.visitor import TABLES, Form, form, see_other
@@ -143,7 +143,7 @@ async def _become(request: web.Request, posted: Form) -> None:
     """Another device's person, by their link; a link that is nobody's changes nothing."""
     key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
     host = request.app[HOST]
-    who = await whose(host.store, key)
+    who = await whose(host.store, key, request.app[MINT])
     if who is None or not (await host.store.people.settings(who) or await host.matches(user_id=who, limit=1)):
         raise NotSo("lweb-nobodys-link")
     become(request, key, who)

@@ -7,7 +7,6 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.host import rewind
 from bot.table.state import TableState
 from bot.web.appkeys import HOST, SHARED
 from bot.web.http.guard import Turned
@@ -18,7 +17,7 @@ from bot.web.opening.claiming import ask_to_enter, may_enter
 from bot.web.opening.new_game import link, remember_seat, sit_down
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
-from bot.web.play.page import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark
+from bot.web.play.page import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark, undone_lines
 from bot.web.show import form as fields
 from bot.web.show.pages import html, message, page
 from bot.web.show.pictures import WIDE, asked_width, image
@@ -135,7 +134,7 @@ async def _told(request: web.Request, table: TableState, seat: Seat | None, said
         "status": shown.status,
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
-        "undone": sorted(await rewind.undone(host, table.id)),
+        "undone": await undone_lines(host, table, seat),
         "said": said,
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }
