@@ -1,4 +1,4 @@
-"""The closed vocabulary of questions: five kinds carry every title, on every surface.
+"""The closed vocabulary of questions: five kinds carry every title, on every surface; a sixth takes words.
 
 Answers are plain JSON, shaped by their Choice:
 
@@ -9,11 +9,12 @@ Answers are plain JSON, shaped by their Choice:
 | Share  | {bucket id: number}; a bucket left out counts as its minimum    |
 | OneOf  | {branch id: answer of that branch}                              |
 | AllOf  | {part id: answer} for every part                                |
+| Line   | some words; only what people do around a game asks for them     |
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias, assert_never
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias, assert_never
 
 from engine.rng import Rng
 from engine.text import Text, text
@@ -228,8 +229,34 @@ class AllOf:
         return filled
 
 
-Choice: TypeAlias = Pick | Amount | Share | OneOf | AllOf
-Leaf: TypeAlias = Pick | Amount | Share
+@dataclass(slots=True)
+class Line:
+    """Words of one's own. No title asks for them; what people do around a game may."""
+
+    longest: int
+    shortest: int = 0
+    among: list[Option] = field(default_factory=list)
+    """Usual answers, offered beside writing one's own."""
+    wants: Literal["words", "person", "time", "day"] = "words"
+    """What the words name, for a surface that has a way of its own to ask for it: somebody by their id, a time
+    as 22:30, a day as 2026-12-24."""
+
+    def problem(self, answer: Answer) -> Text | None:
+        if not isinstance(answer, str):
+            return text("refuse-line-words")
+        if not self.shortest <= len(answer.strip()) <= self.longest:
+            key = "refuse-line-empty" if not answer.strip() else "refuse-line-length"
+            return text(key, low=self.shortest, high=self.longest, count=len(answer.strip()))
+        return None
+
+    def sample(self, rng: Rng) -> Answer:
+        if self.among:
+            return self.among[rng.below(len(self.among))].id
+        return "a" * max(1, self.shortest)
+
+
+Choice: TypeAlias = Pick | Amount | Share | OneOf | AllOf | Line
+Leaf: TypeAlias = Pick | Amount | Share | Line
 
 NOTHING = AllOf([])
 """The choice of a branch that needs no further word; its answer is {}."""
@@ -283,6 +310,8 @@ def answerable(choice: Choice) -> bool:
             return any(branch.blocked is None and answerable(branch.choice) for branch in choice.branches)
         case AllOf():
             return all(answerable(part.choice) for part in choice.parts)
+        case Line():
+            return choice.shortest <= choice.longest
         case _:
             assert_never(choice)
 
@@ -309,7 +338,7 @@ def gap(choice: Choice, draft: Draft = None) -> Gap | None:
 
 def _gap(choice: Choice, draft: Draft, path: Path, label: Text | None) -> Gap | None:
     match choice:
-        case Pick() | Amount() | Share():
+        case Pick() | Amount() | Share() | Line():
             return Gap(path, choice, label) if draft is None else None
         case OneOf():
             if not draft:
@@ -335,7 +364,7 @@ def branches_as_pick(choice: OneOf) -> Pick:
 def fill(choice: Choice, draft: Draft, path: Path, answer: Answer) -> Draft:
     """The draft with the gap at `path` filled; the given draft stays as it was."""
     match choice:
-        case Pick() | Amount() | Share():
+        case Pick() | Amount() | Share() | Line():
             return answer
         case OneOf():
             if not path:
@@ -355,7 +384,7 @@ def fill(choice: Choice, draft: Draft, path: Path, answer: Answer) -> Draft:
 def finish(choice: Choice, draft: Draft) -> Answer:
     """The complete draft as an answer; what needs no word is filled in."""
     match choice:
-        case Pick() | Amount() | Share():
+        case Pick() | Amount() | Share() | Line():
             return draft
         case OneOf():
             ((key, inner),) = draft.items()
@@ -394,6 +423,9 @@ def texts(choice: Choice) -> Iterator[Text]:
             for part in choice.parts:
                 yield part.label
                 yield from texts(part.choice)
+        case Line():
+            for option in choice.among:
+                yield from _labels(option)
         case _:
             assert_never(choice)
 
@@ -419,7 +451,7 @@ def spots(choice: Choice) -> Iterator[str]:
         case AllOf():
             for part in choice.parts:
                 yield from spots(part.choice)
-        case Amount() | Share():
+        case Amount() | Share() | Line():
             pass
         case _:
             assert_never(choice)

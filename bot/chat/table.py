@@ -7,7 +7,7 @@ import discord
 
 from bot.table.state import TableState
 from engine.core import Gather
-from engine.text import Seat
+from engine.text import Arg, Seat, Text
 from render.words import Words
 
 SURFACE = "discord"
@@ -102,3 +102,20 @@ def until(table: TableState, words: Words) -> str:
         return ""
     due = int(min(one.due for one in table.deadlines.values()))
     return " " + words("chat-until", when=f"<t:{due}:R>")
+
+
+def plainly(said: Text) -> Text:
+    """The same with names that cannot turn into Markdown or a ping."""
+    return Text(said.key, {name: _plainly(arg) for name, arg in said.args.items()})
+
+
+def _plainly(arg: Arg) -> Arg:
+    match arg:
+        case str():
+            return plain(arg)
+        case tuple():
+            return tuple(_plainly(inner) for inner in arg)
+        case Text():
+            return plainly(arg)
+        case _:
+            return arg

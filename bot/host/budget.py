@@ -39,14 +39,23 @@ PURSES = {
 }
 COSTS = {
     "open-table": "tables",
-    "found-league": "tables",
-    "found-campaign": "tables",
-    "search": "search",
-    "join": "join",
-    "take-seat": "join",
-    "note": "notes",
-    "profile": "profile",
-    "delete-me": "delete",
+    "hall-found-league": "tables",
+    "hall-found-campaign": "tables",
+    "hall-seek": "search",
+    "league-join": "join",
+    "league-stand-by": "join",
+    "league-take-seat": "join",
+    "campaign-house": "join",
+    "campaign-take-over": "join",
+    "table-take-seat": "join",
+    "ask-to-enter": "join",
+    "campaign-note": "notes",
+    "person-settings": "profile",
+    "person-go-away": "profile",
+    "person-hide": "profile",
+    "name": "profile",
+    "standing-order": "profile",
+    "person-delete": "delete",
 }
 """Which purse an act is paid from; any other act from the common one."""
 

@@ -15,6 +15,7 @@ from bot.series.people.ledger import SERIES, server_of, terms
 from bot.store.records_leagues import SeekRecord
 from bot.table.seating import SeatSpec, clean
 from bot.table.state import TableState
+from bot.table.terms import Pace, of_pace
 from engine import codec
 from engine.text import text
 
@@ -27,7 +28,7 @@ class Wish:
 
     titles: list[str]
     seats: list[int]
-    pace: float | None = None
+    pace: Pace = None
     rated: bool = True
     place: str = ""
     """Where they are told that a table is there, such as `discord/123`."""
@@ -43,7 +44,7 @@ class Opening:
     match_id: str
     series_id: str = ""
     name: str = ""
-    pace: float | None = None
+    pace: Pace = None
 
 
 @dataclass(slots=True)
@@ -136,7 +137,7 @@ class Seeking:
         opened = await self._host.open(
             group.title,
             [SeatSpec(one.name, user_id=one.user_id) for one in group.people],
-            pace=first.pace,
+            terms=of_pace(first.pace),
             locale=first.locale,
             surface={SERIES: noted},
         )

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter, ValidationError, field_validator
 
@@ -46,6 +46,16 @@ _TERMS = TypeAdapter(Terms)
 def read(stored: Any, pace: float | None) -> Terms:
     """As stored; a match from before there were banks has the same time for every answer."""
     return _TERMS.validate_python(stored) if stored else plain(pace)
+
+
+Pace: TypeAlias = str | float | None
+"""How fast is played: the name of a preset; or, as series once kept it, seconds for every answer (None: no
+clock)."""
+
+
+def of_pace(pace: Pace) -> Terms:
+    """What a pace means for a table; a name that is gone is played as a day."""
+    return PRESETS.get(pace, PRESETS["day"]) if isinstance(pace, str) else plain(pace)
 
 
 def plain(pace: float | None) -> Terms:
@@ -127,6 +137,13 @@ def said(terms: Terms) -> tuple[Text, ...]:
     key = "async-terms" if terms.bank else "async-terms-plain"
     clock = text(key, bank=span(terms.bank), increment=span(terms.increment), cap=span(terms.cap))
     return clock, text(f"aweb-expiry-{terms.expiry}", strikes=terms.strikes)
+
+
+def pace_text(pace: Pace) -> Text:
+    """How fast is played, in words."""
+    if pace is None:
+        return text("pace-none")
+    return text(f"pace-{pace}") if isinstance(pace, str) else span(pace)
 
 
 def span(seconds: float) -> Text:

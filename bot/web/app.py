@@ -7,13 +7,16 @@ from typing import Any
 import structlog
 from aiohttp import web
 
+from bot.acts.front import Acts
 from bot.config import Config
 from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.host.watch import Watch
 from bot.series.steward import Steward
 from bot.web import health
+from bot.web.acts import routes as acts
 from bot.web.appkeys import (
+    ACTS,
     CHECKUP,
     HOST,
     OPENINGS,
@@ -31,7 +34,7 @@ from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, guests, new_game, opener
 from bot.web.opening.seats import Openings
 from bot.web.person import me
-from bot.web.play import company, past, play, rewinding, wishing
+from bot.web.play import company, past, play, rewinding, standing_orders
 from bot.web.series import campaigns, finding, leagues, people
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
@@ -71,6 +74,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[identity.MINT] = identity.Mint(host.store)
     app[names.NAMES] = names.names_of(config)
     app[STEWARD] = Steward(host)
+    app[ACTS] = Acts(app[STEWARD])
     app[OPENINGS] = Openings(host)
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
@@ -102,13 +106,9 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/replay", past.replay)
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
         app.router.add_get(f"{base}/export", past.export)
-    app.router.add_post(f"{TABLE}/take", company.take)
     app.router.add_post(f"{TABLE}/back", company.come_back)
-    app.router.add_post(f"{SEAT}/time", company.act)
-    app.router.add_get(f"{SEAT}/wishes", wishing.wishes_page)
-    app.router.add_post(f"{SEAT}/wishes", wishing.wished)
-    app.router.add_get(f"{SEAT}/orders", wishing.orders_page)
-    app.router.add_post(f"{SEAT}/orders", wishing.ordered)
+    app.router.add_get(f"{SEAT}/orders", standing_orders.orders_page)
+    app.router.add_post(f"{SEAT}/orders", standing_orders.ordered)
     app.router.add_get(f"{SEAT}/missed", past.missed)
     app.router.add_get(f"{SEAT}/missed/board", past.missed_picture)
     app.router.add_get(f"{SEAT}/missed/film", past.missed_film)
@@ -117,7 +117,7 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/link", play.own_link)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decided)
-    for pages in (me, people, leagues, campaigns, finding):
+    for pages in (acts, me, people, leagues, campaigns, finding):
         pages.add_routes(app)
     app.on_shutdown.append(_send_home)
     app.cleanup_ctx.append(_watch)

@@ -5,6 +5,7 @@ from ipaddress import IPv4Network, IPv6Network
 from aiohttp import web
 from jinja2 import Environment
 
+from bot.acts.front import Acts
 from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.host.notices import Subscription
@@ -15,6 +16,7 @@ from bot.web.show.shared import Shared
 HOST = web.AppKey("host", Host)
 CHECKUP = web.AppKey("checkup", Checkup)
 STEWARD = web.AppKey("steward", Steward)
+ACTS = web.AppKey("acts", Acts)
 OPENINGS = web.AppKey("openings", Openings)
 TEMPLATES = web.AppKey("templates", Environment)
 PUBLIC_URL = web.AppKey("public_url", str)

@@ -49,6 +49,16 @@ async def slash(person: Person, evening: Evening, name: str, **options: Any) -> 
     return said(message) or message.content
 
 
+async def stand_up(person: Person, evening: Evening, **options: Any) -> ResponseMessage:
+    """Leave one's seat, and say that one is sure."""
+    return await pressed(person, await shown(person, evening, "game leave", **options), "opt")
+
+
+async def delete_me(person: Person, evening: Evening) -> str:
+    message = await pressed(person, await shown(person, evening, "my delete"), "opt")
+    return said(message) or message.content
+
+
 async def remind(world: World) -> None:
     await world.host.sweep.tend()
     for prefix in PREFIXES:

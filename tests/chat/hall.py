@@ -11,6 +11,8 @@ from tests.chat.world import World
 
 SWORN = {"substitute": "swap"}
 """Tools whose command has another name."""
+FINAL = {"void", "forfeit", "leave", "giveup"}
+"""What asks back before it is done."""
 
 
 class ChatHall:
@@ -21,7 +23,7 @@ class ChatHall:
 
     @property
     def steward(self) -> Steward:
-        return self.world.bot.series.steward
+        return self.world.bot.steward
 
     async def go_round(self) -> None:
         await self.steward.once()
@@ -36,30 +38,47 @@ class ChatHall:
         assert shown.acknowledged
         return "\n".join(said(one) for one in (shown.response, *shown.followups) if one)
 
-    async def press(self, who: str, verb: str) -> str:
-        """Press a button of the newest message in the channel that has it; what comes of it."""
+    async def act(self, who: str, act: str, subject: str) -> str:
+        """Press the button of an act under the newest message that has it; what comes of it."""
         person = self.persons[who]
-        shown = await person.press(person.newest(self.world.channel.id, verb), verb)
+        shown = await person.do(self.world.channel.id, act, subject)
         return "\n".join(said(one) for one in (shown.response, *shown.followups) if one)
 
+    async def sure(self, who: str, command: str, /, **options: Any) -> str:
+        """Give a command that asks back, and say that one is sure."""
+        person = self.persons[who]
+        shown = await person.actor.slash(self.world.channel, command, **options)
+        assert shown.response is not None
+        done = await person.press(shown.response, "opt")
+        assert done.response is not None
+        return said(done.response)
+
     async def sign_up(self, league: str, who: str, *, substitute: bool = False) -> None:
-        told = await self.press(who, "stand" if substitute else "enter")
+        told = await self.act(who, "league-stand-by" if substitute else "league-join", league)
         assert "ready as a substitute" in told if substitute else "You are in." in told
 
     async def withdraw(self, league: str, who: str) -> None:
-        assert "You are out." in await self.press(who, "exit")
+        assert "You are out." in await self.sure(who, "league leave", league=league)
 
     async def take_seat(self, league: str, who: str, match_id: str) -> None:
         assert "yours" in await self.give(who, "league seat", league=league, table=match_id)
 
     async def organise(self, league: str, tool: str, **args: Any) -> None:
-        names = {"number": "division" if tool == "move" else "hours"}
-        options = {
-            names.get(name, name): self.persons[value].actor if name in ("person", "into") else value
-            for name, value in args.items()
-        }
-        told = await self.give(self.people[0], f"league {SWORN.get(tool, tool)}", league=league, **options)
-        assert told.endswith("Done."), told
+        """With the command of the tool, and with the sure press where it cannot be taken back."""
+        command, give = f"league {SWORN.get(tool, tool)}", self.sure if tool in FINAL else self.give
+        told = await give(self.people[0], command, league=league, **self._options(tool, args))
+        assert "Done." in told, told
+
+    def _options(self, tool: str, args: dict[str, Any]) -> dict[str, Any]:
+        given = dict(args)
+        if "into" in given:
+            given["into"] = self.persons[given["into"]].actor
+        if "number" in given:
+            number = given.pop("number")
+            given |= {"division": str(number)} if tool == "move" else {"hours": number}
+        if tool in ("forfeit", "replace"):
+            given["seat"] = f"{given.pop('table')}/{given.pop('person')}"
+        return given
 
     async def answer(self, match_id: str, who: str) -> None:
         await self.world.settle()
@@ -72,9 +91,13 @@ class ChatHall:
         await self.give(who, "campaign house", campaign=campaign, name=name, motto=motto)
 
     async def campaign_does(self, campaign: str, who: str, what: str, words: str = "") -> None:
-        more = {"words": words} if words else {}
-        told = await self.give(who, f"campaign {what}", campaign=campaign, **more)
-        assert told.endswith("Done."), told
+        option = {"note": "words", "rival": "house", "takeover": "house", "choose": "title"}.get(what)
+        more = {option: words} if option else {}
+        if what == "choose" and words.isdecimal():
+            what, more = "place", {"seat": words}
+        give = self.sure if what in FINAL else self.give
+        told = await give(who, f"campaign {what}", campaign=campaign, **more)
+        assert "Done." in told, told
 
     def announced(self) -> str:
         """Everything in the channel that all of them see."""

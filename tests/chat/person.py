@@ -7,6 +7,8 @@ from simcord.actors import MemberActor
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.acts import registry
+from bot.chat.acts.buttons import token_of
 from bot.chat.messages.grammar import Id, parse
 from engine.rng import Rng
 
@@ -56,6 +58,16 @@ class Person:
             if one.verb == verb and (arg is None or one.arg == arg):
                 return self._after(await self._actor(message).click(message, custom_id=str(one)))
         raise Lost(f"{self.name} is not offered {verb} {arg or ''}: {said(message)}")
+
+    async def do(self, channel_id: int, act: str, subject: str) -> InteractionResult:
+        """Press the button of an act under the newest message that has it."""
+        made = registry.act(act)
+        assert made is not None, act
+        for message in reversed(self.messages(channel_id)):
+            for one in offered(message):
+                if one.verb == "do" and one.table == subject and one.token == token_of(made):
+                    return self._after(await self._actor(message).click(message, custom_id=str(one)))
+        raise Lost(f"{self.name} is not offered {act}")
 
     async def act(self, channel_id: int) -> ResponseMessage:
         """Press Act under the newest panel."""

@@ -67,8 +67,8 @@ async def test_half_time_and_the_end_are_one_message_in_the_thread(tmp_path: Pat
 async def test_reminders_come_where_one_wishes_and_never_pile_up(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        await slash(ada, evening, "me", remind="both")
-        await slash(bo, evening, "me", remind="dm")
+        await slash(ada, evening, "my settings", remind="both")
+        await slash(bo, evening, "my settings", remind="dm")
         await clocked(evening)
         for hours in (0, 12, 10.5):
             await later(evening, hours)
@@ -123,7 +123,13 @@ async def test_quiet_hours_hold_the_clock_and_the_call(tmp_path: Path) -> None:
         ada, bo = evening.persons
         await clocked(evening)
         channel = evening.world.thread().id
-        await slash(ada, evening, "me", zone="UTC", quiet=f"{hour(evening)}-{hour(evening, 8)}")
+        await slash(
+            ada,
+            evening,
+            "my settings",
+            zone="UTC",
+            **{"quiet-from": hour(evening), "quiet-to": hour(evening, 8)},
+        )
         look = await evening.table()
         resting = look.person(_seat(look, ada)).calendar.rest(evening.world.host.clock.now())
         assert resting is not None
@@ -155,7 +161,7 @@ async def test_one_message_a_day_in_place_of_all_others(tmp_path: Path) -> None:
         ada, bo = evening.persons
         second = Evening(evening.world, "toy", people=2, unasked=0)
         await second.open()
-        await slash(ada, evening, "me", zone="UTC", digest=int(hour(evening, 3)[:2]))
+        await slash(ada, evening, "my settings", zone="UTC", digest=str(int(hour(evening, 3)[:2])))
         await clocked(second)
         await later(evening, 4)
         dm = evening.world.env.backend.dm_channels[ada.actor.id]
@@ -179,7 +185,7 @@ async def test_a_digest_speaks_of_the_tables_that_are_still_ones_own(tmp_path: P
         others = [Evening(evening.world, "toy", people=2, unasked=0) for _ in range(2)]
         for one in others:
             await one.open()
-        await slash(ada, evening, "me", zone="UTC", digest=int(hour(evening, 3)[:2]))
+        await slash(ada, evening, "my settings", zone="UTC", digest=str(int(hour(evening, 3)[:2])))
         await evening.world.pass_time(4 * HOUR)
         host = evening.world.host
         await host.sweep.tend()
@@ -199,7 +205,7 @@ async def test_days_away_stop_the_clock_and_stand_on_the_status_page(tmp_path: P
         await clocked(evening)
         today = datetime.fromtimestamp(evening.world.host.clock.now(), UTC).date()
         first, last = today + timedelta(days=1), today + timedelta(days=5)
-        await slash(ada, evening, "me", zone="UTC", away=f"{first} {last}")
+        await slash(ada, evening, "my away", **{"from": str(first), "to": str(last)})
         look = await evening.table()
         assert due(look, ada) - due(look, bo) == 5 * 24 * HOUR
         assert f"Away from {first} to {last}" in await slash(bo, evening, "game status")
@@ -231,7 +237,7 @@ async def test_whoever_lets_time_run_out_too_often_is_stood_in_for(tmp_path: Pat
         await bid(bo, evening.world.thread().id, "2")
         await later(evening, 25)
         assert "Ada ran out of time too often. The house plays on." in evening.channel_says()
-        assert "You sit at the table" in await slash(ada, evening, "game sub", what="take")
+        assert "You sit at the table" in await slash(ada, evening, "game sit")
         assert seat_of(await evening.table(), ada.actor.id) is not None
 
 
@@ -286,16 +292,17 @@ async def test_words_and_pictures_come_as_the_reader_settled_them(tmp_path: Path
             return await draw(*args, **how)  # type: ignore[arg-type]
 
         evening.world.host.studio.draw = noted  # type: ignore[assignment]
-        shown = await slash(ada, evening, "me", language="fr", palette="colourblind")
-        assert "Langue : **français**" in shown.replace("\u00a0", " ")
+        await slash(ada, evening, "my settings", language="fr", palette="colourblind")
+        shown = await slash(ada, evening, "my settings")
+        assert "Langue : français" in shown.replace("\u00a0", " ")
         assert "daltoniens" in shown
-        assert "Aucune place n’est libre" in await slash(ada, evening, "game sub", what="take")
-        assert "No seat is free" in await slash(bo, evening, "game sub", what="take")
+        assert "ce n’est pas à vous" in await slash(ada, evening, "game sit")
+        assert "not yours to do" in await slash(bo, evening, "game sit")
         await ada.actor.slash(evening.world.thread(), "game board")
         assert asked[-1] == "colourblind"
         await bo.actor.slash(evening.world.thread(), "game board")
         assert asked[-1] == "classic"
-        assert "that of your Discord" in await slash(ada, evening, "me", language="-")
+        assert "Kept." in await slash(ada, evening, "my settings", language="own")
         look = await evening.table()
         assert look.theme_of(_seat(look, ada)) == "colourblind"
         assert look.theme_of(None) == "classic"

@@ -13,6 +13,7 @@ from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from data import catalogue
 from engine.rng import Rng
+from tests.chat.days import stand_up
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
@@ -163,10 +164,10 @@ async def test_in_french_every_command_is_named_as_it_is_called_there(
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await ada.actor.slash(evening.world.thread(), "game pause", hours=10)
-        await ada.actor.slash(evening.world.thread(), "game sub", what="offer")
+        await stand_up(ada, evening)
         speaks(monkeypatch, "fr")
         words = said((await show(bo, evening, "game status")).response)
-        assert "`/partie remplacer`" in words
+        assert "`/partie asseoir`" in words
         assert "/game" not in words
 
 
@@ -223,9 +224,9 @@ async def test_another_bot_on_the_same_database_sends_the_commands_again(
 
 
 SERIES: dict[str, dict[str, Any]] = {
-    "seek": {"title": "toy"},
-    "league create": {"name": "Lido", "title": "toy"},
-    "campaign create": {"name": "Mare", "seats": 2},
+    "company seek": {"titles": "toy"},
+    "league create": {"name": "Lido", "titles": "toy"},
+    "campaign create": {"name": "Mare", "houses": 2},
 }
 """Commands whose tables open where they are given."""
 

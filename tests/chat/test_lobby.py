@@ -91,7 +91,7 @@ async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
         await ada.press(opened.message, "start")
         table = await opened.world.host.table(opened.id)
         assert table.match.options == {"cards": "3"}
-        assert table.pace == 86_400
+        assert table.pace == 43_200
         assert table.seats[0].name == "Ada"
         assert table.deadlines
 

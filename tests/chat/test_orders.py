@@ -97,7 +97,7 @@ async def test_another_cannot_press_somebodys_orders(tmp_path: Path) -> None:
 async def test_what_one_always_answers_is_brought_to_the_next_table(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
-        settings = await shown(ada, evening, "me")
+        settings = await shown(ada, evening, "my orders")
         listed = await choose(ada, settings, "orders", "toy")
         form = await filled(ada, listed, "6")
         assert "once" not in {one.verb for one in offered(form)}
@@ -108,7 +108,7 @@ async def test_what_one_always_answers_is_brought_to_the_next_table(tmp_path: Pa
         second = Evening(evening.world, "toy", people=2, unasked=0)
         await second.open()
         assert await moves(second) == [(6, "order")]
-        listed = await choose(ada, await shown(ada, second, "me"), "orders", "toy")
+        listed = await choose(ada, await shown(ada, second, "my orders"), "orders", "toy")
         again = await choose(ada, listed, "order", listed_in(listed)[0])
         await pressed(ada, again, "unsay")
         assert (await wishes_of(evening.world.host, person)).orders == {}
@@ -123,7 +123,7 @@ async def test_every_order_of_every_title_can_be_left_by_pressing(tmp_path: Path
         for title in registry.titles():
             standing = registry.game(title).standing
             for number, kind in enumerate(standing):
-                listed = await choose(ada, await shown(ada, evening, "me"), "orders", title)
+                listed = await choose(ada, await shown(ada, evening, "my orders"), "orders", title)
                 message = await choose(ada, listed, "order", listed_in(listed)[number])
                 for _ in range(PATIENCE):
                     if any(one.verb == "always" for one in offered(message)):

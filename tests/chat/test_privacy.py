@@ -8,7 +8,7 @@ import pytest
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.table import place_of, seat_of
 from bot.store.schema import metadata
-from tests.chat.days import choose, clocked, later, listed_in, shown, slash
+from tests.chat.days import choose, clocked, delete_me, later, listed_in, shown, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, said
 from tests.chat.tables import table
@@ -30,14 +30,14 @@ def tables_with(file: Path, word: str) -> set[str]:
 async def known_everywhere(evening: Evening, ada: Person) -> None:
     """Ada leaves traces wherever one can."""
     await bid(ada, evening.world.thread().id, "2")
-    await slash(ada, evening, "me", zone="Europe/Paris", language="fr")
-    titles = await shown(ada, evening, "me")
+    await slash(ada, evening, "my settings", zone="Europe/Paris", language="fr")
+    titles = await shown(ada, evening, "my orders")
     orders = await choose(ada, titles, "orders", "toy")
     await choose(ada, orders, "order", listed_in(orders)[0])
     channel = evening.world.channel
     await ada.actor.slash(channel, "game new", title="toy", seats=3)
-    await ada.actor.slash(channel, "seek", title="toy", seats=4)
-    await ada.actor.slash(channel, "league create", name="Levant", title="toy")
+    await ada.actor.slash(channel, "company seek", titles="toy", seats="4")
+    await ada.actor.slash(channel, "league create", name="Levant", titles="toy")
     evening.world.env.inject_error("POST", "/channels/*/messages", status=403, code=50001)
     await clocked(evening)
     await later(evening, 13)
@@ -51,7 +51,7 @@ async def test_the_number_of_a_forgotten_person_is_nowhere_on_the_disk(tmp_path:
         assert {"matches", "seats", "people", "lobbies", "notes", "series", "seeks"} <= tables_with(
             file, number
         )
-        assert "Oublié" in await slash(ada, evening, "privacy delete", sure=True)
+        assert "est effacé" in await delete_me(ada, evening)
         await evening.world.settle()
         assert tables_with(file, number) == set()
         assert number.encode() not in on_disk(file), "not even between the rows"
@@ -65,7 +65,7 @@ async def test_a_lobby_goes_on_with_whoever_came_next(tmp_path: Path) -> None:
         opened = await ada.actor.slash(evening.world.channel, "game new", title="toy", seats=3)
         assert opened.response is not None
         await bo.press(opened.response, "join")
-        await slash(ada, evening, "privacy delete", sure=True)
+        await delete_me(ada, evening)
         await bo.press(opened.response, "house")
         assert bo.heard == []
         assert "1. **Bo**" in said(opened.response)
@@ -76,7 +76,7 @@ async def test_a_lobby_that_nobody_else_joined_is_gone(tmp_path: Path) -> None:
         ada, bo = evening.persons
         opened = await ada.actor.slash(evening.world.channel, "game new", title="toy", seats=3)
         assert opened.response is not None
-        await slash(ada, evening, "privacy delete", sure=True)
+        await delete_me(ada, evening)
         await bo.press(opened.response, "join")
         assert bo.heard == ["This table is no longer open."]
 
@@ -84,7 +84,7 @@ async def test_a_lobby_that_nobody_else_joined_is_gone(tmp_path: Path) -> None:
 async def test_the_table_of_a_forgotten_opener_goes_on(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        await slash(ada, evening, "privacy delete", sure=True)
+        await delete_me(ada, evening)
         look = await evening.table()
         place = place_of(look)
         assert place is not None

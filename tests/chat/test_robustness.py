@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 import sqlalchemy as sa
 
-from bot.chat.commands import presses
+from bot.chat.commands import guard
 from bot.chat.lobby.lobby import NotSo
 from bot.chat.messages import reply
 from bot.chat.server.settings import ServerSettings
@@ -267,8 +267,8 @@ async def test_a_sentence_that_cannot_be_told_breaks_nothing(
     async def refuses() -> None:
         raise NotSo(text("refuse-over"))
 
-    monkeypatch.setattr(presses, "tell", unheard)
-    await presses.guarded(None, refuses())  # type: ignore[arg-type]
+    monkeypatch.setattr(guard, "tell", unheard)
+    await guard.guarded(None, refuses())  # type: ignore[arg-type]
 
 
 async def test_a_number_asked_for_too_late_in_a_dm_says_which_table_it_is_of(

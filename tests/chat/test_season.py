@@ -10,7 +10,6 @@ from engine.choice import AllOf, Option, Part, Pick
 from engine.text import text
 from tests.chat import watch
 from tests.chat.hall import ChatHall
-from tests.chat.person import offered
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.host.toy import Toy
@@ -23,30 +22,13 @@ SHORT = AllOf([Part("cards", text("yes"), Pick([Option("3", text("yes"))]))])
 PEOPLE = [f"Player {i:02}" for i in range(FORTY + 5)]
 
 
-async def settled(hall: ChatHall, doge: str) -> None:
-    """Everything that a league can agree on, by menus and forms."""
-    person = hall.persons[doge]
-    panel = (await person.press(person.newest(hall.world.channel.id, "rules"), "rules")).response
-    assert panel is not None
-    for part, values in (("sizes", ["4", "3"]), ("wish", ["4"]), ("luck", ["alike"]), ("pace", ["none"])):
-        ids = [str(one) for one in offered(panel) if one.verb == "rule" and one.arg == part]
-        await person.actor.select(panel, values, custom_id=ids[0])
-    for paper, lines in (
-        ("season", {"rounds": "6", "tables": "1", "divisions": "4", "moving": "2", "seasons": ""}),
-        ("points", {"points": "6, 3 2 1", "breaks": "2 1 3 4"}),
-        ("times", {"signup": "7", "round": "21", "warning": "3", "grace": "3", "rest": "14"}),
-    ):
-        shown = await person.press(panel, "terms", paper)
-        await person.actor.submit_modal(shown, lines)
-
-
 async def founded(hall: ChatHall) -> str:
-    """A league of four divisions, settled by menus and forms before its sign-up opens."""
+    """A league of four divisions, settled by the menus of its form before its sign-up opens."""
     doge = hall.people[0]
-    await hall.give(doge, "league create", name="Lido", title="toy", divisions=4, seats=4)
+    await hall.give(
+        doge, "league create", name="Lido", titles="toy", divisions=4, seats="4,3", rounds=6, moving=2
+    )
     (entry,) = await hall.steward.leagues.shelf.listed()
-    await settled(hall, doge)
-    await hall.press(doge, "open")
     await hall.world.settle()
     return entry.id
 

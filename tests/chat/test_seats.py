@@ -7,7 +7,7 @@ import pytest
 from bot.chat.table import seat_of, user_key
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
-from tests.chat.days import card_won, clocked, later, shown, slash
+from tests.chat.days import card_won, clocked, later, shown, slash, stand_up
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
@@ -25,15 +25,14 @@ async def test_a_free_seat_is_offered_in_the_channel_and_taken_with_one_press(tm
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         cleo = Person(evening.world.member("Cleo"), ada.rng)
-        await slash(ada, evening, "game sub", what="offer")
+        await stand_up(ada, evening)
         await evening.world.settle()
-        offer = cleo.newest(evening.world.channel.id, "seat")
-        assert "Ada stood up" in said(offer)
-        result = await cleo.press(offer, "seat")
+        assert "Ada stood up" in said(cleo.newest(evening.world.channel.id, "do"))
+        result = await cleo.do(evening.world.channel.id, "table-take-seat", evening.match)
         assert result.ephemeral
         assert seat_of(await evening.table(), cleo.actor.id) is not None
         dario = Person(evening.world.member("Dario"), ada.rng)
-        await dario.press(offer, "seat")
+        await dario.do(evening.world.channel.id, "table-take-seat", evening.match)
         assert dario.heard == ["No seat is free at this table."]
 
 
@@ -44,9 +43,9 @@ async def test_secrets_go_to_the_new_holder_only(tmp_path: Path) -> None:
         await with_a_card(evening)
         old = ada.dm()
         assert old is not None
-        await slash(ada, evening, "game sub", what="offer")
+        await stand_up(ada, evening)
         assert "do not sit" in await slash(cleo, evening, "game hand")
-        await slash(cleo, evening, "game sub", what="take")
+        await slash(cleo, evening, "game sit")
         await evening.world.settle()
         hand = await shown(cleo, evening, "game hand")
         assert "You hold [" in str(hand.components)
@@ -64,10 +63,10 @@ async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         cleo = Person(evening.world.member("Cleo"), ada.rng)
-        await slash(ada, evening, "game sub", what="offer")
-        await slash(cleo, evening, "game sub", what="take")
-        assert "No seat is free" in await slash(ada, evening, "game sub", what="take")
-        await slash(cleo, evening, "game sub", what="back")
+        await stand_up(ada, evening)
+        await slash(cleo, evening, "game sit")
+        assert "No seat is free" in await slash(ada, evening, "game sit")
+        await slash(cleo, evening, "game giveback")
         await evening.world.settle()
         look = await evening.table()
         assert seat_of(look, ada.actor.id) is not None
@@ -86,11 +85,11 @@ async def test_whoever_gets_a_seat_back_is_called_again(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         cleo = Person(evening.world.member("Cleo"), ada.rng)
-        await slash(ada, evening, "game sub", what="offer")
-        await slash(cleo, evening, "game sub", what="take")
+        await stand_up(ada, evening)
+        await slash(cleo, evening, "game sit")
         await evening.world.settle()
         assert (called(evening, ada), called(evening, cleo)) == (1, 1)
-        await slash(cleo, evening, "game sub", what="back")
+        await slash(cleo, evening, "game giveback")
         await evening.world.settle()
         assert (called(evening, ada), called(evening, cleo)) == (2, 1)
 
@@ -119,8 +118,8 @@ async def test_closed_dms_are_a_matter_of_the_person_and_not_of_the_seat(tmp_pat
         )
         await card_won(evening, bo, ("1", "5"))
         assert "I cannot send you DMs" in evening.channel_says()
-        await slash(ada, evening, "game sub", what="offer")
-        await slash(cleo, evening, "game sub", what="take")
+        await stand_up(ada, evening)
+        await slash(cleo, evening, "game sit")
         await evening.world.settle()
         assert cleo.dm() is not None
 
@@ -129,7 +128,7 @@ async def test_a_seat_that_nobody_takes_plays_on_by_the_clock_alone(tmp_path: Pa
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await clocked(evening)
-        await slash(ada, evening, "game sub", what="offer")
+        await stand_up(ada, evening)
         await bid(bo, evening.world.thread().id, "3")
         await later(evening, 25)
         assert (await evening.table()).state == "live"
@@ -140,10 +139,10 @@ async def test_a_table_that_everyone_left_ends_decently(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         await clocked(evening)
         for person in evening.persons:
-            await slash(person, evening, "game sub", what="offer")
+            await stand_up(person, evening)
         assert (await evening.table()).state == "live", "somebody may still come"
         await later(evening, 25)
         assert (await evening.table()).state == "abandoned"
         assert "it ends here, without a winner" in evening.channel_says()
         cleo = Person(evening.world.member("Cleo"), evening.persons[0].rng)
-        assert "No seat is free" in await slash(cleo, evening, "game sub", what="take")
+        assert "not yours to do" in await slash(cleo, evening, "game sit")

@@ -8,9 +8,11 @@ import pytest
 from bot.chat.server.settings import ServerSettings, Settings
 from bot.series.steward import Steward
 from engine.rng import Rng
+from tests.chat.days import stand_up
 from tests.chat.game import Evening
-from tests.chat.person import Person, offered, said
+from tests.chat.person import Person, said
 from tests.chat.tables import table
+from tests.chat.test_league_rules import settle
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 
@@ -25,7 +27,7 @@ def persons(fondaco: World, count: int) -> list[Person]:
 
 async def steward(fondaco: World) -> Steward:
     """Go round once, and let everything be said."""
-    found = fondaco.bot.series.steward
+    found = fondaco.bot.steward
     await found.once()
     await fondaco.settle()
     return found
@@ -49,23 +51,20 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
         async with world(tmp_path) as fondaco:
             people = persons(fondaco, 3)
             ada, bo, _ = people
-            founded = await show(ada, fondaco, "league create", name="Lido", title="toy", seats=3, rounds=1)
+            founded = await show(
+                ada, fondaco, "league create", name="Lido", titles="toy", seats="3", rounds=1
+            )
             assert "Lido" in said(founded.response)
-            await bo.press(founded.response, "open")
-            assert "Only its organisers" in bo.heard[-1]
-            await ada.press(founded.response, "open")
             await fondaco.settle()
-            sign_up = ada.newest(fondaco.channel.id, "enter")
+            ((league, _),) = [(one.id, one.book) for one in await fondaco.bot.steward.leagues.shelf.listed()]
             for person in people:
-                await person.press(sign_up, "enter")
-            again = await bo.press(sign_up, "enter")
-            assert "take part already" in said(again.followups[0] if again.followups else again.response)
+                await person.do(fondaco.channel.id, "league-join", league)
+            again = await bo.do(fondaco.channel.id, "league-join", league)
+            assert "not yours to do now" in said(again.followups[0] if again.followups else again.response)
             await fondaco.pass_time(8 * DAY)
             await steward(fondaco)
-            ((league, _),) = [
-                (one.id, one.book) for one in await fondaco.bot.series.steward.leagues.shelf.listed()
-            ]
-            book = (await fondaco.bot.series.steward.leagues.shelf.get(league)).book
+            ((league, _),) = [(one.id, one.book) for one in await fondaco.bot.steward.leagues.shelf.listed()]
+            book = (await fondaco.bot.steward.leagues.shelf.get(league)).book
             (table,) = book.season.tables
             assert len(fondaco.channel.threads) == 1
             await fondaco.restart()
@@ -79,18 +78,19 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             assert "Most points." in said(shown.response)
             assert [one.filename for one in shown.response.attachments] == ["standings.png"]
             refused = await show(bo, fondaco, "league void", league=league, table=table.match_id)
-            assert "Only its organisers" in said(refused.response)
+            assert "not yours to do" in said(refused.response)
             kept = await show(bo, fondaco, "league results", league=league, season=1)
             names = [one.filename for one in kept.response.attachments]
             assert names == [f"{league}-1.csv", f"{league}-1.json"]
             none = await show(bo, fondaco, "league show", league=league, season=7)
             assert "no such season" in said(none.response)
-            agreed = await show(bo, fondaco, "league rules", league=league)
+            agreed = await show(bo, fondaco, "league agreed", league=league)
             assert "Points by place: 6, 3, 2, 1, 0" in said(agreed.response)
-            assert not any(one.verb == "rule" for one in offered(agreed.response)), "for organisers only"
+            refused = await show(bo, fondaco, "league rules", league=league)
+            assert "not yours to do" in said(refused.response), "for organisers only"
             await fondaco.pass_time(8 * DAY)
             await steward(fondaco)
-            reopened = ada.newest(fondaco.channel.id, "enter")
+            reopened = ada.newest(fondaco.channel.id, "do")
             assert "season 2 is open" in said(reopened)
             early = await show(bo, fondaco, "league show", league=league, season=1)
             assert "Most points." in said(early.response)
@@ -103,13 +103,13 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
         async with world(tmp_path) as fondaco:
             people = persons(fondaco, 2)
             ada = people[0]
-            founded = await show(
-                ada, fondaco, "league create", name="Lido", title="toy", seats=2, late="void"
-            )
-            await ada.press(founded.response, "open")
+            await show(ada, fondaco, "league create", name="Lido", titles="toy", seats="2", draft=True)
+            (entry,) = await fondaco.bot.steward.leagues.shelf.listed()
+            await settle(ada, fondaco, entry.id, late="void")
+            await show(ada, fondaco, "league open", league=entry.id)
             await fondaco.settle()
             for person in people:
-                await person.press(ada.newest(fondaco.channel.id, "enter"), "enter")
+                await person.do(fondaco.channel.id, "league-join", entry.id)
             for days in (8, 19, 3):
                 await fondaco.pass_time(days * DAY)
                 await steward(fondaco)
@@ -125,15 +125,17 @@ async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None
         async with world(tmp_path) as fondaco:
             people = persons(fondaco, 2)
             ada, bo = people
-            await show(ada, fondaco, "campaign create", name="Mare", seats=2)
-            (entry,) = await fondaco.bot.series.steward.campaigns.shelf.listed()
+            made = await show(ada, fondaco, "campaign create", name="Mare", houses=2)
+            assert "Mare" in said(made.response)
+            (entry,) = await fondaco.bot.steward.campaigns.shelf.listed()
             for person, name in ((ada, "Doria"), (bo, "Spinola")):
-                shown = await show(
-                    person, fondaco, "campaign house", campaign=entry.id, name=name, motto="Semper"
-                )
-                assert "houses.png" in [one.filename for one in shown.response.attachments]
+                options = {"campaign": entry.id, "name": name, "motto": "Semper"}
+                shown = await show(person, fondaco, "campaign house", **options)
+                assert f"The house {name} is founded." in said(shown.response)
+            shown = await show(ada, fondaco, "campaign show", campaign=entry.id)
+            assert "houses.png" in [one.filename for one in shown.response.attachments]
             await fondaco.settle()
-            (game,) = (await fondaco.bot.series.steward.campaigns.shelf.get(entry.id)).book.games
+            (game,) = (await fondaco.bot.steward.campaigns.shelf.get(entry.id)).book.games
             await show(ada, fondaco, "campaign note", campaign=entry.id, words="We set sail.")
             await played(fondaco, people, game.match_id)
             await steward(fondaco)
@@ -149,7 +151,7 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
             ada, bo = persons(fondaco, 2)
             await ServerSettings(fondaco.host.store).settle(fondaco.guild.id, Settings(language="fr"))
             for person in (ada, bo):
-                await show(person, fondaco, "seek", title="toy", seats=2)
+                await show(person, fondaco, "company seek", titles="toy", seats="2")
             (listing,) = await fondaco.host.matches()
             assert (await fondaco.host.table(listing.id)).locale == "fr"
 
@@ -158,15 +160,17 @@ async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
     with toys():
         async with world(tmp_path) as fondaco:
             ada, bo = people = persons(fondaco, 2)
-            assert "on the list" in said((await show(ada, fondaco, "seek", title="toy", seats=2)).response)
-            await show(bo, fondaco, "seek", title="any")
+            assert "on the list" in said(
+                (await show(ada, fondaco, "company seek", titles="toy", seats="2")).response
+            )
+            await show(bo, fondaco, "company seek", rated=True)
             await fondaco.settle()
             (listing,) = await fondaco.host.matches()
             assert "A table of Toy" in "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
             await played(fondaco, people, listing.id)
             await steward(fondaco)
             assert "One game" in said((await show(ada, fondaco, "profile")).response)
-            await show(bo, fondaco, "profile", hide=True)
+            await show(bo, fondaco, "my hide", hide=True)
             hidden = await show(ada, fondaco, "profile", person=bo.actor)
             assert "not shown" in said(hidden.response)
             board = await show(ada, fondaco, "rating")
@@ -179,7 +183,7 @@ async def test_an_open_seat_is_listed_with_the_way_to_its_table(tmp_path: Path) 
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
         stranger = Person(evening.world.people[4], Rng("stranger"))
-        await ada.actor.slash(evening.world.thread(), "game sub", what="offer")
-        shown = await show(stranger, evening.world, "seek")
+        await stand_up(ada, evening)
+        shown = await show(stranger, evening.world, "company openings")
         assert f"an open seat at table {evening.match}" in said(shown.response)
         assert f"/{evening.world.thread().id})" in said(shown.response)

@@ -350,19 +350,15 @@ async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         thread = evening.world.thread()
-        shown = await ada.actor.slash(thread, "game leave")
-        assert shown.response is not None
-        await ada.press(shown.response, "leave")
+        await ada.press((await ada.actor.slash(thread, "game leave", successor="house")).response, "opt")
         await evening.world.settle()
         look = await evening.table()
         assert len(look.house) == 1
         assert "Ada stood up. The house plays on." in evening.channel_says()
-        shown = await bo.actor.slash(thread, "game leave")
-        assert shown.response is not None
-        await bo.press(shown.response, "leave")
+        await bo.press((await bo.actor.slash(thread, "game leave", successor="house")).response, "opt")
         await evening.world.settle()
         assert (await evening.table()).state == "abandoned"
-        assert "the game ends here" in evening.channel_says()
+        assert "This game was given up" in evening.channel_says()
 
 
 async def test_a_game_that_a_league_or_campaign_gives_up_is_said_to_be_over_where_it_is_played(

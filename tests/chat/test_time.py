@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.commands.me import Me
 from bot.chat.table import user_key
+from bot.series.people import kept
 from bot.table import votes
-from tests.chat.days import HOUR, clocked, remind, slash
+from tests.chat.days import HOUR, clocked, delete_me, remind, slash, stand_up
 from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
@@ -28,7 +28,7 @@ async def test_a_pause_is_asked_told_in_the_thread_and_voted(tmp_path: Path) -> 
         await slash(bo, evening, "game vote", agree=True)
         assert (await evening.table()).paused is not None
         assert "The game pauses until <t:" in await slash(bo, evening, "game status")
-        await slash(bo, evening, "game pause")
+        await slash(bo, evening, "game unpause")
         assert (await evening.table()).paused is None
 
 
@@ -55,12 +55,12 @@ async def test_a_seat_is_freed_taken_and_given_back(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         cleo = Person(evening.world.member("Cleo"), ada.rng)
-        assert "No seat is free" in await slash(cleo, evening, "game sub", what="take")
-        await slash(ada, evening, "game sub", what="offer")
-        await slash(cleo, evening, "game sub", what="take")
+        assert "No seat is free" in await slash(cleo, evening, "game sit")
+        await stand_up(ada, evening)
+        await slash(cleo, evening, "game sit")
         assert "Cleo" in (await evening.table()).names
         assert "Ada" not in (await evening.table()).names
-        await slash(cleo, evening, "game sub", what="back")
+        await slash(cleo, evening, "game giveback")
         look = await evening.table()
         assert user_key(ada.actor.id) in [seat.user_id for seat in look.seats]
         assert user_key(cleo.actor.id) not in [seat.user_id for seat in look.seats]
@@ -102,25 +102,28 @@ async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
 async def test_settings_are_shown_changed_and_refused(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _ = evening.persons
-        shown = await slash(ada, evening, "me", zone="Europe/Paris", quiet="22:00-08:00", remind="dm")
-        assert "**Europe/Paris**" in shown
-        assert "**22:00–08:00**" in shown
-        assert "**by DM**" in shown
-        assert "does not work" in await slash(ada, evening, "me", quiet="all day")
-        assert "**—**" in await slash(ada, evening, "me", quiet="-")
+        night = {"quiet-from": "22:00", "quiet-to": "08:00"}
+        assert "Kept." in await slash(ada, evening, "my settings", zone="Europe/Paris", remind="dm", **night)
+        shown = await slash(ada, evening, "my settings")
+        for part in ("Europe/Paris", "22:00", "08:00", "by DM"):
+            assert part in shown
+        wrong = await slash(ada, evening, "my settings", **{"quiet-from": "noon", "quiet-to": "all"})
+        assert "does not work" in wrong
+        assert "22:00" in await slash(ada, evening, "my settings"), "and nothing is changed"
+        await slash(ada, evening, "my settings", **{"quiet-from": "", "quiet-to": ""})
 
 
 async def test_what_is_kept_is_handed_out_and_forgotten(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        await slash(ada, evening, "me", zone="Europe/Paris")
-        shown = await ada.actor.slash(evening.world.thread(), "privacy export")
+        await slash(ada, evening, "my settings", zone="Europe/Paris")
+        shown = await ada.actor.slash(evening.world.thread(), "my export")
         assert shown.ephemeral
-        found = (await Me(evening.world.host).export(ada.actor.id)).decode()
+        found = json.dumps(await kept.export(evening.world.host, user_key(ada.actor.id)))
         assert "Europe/Paris" in found
         assert "Bo" not in found
         assert [one["id"] for one in json.loads(found)["lobbies"]] == [evening.match]
-        assert "anonymous seat" in await slash(ada, evening, "privacy delete")
-        assert "Forgotten" in await slash(ada, evening, "privacy delete", sure=True)
+        assert "anonymous seat" in await slash(ada, evening, "my delete")
+        assert "is deleted" in await delete_me(ada, evening)
         assert user_key(ada.actor.id) not in str((await evening.table()).seats)
         assert user_key(bo.actor.id) in str((await evening.table()).seats)

@@ -5,6 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.acts import registry
 from bot.chat.table import seat_of
 from bot.table import votes
 from bot.table.changes import in_force
@@ -22,6 +23,12 @@ async def round_played(evening: Evening) -> None:
     await card_won(evening, evening.persons[1], ("1", "3"))
 
 
+def mark_of(key: str) -> str:
+    act = registry.act(key)
+    assert act is not None
+    return registry.mark(act)
+
+
 async def standing(evening: Evening) -> list[object]:
     return [row.answer for row in in_force(await evening.world.host.store.matches.log(evening.match))]
 
@@ -33,11 +40,12 @@ async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_pa
         refused = await shown(ada, evening, "game undo")
         assert "showed something nobody knew before" in said(refused)
         assert "everyone at the table must agree" in said(refused)
-        await pressed(ada, refused, "beg")
+        await pressed(ada, refused, "do")
         await evening.world.settle()
         (request,) = votes.requests(await evening.table())
         assert (request.kind, request.seat) == ("undo", seat_of(await evening.table(), ada.actor.id))
-        await pressed(bo, await shown(bo, evening, "game status"), "agree")
+        ballot = await pressed(bo, await shown(bo, evening, "game status"), "do")
+        await pressed(bo, await pressed(bo, ballot, "opt"), "yes")
         await evening.world.settle()
         assert await standing(evening) == []
         assert "asks to go back" in evening.channel_says()
@@ -49,10 +57,11 @@ async def test_a_request_is_taken_back_by_whoever_asked_it(tmp_path: Path) -> No
         ada, bo = evening.persons
         await round_played(evening)
         await slash(ada, evening, "game takeback")
-        assert {"agree", "differ"} <= {one.verb for one in offered(await shown(bo, evening, "game status"))}
+        assert "do" in {one.verb for one in offered(await shown(bo, evening, "game status"))}
         mine = await shown(ada, evening, "game status")
-        assert "agree" not in {one.verb for one in offered(mine)}
-        await pressed(ada, mine, "differ")
+        assert "do" not in {one.verb for one in offered(mine)}, "nobody votes on what they asked themselves"
+        menu = await pressed(ada, mine, "acts")
+        await choose(ada, menu, "do", mark_of("table-withdraw"))
         assert votes.requests(await evening.table()) == []
 
 
@@ -61,11 +70,11 @@ async def test_a_vote_that_nobody_finished_ends_with_its_time(tmp_path: Path) ->
         ada, bo = evening.persons
         await round_played(evening)
         await slash(ada, evening, "game takeback")
-        ballot = await shown(bo, evening, "game status")
+        ballot = await pressed(bo, await shown(bo, evening, "game status"), "do")
         await later(evening, 49)
         assert votes.requests(await evening.table()) == []
         assert "Not everyone agrees in time" in evening.channel_says()
-        await pressed(bo, ballot, "agree")
+        await bo.press(ballot, "opt")
         assert "no such vote" in bo.heard[-1]
         assert await standing(evening) == [1, 3, str(seat_of(await evening.table(), ada.actor.id))]
 

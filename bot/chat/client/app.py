@@ -6,14 +6,16 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.acts.front import Acts
+from bot.chat.acts.desk import Desk
 from bot.chat.client import permissions
 from bot.chat.client.language import Translator
 from bot.chat.client.press import Press
-from bot.chat.commands import series_tree, tree
+from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.presses import Presses, guarded
+from bot.chat.commands.guard import guarded
+from bot.chat.commands.presses import Presses
 from bot.chat.commands.reading import Reading
-from bot.chat.commands.series import SeriesCommands
 from bot.chat.letters import planning
 from bot.chat.letters.reminding import PREFIXES, Reminding
 from bot.chat.letters.sending import Telling
@@ -26,6 +28,7 @@ from bot.chat.questions.dms import Secrets
 from bot.chat.server.settings import ServerSettings
 from bot.chat.table import SURFACE
 from bot.host.host import Host
+from bot.series.steward import Steward
 from engine.text import text
 
 log = structlog.get_logger(__name__)
@@ -48,13 +51,13 @@ class Fondaco(discord.Client):
         questions = Questions(host)
         reading = Reading(host, public_url)
         settings = ServerSettings(host.store)
-        self.series = SeriesCommands(host, settings)
+        self.steward = Steward(host)
         self.telling = Telling(host, Delivery(self), Secrets(questions))
         self.reminding = Reminding(host, Delivery(self), self)
-        commands = Commands(host, self.opening, questions, reading, settings, public_url)
-        self._presses = Presses(commands, self.series.leagues.pressed)
-        tree.build(self.tree, commands)
-        series_tree.build(self.tree, self.series)
+        commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
+        desk = Desk(host, Acts(self.steward), settings)
+        self._presses = Presses(commands, desk)
+        tree.build(self.tree, commands, desk)
         self._known = asyncio.Event()
         """Set once Discord has taken the token."""
         host.plan(SURFACE, planning.plan)

@@ -2,24 +2,28 @@
 
 import discord
 
+from bot.chat.commands.campaigns import CampaignReading
 from bot.chat.commands.company import Company
 from bot.chat.commands.finding import Finding
-from bot.chat.commands.me import Me
+from bot.chat.commands.leagues import LeagueReading
+from bot.chat.commands.people import PeopleReading
 from bot.chat.commands.reading import Reading, rules
 from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup
-from bot.chat.commands.standing import Desk
+from bot.chat.commands.standing import Desk, orders_everywhere
 from bot.chat.lobby.lobby import Lobby, NotSo, variants
 from bot.chat.lobby.lobby import clock as written_clock
 from bot.chat.lobby.opening import Opening
 from bot.chat.lobby.resuming import Resuming
 from bot.chat.messages.layout import layout
-from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of
+from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.questions.asking import Questions
 from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open
-from bot.chat.table import seat_of
+from bot.chat.table import seat_of, user_key
 from bot.host.host import Host
+from bot.host.settings import wishes_of
+from bot.series.steward import Steward
 from bot.table.state import TableState
 from engine import registry
 from engine.text import Seat, text
@@ -35,6 +39,7 @@ class Commands:
         questions: Questions,
         reading: Reading,
         settings: ServerSettings,
+        steward: Steward,
         public_url: str = "",
     ) -> None:
         self.host = host
@@ -46,7 +51,9 @@ class Commands:
         self.resuming = Resuming(host, self.finding)
         self.setting = Setup(settings)
         self.company = Company(host, public_url)
-        self.me = Me(host)
+        self.leagues = LeagueReading(steward.leagues)
+        self.campaigns = CampaignReading(host, steward.campaigns)
+        self.people = PeopleReading(host, steward)
         self.desk = Desk(host)
         self.rewinding = Rewinding(host)
 
@@ -141,10 +148,6 @@ class Commands:
         table = await self._any(interaction, game)
         await fill(interaction, await self.rewinding.sheet(table, interaction, locale_of(interaction)))
 
-    async def leave(self, interaction: Interaction, game: str | None) -> None:
-        table, seat = await self._mine(interaction, game)
-        await fill(interaction, await self.reading.leaving(table, seat, locale_of(interaction)))
-
     async def link(self, interaction: Interaction, game: str | None) -> None:
         table, seat = await self._mine(interaction, game)
         await fill(interaction, await self.reading.link(table, seat, locale_of(interaction)))
@@ -157,6 +160,12 @@ class Commands:
     async def mine(self, interaction: Interaction) -> None:
         await privately(interaction)
         await fill(interaction, await self.reading.mine(interaction.user.id, locale_of(interaction)))
+
+    async def own_orders(self, interaction: Interaction) -> None:
+        """Standing orders for every table, title by title."""
+        await privately(interaction)
+        person = await wishes_of(self.host, user_key(interaction.user.id))
+        await fill(interaction, orders_everywhere(person, words_of(interaction)))
 
     async def resume(self, interaction: Interaction, game: str | None) -> None:
         await privately(interaction)

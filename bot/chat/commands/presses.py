@@ -1,76 +1,54 @@
-"""Every press on a table's message: who pressed, which seat, which question, and what comes of it."""
+"""Every press on a message of this bot goes to its handler through one table of verbs."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
-import aiohttp
-import discord
-import structlog
-
+from bot.chat.acts.buttons import is_act
+from bot.chat.acts.desk import Desk
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.standing import EVERYWHERE, MARK, AtTable, Book, everywhere
 from bot.chat.lobby.lobby import NotSo
-from bot.chat.messages.grammar import BadId, Id, parse
+from bot.chat.messages.grammar import BadId, Id, Verb, parse
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import Sheet
-from bot.chat.messages.reply import (
-    HURRY,
-    Interaction,
-    fill,
-    in_place,
-    know,
-    locale_of,
-    privately,
-    tell,
-    theme_of,
-)
+from bot.chat.messages.reply import HURRY, Interaction, fill, in_place, know, locale_of, privately, theme_of
 from bot.chat.questions.dms import framed
 from bot.chat.table import place_of, seat_of, user_key
-from bot.store import StoreError
 from bot.table.state import TableState
 from engine import registry
-from engine.errors import EngineError, Refused
-from engine.text import Seat, Text, text
+from engine.text import Seat, text
 
-log = structlog.get_logger(__name__)
+Handler: TypeAlias = Callable[[Interaction, Id, list[str], dict[str, str]], Awaitable[None]]
+"""Answers a press: what it said, what was chosen from a menu, what was written into a form."""
 
-TO_LOBBY = {"join", "quit", "house", "unhouse", "opts", "clock", "set", "start", "drop"}
-TO_LEAGUE = {"enter", "stand", "exit", "rules", "rule", "terms", "open"}
-TO_HOST = {"rewind", "rewound"}
-TO_DESK = {"orders", "order", "always", "once", "unsay"}
-OPENS = {"act", "hand", "board", "log", "link", "seat"}
+LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "opts", "clock", "set", "start", "drop")
+PANEL: tuple[Verb, ...] = ("act", "hand", "board", "log", "link")
 """Presses on a public message, answered in a private one."""
+ORDERS: tuple[Verb, ...] = ("orders", "order", "always", "once", "unsay")
+REWIND: tuple[Verb, ...] = ("rewind", "rewound")
 
 
 class Presses:
-    def __init__(
-        self,
-        commands: Commands,
-        to_league: Callable[[Interaction, Id, list[str], dict[str, str]], Awaitable[None]],
-    ) -> None:
+    def __init__(self, commands: Commands, acts: Desk) -> None:
         self._host = commands.host
         self._questions = commands.questions
         self._opening = commands.opening
         self._reading = commands.reading
-        self._company = commands.company
-        self._desk = commands.desk
+        self._orders = commands.desk
         self._rewinding = commands.rewinding
-        self._to_league = to_league
+        self._acts = acts
+        self._handlers: dict[Verb, Handler] = {
+            **dict.fromkeys(LOBBY, self._to_lobby),
+            **dict.fromkeys(PANEL, self._to_panel),
+            **dict.fromkeys(ORDERS, self._to_orders),
+            **dict.fromkeys(REWIND, self._to_rewinding),
+            "look": self._to_question,
+            "undo": self._to_question,
+        }
 
     async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
-        if said.verb in TO_LOBBY:
-            await self._opening.pressed(interaction, said, chosen)
-        elif said.verb in TO_LEAGUE:
-            await self._to_league(interaction, said, chosen, {})
-        elif said.verb in OPENS:
-            await privately(interaction)
-            await fill(interaction, await self._opened(interaction, said))
-        elif said.verb == "fill":
-            await self._write(interaction, said)
-        else:
-            await in_place(interaction)
-            await fill(interaction, await self._answered(interaction, said, chosen, {}))
+        await self._handler(said)(interaction, said, chosen, {})
 
     async def submitted(self, interaction: Interaction) -> None:
         """A modal that was filled in."""
@@ -79,15 +57,31 @@ class Presses:
             said = parse(data["custom_id"])
         except BadId:
             raise NotSo(text("chat-old-button")) from None
-        lines = dict(_lines(data["components"]))
-        if said.verb in TO_LOBBY:
+        await self._handler(said)(interaction, said, [], dict(_lines(data["components"])))
+
+    def _handler(self, said: Id) -> Handler:
+        """By the verb; the presses of a form belong to what its token says: an act, an order, a question."""
+        if is_act(said):
+            return self._acts.pressed
+        if said.token.startswith(MARK):
+            return self._to_orders
+        return self._handlers.get(said.verb, self._to_question)
+
+    # --- the lobby and the panel of a table
+
+    async def _to_lobby(
+        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
+    ) -> None:
+        if lines:
             await self._opening.written(interaction, said, lines)
-            return
-        if said.verb in TO_LEAGUE:
-            await self._to_league(interaction, said, [], lines)
-            return
-        await in_place(interaction)
-        await fill(interaction, await self._answered(interaction, said, [], lines))
+        else:
+            await self._opening.pressed(interaction, said, chosen)
+
+    async def _to_panel(
+        self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
+    ) -> None:
+        await privately(interaction)
+        await fill(interaction, await self._opened(interaction, said))
 
     async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
         table = await self._host.table(said.table)
@@ -100,30 +94,36 @@ class Presses:
                 return await self._reading.board(table, seat, locale, theme_of(interaction))
             case "log":
                 return await self._reading.log(table, seat_of(table, interaction.user.id), locale)
-            case "seat":
-                user = interaction.user
-                return await self._company.take(table, user.id, user.display_name, locale)
             case "link":
                 return await self._reading.link(table, _seat(table, interaction), locale)
             case _:
                 return await self._questions.sheet(table, _seat(table, interaction), locale)
 
-    async def _answered(
+    async def _to_rewinding(
+        self, interaction: Interaction, said: Id, chosen: list[str], _lines: dict[str, str]
+    ) -> None:
+        await in_place(interaction)
+        table = await self._host.table(said.table)
+        sheet = await self._rewinding.pressed(table, interaction, said, chosen, locale_of(interaction))
+        await fill(interaction, sheet)
+
+    # --- questions
+
+    async def _to_question(
         self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
-    ) -> Sheet:
-        if _to_desk(said):
-            return await self._ordered(interaction, said, chosen, lines)
-        if said.verb in TO_HOST:
-            table = await self._host.table(said.table)
-            return await self._rewinding.pressed(table, interaction, said, chosen, locale_of(interaction))
+    ) -> None:
+        if said.verb == "fill":
+            await self._write_answer(interaction, said)
+            return
+        await in_place(interaction)
         table = await self._host.tables.at_hand(said.table)
         seat = _seat(table, interaction)
         if said.seat is not None and said.seat != seat:
             raise NotSo(text("chat-wrong-seat"))
-        sheet = await self._comes_of(table, seat, said, chosen, lines, locale_of(interaction))
-        return _as_read(interaction, sheet, table)
+        sheet = await self._answered(table, seat, said, chosen, lines, locale_of(interaction))
+        await fill(interaction, _as_read(interaction, sheet, table))
 
-    async def _comes_of(
+    async def _answered(
         self, table: TableState, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         match said.verb:
@@ -131,37 +131,12 @@ class Presses:
                 return await self._questions.sheet(await self._host.table(table.id), seat, locale)
             case "undo":
                 return await self._questions.undo(table, seat, locale)
-            case "beg":
-                return await self._company.take_back(await self._host.table(table.id), seat, locale)
-            case "agree" | "differ":
-                table = await self._host.table(table.id)
-                return await self._company.voted(table, seat, int(said.arg), said.verb == "agree", locale)
-            case "leave":
-                return await self._reading.left(await self._host.table(table.id), seat, locale)
             case _:
                 return await self._questions.press(table, seat, said, chosen, lines, locale)
 
-    async def _ordered(
-        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
-    ) -> Sheet:
-        book = await self._book(interaction, said, chosen)
-        person = user_key(interaction.user.id)
-        return await self._desk.pressed(book, person, said, chosen, lines, locale_of(interaction))
-
-    async def _book(self, interaction: Interaction, said: Id, chosen: list[str]) -> Book:
-        """The orders of one's seat, or those for every table of a title."""
-        title = (chosen or [""])[0] if said.table == EVERYWHERE else said.table
-        if said.table == EVERYWHERE or title in registry.titles():
-            return await everywhere(self._host, user_key(interaction.user.id), title)
-        table = await self._host.table(said.table)
-        return AtTable(self._host, table, _seat(table, interaction))
-
-    async def _write(self, interaction: Interaction, said: Id) -> None:
+    async def _write_answer(self, interaction: Interaction, said: Id) -> None:
         """A modal has to be the first answer, so it is made from what is at hand."""
         await know(interaction)
-        if _to_desk(said):
-            await self._write_order(interaction, said)
-            return
         async with asyncio.timeout(HURRY):
             table = await self._host.tables.at_hand(said.table)
             seat = _seat(table, interaction)
@@ -175,16 +150,38 @@ class Presses:
         sheet = await self._questions.sheet(table, seat, locale_of(interaction), complaint=complaint)
         await fill(interaction, _as_read(interaction, sheet, table))
 
+    # --- standing orders
+
+    async def _to_orders(
+        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
+    ) -> None:
+        if said.verb == "fill":
+            await self._write_order(interaction, said)
+            return
+        await in_place(interaction)
+        book, person = await self._book(interaction, said, chosen), user_key(interaction.user.id)
+        sheet = await self._orders.pressed(book, person, said, chosen, lines, locale_of(interaction))
+        await fill(interaction, sheet)
+
+    async def _book(self, interaction: Interaction, said: Id, chosen: list[str]) -> Book:
+        """The orders of one's seat, or those for every table of a title."""
+        title = (chosen or [""])[0] if said.table == EVERYWHERE else said.table
+        if said.table == EVERYWHERE or title in registry.titles():
+            return await everywhere(self._host, user_key(interaction.user.id), title)
+        table = await self._host.table(said.table)
+        return AtTable(self._host, table, _seat(table, interaction))
+
     async def _write_order(self, interaction: Interaction, said: Id) -> None:
+        await know(interaction)
         async with asyncio.timeout(HURRY):
             book = await self._book(interaction, said, [])
             person = user_key(interaction.user.id)
-            paper = await self._desk.paper(book, person, said, locale_of(interaction))
+            paper = await self._orders.paper(book, person, said, locale_of(interaction))
         if paper is not None:
             await interaction.response.send_modal(modal(paper))
             return
         await in_place(interaction)
-        await fill(interaction, self._desk.sheet(book, locale_of(interaction), text("refuse-stale")))
+        await fill(interaction, self._orders.sheet(book, locale_of(interaction), text("refuse-stale")))
 
 
 def _as_read(interaction: Interaction, sheet: Sheet, table: TableState) -> Sheet:
@@ -193,10 +190,6 @@ def _as_read(interaction: Interaction, sheet: Sheet, table: TableState) -> Sheet
     if interaction.guild_id is None and place is not None:
         return framed(sheet, table, place, locale_of(interaction))
     return sheet
-
-
-def _to_desk(said: Id) -> bool:
-    return said.verb in TO_DESK or said.token.startswith(MARK)
 
 
 def _seat(table: TableState, interaction: Interaction) -> Seat:
@@ -214,36 +207,3 @@ def _lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
         for inner in [component.get("component"), *component.get("components", [])]
         if inner and "custom_id" in inner
     ]
-
-
-async def guarded(interaction: Interaction, work: Any) -> None:
-    """Whatever goes wrong, the presser is told in one private sentence, and the operator in the log."""
-    try:
-        await work
-    except Refused as refused:
-        await _try_to_tell(interaction, refused.reason)
-    except TimeoutError:
-        await _try_to_tell(interaction, text("chat-busy"))
-    except (EngineError, StoreError) as error:
-        log.error("press-failed", error=str(error))
-        await _try_to_tell(interaction, text("chat-failed"))
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("reply-failed", error=_named(error))
-        await _try_to_tell(interaction, text("chat-unshown"))
-    except Exception:
-        log.exception("press-failed")
-        await _try_to_tell(interaction, text("chat-failed"))
-
-
-async def _try_to_tell(interaction: Interaction, said: Text) -> None:
-    try:
-        await tell(interaction, said)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        log.warning("sentence-lost", error=_named(error))
-
-
-def _named(error: Exception) -> str:
-    """For the log: never the address, which holds the token of an interaction."""
-    if isinstance(error, discord.HTTPException):
-        return f"{error.status} {error.code}"
-    return type(error).__name__

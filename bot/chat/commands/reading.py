@@ -5,14 +5,11 @@ from pathlib import Path
 from bot.chat.commands.finding import readable
 from bot.chat.letters.panel import scores, shortened
 from bot.chat.lobby.lobby import NotSo
-from bot.chat.messages.grammar import Id
-from bot.chat.messages.parts import Button, Buttons, Link, Part, Say, Sheet, Show
-from bot.chat.table import SURFACE, Place, place_of, sealed, seat_of, spoken, status, user_key
+from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
+from bot.chat.table import Place, place_of, sealed, seat_of, spoken, status, user_key
 from bot.host.drawing import Kind
 from bot.host.host import Host
-from bot.host.outbox import Outgoing
 from bot.host.rewind import undone
-from bot.table import substitutes
 from bot.table.state import TableState
 from data import catalogue
 from engine import registry
@@ -86,36 +83,6 @@ class Reading:
         key = await self._host.fresh_key(table.id, seat)
         url = f"{self._url}/t/{table.id}#{key}"
         return Sheet((Say(words("chat-link")), Buttons((Link(url, words("chat-to-browser")),))))
-
-    # --- leaving
-
-    async def leaving(self, table: TableState, seat: Seat, locale: str) -> Sheet:
-        words = spoken(table, locale)
-        if table.state != "live":
-            raise NotSo(text("refuse-over"))
-        sure = Button(Id("leave", table.id, seat), words("chat-leave-sure"), "danger")
-        return Sheet((Say(words("chat-leave-ask")), Buttons((sure,))))
-
-    async def left(self, table: TableState, seat: Seat, locale: str) -> Sheet:
-        """The house takes the seat over; where nobody is left, the game ends."""
-        words = spoken(table, locale)
-        if table.state != "live":
-            raise NotSo(text("refuse-over"))
-        people = [one.seat for one in table.seats if one.kind == "person" and one.seat != seat]
-        if people:
-            await substitutes.hand_over(self._host, table.id, seat)
-        else:
-            await self._host.abandon(table.id)
-            await self._tell_over(table, seat)
-        return Sheet((Say(words("chat-left")),))
-
-    async def _tell_over(self, table: TableState, seat: Seat) -> None:
-        place = place_of(table)
-        assert place is not None, "left through Discord"
-        words = spoken(table, None)
-        said = words("chat-left-over", name=words.name(seat))
-        letter = {"kind": "word", "text": said, "channel": place.channel}
-        await self._host.mail(Outgoing(f"{SURFACE}/{table.id}", letter), match_id=table.id)
 
     # --- several matches
 

@@ -27,6 +27,7 @@ from bot.host import settings
 from bot.host.host import Host
 from bot.table import orders
 from bot.table.orders import NoSuchOrder, Order
+from bot.table.person import Person
 from bot.table.state import TableState
 from engine import codec, registry
 from engine.core import Decision, StandingOrder
@@ -46,7 +47,7 @@ class AtTable:
     """The orders of a seat, for one game."""
 
     host: Host
-    look: TableState
+    state: TableState
     seat: Seat
 
     @property
@@ -55,22 +56,22 @@ class AtTable:
 
     @property
     def table(self) -> str:
-        return self.look.id
+        return self.state.id
 
     def words(self, locale: str) -> Words:
-        return spoken(self.look, locale)
+        return spoken(self.state, locale)
 
     def listed(self) -> list[tuple[StandingOrder, Order | None]]:
-        return orders.listed(self.look, self.seat)
+        return orders.listed(self.state, self.seat)
 
     async def give(self, order: Order) -> None:
-        await orders.give(self.host, self.look.id, self.seat, order)
+        await orders.give(self.host, self.state.id, self.seat, order)
 
     async def drop(self, key: str) -> None:
-        await orders.drop(self.host, self.look.id, self.seat, key)
+        await orders.drop(self.host, self.state.id, self.seat, key)
 
     async def again(self) -> "AtTable":
-        return replace(self, look=await self.host.table(self.look.id))
+        return replace(self, state=await self.host.table(self.state.id))
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,3 +252,16 @@ def _line(kind: StandingOrder, order: Order | None, words: Words) -> str:
     said = "; ".join(summary.lines(kind.choice, order.answer, words))
     once = f" · {words('achat-next-time')}" if order.once else ""
     return f"- {words('chat-said', what=kind.label, answer=f'**{said}**')}{once}"
+
+
+def orders_everywhere(person: Person, words: Words) -> Sheet:
+    """The orders that somebody brings to every table, and where to change them."""
+    titles = [title for title in registry.titles().values() if registry.game(title.id).standing]
+    if not titles:
+        return Sheet((Say(words("aweb-orders-none")),))
+    items = tuple(
+        Item(title.id, title.name, words("achat-order-count", count=len(person.orders.get(title.id, {}))))
+        for title in titles[: forms.VALUES]
+    )
+    menu = Menu(Id("orders", EVERYWHERE), items, words("achat-order-title"))
+    return Sheet((Say(f"**{words('aweb-orders')}**\n-# {words('achat-order-everywhere-lead')}"), menu))

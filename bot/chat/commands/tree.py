@@ -1,30 +1,68 @@
 """How the commands are called: names, options and choices, each in the reader's language."""
 
+import io
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.chat.acts.desk import Desk
+from bot.chat.acts.tree import Subject, add_acts
 from bot.chat.client.language import said
-from bot.chat.commands import tree_time
+from bot.chat.commands import tree_series
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.presses import guarded
-from bot.chat.commands.series_options import titles
+from bot.chat.commands.guard import guarded
+from bot.chat.commands.options import paces, titles
+from bot.chat.commands.standing import AtTable
 from bot.chat.lobby.lobby import EXPIRIES
-from bot.chat.lobby.sheet import expiry_text, pace_key
-from bot.chat.messages.reply import Interaction
-from bot.chat.server.settings import PACES, languages
+from bot.chat.lobby.sheet import expiry_text
+from bot.chat.messages.reply import Interaction, fill, locale_of, privately, words_of
+from bot.chat.server.settings import languages
 from engine import codec
 
 Choice = app_commands.Choice
 
 
-def build(tree: app_commands.CommandTree[Any], commands: Commands) -> None:
-    game = _game(commands)
-    tree_time.build(tree, game, commands)
-    tree.add_command(game)
-    tree.add_command(_mine(commands))
-    tree.add_command(_setup(commands))
+def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: Desk) -> None:
+    game, people = _game(commands), commands.people
+    _looking_back(game, commands)
+    groups = {
+        "table": game,
+        "league": tree_series.leagues(commands.leagues, people),
+        "campaign": tree_series.campaigns(commands.campaigns, people),
+        "hall": tree_series.company(people),
+        "person": tree_series.my(commands),
+    }
+    add_acts(groups, _subjects(commands), desk)
+    single: tuple[Any, ...] = (
+        _mine(commands),
+        _setup(commands),
+        tree_series.rating(people),
+        tree_series.profile(people),
+    )
+    for command in [*groups.values(), *single]:
+        tree.add_command(command)
+
+
+def _subjects(commands: Commands) -> dict[str, Subject]:
+    """How each kind of command names what it is about: by autocompletion, or as the place tells."""
+
+    async def table(interaction: Interaction, typed: str | None) -> str:
+        return (await commands.finding.any(interaction, typed)).id
+
+    def series(kind: str) -> Subject:
+        async def offered(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+            return await commands.people.series(interaction, kind, typed)
+
+        return Subject(kind, offered)
+
+    return {
+        "table": Subject("game", commands.finding.offered, table),
+        "league": series("league"),
+        "campaign": series("campaign"),
+        "hall": Subject(""),
+        "person": Subject(""),
+    }
 
 
 async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
@@ -35,10 +73,6 @@ async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
         for command in tree.get_commands()
     ]
     return codec.digest(payloads)
-
-
-def _paces() -> list[Choice[str]]:
-    return [Choice(name=said(pace_key(pace)), value=pace) for pace in PACES]
 
 
 def _expiries() -> list[Choice[str]]:
@@ -77,7 +111,7 @@ def _game(commands: Commands) -> app_commands.Group:
         expiry=said("cmd-expiry-about"),
         private=said("cmd-private-about"),
     )
-    @app_commands.choices(title=titles(), pace=_paces(), expiry=_expiries())
+    @app_commands.choices(title=titles(), pace=paces(), expiry=_expiries())
     async def new(
         interaction: Interaction,
         title: str,
@@ -141,12 +175,6 @@ def _game(commands: Commands) -> app_commands.Group:
     async def rewind(interaction: Interaction, game: str | None = None) -> None:
         await guarded(interaction, commands.rewind(interaction, game))
 
-    @group.command(name=said("cmd-leave"), description=said("cmd-leave-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
-    async def leave(interaction: Interaction, game: str | None = None) -> None:
-        await guarded(interaction, commands.leave(interaction, game))
-
     @group.command(name=said("cmd-link"), description=said("cmd-link-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
@@ -164,6 +192,45 @@ def _game(commands: Commands) -> app_commands.Group:
         await guarded(interaction, commands.resume(interaction, game))
 
     return group
+
+
+def _looking_back(group: app_commands.Group, commands: Commands) -> None:
+    """What one missed, the whole game to keep, and the orders left at a table."""
+
+    async def catch_up(interaction: Interaction) -> None:
+        await privately(interaction)
+        table, seat = await commands.finding.own(interaction, None)
+        await fill(interaction, await commands.company.missed(table, seat, locale_of(interaction)))
+
+    async def list_orders(interaction: Interaction) -> None:
+        await privately(interaction)
+        table, seat = await commands.finding.own(interaction, None)
+        book = AtTable(commands.host, table, seat)
+        await fill(interaction, commands.desk.sheet(book, locale_of(interaction)))
+
+    async def send_replay(interaction: Interaction) -> None:
+        await privately(interaction)
+        table = await commands.finding.any(interaction, None)
+        link = commands.company.replay_link(table)
+        if link and not (table.state == "over" and table.told_seed):
+            await interaction.followup.send(link, ephemeral=True)
+            return
+        data = await commands.company.exported(table)
+        file = discord.File(io.BytesIO(data), f"{table.title}-{table.id}.json")
+        said_with = link or words_of(interaction)("achat-exported")
+        await interaction.followup.send(said_with, file=file, ephemeral=True)
+
+    @group.command(name=said("cmd-missed"), description=said("cmd-missed-about"))
+    async def missed(interaction: Interaction) -> None:
+        await guarded(interaction, catch_up(interaction))
+
+    @group.command(name=said("cmd-orders"), description=said("cmd-orders-about"))
+    async def orders(interaction: Interaction) -> None:
+        await guarded(interaction, list_orders(interaction))
+
+    @group.command(name=said("cmd-replay"), description=said("cmd-replay-about"))
+    async def replay(interaction: Interaction) -> None:
+        await guarded(interaction, send_replay(interaction))
 
 
 def _mine(commands: Commands) -> app_commands.Command[Any, Any, Any]:
@@ -189,7 +256,7 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         language=said("cmd-language-about"),
     )
     @app_commands.choices(
-        pace=_paces(),
+        pace=paces(),
         language=[Choice(name=said(f"chat-language-{one}"), value=one) for one in languages()],
     )
     @app_commands.default_permissions(manage_guild=True)

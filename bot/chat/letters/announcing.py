@@ -1,32 +1,17 @@
 """What a league or campaign announces, as a message: names as they are, and buttons where people sign up."""
 
-from bot.chat.commands.league_rules import told
-from bot.chat.messages.grammar import Id
-from bot.chat.messages.parts import Button, Buttons, Part, Say, Sheet
-from bot.chat.table import plain
+from dataclasses import replace
+
+from bot.acts import registry
+from bot.chat.acts.buttons import button, more
+from bot.chat.messages.parts import Buttons, Part, Say, Sheet
+from bot.chat.table import plainly
 from bot.host.host import Host
-from bot.series.league.book import League
+from bot.series.league.book import League, Rules
+from bot.series.league.rules_text import agreed
 from bot.store.records import Json
 from engine import codec
-from engine.text import Arg, Text
 from render.words import Words
-
-
-def plainly(said: Text) -> Text:
-    """The same with names that cannot turn into Markdown or a ping."""
-    return Text(said.key, {name: _plainly(arg) for name, arg in said.args.items()})
-
-
-def _plainly(arg: Arg) -> Arg:
-    match arg:
-        case str():
-            return plain(arg)
-        case tuple():
-            return tuple(_plainly(inner) for inner in arg)
-        case Text():
-            return plainly(arg)
-        case _:
-            return arg
 
 
 async def announcement(host: Host, payload: Json) -> Sheet:
@@ -40,20 +25,25 @@ async def announcement(host: Host, payload: Json) -> Sheet:
     return Sheet(tuple(parts))
 
 
+def rules_told(rules: Rules, words: Words) -> str:
+    """The rules of a league, a line each."""
+    return "\n".join(f"- {line}" for line in agreed(rules, words))
+
+
 async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
     record = await host.store.series.get(series_id)
     if record is None:
         return []
     book = codec.decode(League, record.book, f"league {series_id}")
     starts = words("league-begins", when=f"<t:{int(book.season.starts)}:F>")
-    return [Say(f"{told(book.rules, words)}\n{starts}\n-# `{series_id}`"), sign_up_buttons(series_id, words)]
+    return [
+        Say(f"{rules_told(book.rules, words)}\n{starts}\n-# `{series_id}`"),
+        sign_up_buttons(series_id, words),
+    ]
 
 
 def sign_up_buttons(series_id: str, words: Words) -> Buttons:
-    return Buttons(
-        (
-            Button(Id("enter", series_id), words("league-button-join"), "success"),
-            Button(Id("stand", series_id), words("league-button-substitute")),
-            Button(Id("exit", series_id), words("league-button-leave")),
-        )
-    )
+    """Joining, standing by, and everything else that may be done to the league."""
+    doing = [registry.act("league-join"), registry.act("league-stand-by")]
+    named = [button(act, series_id, words) for act in doing if act is not None]
+    return Buttons((replace(named[0], style="success"), *named[1:], more("league", series_id, words)))

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.acts.table import TAKE_SEAT
+from bot.chat.acts.buttons import button, more
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Part, Say, Sheet, Show, rows
 from bot.chat.table import Place, sealed, spoken, status, until, user_of
@@ -62,6 +64,8 @@ def buttons(table: TableState, words: Words) -> list[Part]:
         made.append(Button(Id("hand", table.id), words("chat-hand")))
     made.append(Button(Id("board", table.id), words("chat-board")))
     made.append(Button(Id("log", table.id), words("chat-log")))
+    if table.state == "live":
+        made.append(more("table", table.id, words))
     return list(rows(made))
 
 
@@ -104,5 +108,5 @@ def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     """Offers a seat to whoever wants it."""
     words = spoken(table, None)
     said = words("achat-free-seat", title=table.match.game.name, who=words.name(seat))
-    take = Button(Id("seat", table.id), words("aweb-take"), "primary")
+    take = button(TAKE_SEAT, table.id, words, "primary")
     return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))

@@ -4,7 +4,7 @@ import re
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from bot.chat.server.settings import CUSTOM, PACES
+from bot.chat.server.settings import CUSTOM
 from bot.store.records import Json
 from bot.table import terms
 from bot.table.seating import SeatSpec
@@ -110,7 +110,7 @@ class Lobby:
 
     def opted(self, part: str, value: str) -> "Lobby":
         """A variant of the title, the pace, or how people are seated."""
-        if part == "pace" and value in (*PACES, CUSTOM):
+        if part == "pace" and value in (*PRESETS, CUSTOM):
             return replace(self, pace=value)
         if part == "expiry":
             return self.expiring(value)

@@ -27,7 +27,6 @@ from bot.chat.messages.reply import (
     privately,
     words_of,
 )
-from bot.chat.server.settings import PACES
 from bot.chat.table import SURFACE, Place, noted, user_key
 from bot.host.host import Host
 from bot.store import Conflict
@@ -206,7 +205,7 @@ class Opening:
             lobby.title,
             specs,
             lobby.chosen,
-            pace=PACES.get(lobby.pace, lobby.terms.increment),
+            pace=lobby.terms.increment,
             terms=lobby.terms,
             locale=lobby.locale,
             surface={SURFACE: noted(place)},

@@ -19,10 +19,10 @@ from bot.chat.messages.parts import (
     clip,
     rows,
 )
-from bot.chat.server.settings import CUSTOM, PACES
+from bot.chat.server.settings import CUSTOM
 from bot.chat.table import plain
 from bot.table import terms
-from bot.table.terms import Terms
+from bot.table.terms import PRESETS, Terms
 from engine.choice import Answer, Pick
 from engine.text import Text, text
 from render.picture import Picture
@@ -70,7 +70,7 @@ def agreed(agreement: Terms, words: Words) -> str:
 
 
 def pace_key(pace: str) -> str:
-    return f"achat-pace-{pace}" if pace == CUSTOM else f"aweb-pace-{pace}"
+    return f"achat-pace-{pace}" if pace == CUSTOM else f"pace-{pace}"
 
 
 def expiry_text(expiry: str) -> Text:
@@ -99,7 +99,7 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
 
 def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:
     """Everything that can be set before the start, each as a menu."""
-    paces = [(pace, words(pace_key(pace)), "") for pace in (*PACES, CUSTOM)]
+    paces = [(pace, words(pace_key(pace)), "") for pace in (*PRESETS, CUSTOM)]
     expiries = [(one, words.say(expiry_text(one)), "") for one in EXPIRIES]
     seating = [(way, words(f"chat-seating-{way}"), "") for way in ("random", "arranged")]
     parts: list[Part] = [Say(f"### {words('chat-lobby-options')}")]

@@ -46,21 +46,10 @@ Verb: TypeAlias = Literal[
     # the host's own undo
     "rewind",
     "rewound",
-    # what the table is asked
-    "beg",
-    "agree",
-    "differ",
-    # taking a seat, and leaving it
-    "seat",
-    "leave",
-    # a league
-    "enter",
-    "stand",
-    "exit",
-    "rules",
-    "rule",
-    "terms",
-    "open",
+    # what people may do around a game
+    "acts",
+    "do",
+    "part",
 ]
 
 PATTERN = re.compile(

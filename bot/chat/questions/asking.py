@@ -6,6 +6,8 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.acts.table import TAKE_BACK
+from bot.chat.acts.buttons import button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
 from bot.chat.questions import forms, prompts, summary
@@ -182,7 +184,7 @@ class Questions:
         if not (await rewind.prospects(self._host, match_id, seat)).ask:
             return sheet
         words = spoken(table, locale)
-        ask = Button(Id("beg", table.id, seat), words("aweb-ask-undo"))
+        ask = button(TAKE_BACK, table.id, words)
         return sheet.then(Say(f"-# {words('achat-undo-ask')}"), *rows([ask]))
 
     async def _settled(self, match_id: str) -> TableState:

@@ -1,17 +1,23 @@
 """A question being answered in several presses: what was said so far, and what a press adds to it."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, assert_never
 
+from bot.chat.table import user_key
 from bot.store.records import Json
 from engine import codec
 from engine.choice import (
+    AllOf,
     Amount,
     Answer,
     Choice,
     Draft,
     Gap,
     Leaf,
+    Line,
+    OneOf,
     Option,
     Path,
     Pick,
@@ -56,6 +62,56 @@ class Form:
 
 
 EMPTY = Form()
+
+
+def prefilled(choice: Choice, answer: Draft) -> Form:
+    """A form that holds this much of an answer already."""
+    return Form(tuple(_steps(choice, answer, ())))
+
+
+def _steps(choice: Choice, answer: Draft, path: Path) -> Iterator[tuple[Path, Answer]]:
+    if answer is None:
+        return
+    match choice:
+        case Pick() | Amount() | Share() | Line():
+            if unfit(choice, answer) is None:
+                yield path, answer
+        case OneOf():
+            ((key, inner),) = answer.items()
+            branch = next(one for one in choice.branches if one.id == key)
+            yield path, key
+            yield from _steps(branch.choice, inner, (*path, key))
+        case AllOf():
+            for part in choice.parts:
+                yield from _steps(part.choice, answer.get(part.id), (*path, part.id))
+        case _:
+            assert_never(choice)
+
+
+def still_fitting(choice: Choice, form: Form) -> Form:
+    """The form without what can no longer be said: what is asked may have changed since."""
+    fitting = list(_steps(choice, draft(choice, form), ()))
+    kept = tuple(step for step in form.steps if step in fitting)
+    return form if kept == form.steps else Form(kept)
+
+
+def reopened(choice: Choice, form: Form, place: str) -> Form:
+    """The form with one of its parts open again."""
+    if not isinstance(choice, AllOf) or not place.isdigit() or int(place) >= len(choice.parts):
+        return form
+    part = choice.parts[int(place)].id
+    return Form(tuple(step for step in form.steps if step[0][:1] != (part,)))
+
+
+def offered(choice: Choice) -> list[Option]:
+    """What may be chosen of a simple question, or named as usual where words are asked for."""
+    match choice:
+        case Pick():
+            return choice.options
+        case Line():
+            return choice.among
+        case _:
+            return []
 
 
 def dump(form: Form) -> Json:
@@ -125,6 +181,8 @@ def pressed(
             return back(form)
         case "anew":
             return EMPTY
+        case "part":
+            return reopened(choice, form, (chosen or [""])[0])
         case _:
             return form
 
@@ -152,6 +210,10 @@ def chose(choice: Choice, form: Form, chosen: list[str]) -> Form:
             if len(places) != 1 or places[0] >= len(numbers):
                 raise Unclear(text("refuse-pick-one"))
             return _step(form, found, numbers[places[0]])
+        case Line() as line:
+            if len(places) != 1 or places[0] >= len(line.among):
+                raise Unclear(text("refuse-pick-one"))
+            return _step(form, found, line.among[places[0]].id)
         case Share():
             raise Unclear(text("refuse-share-form"))
 
@@ -214,8 +276,17 @@ def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
             if len(share.buckets) <= FIELDS:
                 return _step(form, found, counts)
             return replace(form, leaf=counts)
+        case Line() as line:
+            return _step(form, found, _words(line, lines.get("0", "")))
         case Pick():
             raise Unclear(text("refuse-pick-list"))
+
+
+def _words(line: Line, said: str) -> str:
+    """What was written; somebody may be named by a mention or a number of Discord's."""
+    said = said.strip()
+    mentioned = re.fullmatch(r"<?@?!?(\d{15,21})>?", said) if line.wants == "person" else None
+    return user_key(mentioned[1]) if mentioned else said
 
 
 def _number(said: str, default: int | None) -> int:

@@ -22,7 +22,7 @@ from bot.chat.messages.parts import (
 )
 from bot.chat.questions import forms, summary
 from bot.chat.questions.forms import FIELDS, VALUES, Form, page_of
-from engine.choice import Amount, Bucket, Choice, Gap, Option, Pick, Share
+from engine.choice import AllOf, Amount, Bucket, Choice, Gap, Line, Option, Pick, Share
 from engine.core import Decision
 from engine.text import Text
 from render.words import Words
@@ -30,6 +30,8 @@ from render.words import Words
 REASONS = 8
 """How many blocked options are explained at once."""
 NOTES = 25
+LONGEST_LINE = 4000
+"""What a line of a modal takes."""
 BUTTON_NAME = 45
 """A longer label is easier to read in a menu than on a button."""
 
@@ -40,18 +42,21 @@ class Asked:
 
     table: str
     seat: int
+    """-1: not of a seat, but of what somebody may do around a game."""
     token: str
     decision: Decision
     form: Form
     ends: tuple[tuple[Verb, str], ...] = (("yes", "chat-confirm"),)
     """What may be said of the whole answer, with the words for it."""
+    amend: bool = False
+    """Each part of a form that is filled in can be opened again."""
 
     @property
     def choice(self) -> Choice:
         return self.decision.choice
 
     def id(self, verb: Verb, arg: object = "") -> Id:
-        return Id(verb, self.table, self.seat, self.token, self.form.at, str(arg))
+        return Id(verb, self.table, None if self.seat < 0 else self.seat, self.token, self.form.at, str(arg))
 
 
 def question(asked: Asked, words: Words, complaint: Text | None = None) -> Sheet:
@@ -75,7 +80,17 @@ def _confirmation(asked: Asked, words: Words) -> list[Part]:
         *[Button(asked.id(verb), words(key), "success") for verb, key in asked.ends],
         *_ways_back(asked, words),
     ]
-    return [Say(words("chat-confirm-ask")), *rows(buttons)]
+    return [*_parts_to_amend(asked, words), Say(words("chat-confirm-ask")), *rows(buttons)]
+
+
+def _parts_to_amend(asked: Asked, words: Words) -> list[Part]:
+    if not asked.amend or not isinstance(asked.choice, AllOf) or not asked.choice.parts:
+        return []
+    items = tuple(
+        Item(str(place), clip(words.say(part.label), ITEM_LABEL))
+        for place, part in enumerate(asked.choice.parts[:VALUES])
+    )
+    return [Menu(asked.id("part"), items, words("act-change"))]
 
 
 def _leaf(asked: Asked, found: Gap, words: Words) -> list[Part]:
@@ -87,6 +102,8 @@ def _leaf(asked: Asked, found: Gap, words: Words) -> list[Part]:
             body = _amount(asked, amount, words)
         case Share() as share:
             body = _share(asked, share, words)
+        case Line() as line:
+            body = _line(asked, line, words)
         case _:
             assert_never(found.choice)
     return [*head, *body, *rows(list(_ways_back(asked, words)))]
@@ -273,6 +290,20 @@ def _total(share: Share, words: Words) -> str:
     return words("chat-total-between", low=share.low, high=share.high)
 
 
+# --- words ------------------------------------------------------------------------------------------------
+
+
+def _line(asked: Asked, line: Line, words: Words) -> list[Part]:
+    """Usual answers as a menu, while they fit one; and writing one's own."""
+    parts: list[Part] = []
+    if 0 < len(line.among) <= VALUES:
+        items = tuple(
+            Item(str(i), clip(words.say(option.label), ITEM_LABEL)) for i, option in enumerate(line.among)
+        )
+        parts.append(Menu(asked.id("pick"), items, words("chat-choose")))
+    return [*parts, *rows([Button(asked.id("fill", 0), words("chat-write-words"), "primary")])]
+
+
 # --- modals -----------------------------------------------------------------------------------------------
 
 
@@ -287,6 +318,9 @@ def paper(asked: Asked, page: int, words: Words) -> Paper | None:
             fields = [Field("0", words("chat-number"), _range(amount, words), "")]
         case Share() as share:
             fields = _share_fields(share, asked.form, page, words)
+        case Line() as line:
+            hint = words("chat-line-person") if line.wants == "person" else ""
+            fields = [Field("0", title, hint, "", min(line.longest, LONGEST_LINE))]
         case Pick():
             return None
         case _:

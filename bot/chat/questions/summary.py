@@ -2,7 +2,8 @@
 
 from typing import assert_never
 
-from engine.choice import AllOf, Amount, Answer, Choice, Draft, OneOf, Pick, Share
+from bot.chat.table import plain
+from engine.choice import AllOf, Amount, Answer, Choice, Draft, Leaf, Line, OneOf, Pick, Share
 from render.words import Words
 
 
@@ -11,7 +12,7 @@ def lines(choice: Choice, answer: Draft, words: Words) -> list[str]:
     if answer is None:
         return []
     match choice:
-        case Pick() | Amount() | Share():
+        case Pick() | Amount() | Share() | Line():
             return [leaf(choice, answer, words)]
         case OneOf():
             ((key, inner),) = answer.items()
@@ -34,7 +35,7 @@ def _part(choice: Choice, answer: Draft, words: Words, label: str) -> list[str]:
     return [words("chat-said", what=label, answer=said[0]), *said[1:]]
 
 
-def leaf(choice: Pick | Amount | Share, answer: Answer, words: Words) -> str:
+def leaf(choice: Leaf, answer: Answer, words: Words) -> str:
     match choice:
         case Pick():
             names = {option.id: words.say(option.label) for option in choice.options}
@@ -44,6 +45,9 @@ def leaf(choice: Pick | Amount | Share, answer: Answer, words: Words) -> str:
             return words.join([names[one] for one in chosen]) or words("chat-none")
         case Amount():
             return f"{answer}"
+        case Line():
+            usual = {option.id: words.say(option.label) for option in choice.among}
+            return plain(usual.get(str(answer), str(answer))) or words("chat-none")
         case Share():
             counts = [
                 words("chat-count-of", what=words.say(bucket.label), count=answer.get(bucket.id, bucket.low))

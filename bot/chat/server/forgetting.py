@@ -14,7 +14,8 @@ from bot.store.chat import LobbyRecord
 
 async def forget(host: Host, user_id: int) -> None:
     number = str(user_id)
-    await host.store.notes.drop(draft_note(user_key(number)))
+    for note in (draft_note(user_key(number)), f"act/{user_key(number)}"):
+        await host.store.notes.drop(note)
     for record in await host.store.lobbies.naming(number):
         await _stand_up(host, record, number)
     for match_id in await host.store.care.matches_noting(number):

@@ -5,14 +5,6 @@ from dataclasses import asdict, dataclass, replace
 from bot.store import Store
 from data import catalogue
 
-PACES: dict[str, float | None] = {
-    "live": 3600.0,
-    "day": 86_400.0,
-    "two-days": 172_800.0,
-    "week": 604_800.0,
-    "none": None,
-}
-"""The seconds for an answer, by the name of the pace."""
 CUSTOM = "custom"
 """The pace of a table with a clock of its own."""
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.series.league import pairing
+from bot.table.terms import Pace
 from data.campaign import Terms, terms
 from data.heraldry import Arms
 from engine.text import Text, text
@@ -63,7 +64,7 @@ class Campaign:
     titles: list[str]
     size: int
     effects: list[str]
-    pace: float | None = None
+    pace: Pace = None
     place: str = ""
     locale: str = "en"
     seed: str = ""

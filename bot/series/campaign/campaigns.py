@@ -18,6 +18,7 @@ from bot.series.shelf import Shelf
 from bot.store.records import Json
 from bot.table.errors import NoSuchMatch
 from bot.table.seating import SeatSpec, clean
+from bot.table.terms import Pace, of_pace
 from data.campaign import terms
 from data.heraldry import grammar, granted
 
@@ -53,7 +54,7 @@ class Campaigns:
         *,
         titles: Iterable[str] = (),
         effects: Iterable[str] = (),
-        pace: float | None = None,
+        pace: Pace = None,
         server: str = "",
         place: str = "",
         locale: str = "en",
@@ -240,7 +241,7 @@ class Campaigns:
                 game.title,
                 [_spec(book.houses[house]) for house in game.seats],
                 options={**book.options.get(game.title, {})},
-                pace=book.pace,
+                terms=of_pace(book.pace),
                 locale=book.locale,
                 surface={SERIES: {**noted, "chronicle": True}},
                 match_id=game.match_id,

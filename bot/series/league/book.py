@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.table.terms import Pace
 from engine.choice import Answer
 
 TieBreak = Literal["head-to-head", "sonneborn-berger", "score-share", "wins"]
@@ -30,7 +31,7 @@ class Rules:
     """How many go up and down between two divisions."""
     duplicate: bool = False
     """All tables of a round share seed and set-up."""
-    pace: float | None = DAY
+    pace: Pace = "day"
     options: dict[str, dict[str, Answer]] = field(default_factory=dict)
     late: Late = "house"
     """What decides a late table: the house takes over the seats waited for, or nobody scores."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot import keys
-from bot.host.budget import Budget
 from bot.series.errands import handed_over
 from bot.series.errors import NotSo
 from bot.series.league import season as seasons
@@ -20,11 +19,6 @@ __all__ = ["Leagues", "check"]
 
 class Leagues(Tools):
     # --- founding
-
-    @property
-    def budget(self) -> Budget:
-        """What one person may ask of the host."""
-        return self._host.budget
 
     async def create(
         self,

@@ -14,6 +14,7 @@ from bot.store.records import Json
 from bot.store.records_leagues import ResultRecord
 from bot.table.errors import NoSuchMatch
 from bot.table.seating import SeatSpec
+from bot.table.terms import of_pace
 
 ROUNDS_AT_ONCE = 50
 """How often one visit may go round before it comes back later."""
@@ -73,7 +74,7 @@ class Rounds:
             [self._spec(book.season, table, who) for who in table.seats],
             options=book.rules.options.get(table.title),
             seed=table.seed,
-            pace=book.rules.pace,
+            terms=of_pace(book.rules.pace),
             locale=book.locale,
             surface={
                 SERIES: {

@@ -15,6 +15,7 @@ MOST_ROUNDS = 60
 MOST_TABLES = 5
 MOST_DIVISIONS = 20
 MOST_POINTS = 1000
+MOST_SEASONS = 1000
 LONGEST = 400 * DAY
 
 
@@ -101,7 +102,7 @@ def _check_numbers(rules: Rules) -> None:
         (rules.tables, 1, MOST_TABLES),
         (rules.divisions, 1, MOST_DIVISIONS),
         (rules.moving, 0, MOST_DIVISIONS),
-        (1 if rules.seasons is None else rules.seasons, 1, 1000),
+        (1 if rules.seasons is None else rules.seasons, 1, MOST_SEASONS),
     ]
     spans = (rules.signup, rules.round_time, rules.warning, rules.grace, rules.rest)
     if any(not low <= number <= high for number, low, high in bounds):

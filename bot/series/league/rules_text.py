@@ -4,23 +4,24 @@ import engine
 from bot.series.league.book import DAY, Rules
 from bot.series.league.rules import chosen_variants
 from bot.series.league.standings import bye_points, worth
+from bot.table.terms import pace_text
 from engine.text import Text, text
 from render.words import Words
 
 
-def agreed(rules: Rules, words: Words, pace: str) -> list[str]:
-    """One line for each thing agreed on; the surface has its own name for the pace."""
-    return [words.say(one) for one in _agreed(rules, pace)]
+def agreed(rules: Rules, words: Words) -> list[str]:
+    """One line for each thing agreed on."""
+    return [words.say(one) for one in _agreed(rules)]
 
 
-def _agreed(rules: Rules, pace: str) -> list[Text]:
+def _agreed(rules: Rules) -> list[Text]:
     known = engine.titles()
     lines = [
         text(
             "league-rules-titles",
             titles=tuple(known[one].name for one in rules.titles if one in known),
             sizes=tuple(map(str, rules.sizes)),
-            pace=pace,
+            pace=pace_text(rules.pace),
         ),
         text("league-rules-rounds", rounds=rules.rounds, tables=rules.tables, days=days(rules.round_time)),
         text(

@@ -23,6 +23,10 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
         **await privacy.export(host, person_id),
         "profile": {"hidden": profile.hidden, "seats left": profile.seats_left},
         "series": series,
+        "lobbies": [
+            {"id": one.id, "title": one.lobby["title"], "state": one.state}
+            for one in await host.store.lobbies.naming(person_id.partition(":")[2] or person_id)
+        ],
         "wishes": [
             {"server": one.server, "name": one.name, "wish": one.wish, "since": one.since}
             for one in await host.store.series.seeking()

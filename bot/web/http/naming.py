@@ -39,7 +39,7 @@ async def called(request: web.Request, posted: Form) -> Known:
     if not name:
         raise NotSo("lweb-name-first")
     host, me = request.app[HOST], introduce(request)
-    spend(request, "profile")
+    spend(request, "name")
     wishes = await wishes_of(host, me)
     await wish(host, me, wishes.model_copy(update={"name": name}))
     return Known(me, name)

@@ -6,40 +6,37 @@ import engine
 from bot.host.host import Host
 from bot.host.settings import wish, wishes_of
 from bot.series.errors import NotSo
-from bot.series.people import kept
 from bot.table import orders
 from bot.table.orders import Order
 from bot.table.person import Person
 from bot.table.seating import LONGEST_NAME
+from bot.web.acts.actor import reading
+from bot.web.acts.drawing import drawn
 from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
-from bot.web.http.identity import MINT, become, forget_key, forget_me, introduce, mine, own_key, renew, whose
+from bot.web.http.identity import MINT, become, introduce, mine, own_key, renew, whose
 from bot.web.http.limits import spend
-from bot.web.http.naming import called, known, somebody
-from bot.web.http.visitor import TABLES, Form, form, see_other
+from bot.web.http.naming import called, known
+from bot.web.http.visitor import Form, form, see_other
 from bot.web.opening.front import title_of
-from bot.web.person import settings
 from bot.web.person.mine import my_games
 from bot.web.play.live import follow
-from bot.web.play.wishing import posted_order
+from bot.web.play.standing_orders import posted_order
 from bot.web.show import form as fields
-from bot.web.show.pages import html, message, page, words_for
+from bot.web.show.pages import html, page, words_for
 from engine import registry
 from engine.errors import Refused
 from engine.registry import Title
-from engine.text import Text, text
+from engine.text import Text
 
 
 def add_routes(app: web.Application) -> None:
     app.router.add_get("/games", games)
     app.router.add_get("/games/events", events, allow_head=False)
     app.router.add_get("/me", me_page)
-    app.router.add_post("/me", settled)
     app.router.add_get("/me/orders/{title}", orders_page)
     app.router.add_post("/me/orders/{title}", ordered)
-    app.router.add_get("/me/export", export)
-    app.router.add_post("/me/delete", delete)
     app.router.add_get("/profile", moved)
     app.router.add_post("/profile", introduced)
 
@@ -79,7 +76,6 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
         "me.html",
         words,
         status=422 if said else 200,
-        action="/me",
         me=await known(request),
         known_as=me,
         hidden=(await request.app[HOST].store.results.profile(me)).hidden,
@@ -87,26 +83,14 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
         link=f"{address(request)}/me#{key}" if key else None,
         longest_name=LONGEST_NAME,
         said=words.say(said) if said else None,
-        kept="kept" in request.query,
+        acts=await drawn(request, "person", "me", await reading(request), words),
+        done="done" in request.query,
         ordering=[
             (title, len(person.orders.get(title.id, {})))
             for title in engine.titles().values()
             if registry.game(title.id).standing
         ],
-        **settings.shown(person, me or "web:"),
     )
-
-
-async def settled(request: web.Request) -> web.Response:
-    me = introduce(request)
-    spend(request, "profile")
-    try:
-        person = await settings.settle(request, me, await form(request))
-    except settings.Unsettled as unsettled:
-        return await _me(request, unsettled.reason)
-    response = see_other("/me?kept")
-    settings.speak(response, person)
-    return response
 
 
 # --- name, profile and link -------------------------------------------------------------------------------
@@ -118,7 +102,7 @@ async def moved(_request: web.Request) -> web.Response:
 
 
 async def introduced(request: web.Request) -> web.Response:
-    """A name, a profile that is shown or not, a link: one form of the page was sent."""
+    """A name or a link: one form of the page was sent."""
     posted = await form(request)
     try:
         match posted.get("do"):
@@ -129,9 +113,6 @@ async def introduced(request: web.Request) -> web.Response:
                 return see_other("/me#device")
             case "name":
                 await called(request, posted)
-            case "hide" | "show" as do:
-                me = await somebody(request, posted)
-                await request.app[HOST].store.results.hide(me.id, do == "hide")
             case _:
                 raise Turned(404, "web-refuse-no-page")
     except Refused as refused:
@@ -184,7 +165,7 @@ async def _orders(request: web.Request, title: Title, said: Text | None = None) 
 async def ordered(request: web.Request) -> web.Response:
     """An order for every table of a title is left, or dropped."""
     title, me = title_of(request), introduce(request)
-    spend(request, "profile")
+    spend(request, "standing-order")
     host: Host = request.app[HOST]
     posted, person = await form(request), await wishes_of(host, me)
     try:
@@ -196,28 +177,6 @@ async def ordered(request: web.Request) -> web.Response:
     except Refused as refused:
         return await _orders(request, title, refused.reason)
     return see_other(f"/me/orders/{title.id}")
-
-
-# --- what is kept -----------------------------------------------------------------------------------------
-
-
-async def export(request: web.Request) -> web.Response:
-    made = await kept.export(request.app[HOST], _known(request))
-    return web.json_response(made, headers={"Content-Disposition": 'attachment; filename="me.json"'})
-
-
-async def delete(request: web.Request) -> web.Response:
-    """Gone for good, once it was said twice."""
-    me = _known(request)
-    if (await form(request)).get("sure") != "yes":
-        return await _me(request, text("aweb-me-delete-unsure"))
-    spend(request, "delete-me")
-    await forget_key(request, me)
-    await kept.forget(request.app[HOST], me)
-    response = message(request, text("aweb-me-deleted"), 200)
-    forget_me(request, response)
-    response.del_cookie(TABLES)
-    return response
 
 
 def _known(request: web.Request) -> str:

@@ -200,7 +200,7 @@ async def sit(request: web.Request) -> web.Response:
     if seat is None:
         raise Turned(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
     if not await may_enter(request, table, seat):
-        spend(request, "join")
+        spend(request, "ask-to-enter")
         await ask_to_enter(request, table, seat)
         response = message(request, text("web-asked-to-enter", who=table.names[seat]), 202)
         remember_seat(request, response, table.id, seat, key)

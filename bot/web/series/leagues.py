@@ -12,35 +12,35 @@ from bot.series import gallery
 from bot.series.errors import NoSuchSeries
 from bot.series.league import export
 from bot.series.league.book import League, Rules, Season, Table
-from bot.series.league.rules import chosen_variants, variants
+from bot.series.league.invitation import invitation
+from bot.series.league.rules import chosen_variants
 from bot.series.league.standings import Row, said, standings
 from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
+from bot.table.terms import pace_text
+from bot.web.acts.actor import reading
+from bot.web.acts.drawing import drawn
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
-from bot.web.http.limits import spend
-from bot.web.http.naming import Known, known, somebody
-from bot.web.http.visitor import Form, form, locale_of, seat_path, see_other
-from bot.web.series import founding, organising
+from bot.web.http.naming import Known, known
+from bot.web.http.visitor import seat_path, see_other
 from bot.web.series.people import brush
 from bot.web.show.pages import page, words_for
 from bot.web.show.pictures import image
-from engine.errors import Refused
-from engine.text import Text, text
 from render.words import Words
 
 SERIES = r"{series:[a-z0-9]{4,16}}"
+TAKING_PART = {"league-join", "league-stand-by", "league-leave", "league-take-seat"}
+"""What a page offers above the standings; the rest are the organisers' tools."""
 LOGGED = 200
 
 
 def add_routes(app: web.Application) -> None:
-    get, post = app.router.add_get, app.router.add_post
+    get = app.router.add_get
     get("/leagues", leagues)
-    get("/leagues/new", ask)
-    post("/leagues/new", create)
+    get("/leagues/new", found)
     get(f"/leagues/{SERIES}", league)
-    post(f"/leagues/{SERIES}", act)
     get(f"/leagues/{SERIES}/division-{{number:[0-9]{{1,2}}}}.png", picture)
     get(f"/leagues/{SERIES}/results.csv", results_csv)
     get(f"/leagues/{SERIES}/results.json", results_json)
@@ -66,49 +66,6 @@ def title_names() -> dict[str, str]:
 def titled(words: Words, titles: list[str]) -> str:
     """Titles by their names."""
     return words.join([title_names().get(title, title) for title in titles])
-
-
-# --- founding ---------------------------------------------------------------------------------------------
-
-
-async def ask(request: web.Request) -> web.Response:
-    return await _form(request, founding.blank())
-
-
-async def _form(request: web.Request, sheet: founding.Sheet, refusal: Text | None = None) -> web.Response:
-    words, me = words_for(request), await known(request)
-    return page(
-        request,
-        "league_new.html",
-        words,
-        status=422 if refusal else 200,
-        sheet=sheet,
-        me=me,
-        titles=list(engine.titles().values()),
-        variants=variants(engine.titles()),
-        sizes=founding.sizes(),
-        numbers=founding.NUMBERS,
-        tie_breaks=founding.TIE_BREAKS,
-        paces=list(founding.PACES),
-        late=founding.LATE,
-        longest_name=LONGEST_NAME,
-        said=words.say(refusal) if refusal else None,
-    )
-
-
-async def create(request: web.Request) -> web.Response:
-    posted = await form(request)
-    sheet = founding.read(posted)
-    try:
-        if not sheet.name.strip():
-            raise Refused(text("lweb-league-name-first"))
-        me = await somebody(request, posted)
-        spend(request, "found-league")
-        found = request.app[STEWARD].leagues
-        made = await found.create(sheet.name, sheet.rules(), me.id, locale=locale_of(request))
-    except Refused as refused:
-        return await _form(request, sheet, refused.reason)
-    return see_other(f"/leagues/{made}")
 
 
 # --- one league -------------------------------------------------------------------------------------------
@@ -162,22 +119,23 @@ async def season_of(request: web.Request, entry: Entry[League]) -> Season:
     return await request.app[STEWARD].leagues.season(entry.id, int(wanted))
 
 
+async def found(_request: web.Request) -> web.Response:
+    """Where leagues were founded once."""
+    return see_other("/hall/act/found-league")
+
+
 async def league(request: web.Request) -> web.Response:
-    return await _page(request)
-
-
-async def _page(request: web.Request, refusal: Text | None = None) -> web.Response:
     entry = await entry_of(request)
     book, words, me = entry.book, words_for(request), await known(request)
     season = await season_of(request, entry)
     rules = book.rules_of(season)
     log = await request.app[STEWARD].leagues.shelf.log(entry.id)
     organises = me is not None and me.id in book.organisers and not entry.server
+    offered = [] if entry.server else await drawn(request, "league", entry.id, await reading(request), words)
     return page(
         request,
         "league.html",
         words,
-        status=409 if refusal else 200,
         id=entry.id,
         book=book,
         season=season,
@@ -186,23 +144,23 @@ async def _page(request: web.Request, refusal: Text | None = None) -> web.Respon
         me=me,
         member=book.season.member(me.id) if me else None,
         organises=organises,
-        invitation=f"{address(request)}/leagues/{entry.id}#{organising.invitation(book)}",
+        invitation=f"{address(request)}/leagues/{entry.id}#{invitation(book)}",
         divisions=[
             Division(number, standings(rules, season, number), *_moving(rules, number))
             for number in range(rules.divisions)
         ],
         tables=[_row(one, season, me) for one in season.tables if _running(one)],
         over=[_row(one, season, me) for one in season.tables if one.state == "over"],
-        running=[_row(one, book.season, me) for one in book.season.tables if _running(one)],
-        voidable=[_row(one, book.season, me) for one in book.season.tables if one.state == "over"],
+        taking_part=[one for one in offered if one.key in TAKING_PART],
+        tools=[one for one in offered if one.key not in TAKING_PART],
+        done="done" in request.query,
         seasons=numbers(book),
         organisers=[await _name(request, book, who) for who in book.organisers],
         hidden=await request.app[HOST].store.results.hidden(),
         titled=partial(titled, words),
-        pace=founding.pace_name(book.rules.pace),
+        pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),
         said=said,
-        refusal=words.say(refusal) if refusal else None,
         log=[(line.at, words.say(told).replace("**", "")) for line, told in log[-LOGGED:]][::-1],
         longest_name=LONGEST_NAME,
     )
@@ -236,36 +194,6 @@ def _row(table: Table, season: Season, me: Known | None) -> TableRow:
         seats=[(who, season.name(who), who in table.lost) for who in table.seats],
         mine=seat_path(table.match_id, table.seats.index(me.id)) if me and sits else None,
     )
-
-
-async def act(request: web.Request) -> web.Response:
-    """One form of the page was sent."""
-    entry, posted = await entry_of(request), await form(request)
-    if entry.server:
-        raise Turned(403, "lweb-elsewhere", (request.path, "league-leagues"))
-    try:
-        await _acted(request, entry, posted)
-    except Refused as refused:
-        return await _page(request, refused.reason)
-    return see_other(request.path)
-
-
-async def _acted(request: web.Request, entry: Entry[League], posted: Form) -> None:
-    me, found = await somebody(request, posted), request.app[STEWARD].leagues
-    match posted.get("do"):
-        case "join" | "substitute" as do:
-            spend(request, "join")
-            if organising.invites(entry.book, me, posted):
-                await found.invite(entry.id, entry.book.organisers[0], me.id, me.name)
-            await found.join(
-                entry.id, me.id, me.name, locale=locale_of(request), substitute=do == "substitute"
-            )
-        case "leave":
-            await found.withdraw(entry.id, me.id)
-        case "take":
-            await found.take_seat(entry.id, posted.get("table") or "", me.id, me.name)
-        case _:
-            await organising.use(request.app[STEWARD], entry, me, posted)
 
 
 # --- pictures and files -----------------------------------------------------------------------------------

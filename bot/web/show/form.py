@@ -7,8 +7,22 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar, Protocol, TypeAlias, assert_never
+from urllib.parse import unquote
 
-from engine.choice import AllOf, Amount, Answer, Branch, Bucket, Choice, OneOf, Option, Part, Pick, Share
+from engine.choice import (
+    AllOf,
+    Amount,
+    Answer,
+    Branch,
+    Bucket,
+    Choice,
+    Line,
+    OneOf,
+    Option,
+    Part,
+    Pick,
+    Share,
+)
 from engine.text import Text, text
 from render.words import Words
 
@@ -113,7 +127,20 @@ class AllOfField:
     entries: list[Entry] = field(default_factory=list)
 
 
-Field: TypeAlias = PickField | AmountField | ShareField | OneOfField | AllOfField
+@dataclass(slots=True)
+class LineField:
+    """Words to write; `among` are usual ones, by value and label."""
+
+    kind: ClassVar[str] = "line"
+    name: str
+    wants: str
+    shortest: int
+    longest: int
+    value: str
+    among: list[tuple[str, str]]
+
+
+Field: TypeAlias = PickField | AmountField | ShareField | OneOfField | AllOfField | LineField
 
 
 def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT) -> Field:
@@ -132,6 +159,10 @@ def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT)
             given = filled if isinstance(filled, dict) else {}
             entries = [_entry(part, words, given, f"{name}-{i}") for i, part in enumerate(choice.parts)]
             return AllOfField(name, entries)
+        case Line():
+            written = filled if isinstance(filled, str) else ""
+            among = [(option.id, words.say(option.label)) for option in choice.among]
+            return LineField(name, choice.wants, choice.shortest, choice.longest, written, among)
         case _:
             assert_never(choice)
 
@@ -237,7 +268,7 @@ def _on_the_way(one: Field, trail: str) -> Iterator[Target]:
                 if item.spot and item.blocked is None:
                     label = _trailed(trail, item.label)
                     yield Target(item.spot, label, "send", f"form-{one.name}", one.name, item.value)
-        case PickField() | AmountField() | ShareField() | AllOfField():
+        case PickField() | AmountField() | ShareField() | AllOfField() | LineField():
             yield from _in_a_form(one, trail)
         case _:
             assert_never(one)
@@ -260,7 +291,7 @@ def _in_a_form(one: Field, trail: str) -> Iterator[Target]:
         case AllOfField():
             for entry in one.entries:
                 yield from _in_a_form(entry.inner, _trailed(trail, entry.label))
-        case AmountField() | ShareField():
+        case AmountField() | ShareField() | LineField():
             pass
         case _:
             assert_never(one)
@@ -288,6 +319,8 @@ def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
             return _parse_one_of(choice, posted, name)
         case AllOf():
             return {part.id: parse(part.choice, posted, f"{name}-{i}") for i, part in enumerate(choice.parts)}
+        case Line():
+            return _parse_line(choice, posted, name)
         case _:
             assert_never(choice)
 
@@ -318,6 +351,15 @@ def _parse_share(choice: Share, posted: Posted, name: str) -> Answer:
         if not left_out:
             counts[bucket.id] = count
     return counts
+
+
+def _parse_line(choice: Line, posted: Posted, name: str) -> Answer:
+    """What was written; somebody may be named by the address of their profile."""
+    written = (posted.get(f"{name}-other") or posted.get(name) or "").strip()
+    if choice.wants != "person":
+        return written
+    address = written.partition("?")[0]
+    return unquote(address.rpartition("/people/")[2].partition("/")[0])
 
 
 def _parse_one_of(choice: OneOf, posted: Posted, name: str) -> Answer:

@@ -203,3 +203,5 @@ cmd-anywhere = anywhere
 cmd-anywhere-about = Let games be opened in every channel
 cmd-language = language
 cmd-language-about = The language of public messages
+chat-write-words = Write it
+chat-line-person = @somebody, or their number on Discord

@@ -26,6 +26,9 @@ refuse-share-total-exactly = That makes { $count } in all; it must be { $due }.
 refuse-share-total = That makes { $count } in all; it must be { $low } to { $high }.
 refuse-one-of = Please do one thing at a time.
 refuse-all-of = Please fill in the whole form.
+refuse-line-words = Please write some words.
+refuse-line-empty = Please write something.
+refuse-line-length = That has { $count } characters; { $low } to { $high } are possible.
 
 undo-nothing = You have no move to take back.
 undo-shown = That move showed something nobody knew before, so it stands.

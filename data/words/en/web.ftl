@@ -170,3 +170,5 @@ web-guests-refuse = Do not
 web-guests-nobody = Nobody asks to be let in.
 web-guests-bind-about = A new key goes into this browser alone, and every link of this seat that was sent around opens nothing any more. The table is told.
 web-guests-bind = Give this seat a key of my own
+web-profile-address = …or the address of a profile
+web-not-now = Not now ({ $count })

@@ -209,3 +209,5 @@ cmd-anywhere = partout
 cmd-anywhere-about = Laisser ouvrir des parties dans tous les salons
 cmd-language = langue
 cmd-language-about = La langue des messages publics
+chat-write-words = Écrire
+chat-line-person = @quelqu’un, ou son numéro sur Discord

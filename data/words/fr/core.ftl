@@ -26,6 +26,9 @@ refuse-share-total-exactly = Cela fait { $count } en tout ; il en faut { $due }.
 refuse-share-total = Cela fait { $count } en tout ; il en faut de { $low } à { $high }.
 refuse-one-of = Une seule chose à la fois, s’il vous plaît.
 refuse-all-of = Remplissez tout le formulaire.
+refuse-line-words = Écrivez quelques mots.
+refuse-line-empty = Écrivez quelque chose.
+refuse-line-length = Cela fait { $count } signes ; il en faut de { $low } à { $high }.
 
 undo-nothing = Vous n’avez pas de coup à reprendre.
 undo-shown = Ce coup a révélé quelque chose que personne ne savait : il reste joué.

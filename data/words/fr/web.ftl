@@ -170,3 +170,5 @@ web-guests-refuse = Refuser
 web-guests-nobody = Personne ne demande à entrer.
 web-guests-bind-about = Une nouvelle clé va dans ce seul navigateur, et aucun lien de cette place envoyé jusqu’ici n’ouvre plus rien. La table en est informée.
 web-guests-bind = Donner à cette place une clé à moi
+web-profile-address = …ou l’adresse d’un profil
+web-not-now = Pas maintenant ({ $count })

@@ -1,16 +1,14 @@
-"""What whoever holds a seat wishes: their settings, and the answers left in advance at this table."""
+"""Standing orders of a seat: the answers left in advance at this table."""
 
 from collections.abc import Sequence
 
 from aiohttp import web
 
-from bot.store.people import person as holder_of
 from bot.table import orders
 from bot.table.orders import NoSuchOrder, Order
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.visitor import Form, form, locale_of, see_other
-from bot.web.person import settings
 from bot.web.play.page import base_of
 from bot.web.play.play import player
 from bot.web.show import form as fields
@@ -19,40 +17,6 @@ from engine.choice import Answer
 from engine.core import StandingOrder
 from engine.errors import Refused
 from engine.text import Seat, Text
-
-
-async def wishes_page(request: web.Request) -> web.Response:
-    table, seat = await player(request)
-    return _wishes(request, table, seat)
-
-
-def _wishes(request: web.Request, table: TableState, seat: Seat, said: Text | None = None) -> web.Response:
-    words = table.words(locale_of(request))
-    holder = holder_of(table.id, table.seats[seat])
-    return page(
-        request,
-        "wishes.html",
-        words,
-        status=422 if said else 200,
-        title=table.match.game.name,
-        base=base_of(table.id, seat),
-        action=f"{base_of(table.id, seat)}/wishes",
-        said=words.say(said) if said else None,
-        **settings.shown(table.person(seat), holder),
-    )
-
-
-async def wished(request: web.Request) -> web.Response:
-    table, seat = await player(request)
-    holder = holder_of(table.id, table.seats[seat])
-    try:
-        person = await settings.settle(request, holder, await form(request))
-    except settings.Unsettled as unsettled:
-        return _wishes(request, table, seat, unsettled.reason)
-    response = see_other(f"{base_of(table.id, seat)}/time")
-    settings.speak(response, person)
-    return response
-
 
 # --- standing orders --------------------------------------------------------------------------------------
 

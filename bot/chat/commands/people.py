@@ -1,41 +1,32 @@
-"""What the commands around the games do: ratings, profiles, finding a game; leagues and campaigns beside."""
+"""What can be read of people on Discord: ratings, profiles, and the seats that are free."""
 
 from typing import Any
 
 import discord
 
 import engine
-from bot.chat.commands.campaign_commands import CampaignCommands
-from bot.chat.commands.league_commands import LeagueCommands
-from bot.chat.messages.parts import Sheet, Show
+from bot.chat.acts.buttons import more
+from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, fill, privately, theme_of, words_of
-from bot.chat.server.settings import PACES, ServerSettings
-from bot.chat.server.where import locale_here, may_open, place_here, said_alone, server_of
+from bot.chat.server.where import said_alone, server_of
 from bot.chat.table import place_of, plain, user_key
 from bot.host.host import Host
 from bot.series import gallery
 from bot.series.people.profile import Profile, profile_of
 from bot.series.people.ratings import ENOUGH
-from bot.series.seeking import Opening, Wish
+from bot.series.seeking import Opening
 from bot.series.steward import Steward
 from render.artist import Brush
 from render.words import Words
 
 SHOWN = 20
 OFFERED = 25
-ANY = "any"
-"""Whoever seeks this plays every title."""
 
 
-class SeriesCommands:
-    def __init__(self, host: Host, settings: ServerSettings) -> None:
+class PeopleReading:
+    def __init__(self, host: Host, steward: Steward) -> None:
         self.host = host
-        self.settings = settings
-        self.steward = Steward(host)
-        self.leagues = LeagueCommands(self.steward.leagues, settings)
-        self.campaigns = CampaignCommands(host, self.steward.campaigns, settings)
-
-    # --- ratings and profiles
+        self.steward = steward
 
     async def rating(
         self, interaction: Interaction, title: str | None, person: discord.User | None, everywhere: bool
@@ -54,65 +45,31 @@ class SeriesCommands:
         else:
             await fill(interaction, Sheet((Show("rating.png", drawn),)))
 
-    async def profile(self, interaction: Interaction, person: discord.User | None, hide: bool | None) -> None:
+    async def profile(self, interaction: Interaction, person: discord.User | None) -> None:
         await privately(interaction)
         reader = user_key(interaction.user.id)
-        if hide is not None:
-            await self.host.store.results.hide(reader, hide)
         who = user_key(person.id) if person else reader
         found = await profile_of(self.host.store, who, reader)
         await fill(interaction, said_alone(_profile(found, words_of(interaction))))
 
-    # --- finding a game
-
-    async def seek(
-        self,
-        interaction: Interaction,
-        titles: list[str],
-        seats: int | None,
-        pace: str | None,
-        rated: bool,
-    ) -> None:
-        """Wait for others, where titles are named; in any case see what is free."""
+    async def openings(self, interaction: Interaction) -> None:
+        """Every seat that is free here, and the way to it."""
         await privately(interaction)
-        words, server = words_of(interaction), server_of(interaction)
-        known = engine.titles()
-        if titles:
-            chosen = list(known) if ANY in titles else titles
-            sizes = {size for one in chosen if one in known for size in known[one].seats}
-            settings = await may_open(interaction, self.settings)
-            wish = Wish(
-                chosen,
-                [seats] if seats else sorted(sizes),
-                PACES[pace or settings.pace],
-                rated,
-                place_here(interaction),
-                locale_here(interaction, settings),
-            )
-            name = interaction.user.display_name
-            self.host.budget.spend("search", user_key(interaction.user.id))
-            await self.steward.seeking.seek(user_key(interaction.user.id), name, wish, server)
-            await self.steward.seeking.match_up()
-        lines = [words("league-seeking")] if titles else []
-        for one in (await self.steward.seeking.openings(server))[:SHOWN]:
+        words, known = words_of(interaction), engine.titles()
+        lines = []
+        for one in (await self.steward.seeking.openings(server_of(interaction)))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
             told = words(key, title=known[one.title].name, name=plain(one.name), table=one.match_id)
             lines.append(f"- {told}{await self._way_to(one, words)}")
-        await fill(interaction, said_alone("\n".join(lines) or words("league-none")))
+        said = Say("\n".join(lines) or words("league-none"))
+        await fill(interaction, Sheet((said, *rows([more("hall", "hall", words)]))))
 
     async def _way_to(self, one: Opening, words: Words) -> str:
         """An open seat is taken at its table; the others by a command."""
         place = place_of(await self.host.table(one.match_id)) if one.kind == "open seat" else None
         return f" · [{words('chat-to-table')}]({place.link()})" if place else ""
 
-    async def stop_seeking(self, interaction: Interaction) -> None:
-        await privately(interaction)
-        await self.steward.seeking.stop(user_key(interaction.user.id), server_of(interaction))
-        await fill(interaction, said_alone(words_of(interaction)("league-done")))
-
-    # --- what is meant
-
-    async def offered(self, interaction: Interaction, kind: str, typed: str) -> list[tuple[str, str]]:
+    async def series(self, interaction: Interaction, kind: str, typed: str) -> list[tuple[str, str]]:
         """The leagues or campaigns of this server, by id and name."""
         shelf: Any = self.steward.leagues.shelf if kind == "league" else self.steward.campaigns.shelf
         found = [(one.id, one.book.name) for one in await shelf.listed(server_of(interaction))]

@@ -1,0 +1,211 @@
+"""An act: something a person may do to a table, a league, a campaign, a search for company or themselves."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+from engine.choice import AllOf, Amount, Answer, Choice, Line, Option, Part, Pick, yes_no
+from engine.text import Seat, Text, text
+
+S = TypeVar("S")
+
+Kind: TypeAlias = Literal["hall", "table", "league", "campaign", "person"]
+"""What an act is done to; the hall is the host itself, where things are founded and company is sought."""
+Takes: TypeAlias = Literal["option", "options", "number", "words", "person", "yesno"]
+Surface: TypeAlias = Literal["discord", "web"]
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who acts, and from where."""
+
+    id: str
+    """Among the people of all surfaces: `discord:1`, `web:…`."""
+    name: str
+    locale: str = "en"
+    surface: Surface = "web"
+    server: str = ""
+    """The server on which they act; empty in the browser."""
+    place: str = ""
+    """Where what they found announces itself; empty: nowhere but on its page."""
+    roles: tuple[str, ...] = ()
+    pace: str = "day"
+    """How fast is usual where they act."""
+    address: str | None = None
+    """Where they come from, for what one address may ask of the host; None: not known, or this machine."""
+    seat: Seat | None = None
+    """The seat they hold at the table, where the surface knows it better than their id tells."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What the people whom they name are called, by id, where the surface knows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Generic[S]):
+    """A part of an act's form: how it is taken, what may be said, and what stands there at first."""
+
+    id: str
+    takes: Takes
+    choice: Callable[[S, Actor], Choice]
+    start: Callable[[S, Actor], Answer] | None = None
+    low: int = 0
+    high: int = 0
+    """The bounds of a number, or of how long words may be: the same on every surface."""
+    only: Surface | None = None
+    """The one surface that can ask for it; `bot.acts.excuses` says why."""
+
+    def part(self, subject: S, actor: Actor) -> Part:
+        return Part(self.id, text(f"field-{self.id}"), self.choice(subject, actor))
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of an act: a sentence, and where to read on or what to keep."""
+
+    said: Text | None = None
+    leads_to: "tuple[Kind, str] | None" = None
+    """What was founded or found."""
+    seat: int | None = None
+    """The seat that was taken at the table it leads to."""
+    key: str | None = field(default=None, repr=False)
+    """The key to that seat, told once."""
+    file: "tuple[str, bytes] | None" = None
+    public: bool = False
+    """Everybody may read what is said."""
+
+
+Do: TypeAlias = Callable[[S, Mapping[str, Answer], Actor], Awaitable[Done]]
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Generic[S]):
+    kind: Kind
+    name: str
+    """Unique among the acts of its kind; `act-<kind>-<name>` says it in every language."""
+    do: Do[S]
+    fields: tuple[Field[S], ...] = ()
+    concerns: Callable[[S, Actor], bool] = lambda _subject, _actor: True
+    """Whether it is for this person at all; others do not see it."""
+    blocked: Callable[[S, Actor], Text | None] = lambda _subject, _actor: None
+    """Why it cannot be done now, though it is for this person."""
+    final: bool = False
+    """It cannot be taken back: whoever does it is asked whether they are sure."""
+    command: str = ""
+    """The name of its group of commands, where that is not its kind."""
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}-{self.name}"
+
+    @property
+    def label(self) -> Text:
+        return text(f"act-{self.key}")
+
+    @property
+    def about(self) -> Text:
+        return text(f"act-{self.key}-about")
+
+    @property
+    def done(self) -> Text:
+        """What is said when nothing more telling is."""
+        return text("act-done")
+
+    def asked(self, surface: Surface) -> tuple[Field[S], ...]:
+        return tuple(one for one in self.fields if one.only in (None, surface))
+
+    def form(self, subject: S, actor: Actor) -> AllOf:
+        """What has to be said, as any question is drawn."""
+        parts = [one.part(subject, actor) for one in self.asked(actor.surface)]
+        return AllOf([*parts, _sure()] if self.final else parts)
+
+    def start(self, subject: S, actor: Actor) -> dict[str, Answer]:
+        """What the form holds before it is touched."""
+        return {
+            one.id: one.start(subject, actor) for one in self.asked(actor.surface) if one.start is not None
+        }
+
+
+SURE = "sure"
+NO_COMMAND = "-"
+"""An act that has no command of its own on Discord; it is in the menu of what may be done."""
+
+
+def _sure() -> Part:
+    return Part(SURE, text("act-sure"), Pick([Option("yes", text("act-sure-yes"))]))
+
+
+# --- fields -----------------------------------------------------------------------------------------------
+
+Options: TypeAlias = Callable[[Any, Actor], list[Option]]
+
+
+def option(
+    field_id: str, options: Options, start: Callable[[Any, Actor], Answer] | None = None
+) -> Field[Any]:
+    """One of these."""
+    return Field(field_id, "option", lambda subject, actor: Pick(options(subject, actor)), start)
+
+
+def options(
+    field_id: str,
+    offered: Options,
+    start: Callable[[Any, Actor], Answer] | None = None,
+    *,
+    least: int = 0,
+    ordered: bool = False,
+) -> Field[Any]:
+    """Some of these, in an order where that matters; the answer is a list, however few there are."""
+
+    def several(subject: Any, actor: Actor) -> Pick:
+        found = offered(subject, actor)
+        return Pick(found, least, max(least, len(found), 2), ordered)
+
+    return Field(field_id, "options", several, start)
+
+
+def number(
+    field_id: str, low: int, high: int, start: Callable[[Any, Actor], Answer] | None = None
+) -> Field[Any]:
+    return Field(field_id, "number", lambda _subject, _actor: Amount(low, high), start, low, high)
+
+
+def words(
+    field_id: str,
+    longest: int,
+    start: Callable[[Any, Actor], Answer] | None = None,
+    *,
+    shortest: int = 0,
+    among: Options = lambda _subject, _actor: [],
+) -> Field[Any]:
+    def line(subject: Any, actor: Actor) -> Line:
+        return Line(longest, shortest, among(subject, actor))
+
+    return Field(field_id, "words", line, start, shortest, longest)
+
+
+def moment(
+    field_id: str, wants: Literal["time", "day"], start: Callable[[Any, Actor], Answer] | None = None
+) -> Field[Any]:
+    """A time of the day (`22:30`) or a day (`2026-12-24`); empty: none."""
+    return Field(field_id, "words", lambda _subject, _actor: Line(10, 0, wants=wants), start, 0, 10)
+
+
+def person(field_id: str, among: Options = lambda _subject, _actor: []) -> Field[Any]:
+    """Somebody, by their id: one of those who are likely, or anybody the surface knows how to name."""
+
+    def line(subject: Any, actor: Actor) -> Line:
+        return Line(60, 1, among(subject, actor), wants="person")
+
+    return Field(field_id, "person", line, low=1, high=60)
+
+
+def yesno(field_id: str, start: Callable[[Any, Actor], bool] = lambda _subject, _actor: False) -> Field[Any]:
+    """Yes or no; no, unless something else stands there already."""
+
+    def stands(subject: Any, actor: Actor) -> Answer:
+        return "yes" if start(subject, actor) else "no"
+
+    return Field(field_id, "yesno", lambda _subject, _actor: yes_no(), stands)
+
+
+def said_yes(said: Mapping[str, Answer], field_id: str) -> bool:
+    return said.get(field_id) == "yes"

@@ -1,0 +1,169 @@
+"""What people may do to a campaign: found a house, lead it, and hand it on."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import engine
+from bot.acts.act import Act, Actor, Done, option, words
+from bot.acts.subjects import OfCampaign
+from bot.series.campaign.book import last_house
+from bot.series.campaign.campaigns import LONGEST_MOTTO, LONGEST_NOTE
+from bot.table.seating import LONGEST_NAME
+from data.heraldry import grammar
+from engine.choice import Answer, Option
+from engine.text import Text, text
+
+Said = Mapping[str, Answer]
+ANY_CHARGE = "any"
+
+
+def _leads(subject: OfCampaign, actor: Actor) -> bool:
+    return subject.book.house_of(actor.id) is not None
+
+
+def _gathers(subject: OfCampaign, actor: Actor) -> bool:
+    return subject.book.state == "gathering" and not _leads(subject, actor)
+
+
+def _chooses(subject: OfCampaign, actor: Actor) -> bool:
+    """Whether it is this person who chooses what comes next."""
+    book, own = subject.book, subject.book.house_of(actor.id)
+    return own is not None and book.choose_by is not None and own == last_house(book)
+
+
+def _founded(subject: OfCampaign, actor: Actor) -> bool:
+    game = subject.book.running
+    return actor.id == subject.book.founder and game is not None and game.state == "open"
+
+
+# --- what may be chosen -----------------------------------------------------------------------------------
+
+
+def _charges(subject: OfCampaign, _actor: Actor) -> list[Option]:
+    taken = {house.arms.charge for house in subject.book.houses}
+    free = [one for one in grammar().charges if one not in taken]
+    return [
+        Option(ANY_CHARGE, text("campaign-any-charge")),
+        *[Option(one, text(f"campaign-charge-{one}")) for one in free],
+    ]
+
+
+def _rivals(subject: OfCampaign, actor: Actor) -> list[Option]:
+    """The houses that this person's could name as its rival."""
+    book, own = subject.book, subject.book.house_of(actor.id)
+    bound = {house for pair in book.rivals for house in pair}
+    if own is None or own in bound or not book.has("rivalry") or book.state == "ended":
+        return []
+    free = [house.name for i, house in enumerate(book.houses) if i != own and i not in bound]
+    return [Option(one, text("plain", what=one)) for one in free]
+
+
+def _forsaken(subject: OfCampaign, _actor: Actor) -> list[Option]:
+    free = [house.name for house in subject.book.houses if not house.led]
+    return [Option(one, text("plain", what=one)) for one in free]
+
+
+def _titles_left(subject: OfCampaign, _actor: Actor) -> list[Option]:
+    known = engine.titles()
+    return [Option(one, text("plain", what=known[one].name)) for one in subject.book.titles_left()]
+
+
+def _seats(subject: OfCampaign, _actor: Actor) -> list[Option]:
+    return [Option(str(one), text("seat", number=one)) for one in range(1, subject.book.size + 1)]
+
+
+# --- what is done -----------------------------------------------------------------------------------------
+
+
+async def _house(subject: OfCampaign, said: Said, actor: Actor) -> Done:
+    charge = None if said["charge"] == ANY_CHARGE else said["charge"]
+    await subject.steward.campaigns.found_house(
+        subject.id, actor.id, said["house-name"], said["motto"], actor.locale, charge=charge
+    )
+    return Done(text("campaign-house-founded", house=said["house-name"]))
+
+
+async def _rival(subject: OfCampaign, said: Said, actor: Actor) -> Done:
+    await subject.steward.campaigns.rival(subject.id, actor.id, said["house"])
+    return Done()
+
+
+async def _choose_title(subject: OfCampaign, said: Said, actor: Actor) -> Done:
+    await subject.steward.campaigns.choose(subject.id, actor.id, title=said["title"])
+    return Done()
+
+
+async def _choose_seat(subject: OfCampaign, said: Said, actor: Actor) -> Done:
+    await subject.steward.campaigns.choose(subject.id, actor.id, seat=int(said["seat"]) - 1)
+    return Done()
+
+
+async def _note(subject: OfCampaign, said: Said, actor: Actor) -> Done:
+    await subject.steward.campaigns.note(subject.id, actor.id, said["note"])
+    return Done()
+
+
+async def _leave(subject: OfCampaign, _said: Said, actor: Actor) -> Done:
+    await subject.steward.campaigns.leave(subject.id, actor.id)
+    return Done()
+
+
+async def _take_over(subject: OfCampaign, said: Said, actor: Actor) -> Done:
+    await subject.steward.campaigns.take_over(subject.id, actor.id, said["house"])
+    return Done()
+
+
+async def _give_up(subject: OfCampaign, _said: Said, actor: Actor) -> Done:
+    await subject.steward.campaigns.give_up(subject.id, actor.id)
+    return Done()
+
+
+def _full(subject: OfCampaign, _actor: Actor) -> Text | None:
+    return text("campaign-full") if len(subject.book.houses) >= subject.book.size else None
+
+
+ACTS: tuple[Act[Any], ...] = (
+    Act(
+        "campaign",
+        "house",
+        _house,
+        (
+            words("house-name", LONGEST_NAME, shortest=1),
+            words("motto", LONGEST_MOTTO, lambda _subject, _actor: ""),
+            option("charge", _charges, lambda _subject, _actor: ANY_CHARGE),
+        ),
+        concerns=_gathers,
+        blocked=_full,
+    ),
+    Act(
+        "campaign",
+        "choose-title",
+        _choose_title,
+        (option("title", _titles_left),),
+        concerns=lambda subject, actor: _chooses(subject, actor) and subject.book.has("title"),
+    ),
+    Act(
+        "campaign",
+        "choose-seat",
+        _choose_seat,
+        (option("seat", _seats),),
+        concerns=lambda subject, actor: _chooses(subject, actor) and subject.book.has("seat"),
+    ),
+    Act("campaign", "note", _note, (words("note", LONGEST_NOTE, shortest=1),), concerns=_leads),
+    Act(
+        "campaign",
+        "rival",
+        _rival,
+        (option("house", _rivals),),
+        concerns=lambda subject, actor: bool(_rivals(subject, actor)),
+    ),
+    Act(
+        "campaign",
+        "take-over",
+        _take_over,
+        (option("house", _forsaken),),
+        concerns=lambda subject, actor: bool(_forsaken(subject, actor)) and not _leads(subject, actor),
+    ),
+    Act("campaign", "leave", _leave, concerns=_leads, final=True),
+    Act("campaign", "give-up", _give_up, concerns=_founded, final=True),
+)

@@ -1,0 +1,19 @@
+"""What one surface leaves out, by name and with the reason."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.acts.act import Act, Surface
+
+ACTS: dict[str, Mapping[Surface, str]] = {}
+"""Acts that a surface does not offer, by their key."""
+
+FIELDS: dict[str, Mapping[Surface, str]] = {
+    "own-name": {"discord": "on Discord people are called as Discord calls them"},
+    "role": {"web": "roles are Discord's; in the browser a league is open or by invitation"},
+}
+"""Fields that a surface does not ask for, by their id."""
+
+
+def of(act: Act[Any]) -> Mapping[Surface, str]:
+    return ACTS.get(act.key, {})

@@ -1,0 +1,77 @@
+"""The one way in which people do things around a game: find the subject, ask what they may, do it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.acts import registry
+from bot.acts.act import SURE, Act, Actor, Done, Kind
+from bot.acts.subjects import Subjects
+from bot.series.steward import Steward
+from engine.choice import Answer, problem
+from engine.errors import Refused
+from engine.text import Text, text
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An act as one person finds it: what to fill in, or why it cannot be done now."""
+
+    act: Act[Any]
+    subject: Any
+    actor: Actor
+
+    @property
+    def blocked(self) -> Text | None:
+        return self.act.blocked(self.subject, self.actor)
+
+    @property
+    def form(self) -> Any:
+        return self.act.form(self.subject, self.actor)
+
+    @property
+    def start(self) -> dict[str, Answer]:
+        return self.act.start(self.subject, self.actor)
+
+
+class Acts:
+    def __init__(self, steward: Steward) -> None:
+        self._subjects = Subjects(steward)
+        self._budget = steward.host.budget
+
+    async def offered(self, kind: Kind, subject_id: str, actor: Actor) -> list[Offer]:
+        """Everything this person may do there, in the order of the registry."""
+        subject = await self._subjects.find(kind, subject_id, actor)
+        return [Offer(act, subject, actor) for act in registry.acts_of(kind) if act.concerns(subject, actor)]
+
+    async def offer(self, key: str, subject_id: str, actor: Actor) -> Offer:
+        """One act; refused where it is not for this person."""
+        act = registry.act(key)
+        if act is None:
+            raise Refused(text("act-unknown"))
+        subject = await self._subjects.find(act.kind, subject_id, actor)
+        if not act.concerns(subject, actor):
+            raise Refused(text("act-not-yours", what=act.label))
+        return Offer(act, subject, actor)
+
+    async def do(self, key: str, subject_id: str, said: Mapping[str, Answer], actor: Actor) -> Done:
+        """Do it, or refuse it with words and change nothing; what is left out stands as it stood."""
+        offer = await self.offer(key, subject_id, actor)
+        if reason := offer.blocked:
+            raise Refused(reason)
+        answer = {**offer.start, **said}
+        if reason := problem(offer.form, answer):
+            raise Refused(reason)
+        self._pay(key, actor)
+        filled = {field: value for field, value in answer.items() if field != SURE}
+        done = await offer.act.do(offer.subject, filled, actor)
+        return done if done.said else Done(**{**_fields(done), "said": offer.act.done})
+
+    def _pay(self, key: str, actor: Actor) -> None:
+        """By the person and by their address; whoever sits at this very machine takes from nobody."""
+        if actor.surface != "web" or actor.address is not None:
+            self._budget.spend(key, actor.id or None, actor.address)
+
+
+def _fields(done: Done) -> dict[str, Any]:
+    return {name: getattr(done, name) for name in Done.__slots__}

@@ -1,0 +1,157 @@
+"""What people may do in the hall: found a league or a campaign, and look for company."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import engine
+from bot.acts.act import Act, Actor, Done, number, option, options, said_yes, words, yesno
+from bot.acts.league_rules import filled_in, rules_fields, sizes
+from bot.acts.paces import pace_options
+from bot.acts.subjects import Hall
+from bot.series.errors import NotSo
+from bot.series.league.book import Rules
+from bot.series.league.rules import sizes_for_all
+from bot.series.seeking import Wish
+from data.campaign import terms
+from engine.choice import Answer, Option
+from engine.text import text
+
+LONGEST_NAME = 60
+Said = Mapping[str, Answer]
+
+
+# --- leagues ----------------------------------------------------------------------------------------------
+
+
+def _usual_rules(_hall: Hall) -> Rules:
+    return Rules(titles=[], sizes=sizes_for_all(engine.titles()) or sizes(), pace="day")
+
+
+async def _found_league(hall: Hall, said: Said, actor: Actor) -> Done:
+    made = await hall.steward.leagues.create(
+        said["name"],
+        filled_in(_usual_rules(hall), said),
+        actor.id,
+        server=actor.server,
+        place=actor.place,
+        locale=actor.locale,
+        draft=said_yes(said, "draft"),
+    )
+    return Done(text("league-created", name=said["name"], table=made), ("league", made), public=True)
+
+
+# --- campaigns --------------------------------------------------------------------------------------------
+
+
+def titles_in_order() -> list[str]:
+    """Every title, from antiquity on."""
+    known = engine.titles()
+    told = [scene.id for scene in terms().titles if scene.id in known]
+    return told + [title for title in known if title not in told]
+
+
+def _playable(houses: int) -> list[str]:
+    """Every title that so many can play, in the order of time."""
+    known = engine.titles()
+    return [title for title in titles_in_order() if houses in known[title].seats]
+
+
+def _title_options(_hall: Hall, _actor: Actor) -> list[Option]:
+    known = engine.titles()
+    return [Option(one, text("plain", what=known[one].name)) for one in titles_in_order()]
+
+
+def _effect_options(_hall: Hall, _actor: Actor) -> list[Option]:
+    return [Option(one.id, text(f"lweb-effect-{one.id}")) for one in terms().effects]
+
+
+async def _found_campaign(hall: Hall, said: Said, actor: Actor) -> Done:
+    """Without titles, all that so many houses can play, in the order of time."""
+    made = await hall.steward.campaigns.create(
+        said["name"],
+        actor.id,
+        said["houses"],
+        titles=said["titles"] or _playable(said["houses"]),
+        effects=said["effects"],
+        pace=said["pace"],
+        server=actor.server,
+        place=actor.place,
+        locale=actor.locale,
+    )
+    return Done(text("campaign-created", name=said["name"], table=made), ("campaign", made), public=True)
+
+
+# --- company ----------------------------------------------------------------------------------------------
+
+
+async def _seek(hall: Hall, said: Said, actor: Actor) -> Done:
+    """Wait for others; where there are enough of them already, a table is opened at once."""
+    wanted = [int(one) for one in said["sizes"]] or sizes()
+    wish = Wish(
+        said["titles"] or list(engine.titles()),
+        wanted,
+        said["pace"],
+        said_yes(said, "rated"),
+        actor.place,
+        actor.locale,
+    )
+    seeking = hall.steward.seeking
+    await seeking.seek(actor.id, actor.name, wish, actor.server)
+    for match_id in await seeking.match_up():
+        table = await hall.steward.host.table(match_id)
+        for held in table.seats:
+            if held.user_id == actor.id:
+                return Done(text("league-seek-found"), ("table", match_id), held.seat)
+    return Done(text("league-seeking"))
+
+
+async def _stop_seeking(hall: Hall, _said: Said, actor: Actor) -> Done:
+    if not await hall.steward.seeking.stop(actor.id, actor.server):
+        raise NotSo("league-not-seeking")
+    return Done()
+
+
+def _usual_pace(_hall: Hall, actor: Actor) -> str:
+    return actor.pace
+
+
+def _size_options(_hall: Hall, _actor: Actor) -> list[Option]:
+    return [Option(str(one), text("plain", what=str(one))) for one in sizes()]
+
+
+NAME = words("name", LONGEST_NAME, shortest=1)
+
+ACTS: tuple[Act[Any], ...] = (
+    Act(
+        "hall",
+        "found-league",
+        _found_league,
+        (NAME, yesno("draft"), *rules_fields(_usual_rules)),
+        command="league",
+    ),
+    Act(
+        "hall",
+        "found-campaign",
+        _found_campaign,
+        (
+            NAME,
+            number("houses", min(sizes()), max(sizes()), lambda _hall, _actor: min(3, max(sizes()))),
+            options("titles", _title_options, lambda _hall, _actor: [], ordered=True),
+            options("effects", _effect_options, lambda _hall, _actor: [one.id for one in terms().effects]),
+            option("pace", pace_options, _usual_pace),
+        ),
+        command="campaign",
+    ),
+    Act(
+        "hall",
+        "seek",
+        _seek,
+        (
+            options("titles", _title_options, lambda _hall, _actor: []),
+            options("sizes", _size_options, lambda _hall, _actor: []),
+            option("pace", pace_options, _usual_pace),
+            yesno("rated", lambda _hall, _actor: True),
+        ),
+    ),
+    Act("hall", "stop-seeking", _stop_seeking, concerns=lambda hall, _actor: hall.seeks),
+)

@@ -1,0 +1,281 @@
+"""What people may do to a league: take part in it, and organise it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.acts.act import Act, Actor, Do, Done, Field, number, option, person, words
+from bot.acts.league_rules import filled_in, rules_fields
+from bot.acts.people import name_of
+from bot.acts.subjects import OfLeague
+from bot.series.league.book import Table
+from bot.series.league.invitation import invites
+from engine.choice import Answer, Option
+from engine.text import Text, text
+
+HOUR = 3600.0
+MOST_HOURS = 2000
+
+Said = Mapping[str, Answer]
+
+
+# --- who may ----------------------------------------------------------------------------------------------
+
+
+def organises(subject: OfLeague, actor: Actor) -> bool:
+    return actor.id in subject.book.organisers
+
+
+def _state(subject: OfLeague, actor: Actor) -> str | None:
+    return subject.book.season.state_of(actor.id)
+
+
+def _takes_part(subject: OfLeague, actor: Actor) -> bool:
+    return _state(subject, actor) in ("in", "substitute")
+
+
+def _not_open(subject: OfLeague, _actor: Actor) -> Text | None:
+    state = subject.book.season.state
+    if state == "draft":
+        return text("league-not-open-yet")
+    return None if state == "signup" else text("league-signup-closed")
+
+
+def _settled(subject: OfLeague, _actor: Actor) -> Text | None:
+    return None if subject.book.season.state in ("draft", "closed") else text("league-settled")
+
+
+def _nobody_in(subject: OfLeague, _actor: Actor) -> Text | None:
+    return None if _members(subject, _actor) else text("league-nobody-in")
+
+
+def _no_tables(subject: OfLeague, actor: Actor) -> Text | None:
+    return None if _running(subject, actor) else text("league-no-tables")
+
+
+# --- what may be chosen -----------------------------------------------------------------------------------
+
+
+def _members(subject: OfLeague, _actor: Actor) -> list[Option]:
+    """Those who take part."""
+    return [
+        Option(one.user_id, text("plain", what=one.name))
+        for one in subject.book.season.members
+        if one.state in ("in", "substitute")
+    ]
+
+
+def _others(subject: OfLeague, _actor: Actor) -> list[Option]:
+    """Those who may stand in for somebody: substitutes first."""
+    season = subject.book.season
+    return [Option(one.user_id, text("plain", what=one.name)) for one in season.members if one.state != "in"]
+
+
+def _running(subject: OfLeague, _actor: Actor) -> list[Option]:
+    return [_named(subject, one) for one in subject.book.season.tables if one.state in ("paired", "open")]
+
+
+def _voidable(subject: OfLeague, _actor: Actor) -> list[Option]:
+    return [_named(subject, one) for one in subject.book.season.tables if one.state != "void"]
+
+
+def _forsaken(subject: OfLeague, _actor: Actor) -> list[Option]:
+    """Tables where the house plays for somebody who is gone."""
+    return [
+        _named(subject, one)
+        for one in subject.book.season.tables
+        if one.state == "open" and one.lost and _actor.id not in one.seats
+    ]
+
+
+def _seats(subject: OfLeague, _actor: Actor) -> list[Option]:
+    """Every seat that somebody holds at a running table."""
+    season = subject.book.season
+    return [
+        Option(
+            f"{table.match_id}/{who}",
+            text("league-seat", table=table.match_id, who=season.name(who)),
+        )
+        for table in season.tables
+        if table.state in ("paired", "open")
+        for who in table.seats
+        if who not in table.lost
+    ]
+
+
+def _named(subject: OfLeague, table: Table) -> Option:
+    season = subject.book.season
+    who = tuple(season.name(one) for one in table.seats)
+    return Option(table.match_id, text("league-table", table=table.match_id, round=table.round, who=who))
+
+
+def _divisions(subject: OfLeague, _actor: Actor) -> list[Option]:
+    return [
+        Option(str(one), text("league-division", number=one))
+        for one in range(1, subject.book.rules.divisions + 1)
+    ]
+
+
+# --- taking part ------------------------------------------------------------------------------------------
+
+
+async def _join(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    return await _enter(subject, said, actor, substitute=False)
+
+
+async def _stand_by(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    return await _enter(subject, said, actor, substitute=True)
+
+
+async def _enter(subject: OfLeague, said: Said, actor: Actor, *, substitute: bool) -> Done:
+    leagues, book = subject.steward.leagues, subject.book
+    if invites(book, actor.id, str(said.get("invitation", ""))):
+        await leagues.invite(subject.id, book.organisers[0], actor.id, actor.name)
+    await leagues.join(
+        subject.id, actor.id, actor.name, roles=actor.roles, locale=actor.locale, substitute=substitute
+    )
+    return Done(text("league-stands-by" if substitute else "league-joined"))
+
+
+async def _leave(subject: OfLeague, _said: Said, actor: Actor) -> Done:
+    await subject.steward.leagues.withdraw(subject.id, actor.id)
+    return Done(text("league-left"))
+
+
+async def _take_seat(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    await subject.steward.leagues.take_seat(subject.id, said["table"], actor.id, actor.name)
+    return Done(text("league-seated"))
+
+
+# --- organising -------------------------------------------------------------------------------------------
+
+
+async def _open(subject: OfLeague, _said: Said, actor: Actor) -> Done:
+    book = await subject.steward.leagues.open(subject.id, actor.id)
+    return Done(text("league-is-open", name=book.name))
+
+
+async def _settle(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    await subject.steward.leagues.settle(subject.id, actor.id, lambda rules: filled_in(rules, said))
+    return Done(text("league-rules-kept"))
+
+
+async def _move(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    await subject.steward.leagues.move(subject.id, actor.id, said["member"], int(said["division"]) - 1)
+    return Done()
+
+
+async def _withdraw(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    await subject.steward.leagues.withdraw(subject.id, said["member"], actor.id)
+    return Done()
+
+
+async def _bye(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    await subject.steward.leagues.bye(subject.id, actor.id, said["member"])
+    return Done()
+
+
+async def _substitute(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    into, name = await _somebody(subject, said["into"], actor)
+    await subject.steward.leagues.substitute(subject.id, actor.id, said["member"], into, name)
+    return Done()
+
+
+async def _invite(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    who, name = await _somebody(subject, said["person"], actor)
+    await subject.steward.leagues.invite(subject.id, actor.id, who, name)
+    return Done()
+
+
+async def _appoint(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    who, name = await _somebody(subject, said["person"], actor)
+    await subject.steward.leagues.appoint(subject.id, actor.id, who, name)
+    return Done()
+
+
+async def _extend(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    await subject.steward.leagues.extend(subject.id, actor.id, said["table"], said["hours"] * HOUR)
+    return Done()
+
+
+async def _void(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    await subject.steward.leagues.void(subject.id, actor.id, said["table"])
+    return Done()
+
+
+async def _forfeit(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    table, _, who = said["seat"].partition("/")
+    await subject.steward.leagues.forfeit(subject.id, actor.id, table, who)
+    return Done()
+
+
+async def _replace(subject: OfLeague, said: Said, actor: Actor) -> Done:
+    table, _, who = said["seat"].partition("/")
+    into, name = await _somebody(subject, said["into"], actor)
+    await subject.steward.leagues.replace(subject.id, actor.id, table, who, into, name)
+    return Done()
+
+
+async def _somebody(subject: OfLeague, who: str, actor: Actor) -> tuple[str, str]:
+    """Somebody of the league, or anybody the host or the surface knows: id and name."""
+    if member := subject.book.season.member(who):
+        return who, member.name
+    return who, await name_of(subject.steward.host, who, actor)
+
+
+MEMBER: Field[Any] = option("member", _members)
+INTO: Field[Any] = person("into", _others)
+TABLE: Field[Any] = option("table", _running)
+SEAT: Field[Any] = option("seat", _seats)
+
+
+def tool(name: str, do: Do[Any], *fields: Field[Any], **more: Any) -> Act[Any]:
+    """An act that only organisers are offered."""
+    return Act("league", name, do, fields, concerns=organises, **more)
+
+
+ACTS: tuple[Act[Any], ...] = (
+    Act(
+        "league",
+        "join",
+        _join,
+        (words("invitation", 200, lambda _subject, _actor: ""),),
+        concerns=lambda subject, actor: not _takes_part(subject, actor),
+        blocked=_not_open,
+    ),
+    Act(
+        "league",
+        "stand-by",
+        _stand_by,
+        (words("invitation", 200, lambda _subject, _actor: ""),),
+        concerns=lambda subject, actor: not _takes_part(subject, actor),
+        blocked=lambda subject, _actor: (
+            text("league-not-open-yet") if subject.book.season.state == "draft" else None
+        ),
+    ),
+    Act("league", "leave", _leave, concerns=_takes_part, final=True),
+    Act(
+        "league",
+        "take-seat",
+        _take_seat,
+        (option("table", _forsaken),),
+        blocked=lambda subject, actor: None if _forsaken(subject, actor) else text("league-no-free-seat"),
+    ),
+    tool(
+        "open",
+        _open,
+        blocked=lambda subject, _actor: (
+            None if subject.book.season.state == "draft" else text("league-settled")
+        ),
+    ),
+    tool("settle", _settle, *rules_fields(lambda subject: subject.book.rules), blocked=_settled),
+    tool("invite", _invite, person("person")),
+    tool("appoint", _appoint, person("person", _members)),
+    tool("withdraw", _withdraw, MEMBER, blocked=_nobody_in),
+    tool("bye", _bye, MEMBER, blocked=_nobody_in),
+    tool("move", _move, MEMBER, option("division", _divisions), blocked=_nobody_in),
+    tool("substitute", _substitute, MEMBER, INTO, blocked=_nobody_in),
+    tool("extend", _extend, TABLE, number("hours", 1, MOST_HOURS), blocked=_no_tables),
+    tool("void", _void, option("table", _voidable), final=True),
+    tool("forfeit", _forfeit, SEAT, blocked=_no_tables, final=True),
+    tool("replace", _replace, SEAT, INTO, blocked=_no_tables),
+)

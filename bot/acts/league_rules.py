@@ -1,0 +1,162 @@
+"""The rules of a league as fields of a form, and what was filled in as rules again."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, get_args
+
+import engine
+from bot.acts.act import Actor, Field, number, option, options, said_yes, words, yesno
+from bot.acts.paces import pace_options
+from bot.series.errors import NotSo
+from bot.series.league.book import DAY, Late, Rules, TieBreak
+from bot.series.league.rules import (
+    LONGEST,
+    MOST_DIVISIONS,
+    MOST_ROUNDS,
+    MOST_SEASONS,
+    MOST_TABLES,
+    chosen_variants,
+    sizes_for_all,
+    variants,
+    with_variants,
+)
+from engine.choice import Answer, Option
+from engine.text import text
+
+TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
+LATE: tuple[Late, ...] = get_args(Late)
+MOST_DAYS = int(LONGEST // DAY)
+POINTS = 60
+"""How long the points of the places may be, as somebody writes them: `6 3 2 1 0`."""
+
+Before: Any = Callable[[Any], Rules]
+
+
+def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
+    """Every rule that a league may agree on; `rules_of` gives those that stand before the form is touched."""
+
+    def days(field_id: str, low: int) -> Field[Any]:
+        attribute = {"round-days": "round_time"}.get(field_id, field_id.removesuffix("-days"))
+        return number(
+            field_id,
+            low,
+            MOST_DAYS,
+            lambda subject, _actor: round(getattr(rules_of(subject), attribute) / DAY),
+        )
+
+    return (
+        options(
+            "titles",
+            lambda _subject, _actor: [Option(one.id, text("plain", what=one.name)) for one in _titles()],
+            lambda subject, _actor: list(rules_of(subject).titles),
+            least=1,
+        ),
+        options(
+            "sizes",
+            lambda _subject, _actor: [Option(str(one), text("plain", what=str(one))) for one in sizes()],
+            lambda subject, _actor: [str(one) for one in rules_of(subject).sizes],
+            ordered=True,
+        ),
+        number("rounds", 1, MOST_ROUNDS, lambda subject, _actor: rules_of(subject).rounds),
+        number("divisions", 1, MOST_DIVISIONS, lambda subject, _actor: rules_of(subject).divisions),
+        option("pace", pace_options, lambda subject, _actor: pace_named(rules_of(subject))),
+        days("round-days", 1),
+        number("tables", 1, MOST_TABLES, lambda subject, _actor: rules_of(subject).tables),
+        number("moving", 0, MOST_DIVISIONS, lambda subject, _actor: rules_of(subject).moving),
+        number("seasons", 0, MOST_SEASONS, lambda subject, _actor: rules_of(subject).seasons or 0),
+        days("signup-days", 0),
+        days("warning-days", 0),
+        days("grace-days", 0),
+        days("rest-days", 0),
+        option(
+            "late",
+            lambda _subject, _actor: [Option(one, text(f"league-late-{one}")) for one in LATE],
+            lambda subject, _actor: rules_of(subject).late,
+        ),
+        words("points", POINTS, lambda subject, _actor: " ".join(map(str, rules_of(subject).points))),
+        options(
+            "tie-breaks",
+            lambda _subject, _actor: [Option(one, text(f"league-break-{one}")) for one in TIE_BREAKS],
+            lambda subject, _actor: list(rules_of(subject).tie_breaks),
+            ordered=True,
+        ),
+        yesno("duplicate", lambda subject, _actor: rules_of(subject).duplicate),
+        option("entry", _entries, lambda subject, _actor: _entry(rules_of(subject))),
+        words("role", 24, lambda subject, _actor: rules_of(subject).role or ""),
+        options(
+            "variants",
+            lambda _subject, _actor: [Option(one.key, one.said) for one in variants(engine.titles())],
+            lambda subject, _actor: [one.key for one in chosen_variants(rules_of(subject))],
+        ),
+    )
+
+
+def _titles() -> list[Any]:
+    return list(engine.titles().values())
+
+
+def sizes() -> list[int]:
+    """Every table size that some title can be played at, the largest first."""
+    return sorted({seats for title in engine.titles().values() for seats in title.seats}, reverse=True)
+
+
+def pace_named(rules: Rules) -> Answer:
+    return rules.pace if isinstance(rules.pace, str) else "none" if rules.pace is None else "day"
+
+
+def _entries(_subject: Any, actor: Actor) -> list[Option]:
+    """Roles are Discord's: in the browser a league is open, or for those who are invited."""
+    ways = ("open", "invited", "role") if actor.surface == "discord" else ("open", "invited")
+    return [Option(one, text(f"league-entry-{one}")) for one in ways]
+
+
+def _entry(rules: Rules) -> str:
+    if rules.invited is not None:
+        return "invited"
+    return "role" if rules.role else "open"
+
+
+def filled_in(before: Rules, said: Mapping[str, Answer]) -> Rules:
+    """The rules as the form asks for them; sizes that do not go with other titles are chosen anew."""
+    entry, role = said.get("entry", "open"), str(said.get("role", before.role or "")).strip()
+    if entry == "role" and not role:
+        raise NotSo("league-role-first")
+    rules = replace(
+        before,
+        titles=list(said["titles"]),
+        sizes=_sizes(before, said),
+        rounds=said["rounds"],
+        tables=said["tables"],
+        divisions=said["divisions"],
+        moving=said["moving"],
+        seasons=said["seasons"] or None,
+        pace=said["pace"],
+        round_time=said["round-days"] * DAY,
+        signup=said["signup-days"] * DAY,
+        warning=said["warning-days"] * DAY,
+        grace=said["grace-days"] * DAY,
+        rest=said["rest-days"] * DAY,
+        late=said["late"],
+        points=_points(said["points"]),
+        tie_breaks=list(said["tie-breaks"]),
+        duplicate=said_yes(said, "duplicate"),
+        invited=(before.invited or []) if entry == "invited" else None,
+        role=role if entry == "role" else None,
+    )
+    return with_variants(rules, said["variants"])
+
+
+def _sizes(before: Rules, said: Mapping[str, Answer]) -> list[int]:
+    """As chosen; where they were left as they stood while the titles changed, what goes with the titles."""
+    wanted = [int(one) for one in said["sizes"]]
+    known = engine.titles()
+    fit = all(size in known[title].seats for title in said["titles"] for size in wanted)
+    untouched = wanted == before.sizes and list(said["titles"]) != before.titles
+    return sizes_for_all(said["titles"]) if not wanted or (untouched and not fit) else wanted
+
+
+def _points(said: str) -> list[int]:
+    found = said.replace(",", " ").replace(";", " ").split()
+    if any(not one.isascii() or not one.isdecimal() or len(one) > 4 for one in found):
+        raise NotSo("league-bad-points")
+    return [int(one) for one in found]

@@ -1,0 +1,42 @@
+"""Every act there is, by its kind and name. An act is added here and nowhere else."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from bot.acts import campaign, hall, league, person, table
+from bot.acts.act import Act, Kind
+from engine import codec
+
+_ACTS: list[Act[Any]] = [*hall.ACTS, *table.ACTS, *league.ACTS, *campaign.ACTS, *person.ACTS]
+
+
+def acts() -> tuple[Act[Any], ...]:
+    return tuple(_ACTS)
+
+
+def acts_of(kind: Kind) -> tuple[Act[Any], ...]:
+    return tuple(one for one in _ACTS if one.kind == kind)
+
+
+def act(key: str) -> Act[Any] | None:
+    return next((one for one in _ACTS if one.key == key), None)
+
+
+def mark(one: Act[Any]) -> str:
+    """A short name for the ids of buttons."""
+    return codec.digest(one.key)[:12]
+
+
+def marked(digest: str) -> Act[Any] | None:
+    return next((one for one in _ACTS if mark(one) == digest), None)
+
+
+@contextmanager
+def added(one: Act[Any]) -> Iterator[None]:
+    """One act more, for as long as this lasts."""
+    _ACTS.append(one)
+    try:
+        yield
+    finally:
+        _ACTS.remove(one)

@@ -1,0 +1,103 @@
+"""What acts are done to, found by its id for somebody who may see it."""
+
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from bot.acts.act import Actor, Kind
+from bot.host.host import Host
+from bot.host.settings import wishes_of
+from bot.series.campaign.book import Campaign
+from bot.series.errors import NotSo
+from bot.series.league.book import League
+from bot.series.shelf import Entry
+from bot.series.steward import Steward
+from bot.table.person import Person
+from bot.table.state import TableState
+from engine.text import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """The host itself, where tables, leagues and campaigns are founded and company is sought."""
+
+    steward: Steward
+    seeks: bool
+    """Whether the person looks for company already."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A table, and the seat that the person holds at it."""
+
+    host: Host
+    table: TableState
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class OfLeague:
+    steward: Steward
+    id: str
+    server: str
+    book: League
+
+
+@dataclass(frozen=True, slots=True)
+class OfCampaign:
+    steward: Steward
+    id: str
+    server: str
+    book: Campaign
+
+
+@dataclass(frozen=True, slots=True)
+class OfPerson:
+    """A person's own settings, and all that is kept of them."""
+
+    host: Host
+    settings: Person
+
+
+class Subjects:
+    def __init__(self, steward: Steward) -> None:
+        self._steward = steward
+
+    async def find(self, kind: Kind, subject_id: str, actor: Actor) -> Any:
+        """Refuses what is not there, and what belongs to another server."""
+        steward = self._steward
+        match kind:
+            case "hall":
+                return Hall(steward, await _seeks(steward, actor))
+            case "table":
+                table = await steward.host.table(subject_id)
+                return AtTable(steward.host, table, seat_of(table, actor))
+            case "league":
+                entry = _here(await steward.leagues.shelf.get(subject_id[:16]), actor)
+                return OfLeague(steward, entry.id, entry.server, entry.book)
+            case "campaign":
+                found = _here(await steward.campaigns.shelf.get(subject_id[:16]), actor)
+                return OfCampaign(steward, found.id, found.server, found.book)
+            case "person":
+                return OfPerson(steward.host, await wishes_of(steward.host, actor.id))
+            case _:
+                assert_never(kind)
+
+
+def seat_of(table: TableState, actor: Actor) -> Seat | None:
+    """As the surface knows it, else by who they are."""
+    if actor.seat is not None:
+        return actor.seat
+    held = (one.seat for one in table.seats if one.user_id == actor.id and one.kind == "person")
+    return next(held, None)
+
+
+def _here(entry: Entry[Any], actor: Actor) -> Entry[Any]:
+    """A league or campaign is acted on where it lives."""
+    if entry.server != actor.server:
+        raise NotSo("series-elsewhere" if entry.server else "league-no-such")
+    return entry
+
+
+async def _seeks(steward: Steward, actor: Actor) -> bool:
+    found = await steward.host.store.series.seeking()
+    return any(one.user_id == actor.id and one.server == actor.server for one in found)

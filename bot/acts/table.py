@@ -1,0 +1,240 @@
+"""What people may do at a table besides answering: its time, its votes, its seats."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option
+from bot.acts.subjects import AtTable
+from bot.host import reminders
+from bot.series.people.ledger import server_of
+from bot.table import substitutes, votes
+from bot.table.seating import SeatSpec
+from engine.choice import Answer, Option, yes_no
+from engine.text import SeatName, Text, text
+
+HOUR = 3600.0
+PAUSE_HOURS = round(votes.LONGEST_PAUSE / HOUR)
+EXTENSION_HOURS = round(votes.LONGEST_EXTENSION / HOUR)
+Said = Mapping[str, Answer]
+
+
+# --- who may ----------------------------------------------------------------------------------------------
+
+
+def _sits(subject: AtTable, _actor: Actor) -> bool:
+    return subject.seat is not None and subject.table.state == "live"
+
+
+def _watches(subject: AtTable, actor: Actor) -> bool:
+    """A seat of a server's table is for those who are there."""
+    at_home = server_of(subject.table) == actor.server
+    return subject.seat is None and subject.table.state == "live" and at_home
+
+
+def _no_clock(subject: AtTable, _actor: Actor) -> Text | None:
+    return None if subject.seat in subject.table.deadlines else text("async-extend-nothing")
+
+
+def _nobody_waits(subject: AtTable, _actor: Actor) -> Text | None:
+    return None if subject.seat in subject.table.waits else text("refuse-not-yours")
+
+
+# --- what may be chosen -----------------------------------------------------------------------------------
+
+
+def _said(request: votes.Request) -> Text:
+    hours = max(1, round(request.about / HOUR))
+    return text(f"vote-{request.kind}", who=SeatName(request.seat), hours=hours)
+
+
+def _to_vote_on(subject: AtTable, _actor: Actor) -> list[Option]:
+    """What this seat may vote on, first what it has said nothing about."""
+    found = [one for one in votes.requests(subject.table) if subject.seat in votes.voters(subject.table, one)]
+    found.sort(key=lambda one: subject.seat in (*one.yes, *one.no))
+    return [Option(str(one.id), _said(one)) for one in found]
+
+
+def _own_requests(subject: AtTable, _actor: Actor) -> list[Option]:
+    found = [one for one in votes.requests(subject.table) if one.seat == subject.seat]
+    return [Option(str(one.id), _said(one)) for one in found]
+
+
+def _first(options: Any) -> Any:
+    """What stands there before anybody chooses: the first that is offered."""
+
+    def start(subject: AtTable, actor: Actor) -> Answer:
+        offered = options(subject, actor)
+        return offered[0].id if offered else ""
+
+    return start
+
+
+def _free_seats(subject: AtTable, actor: Actor) -> list[Option]:
+    """The seats that somebody may take, first those that this very person left."""
+    table = subject.table
+    free = substitutes.offered(table)
+    free.sort(key=lambda seat: not substitutes.may_return(table, seat, user_id=actor.id))
+    return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in free]
+
+
+def _no_seat(subject: AtTable, actor: Actor) -> Text | None:
+    return None if _free_seats(subject, actor) else text("no-free-seat")
+
+
+def _no_vote(subject: AtTable, actor: Actor) -> Text | None:
+    return None if _to_vote_on(subject, actor) else text("async-vote-over")
+
+
+def _successors(_subject: AtTable, _actor: Actor) -> list[Option]:
+    return [Option("open", text("leave-to-open")), Option("house", text("leave-to-house"))]
+
+
+# --- what is done -----------------------------------------------------------------------------------------
+
+
+async def _pause(subject: AtTable, said: Said, _actor: Actor) -> Done:
+    await votes.ask_pause(subject.host, subject.table.id, _seat(subject), said["hours"] * HOUR)
+    return Done(text("vote-asked"))
+
+
+async def _resume(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+    await votes.resume(subject.host, subject.table.id, _seat(subject))
+    return Done()
+
+
+async def _extend(subject: AtTable, said: Said, _actor: Actor) -> Done:
+    await votes.ask_extension(subject.host, subject.table.id, _seat(subject), said["hours"] * HOUR)
+    return Done(text("vote-asked"))
+
+
+async def _take_back(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+    await votes.ask_undo(subject.host, subject.table.id, _seat(subject))
+    return Done(text("vote-asked"))
+
+
+async def _vote(subject: AtTable, said: Said, _actor: Actor) -> Done:
+    agrees = said["agree"] == "yes"
+    await votes.vote(subject.host, subject.table.id, _seat(subject), int(said["request"]), agrees)
+    return Done(text("vote-counted"))
+
+
+async def _withdraw(subject: AtTable, said: Said, _actor: Actor) -> Done:
+    await votes.withdraw(subject.host, subject.table.id, _seat(subject), int(said["request"]))
+    return Done()
+
+
+async def _mute(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+    await subject.host.reminders.mute(subject.table.id, _seat(subject))
+    return Done(text("reminders-muted"))
+
+
+async def _leave(subject: AtTable, said: Said, _actor: Actor) -> Done:
+    host, table, seat = subject.host, subject.table, _seat(subject)
+    if said["successor"] != "house":
+        await substitutes.leave(host, table.id, seat)
+    elif any(one.kind == "person" and one.seat != seat for one in table.seats):
+        await substitutes.hand_over(host, table.id, seat)
+    else:
+        await host.abandon(table.id)
+    return Done(text("seat-left"), ("table", table.id))
+
+
+async def _take_seat(subject: AtTable, said: Said, actor: Actor) -> Done:
+    seat = int(said["seat"])
+    if substitutes.may_return(subject.table, seat, user_id=actor.id):
+        await substitutes.give_back(subject.host, subject.table.id, seat)
+        return Done(text("seat-taken"), ("table", subject.table.id), seat)
+    spec = SeatSpec(actor.name, user_id=actor.id, locale=actor.locale)
+    key = await substitutes.take_over(subject.host, subject.table.id, seat, spec)
+    return Done(text("seat-taken"), ("table", subject.table.id), seat, key)
+
+
+async def _give_back(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+    await substitutes.give_back(subject.host, subject.table.id, _seat(subject))
+    return Done(text("seat-given-back"), ("table", subject.table.id))
+
+
+def _seat(subject: AtTable) -> int:
+    assert subject.seat is not None, "these acts are offered to those who sit at the table"
+    return subject.seat
+
+
+AGREE: Field[Any] = Field("agree", "yesno", lambda _subject, _actor: yes_no())
+
+VOTE: Act[Any] = Act(
+    "table",
+    "vote",
+    _vote,
+    (option("request", _to_vote_on, _first(_to_vote_on)), AGREE),
+    concerns=_sits,
+    blocked=_no_vote,
+)
+TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=_sits)
+TAKE_SEAT: Act[Any] = Act(
+    "table",
+    "take-seat",
+    _take_seat,
+    (option("seat", _free_seats, _first(_free_seats)),),
+    concerns=_watches,
+    blocked=_no_seat,
+)
+
+ACTS: tuple[Act[Any], ...] = (
+    VOTE,
+    Act(
+        "table",
+        "withdraw",
+        _withdraw,
+        (option("request", _own_requests, _first(_own_requests)),),
+        concerns=lambda subject, actor: _sits(subject, actor) and bool(_own_requests(subject, actor)),
+        command=NO_COMMAND,
+    ),
+    Act(
+        "table",
+        "pause",
+        _pause,
+        (number("hours", 1, PAUSE_HOURS, lambda _subject, _actor: 48),),
+        concerns=lambda subject, actor: _sits(subject, actor) and subject.table.paused is None,
+    ),
+    Act(
+        "table",
+        "resume",
+        _resume,
+        concerns=lambda subject, actor: _sits(subject, actor) and subject.table.paused is not None,
+    ),
+    Act(
+        "table",
+        "extend",
+        _extend,
+        (number("hours", 1, EXTENSION_HOURS, lambda _subject, _actor: 24),),
+        concerns=_sits,
+        blocked=_no_clock,
+    ),
+    TAKE_BACK,
+    Act(
+        "table",
+        "mute",
+        _mute,
+        concerns=lambda subject, actor: (
+            _sits(subject, actor) and not reminders.muted(subject.table, _seat(subject))
+        ),
+        blocked=_nobody_waits,
+    ),
+    TAKE_SEAT,
+    Act(
+        "table",
+        "give-back",
+        _give_back,
+        concerns=lambda subject, actor: (
+            _sits(subject, actor) and bool(subject.table.seats[_seat(subject)].former)
+        ),
+    ),
+    Act(
+        "table",
+        "leave",
+        _leave,
+        (option("successor", _successors, lambda _subject, _actor: "open"),),
+        concerns=_sits,
+        final=True,
+    ),
+)

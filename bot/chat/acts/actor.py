@@ -1,0 +1,43 @@
+"""Who acts on Discord, and from where."""
+
+import discord
+
+from bot.acts.act import Actor, Kind
+from bot.chat.messages.reply import Interaction, locale_of
+from bot.chat.server.settings import ServerSettings
+from bot.chat.server.where import locale_here, may_open, place_here, server_of
+from bot.chat.table import user_key
+
+
+async def actor_of(
+    interaction: Interaction,
+    kind: Kind,
+    settings: ServerSettings,
+    names: dict[str, str] | None = None,
+) -> Actor:
+    """What is founded speaks the language of its channel, and is founded where the managers allow it."""
+    user = interaction.user
+    roles = tuple(str(role.id) for role in user.roles) if isinstance(user, discord.Member) else ()
+    actor = Actor(
+        id=user_key(user.id),
+        name=user.display_name,
+        locale=locale_of(interaction),
+        surface="discord",
+        server=server_of(interaction),
+        roles=roles,
+        names=names or {},
+    )
+    if kind != "hall" or interaction.guild_id is None:
+        return actor
+    settled = await may_open(interaction, settings)
+    return Actor(
+        id=actor.id,
+        name=actor.name,
+        locale=locale_here(interaction, settled),
+        surface="discord",
+        server=actor.server,
+        place=place_here(interaction),
+        roles=roles,
+        pace=settled.pace,
+        names=actor.names,
+    )

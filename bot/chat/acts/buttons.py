@@ -1,0 +1,31 @@
+"""Buttons that do an act, or open its form."""
+
+from typing import Any
+
+from bot.acts import registry
+from bot.acts.act import Act, Kind
+from bot.chat.messages.grammar import Id
+from bot.chat.messages.parts import LABEL, Button, Style, clip
+from render.words import Words
+
+MARK = ".."
+"""Begins the token of an act's form, as the token of no question or order does."""
+
+
+def token_of(act: Act[Any]) -> str:
+    return MARK + registry.mark(act)
+
+
+def button(act: Act[Any], subject_id: str, words: Words, style: Style = "secondary") -> Button:
+    """Does an act, or opens its form."""
+    label = clip(words.say(act.label), LABEL)
+    return Button(Id("do", subject_id, token=token_of(act)), label, style)
+
+
+def more(kind: Kind, subject_id: str, words: Words) -> Button:
+    """Opens everything that may be done there."""
+    return Button(Id("acts", subject_id, arg=kind), words("act-more"))
+
+
+def is_act(said: Id) -> bool:
+    return said.verb in ("acts", "do") or said.token.startswith(MARK)

@@ -1,0 +1,289 @@
+"""Takes acts press by press: what there is to do, the form of one act, and its doing."""
+
+import asyncio
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.acts import excuses, registry
+from bot.acts.act import SURE, Act, Actor, Done, Kind
+from bot.acts.front import Acts, Offer
+from bot.acts.person import DELETE
+from bot.chat.acts.actor import actor_of
+from bot.chat.acts.buttons import MARK, more, token_of
+from bot.chat.messages.grammar import Id
+from bot.chat.messages.layout import modal
+from bot.chat.messages.parts import (
+    ITEM_LABEL,
+    MOST_ITEMS,
+    Item,
+    Menu,
+    Part,
+    Say,
+    Sheet,
+    clip,
+    rows,
+)
+from bot.chat.messages.reply import (
+    HURRY,
+    NOBODY,
+    Interaction,
+    fill,
+    in_place,
+    know,
+    privately,
+    words_of,
+)
+from bot.chat.questions import forms, prompts
+from bot.chat.questions.forms import Form, Unclear
+from bot.chat.questions.prompts import Asked
+from bot.chat.server import forgetting
+from bot.chat.server.settings import ServerSettings
+from bot.chat.table import plainly
+from bot.host.host import Host
+from engine.choice import Answer, problem
+from engine.core import Decision
+from engine.errors import Refused
+from engine.text import Text, text
+from render.words import Words
+
+ENDS = (("yes", "act-do"),)
+
+
+def draft_note(person_id: str) -> str:
+    return f"act/{person_id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What came with a press: menu values, or lines of a modal."""
+
+    chosen: list[str]
+    lines: dict[str, str]
+
+
+class Desk:
+    def __init__(self, host: Host, acts: Acts, settings: ServerSettings) -> None:
+        self._host = host
+        self._acts = acts
+        self._settings = settings
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # --- commands
+
+    async def command(
+        self,
+        interaction: Interaction,
+        act: Act[Any],
+        subject_id: str,
+        given: Mapping[str, Answer],
+        names: dict[str, str],
+    ) -> None:
+        """What a command says is done at once where it says enough; else the rest is asked for."""
+        actor = await actor_of(interaction, act.kind, self._settings, names)
+        if not interaction.response.is_done():
+            await privately(interaction)
+        await self._begin(interaction, act, subject_id, given, actor)
+
+    async def _begin(
+        self,
+        interaction: Interaction,
+        act: Act[Any],
+        subject_id: str,
+        given: Mapping[str, Answer],
+        actor: Actor,
+    ) -> None:
+        offer = await self._acts.offer(act.key, subject_id, actor)
+        if offer.blocked:
+            raise Refused(offer.blocked)
+        answer = {**offer.start, **given}
+        said_enough = bool(given) or len(act.fields) <= 1
+        if said_enough and not act.final and problem(offer.form, answer) is None:
+            await self._do(interaction, act, subject_id, answer, actor)
+            return
+        form = forms.prefilled(offer.form, answer)
+        for part in offer.form.parts:
+            if part.id in given and (reason := problem(part.choice, given[part.id])):
+                raise Refused(reason)
+        await self._keep(actor.id, subject_id, act, form)
+        await fill(interaction, self._sheet(offer, subject_id, form, words_of(interaction)))
+
+    async def options(
+        self, interaction: Interaction, act: Act[Any], subject_id: str, field_id: str, typed: str
+    ) -> list[tuple[str, str]]:
+        """What may be chosen for a field of an act, while somebody types: id and words."""
+        try:
+            actor = await actor_of(interaction, "person", self._settings)
+            offer = await self._acts.offer(act.key, subject_id, actor)
+        except Refused:
+            return []
+        words = Words(actor.locale)
+        choice = next(part.choice for part in offer.form.parts if part.id == field_id)
+        found = [(one.id, words.say(one.label)) for one in forms.offered(choice) if one.blocked is None]
+        return [one for one in found if typed.casefold() in one[1].casefold()][:MOST_ITEMS]
+
+    # --- presses
+
+    async def pressed(
+        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
+    ) -> None:
+        if said.verb == "fill":
+            await self._write(interaction, said)
+            return
+        if said.verb in ("acts", "do") and not _is_private(interaction):
+            await privately(interaction)
+        else:
+            await in_place(interaction)
+        if said.verb == "acts":
+            await self._list(interaction, said)
+            return
+        act = _act_of(said, chosen)
+        actor = await actor_of(interaction, act.kind, self._settings)
+        async with self._locks.setdefault(actor.id, asyncio.Lock()):
+            if said.verb == "do":
+                await self._begin(interaction, act, said.table, {}, actor)
+            else:
+                await self._step(interaction, act, said, Sent(chosen, lines), actor)
+
+    async def _list(self, interaction: Interaction, said: Id) -> None:
+        kind = cast(Kind, said.arg)
+        actor = await actor_of(interaction, "person", self._settings)
+        offers = await self._acts.offered(kind, said.table, actor)
+        await fill(interaction, self.listing(kind, said.table, offers, words_of(interaction)))
+
+    def listing(self, kind: Kind, subject_id: str, offers: list[Offer], words: Words) -> Sheet:
+        """Everything somebody may do there, as one menu; what is blocked says why."""
+        shown = [one for one in offers if "discord" not in excuses.of(one.act)]
+        free = [one for one in shown if one.blocked is None][:MOST_ITEMS]
+        if not free:
+            return Sheet((Say(words("act-none")),))
+        blocked = [
+            f"-# ✗ {words.say(one.act.label)}: {words.say(one.blocked)}" for one in shown if one.blocked
+        ]
+        items = tuple(
+            Item(
+                registry.mark(one.act),
+                clip(words.say(one.act.label), ITEM_LABEL),
+                clip(words.say(one.act.about), ITEM_LABEL),
+            )
+            for one in free
+        )
+        parts: list[Part] = [Say("\n".join(blocked))] if blocked else []
+        return Sheet((*parts, Menu(Id("do", subject_id, arg=kind), items, words("act-what"))))
+
+    async def _step(
+        self, interaction: Interaction, act: Act[Any], said: Id, sent: Sent, actor: Actor
+    ) -> None:
+        words = words_of(interaction)
+        offer = await self._acts.offer(act.key, said.table, actor)
+        if offer.blocked:
+            raise Refused(offer.blocked)
+        form = await self._kept(actor.id, said.table, act)
+        still = None if form is None else forms.still_fitting(offer.form, form)
+        if form is None or said.at != form.at or still != form:
+            form = still or forms.prefilled(offer.form, offer.start)
+            await self._keep(actor.id, said.table, act, form)
+            await fill(interaction, self._sheet(offer, said.table, form, words, text("chat-page-moved")))
+            return
+        try:
+            form = forms.pressed(offer.form, form, said.verb, said.arg, sent.chosen, sent.lines)
+            whole = forms.missing(offer.form, form) is None
+            if whole and (said.verb == "yes" or _is_sure(offer, form)):
+                await self._do(interaction, act, said.table, forms.answer_of(offer.form, form), actor)
+                return
+        except (Refused, Unclear) as refused:
+            await fill(interaction, self._sheet(offer, said.table, form, words, refused.reason))
+            return
+        await self._keep(actor.id, said.table, act, form)
+        await fill(interaction, self._sheet(offer, said.table, form, words))
+
+    async def _write(self, interaction: Interaction, said: Id) -> None:
+        """A modal has to be the first answer."""
+        await know(interaction)
+        act = _act_of(said, [])
+        paper = None
+        async with asyncio.timeout(HURRY):
+            actor = await actor_of(interaction, act.kind, self._settings)
+            offer = await self._acts.offer(act.key, said.table, actor)
+            form = await self._kept(actor.id, said.table, act)
+            if form is not None and form.at == said.at and said.arg.isdigit():
+                paper = prompts.paper(_asked(offer, said.table, form), int(said.arg), words_of(interaction))
+        if paper is not None:
+            await interaction.response.send_modal(modal(paper))
+            return
+        await in_place(interaction)
+        await self._begin(interaction, act, said.table, {}, actor)
+
+    # --- doing
+
+    async def _do(
+        self,
+        interaction: Interaction,
+        act: Act[Any],
+        subject_id: str,
+        answer: Mapping[str, Answer],
+        actor: Actor,
+    ) -> None:
+        if act.key == DELETE.key:
+            await forgetting.forget(self._host, interaction.user.id)
+        done = await self._acts.do(act.key, subject_id, answer, actor)
+        await self._host.store.notes.drop(draft_note(actor.id))
+        await self._tell(interaction, act, subject_id, done)
+
+    async def _tell(self, interaction: Interaction, act: Act[Any], subject_id: str, done: Done) -> None:
+        words = words_of(interaction)
+        said = f"✅ {words.say(plainly(done.said or act.done))}"
+        if done.file:
+            name, data = done.file
+            await interaction.edit_original_response(
+                content=said, attachments=[discord.File(io.BytesIO(data), name)], allowed_mentions=NOBODY
+            )
+            return
+        kind, where = done.leads_to or (act.kind, subject_id)
+        after = () if act.final else rows([more(kind, where, words)])
+        await fill(interaction, Sheet((Say(said), *after)))
+
+    # --- the form
+
+    def _sheet(
+        self, offer: Offer, subject_id: str, form: Form, words: Words, complaint: Text | None = None
+    ) -> Sheet:
+        about = Say(f"-# {words.say(offer.act.about)}")
+        return prompts.question(_asked(offer, subject_id, form), words, complaint).after(about)
+
+    async def _kept(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
+        found = await self._host.store.notes.get(draft_note(person_id))
+        if not found or (found["subject"], found["act"]) != (subject_id, act.key):
+            return None
+        return forms.load(found["form"])
+
+    async def _keep(self, person_id: str, subject_id: str, act: Act[Any], form: Form) -> None:
+        kept = {"subject": subject_id, "act": act.key, "form": forms.dump(form)}
+        await self._host.store.notes.set(draft_note(person_id), kept)
+
+
+def _asked(offer: Offer, subject_id: str, form: Form) -> Asked:
+    decision = Decision(offer.act.key, offer.act.label, offer.form)
+    return Asked(subject_id, -1, token_of(offer.act), decision, form, cast(Any, ENDS), amend=True)
+
+
+def _act_of(said: Id, chosen: list[str]) -> Act[Any]:
+    """The act of a button, or the one that was chosen from a menu."""
+    act = registry.marked(said.token.removeprefix(MARK) if said.token else (chosen or [""])[0])
+    if act is None:
+        raise Refused(text("act-unknown"))
+    return act
+
+
+def _is_sure(offer: Offer, form: Form) -> bool:
+    """Whoever has just said that they are sure is asked no further."""
+    return offer.act.final and form.steps[-1][0] == (SURE,)
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Whether what was pressed is seen by the presser alone, so that the answer may take its place."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,0 +1,54 @@
+"""What can be read of a campaign on Discord: its houses, its map, its chronicle."""
+
+import io
+
+import discord
+
+from bot.chat.acts.buttons import more
+from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
+from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_of, words_of
+from bot.chat.server.where import server_of
+from bot.chat.table import plain
+from bot.host.host import Host
+from bot.series import gallery
+from bot.series.campaign import chronicle
+from bot.series.campaign.book import Campaign
+from bot.series.campaign.campaigns import Campaigns
+from bot.series.errors import NotSo
+from bot.series.shelf import Entry
+from render.artist import Brush
+
+
+class CampaignReading:
+    def __init__(self, host: Host, campaigns: Campaigns) -> None:
+        self._host = host
+        self.campaigns = campaigns
+
+    async def show(self, interaction: Interaction, campaign: str) -> None:
+        await privately(interaction)
+        book = (await self.here(interaction, campaign)).book
+        brush = Brush(words_of(interaction), theme=theme_of(interaction))
+        parts: list[Part] = [Say(f"### {plain(book.name)}")]
+        if book.houses:
+            parts.append(Show("houses.png", await gallery.houses(book, brush)))
+        parts.append(Show("map.png", await gallery.campaign_map(book, brush)))
+        parts += rows([more("campaign", campaign[:16], words_of(interaction))])
+        await fill(interaction, Sheet(tuple(parts)))
+
+    async def chronicle(self, interaction: Interaction, campaign: str, kind: str) -> None:
+        """One file to keep."""
+        await privately(interaction)
+        book = (await self.here(interaction, campaign)).book
+        told = await chronicle.written(self._host, book)
+        made = chronicle.markdown(told) if kind == "md" else chronicle.html(told)
+        file = discord.File(io.BytesIO(made.encode()), f"{campaign}.{'md' if kind == 'md' else 'html'}")
+        await interaction.edit_original_response(
+            content=words_of(interaction)("campaign-keep"), attachments=[file], allowed_mentions=NOBODY
+        )
+
+    async def here(self, interaction: Interaction, campaign: str) -> Entry[Campaign]:
+        """A campaign of this server."""
+        entry = await self.campaigns.shelf.get(campaign[:16])
+        if entry.server != server_of(interaction):
+            raise NotSo("league-no-such")
+        return entry

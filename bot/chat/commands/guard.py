@@ -1,0 +1,47 @@
+"""Whatever goes wrong with a press or a command: one sentence for the presser, the rest for the log."""
+
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.chat.messages.reply import Interaction, tell
+from bot.store import StoreError
+from engine.errors import EngineError, Refused
+from engine.text import Text, text
+
+log = structlog.get_logger(__name__)
+
+
+async def guarded(interaction: Interaction, work: Any) -> None:
+    """Whatever goes wrong, the presser is told in one private sentence, and the operator in the log."""
+    try:
+        await work
+    except Refused as refused:
+        await _try_to_tell(interaction, refused.reason)
+    except TimeoutError:
+        await _try_to_tell(interaction, text("chat-busy"))
+    except (EngineError, StoreError) as error:
+        log.error("press-failed", error=str(error))
+        await _try_to_tell(interaction, text("chat-failed"))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("reply-failed", error=_named(error))
+        await _try_to_tell(interaction, text("chat-unshown"))
+    except Exception:
+        log.exception("press-failed")
+        await _try_to_tell(interaction, text("chat-failed"))
+
+
+async def _try_to_tell(interaction: Interaction, said: Text) -> None:
+    try:
+        await tell(interaction, said)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.warning("sentence-lost", error=_named(error))
+
+
+def _named(error: Exception) -> str:
+    """For the log: never the address, which holds the token of an interaction."""
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status} {error.code}"
+    return type(error).__name__

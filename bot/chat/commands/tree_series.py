@@ -1,0 +1,139 @@
+"""The commands that show something around the games; what can be done there is added from the acts."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.client.language import said
+from bot.chat.commands.campaigns import CampaignReading
+from bot.chat.commands.commands import Commands
+from bot.chat.commands.guard import guarded
+from bot.chat.commands.leagues import LeagueReading
+from bot.chat.commands.options import Choice, titles
+from bot.chat.commands.people import PeopleReading
+from bot.chat.messages.reply import Interaction
+
+Group = app_commands.Group
+Season = app_commands.Range[int, 1, 1000]
+Offers = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+
+
+def _group(name: str, *, servers_only: bool = True) -> Group:
+    return Group(name=said(f"group-{name}"), description=said(f"group-{name}-about"), guild_only=servers_only)
+
+
+def _described(*fields: str) -> Callable[[Any], Any]:
+    """Names and descriptions of options, as the forms of acts have them."""
+
+    def described(command: Any) -> Any:
+        named = app_commands.rename(**{one: said(f"option-{one}") for one in fields})(command)
+        return app_commands.describe(**{one: said(f"field-{one}") for one in fields})(named)
+
+    return described
+
+
+def _offers(people: PeopleReading, kind: str) -> Offers:
+    async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        found = await people.series(interaction, kind, typed)
+        return [Choice(name=name[:100], value=series) for series, name in found]
+
+    return offered
+
+
+def leagues(reading: LeagueReading, people: PeopleReading) -> Group:
+    group, offers = _group("league"), _offers(people, "league")
+
+    @group.command(name=said("cmd-show"), description=said("cmd-league-show-about"))
+    @_described("league", "division", "season")
+    @app_commands.autocomplete(league=offers)
+    async def show(
+        interaction: Interaction, league: str, division: int = 1, season: Season | None = None
+    ) -> None:
+        await guarded(interaction, reading.show(interaction, league, division, season))
+
+    @group.command(name=said("cmd-agreed"), description=said("cmd-league-agreed-about"))
+    @_described("league")
+    @app_commands.autocomplete(league=offers)
+    async def agreed(interaction: Interaction, league: str) -> None:
+        await guarded(interaction, reading.agreed(interaction, league))
+
+    @group.command(name=said("cmd-results"), description=said("cmd-league-results-about"))
+    @_described("league", "season")
+    @app_commands.autocomplete(league=offers)
+    async def results(interaction: Interaction, league: str, season: Season | None = None) -> None:
+        await guarded(interaction, reading.results(interaction, league, season))
+
+    @group.command(name=said("cmd-log"), description=said("cmd-league-log-about"))
+    @_described("league")
+    @app_commands.autocomplete(league=offers)
+    async def log(interaction: Interaction, league: str) -> None:
+        await guarded(interaction, reading.log(interaction, league))
+
+    return group
+
+
+def campaigns(reading: CampaignReading, people: PeopleReading) -> Group:
+    group, offers = _group("campaign"), _offers(people, "campaign")
+
+    @group.command(name=said("cmd-show"), description=said("cmd-campaign-show-about"))
+    @_described("campaign")
+    @app_commands.autocomplete(campaign=offers)
+    async def show(interaction: Interaction, campaign: str) -> None:
+        await guarded(interaction, reading.show(interaction, campaign))
+
+    @group.command(name=said("cmd-chronicle"), description=said("cmd-chronicle-about"))
+    @_described("campaign", "kind")
+    @app_commands.choices(kind=[Choice(name="HTML", value="html"), Choice(name="Markdown", value="md")])
+    @app_commands.autocomplete(campaign=offers)
+    async def chronicle(interaction: Interaction, campaign: str, kind: str = "html") -> None:
+        await guarded(interaction, reading.chronicle(interaction, campaign, kind))
+
+    return group
+
+
+def company(people: PeopleReading) -> Group:
+    group = _group("hall")
+
+    @group.command(name=said("cmd-openings"), description=said("cmd-openings-about"))
+    async def openings(interaction: Interaction) -> None:
+        await guarded(interaction, people.openings(interaction))
+
+    return group
+
+
+def my(commands: Commands) -> Group:
+    """One's own games, settings and data; it works in DMs too."""
+    group = _group("person", servers_only=False)
+
+    @group.command(name=said("cmd-my-orders"), description=said("cmd-my-orders-about"))
+    async def orders(interaction: Interaction) -> None:
+        await guarded(interaction, commands.own_orders(interaction))
+
+    return group
+
+
+def rating(people: PeopleReading) -> app_commands.Command[Any, Any, Any]:
+    @app_commands.command(name=said("cmd-rating"), description=said("cmd-rating-about"))
+    @_described("title", "person", "everywhere")
+    @app_commands.choices(title=titles())
+    @app_commands.guild_only()
+    async def command(
+        interaction: Interaction,
+        title: str | None = None,
+        person: discord.User | None = None,
+        everywhere: bool = False,
+    ) -> None:
+        await guarded(interaction, people.rating(interaction, title, person, everywhere))
+
+    return command
+
+
+def profile(people: PeopleReading) -> app_commands.Command[Any, Any, Any]:
+    @app_commands.command(name=said("cmd-profile"), description=said("cmd-profile-about"))
+    @_described("person")
+    async def command(interaction: Interaction, person: discord.User | None = None) -> None:
+        await guarded(interaction, people.profile(interaction, person))
+
+    return command
