@@ -10,7 +10,7 @@ from aiohttp import ClientSession, CookieJar, TCPConnector
 
 from bot.clock import stopwatch
 from engine.rng import Rng
-from tests.kit_web import answer_somehow, read
+from tests.kit_web import answer_somehow, at_random, presses, read
 from tests.soak.report import Desk, Report
 from tests.soak.served import Served, served
 
@@ -107,25 +107,34 @@ async def streams(host: Served) -> None:
         await asyncio.sleep(1)
 
 
+async def act(session: ClientSession, path: str) -> None:
+    """An act as its page offers it, filled in anyhow, by somebody who gives some name."""
+    async with session.get(path) as response:
+        offered = presses(read(await response.text()), path)
+    for press in offered[-1:]:
+        pairs = [*at_random(press, Rng(path)), ("your-name", "Nobody")]
+        async with session.post(path, data=pairs) as response:
+            await response.read()
+
+
+def somebody_new(host: Served) -> ClientSession:
+    headers = {"X-Forwarded-For": ATTACKER, "Origin": host.url}
+    return ClientSession(host.url, headers=headers, cookie_jar=CookieJar(unsafe=True))
+
+
 async def deletions(host: Served) -> None:
     """Somebody new, who wants to be forgotten at once."""
-    headers = {"X-Forwarded-For": ATTACKER, "Origin": host.url}
-    async with ClientSession(host.url, headers=headers, cookie_jar=CookieJar(unsafe=True)) as session:
-        for path, data in (
-            ("/profile", {"do": "name", "your-name": "Nobody"}),
-            ("/me/delete", {"sure": "yes"}),
-        ):
-            async with session.post(path, data=data) as response:
-                await response.read()
+    async with somebody_new(host) as session:
+        async with session.post("/profile", data={"do": "name", "your-name": "Nobody"}) as response:
+            await response.read()
+        await act(session, "/me/act/delete")
 
 
 async def tables(host: Served) -> None:
-    """Another wish for a game by another invented person, and another table."""
-    headers = {"X-Forwarded-For": ATTACKER, "Origin": host.url}
-    async with ClientSession(host.url, headers=headers, cookie_jar=CookieJar(unsafe=True)) as session:
-        wish = {"do": "seek", "your-name": "Nobody", "title": "oltremare", "seats": "2"}
-        async with session.post("/seek", data=wish) as response:
-            await response.read()
+    """Another wish for a game by another invented person, another league, and another table."""
+    async with somebody_new(host) as session:
+        await act(session, "/hall/act/seek")
+        await act(session, "/hall/act/found-league")
         async with session.post("/new/oltremare", data={"kind-0": "person", "kind-1": "house"}) as response:
             await response.read()
 

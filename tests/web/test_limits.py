@@ -280,7 +280,7 @@ async def test_people_invented_at_one_address_open_no_more_tables_than_it_may(
     for number in range(8):
         who = invented(number, address="203.0.113.7")
         try:
-            await acts.do("hall-seek", "hall", {"titles": ["toy"], "seats": ["2"]}, who)
+            await acts.do("hall-seek", "hall", {"titles": ["toy"], "sizes": ["2"]}, who)
         except budget.TooMuch:
             refused += 1
     assert refused == 4
