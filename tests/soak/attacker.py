@@ -81,15 +81,20 @@ def slowest_of_twenty(waited: list[float]) -> float:
 
 async def half_sent(host: Served) -> None:
     """Connections from an address that nobody named, with requests that never end."""
-    writers = []
-    with contextlib.suppress(OSError):
-        while len(writers) < 400:
-            _, writer = await asyncio.open_connection("127.0.0.1", host.port, local_addr=("127.0.0.9", 0))
-            writer.write(HALF)
-            writers.append(writer)
-    await asyncio.sleep(1)
-    for writer in writers:
-        writer.close()
+    writers: list[asyncio.StreamWriter] = []
+    try:
+        with contextlib.suppress(OSError):
+            while len(writers) < 400:
+                _, writer = await asyncio.open_connection("127.0.0.1", host.port, local_addr=("127.0.0.9", 0))
+                writers.append(writer)
+                writer.write(HALF)
+        await asyncio.sleep(1)
+    finally:
+        for writer in writers:
+            writer.close()
+        for writer in writers:
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
 
 
 async def streams(host: Served) -> None:
