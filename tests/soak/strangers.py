@@ -38,7 +38,7 @@ EARLY = 4
 """Positions looked at in the short form."""
 PATIENCE = 0.5
 """Seconds in which a stream says what it has to say at once."""
-FILLED = {"kind": "hand", "digest": "0", "name": "style.css", "title": "oltremare"}
+FILLED = {"act": "leave", "kind": "hand", "digest": "0", "name": "style.css", "title": "oltremare"}
 NEW_EACH_TIME = ("/new/",)
 """Pages with a number of their own in every form."""
 KNOWN = "a key that somebody holds"
