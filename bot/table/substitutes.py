@@ -185,8 +185,7 @@ async def tell_of_asking(host: Changeable, match_id: str, seat: Seat) -> None:
 
 
 def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
-    """A fresh key for the seat: nobody sits there by the old one, and all are told; whoever was known there by
-    the old link alone is unknown again."""
+    """A fresh key for the seat, which all are told of: the old link opens nothing, and makes nobody known."""
     held = replace(_seat_at(table, seat), key_hash=keys.hashed(key))
     words = text("async-link-anew", who=held.name)
     if (held.user_id or "").startswith(PAGES):
