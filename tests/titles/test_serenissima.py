@@ -11,7 +11,8 @@ from engine.serenissima.odds import odds, storm
 from engine.serenissima.state import State
 from render.words import Words
 from tests.kit import imagined
-from tests.titles.serenissima_kit import BLUE, ORANGE, RED, Board, noted, serenissima, winners
+from tests.titles.choices import noted
+from tests.titles.serenissima_kit import BLUE, ORANGE, RED, Board, serenissima, winners
 
 # --- trade
 
