@@ -1,5 +1,6 @@
 """One game in play: seed, rules, state and the log of moves."""
 
+import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -66,7 +67,8 @@ class Match:
     def token(self, seat: Seat) -> str:
         """Belongs to this seat's present question, whatever the other seats do meanwhile."""
         decision = self._asked(seat)
-        return f"{self.answered[seat]}.{self.undone}.{codec.question_hash(decision)}"
+        secret = hmac.digest(self.seed.encode(), b"questions", "sha256")
+        return f"{self.answered[seat]}.{self.undone}.{codec.question_hash(decision, secret)}"
 
     def submit(self, seat: Seat, answer: Answer, token: str | None = None) -> list[Event]:
         """Apply an answer, or refuse it with words and change nothing."""
@@ -92,6 +94,13 @@ class Match:
         self.answered[seat] += 1
         return table.events
 
+    def _apply_stored(self, move: Move) -> None:
+        """A move that was accepted once; where it makes no sense any more, the record is damaged."""
+        try:
+            self._apply(move.seat, move.answer)
+        except Exception as error:
+            raise BadRecord(f"move {len(self.log) + 1} of the log makes no sense: {error!r}.") from error
+
     # --- what may be known
 
     def view(self, seat: Seat | None) -> Any:
@@ -114,8 +123,8 @@ class Match:
         for move in self.log[index + 1 :]:
             if made._pending.get(move.seat) != original._pending.get(move.seat):
                 raise CannotUndo(text("undo-others"))
-            original._apply(move.seat, move.answer)
-            made._apply(move.seat, move.answer)
+            original._apply_stored(move)
+            made._apply_stored(move)
         return made
 
     def rewound(self, length: int) -> "Match":
@@ -125,7 +134,7 @@ class Match:
             raise CannotUndo(text("undo-rules"))
         made = self.taken_over() if first else self._anew()
         for move in self.log[len(made.log) : length]:
-            made._apply(move.seat, move.answer)
+            made._apply_stored(move)
         made.undone = self.undone + 1
         return made
 

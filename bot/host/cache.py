@@ -2,11 +2,16 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.table.errors import NoSuchMatch
 from bot.table.state import TableState, read
+
+LONGEST_TURN = 30.0
+"""Seconds after which a change, or the wait for one, is given up."""
 
 
 class TableCache:
@@ -18,12 +23,21 @@ class TableCache:
         self._kept: OrderedDict[str, TableState] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def lock(self, match_id: str) -> asyncio.Lock:
-        """Held by whoever changes the match; forgotten when nobody does."""
+    @asynccontextmanager
+    async def turn(self, match_id: str) -> AsyncIterator[None]:
+        """Held by whoever changes the match; nobody waits for it for ever, and it is forgotten unused."""
         lock = self._locks.get(match_id)
         if lock is None:
             lock = self._locks[match_id] = asyncio.Lock()
-        return lock
+        try:
+            async with asyncio.timeout(LONGEST_TURN):
+                await lock.acquire()
+        except TimeoutError:
+            raise StoreError(f"match {match_id} is still being changed after {LONGEST_TURN:g} s.") from None
+        try:
+            yield
+        finally:
+            lock.release()
 
     async def at_hand(self, match_id: str) -> TableState:
         """The table in memory, else from disk; whether it was the newest, the next write will tell."""

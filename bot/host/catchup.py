@@ -1,6 +1,5 @@
 """Catching up: what happened since one's last move, in words and pictures; the whole game step by step."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,6 +9,7 @@ from bot.store.records import MoveRecord
 from bot.table.changes import in_force
 from bot.table.errors import NoSuchMatch
 from bot.table.state import TableState
+from bot.threads import in_thread
 from engine.errors import Refused
 from engine.match import Match, Move
 from engine.text import Seat, text
@@ -32,7 +32,7 @@ class NotOver(Refused):
 
 
 class DealtAlike(Refused):
-    """Kept for good: other tables may still be dealt from its seed."""
+    """Kept until the last table that is dealt from the same seed is over."""
 
     def __init__(self) -> None:
         super().__init__(text("async-dealt-alike"))
@@ -58,6 +58,7 @@ class Frame:
 
 
 async def since_last_move(host: Host, match_id: str, seat: Seat) -> Since:
+    await stays_closed(host, await host.table(match_id))
     log = await host.store.matches.log(match_id)
     seq = last_own(log, seat)
     heard = await _heard_since(host, match_id, seat, seq, log)
@@ -92,7 +93,7 @@ async def before_and_after(
     said = table.words(locale)
     room = (ALT_LIMIT - len(said("async-before-after", before="", after=""))) // 2
     alt = said("async-before-after", before=clipped(before.alt, room), after=clipped(after.alt, room))
-    return await asyncio.to_thread(side_by_side, before, after, alt)
+    return await in_thread(side_by_side, before, after, alt)
 
 
 async def moving(
@@ -107,10 +108,10 @@ async def moving(
         await _draw_board(host, await table_at(table, standing, length), seat, FRAME, theme, locale)
         for length in lengths
     ]
-    made = await asyncio.to_thread(film, pictures)
+    made = await in_thread(film, pictures)
     while len(made) > LARGEST_FILM and len(pictures) > 2:
         pictures = pictures[::-2][::-1]
-        made = await asyncio.to_thread(film, pictures)
+        made = await in_thread(film, pictures)
     return made
 
 
@@ -127,6 +128,7 @@ def spread(first: int, last: int, most: int) -> list[int]:
 
 async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
     """Every step of the game with what this reader heard of it; step 0 is the opening."""
+    await stays_closed(host, await host.table(match_id))
     log = await host.store.matches.log(match_id)
     heard = await _heard_since(host, match_id, seat, -1, log)
     moves: list[tuple[int, Seat | None]] = [(0, None), *((row.seq, row.seat) for row in in_force(log))]
@@ -158,9 +160,16 @@ async def export(host: Host, match_id: str) -> dict[str, Any]:
     table = await host.table(match_id)
     if table.state != "over":
         raise NotOver
-    if not table.told_seed:
-        raise DealtAlike
+    await stays_closed(host, table)
     return await host.export(match_id)
+
+
+async def stays_closed(host: Host, table: TableState) -> None:
+    """Refuse to look back at a game that is over while others are still dealt the same cards."""
+    if table.state == "live" or table.told_seed:
+        return
+    if await host.store.matches.others_dealt_alike(table.id, table.match.seed):
+        raise DealtAlike
 
 
 def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> bool:
@@ -170,6 +179,7 @@ def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> boo
 
 async def _with_log(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
     table = await host.table(match_id)
+    await stays_closed(host, table)
     found = await host.store.matches.with_log(match_id)
     if found is None:
         raise NoSuchMatch
@@ -182,7 +192,7 @@ async def table_at(table: TableState, standing: Sequence[MoveRecord], length: in
         return table
     whole = table.match.copy()
     whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
-    return replace(table, match=await asyncio.to_thread(_step_back, whole, length))
+    return replace(table, match=await in_thread(_step_back, whole, length))
 
 
 def _step_back(whole: Match, length: int) -> Match:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 import structlog
 
 from bot.clock import Clock, stopwatch
-from bot.host.cache import TableCache
+from bot.host.cache import LONGEST_TURN, TableCache
 from bot.host.metrics import Metrics
 from bot.host.outbox import Batch, Outbox
 from bot.store import Conflict, Store, StoreError
@@ -62,11 +62,11 @@ class Commit:
     async def _change(self, match_id: str, make: MakeOf, orders_left: int) -> Applied:
         """Lock the match, read it, make the change, write it; then follow standing orders, and tell."""
         lap = stopwatch()
-        async with self._tables.lock(match_id):
+        async with self._tables.turn(match_id):
             for _ in range(TRIES):
                 before = await self._tables.at_hand(match_id)
                 try:
-                    change = await make(before)
+                    change = await _within_a_turn(make, before)
                     after = table_after(before, change)
                     letters = self._letters(before, change, after)
                     await self._store.matches.apply(_record(before, change, after, letters))
@@ -84,6 +84,7 @@ class Commit:
             self._tables.keep(after)
         if change.row:
             self._metrics.change.observe(lap())
+            self._metrics.moves += change.row.kind == "move"
         await self._follow_orders(after, orders_left)
         self.tell(after, letters)
         return Applied(after.seq, change.events)
@@ -155,6 +156,15 @@ class Commit:
         if change.row is None and before.state == after.state:
             return list(change.letters)
         return [*self._outbox.planned(Batch(before, after, change.row, change.events)), *change.letters]
+
+
+async def _within_a_turn(make: MakeOf, table: TableState) -> Change:
+    """What is to be written; work that does not end keeps nobody else from the match."""
+    try:
+        async with asyncio.timeout(LONGEST_TURN):
+            return await make(table)
+    except TimeoutError:
+        raise StoreError(f"match {table.id}: a change was not made within {LONGEST_TURN:g} s.") from None
 
 
 def _record(before: TableState, change: Change, after: TableState, letters: list[NewLetter]) -> ChangeRecord:

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 from bot.clock import stopwatch
 from bot.table.errors import NoSuchPlace
 from bot.table.state import TableState
+from bot.threads import in_pool
 from engine import codec
 from engine.text import Seat
 from render.artist import Brush, artist
@@ -87,7 +88,7 @@ class Studio:
     async def _draw_and_keep(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
         try:
             lap = stopwatch()
-            made = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            made = await in_pool(self._pool, draw)
             if self._drawn:
                 self._drawn(lap())
             self._keep(key, made)

@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.clock import Clock
+from bot.host.budget import Budget
 from bot.host.cache import TableCache
 from bot.host.commit import Applied, Commit
 from bot.host.drawing import Kind, Studio
 from bot.host.failures import contained
 from bot.host.house_players import HousePlayers
-from bot.host.metrics import Metrics
+from bot.host.metrics import Metrics, Numbers, open_files
 from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
 from bot.host.outbox import Outbox, Plan, Send
@@ -45,6 +46,9 @@ from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
 
+LOOK_EVERY = 15.0
+"""Seconds for which the operator's numbers are good."""
+
 __all__ = ["Applied", "Heard", "Host", "Opened", "SeatSpec"]
 
 
@@ -67,6 +71,7 @@ class Host:
         self.store = store
         self.clock = clock
         self.metrics = Metrics()
+        self.budget = Budget(clock)
         self.notices = Notices()
         self.tables = TableCache(store, cache)
         self.outbox = Outbox(store, clock)
@@ -74,6 +79,7 @@ class Host:
         self.people = People(store, clock, self.recall)
         self.seats = Seats(clock, self.tables, self.commit, self.people)
         self.house = HousePlayers(self, clock, house_pause)
+        self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
@@ -289,6 +295,21 @@ class Host:
         """What this seat (or a spectator) sees; None where there is nothing to draw."""
         table = await self.table(match_id)
         return await self.studio.draw(table, seat, kind, width=width, theme=theme, locale=locale, place=place)
+
+    async def numbers(self) -> Numbers:
+        """What the operator is shown; looked up again only after a while, however often it is read."""
+        now = self.clock.now()
+        if self._numbers is None or abs(now - self._numbers[0]) > LOOK_EVERY:
+            sizes = self.store.database.sizes()
+            found = Numbers(
+                await self.store.care.counts(),
+                self.budget.held("stream"),
+                open_files(),
+                *sizes,
+                await self.store.clocks.last_backup(),
+            )
+            self._numbers = (now, found)
+        return replace(self._numbers[1], streams=self.budget.held("stream"))
 
     # --- the outbox
 

@@ -10,6 +10,7 @@ from bot.clock import Clock
 from bot.store import StoreError
 from bot.store.records import By
 from bot.table.state import TableState
+from bot.threads import in_pool
 from engine.choice import Answer, problem, sample
 from engine.core import Decision, Player
 from engine.errors import BadRecord, Refused
@@ -145,7 +146,7 @@ class HousePlayers:
 
     async def _think(self, function: Any, *arguments: Any) -> Any:
         """Thinking never holds up the tables where nobody thinks."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+        return await in_pool(self._pool, function, *arguments)
 
 
 def _rng(table: TableState) -> Rng:

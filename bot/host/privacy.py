@@ -90,5 +90,5 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
     stand_in = stand_in or pseudonym()
     await host.store.results.forget(person_id, stand_in)
     await host.store.series.forget(person_id, stand_in, lambda locale: Words(locale)("league-forgotten"))
-    await host.store.database.scrub()
+    await host.store.database.empty_journal()
     return len(seats)

@@ -1,6 +1,5 @@
 """Taking back in three tiers: freely, by consent of the table, by the host; and why it may not be free."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,6 +9,7 @@ from bot.table import votes
 from bot.table.changes import Change, in_force, undo_from, undo_last_move
 from bot.table.errors import WrongKey
 from bot.table.state import TableState
+from bot.threads import in_thread
 from engine.errors import CannotUndo, Stale
 from engine.text import Seat, Text, text
 
@@ -28,7 +28,7 @@ async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
     table = await host.table(match_id)
     log = await host.store.matches.log(match_id)
     try:
-        await asyncio.to_thread(undo_last_move, table, log, seat, "person", host.clock.now())
+        await in_thread(undo_last_move, table, log, seat, "person", host.clock.now())
     except CannotUndo as error:
         own = any(row.seat == seat for row in in_force(log))
         asked = any(one.kind == "undo" for one in votes.requests(table))

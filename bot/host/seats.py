@@ -42,7 +42,22 @@ class Seats:
         if not await self.is_host(match_id, host_key):
             raise WrongKey
         key = keys.new_key()
-        await self._set_holder(match_id, lambda table: substitutes.rekeyed(table, seat, key))
+        now = self._clock.now()
+
+        async def rekey(table: TableState) -> Change:
+            return substitutes.rekey(table, seat, key, now)
+
+        await self._commit.change(match_id, rekey)
+        return key
+
+    async def bind_key(self, match_id: str, seat: Seat) -> str:
+        """A key that only whoever asks for it has; the table is told."""
+        key, now = keys.new_key(), self._clock.now()
+
+        async def bind(table: TableState) -> Change:
+            return substitutes.bind_key(table, seat, key, now)
+
+        await self._commit.change(match_id, bind)
         return key
 
     async def fresh_key(self, match_id: str, seat: Seat) -> str:

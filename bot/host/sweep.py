@@ -41,22 +41,26 @@ class Sweep:
         self._clock = clock
         self.chores: list[Callable[[], Awaitable[object]]] = []
         """What else is done on every round."""
+        self.last_round: float | None = None
+        """When the last whole round ended."""
 
     async def run(self, every: float) -> None:
         """Sweep again and again, until cancelled; what goes wrong in one round does not stop the clocks."""
         while True:
             try:
-                await self.beat()
-                await self.tend()
+                now = self._clock.now()
+                await self.beat(now)
+                await self.tend(now)
+                self.last_round = self._clock.now()
             except StoreError as error:
                 log.error("sweep-failed", error=str(error))
             except Exception:
                 log.exception("sweep-failed")
             await self._clock.sleep(every)
 
-    async def beat(self) -> int:
+    async def beat(self, now: float | None = None) -> int:
         """The host is alive; if it was not for a while, every clock and vote gets that time back."""
-        now = self._clock.now()
+        now = self._clock.now() if now is None else now
         given = await self._store.clocks.give_back(
             now, SILENCE, lambda row, settings, last: _restart_clock(row, settings, last, now), votes.put_off
         )
@@ -64,27 +68,32 @@ class Sweep:
             log.info("time-given-back", clocks=given)
         return given
 
-    async def tend(self) -> None:
-        """Everything that is due by now, once."""
-        await self.once()
-        for match_id in await self._store.matches.expiring(self._clock.now()):
+    async def tend(self, now: float | None = None) -> None:
+        """Everything that is due by now, once.
+
+        A whole round goes by the time of its heartbeat: a machine's clock that is set in the middle of it
+        is noticed by the next one, before anybody's time has run out by it.
+        """
+        now = self._clock.now() if now is None else now
+        await self.once(now)
+        for match_id in await self._store.matches.expiring(now):
             with contained("round-failed", match=match_id):
-                await expiry.end_what_expired(self._host, match_id, self._clock.now())
+                await expiry.end_what_expired(self._host, match_id, now)
         for chore in self.chores:
             await chore()
 
-    async def once(self) -> int:
+    async def once(self, now: float | None = None) -> int:
         """Play for everyone whose time has run out by now; how many moves that made."""
-        made = 0
-        for one in await self._store.matches.due(self._clock.now()):
+        now, made = self._clock.now() if now is None else now, 0
+        for one in await self._store.matches.due(now):
             with contained("expiry-failed", match=one.match_id, seat=one.seat):
-                made += await self.expire(one)
+                made += await self.expire(one, now)
         return made
 
-    async def expire(self, deadline: DeadlineRecord) -> bool:
+    async def expire(self, deadline: DeadlineRecord, now: float) -> bool:
         """Answer for a seat whose time has run out, or hand it over; False when nothing was to be played."""
         table = await self._host.table(deadline.match_id)
-        if not ran_out(table, deadline.seat, self._clock.now()):
+        if not ran_out(table, deadline.seat, now):
             return False
         if substitutes.deserted(table):
             await substitutes.give_up(self._host, table.id)

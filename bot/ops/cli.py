@@ -1,4 +1,4 @@
-"""Commands: `fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `doctor`"""
+"""Commands: `fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `health`, `doctor`"""
 
 import asyncio
 import os
@@ -60,6 +60,7 @@ app.command()(cli_games.replay)
 app.command()(cli_games.render)
 app.command()(cli_care.backup)
 app.command()(cli_care.restore)
+app.command()(cli_care.health)
 
 
 def main() -> None:

@@ -3,8 +3,11 @@
 import asyncio
 import importlib
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext
 from functools import partial
+from pathlib import Path
+from types import ModuleType
 
 import structlog
 
@@ -16,6 +19,7 @@ from bot.ops.retention import Retention
 from bot.ops.start_words import words_for
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.store.lock import serving
 
 log = structlog.get_logger(__name__)
 
@@ -30,9 +34,18 @@ Say = Callable[[str], None]
 async def serve(config: Config, say: Say) -> None:
     """Open the store, wake the house, serve until SIGTERM or Ctrl-C, and `say` where each surface is."""
     served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
+    file = None if "://" in config.db else Path(config.db)
+    with serving(file) if file else nullcontext(True) as alone:
+        await _serve(config, say, served, alone)
+
+
+async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], alone: bool) -> None:
+    """`alone`: no other program serves the same file."""
     store = await Store.open(config.db)
+    await store.database.mark(SystemClock().now(), alone=alone)
     host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
-    host.sweep.chores.append(Retention(store, host.clock, config.retain_days).tend)
+    retention = Retention(store, host.clock, config.retain_days)
+    host.sweep.chores += [retention.tend, retention.give_back_room]
     steward = Steward(host)
     try:
         await host.wake()
@@ -71,4 +84,4 @@ def surfaces(config: Config) -> list[str]:
         chosen.append("bot.chat.client.connection")
     if not chosen:
         raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
-    return chosen
+    return [*chosen, "bot.web.operator"] if config.metrics else chosen

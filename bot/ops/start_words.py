@@ -10,7 +10,13 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 def words_for(surface: str, config: Config) -> str:
     """What is said when `surface` (a module of `bot.ops.serving.surfaces`) is there."""
-    return browser_words(config) if surface == "bot.web.app" else discord_words()
+    match surface:
+        case "bot.web.app":
+            return browser_words(config)
+        case "bot.web.operator":
+            return f"Numbers for the operator: http://{config.metrics}/metrics and /health."
+        case _:
+            return discord_words()
 
 
 def browser_words(config: Config) -> str:

@@ -1,6 +1,5 @@
 """Where the books of leagues and campaigns stand: read, changed and put back whole."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -15,6 +14,7 @@ from bot.store import Conflict, Store, StoreError
 from bot.store.records import NewLetter
 from bot.store.records_leagues import LogLine, SeriesKind, SeriesRecord, part_id
 from bot.table.letters import Addressed, Announcement, Letter, RoomForTable
+from bot.threads import in_thread
 from engine import codec
 from engine.text import Text
 from render.words import Words
@@ -82,7 +82,7 @@ class Shelf(Generic[B]):
         for _ in range(TRIES):
             record = await self._record(series_id)
             book, notes = self._read(record).book, Notes()
-            await asyncio.to_thread(make, book, notes)
+            await in_thread(make, book, notes)
             after = codec.encode(book)
             if after == record.book and not notes.lines:
                 return book

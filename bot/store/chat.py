@@ -144,6 +144,15 @@ class Notes:
     async def set(self, name: str, value: Json) -> None:
         await _put(self._database, schema.notes, {"value": value}, name=name)
 
+    async def get_or_set(self, name: str, value: Json) -> Json:
+        """What is noted under this name; where nothing is, this from now on."""
+        query = sa.select(schema.notes.c.value).where(schema.notes.c.name == name)
+        async with self._database.writing() as connection:
+            if (found := await connection.scalar(query)) is not None:
+                return found
+            await connection.execute(schema.notes.insert().values(name=name, value=value))
+        return value
+
     async def drop(self, name: str) -> None:
         async with self._database.writing() as connection:
             await connection.execute(schema.notes.delete().where(schema.notes.c.name == name))

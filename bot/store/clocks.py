@@ -12,7 +12,7 @@ from bot.store.people import people_of, person, set_person
 from bot.store.records import DeadlineRecord, Json, SeatRecord
 from bot.store.statements import updating, which
 
-_BEAT = "host"
+_BEAT, _LOOK, _COPIED = "host", "health", "backup"
 _ROW = schema.deadlines
 
 
@@ -33,9 +33,20 @@ class Clocks:
         async with self._database.writing() as connection:
             await _beat(connection, now)
 
+    async def can_write(self, now: float) -> None:
+        """Write something that nobody needs; a StoreError where nothing can be stored."""
+        async with self._database.writing() as connection:
+            await _beat(connection, now, _LOOK)
+
     async def last_beat(self) -> float | None:
         async with self._database.reading() as connection:
             found: float | None = await connection.scalar(_last())
+        return found
+
+    async def last_backup(self) -> float | None:
+        """When the last copy was taken."""
+        query = sa.select(schema.beats.c.at).where(schema.beats.c.name == _COPIED)
+        found: float | None = await self._database.scalar(query)
         return found
 
     async def give_back(self, now: float, longest: float, set_anew: SetAnew, put_off: PutOff) -> int:
@@ -145,11 +156,11 @@ def _last() -> sa.Select[Any]:
     return sa.select(schema.beats.c.at).where(schema.beats.c.name == _BEAT)
 
 
-async def _beat(connection: AsyncConnection, now: float) -> None:
+async def _beat(connection: AsyncConnection, now: float, name: str = _BEAT) -> None:
     table = schema.beats
-    changed = await connection.execute(updating(table, ("name",), ("at",)), {"at": now, **which(name=_BEAT)})
+    changed = await connection.execute(updating(table, ("name",), ("at",)), {"at": now, **which(name=name)})
     if changed.rowcount == 0:
-        await connection.execute(table.insert().values(name=_BEAT, at=now))
+        await connection.execute(table.insert().values(name=name, at=now))
 
 
 async def _touch(connection: AsyncConnection, matches: Iterable[str]) -> None:

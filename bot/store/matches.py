@@ -119,6 +119,13 @@ class Matches:
         found: int | None = await self._database.scalar(query)
         return -1 if found is None else found
 
+    async def others_dealt_alike(self, match_id: str, seed: str) -> bool:
+        """Whether another match that still runs is dealt from the same seed."""
+        match, snapshot = schema.matches.c, sa.type_coerce(schema.matches.c.snapshot, sa.Text)
+        dealt_from = sa.case((sa.func.json_valid(snapshot) == 1, sa.func.json_extract(snapshot, "$.seed")))
+        query = sa.select(match.id).where(match.state == "live", match.id != match_id, dealt_from == seed)
+        return await self._database.scalar(query.limit(1)) is not None
+
     async def live_with_house(self) -> list[str]:
         """The running matches at which a house player sits."""
         held = sa.select(schema.seats.c.match_id).where(schema.seats.c.kind == "house")

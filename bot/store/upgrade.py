@@ -1,5 +1,6 @@
 """Brings a database to the tables of this program, or says why it cannot be used."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -26,6 +27,7 @@ async def upgrade(database: Database) -> None:
     await database.reach()
     async with database.writing() as connection:
         await connection.run_sync(_upgrade, database.name)
+    await database.prepare_file()
     await database.keep_journal()
 
 
@@ -66,7 +68,15 @@ def _refuse_foreign(connection: sa.Connection, name: str, script: ScriptDirector
         ) from error
 
 
-async def examine(target: str) -> str:
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """How a database is; `current`: its tables are those of this program."""
+
+    current: bool
+    said: str
+
+
+async def examine(target: str) -> Examined:
     """How an existing database is, without changing it; a StoreError when it cannot be used."""
     database = Database(target)
     try:
@@ -78,7 +88,7 @@ async def examine(target: str) -> str:
         await database.close()
     newest = ScriptDirectory.from_config(_config()).get_current_head()
     state = "up to date" if current == newest else "will be updated at the next start"
-    return f"{database.name} can be written and is {state}"
+    return Examined(current == newest, f"{database.name} can be written and is {state}")
 
 
 def _examine(connection: sa.Connection, name: str) -> str | None:

@@ -176,10 +176,30 @@ def known(table: TableState, seat: Seat, user_id: str, settings: Settings) -> Se
     return replace(held, user_id=user_id, orders={**orders.brought(table, settings), **held.orders})
 
 
-def rekeyed(table: TableState, seat: Seat, key: str) -> SeatRecord:
-    """A fresh key for the seat; whoever was known there by the old link alone is unknown again."""
+async def tell_of_asking(host: Changeable, match_id: str, seat: Seat) -> None:
+    """Somebody came with the link of a seat that is another's; its holder alone hears of it."""
+    words = text("async-link-asks")
+    await host.change(
+        match_id, lambda table, now, _log: note(table, seat, [Event(None, {seat: words})], "host", now)
+    )
+
+
+def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
+    """A fresh key for the seat: nobody sits there by the old one, and all are told; whoever was known there by
+    the old link alone is unknown again."""
     held = replace(_seat_at(table, seat), key_hash=keys.hashed(key))
-    return replace(held, user_id=None) if (held.user_id or "").startswith(PAGES) else held
+    words = text("async-link-anew", who=held.name)
+    if (held.user_id or "").startswith(PAGES):
+        held = replace(held, user_id=None)
+        table = replace(table, settings=_without_settings_of(table, seat))
+    return note(replace(table, seats=_with_holder(table, held)), seat, [Event(words)], "host", now)
+
+
+def bind_key(table: TableState, seat: Seat, key: str, now: float) -> Change:
+    """Whoever holds the seat has a key of their own: no link that was sent around opens it any more."""
+    held = replace(_seat_at(table, seat), key_hash=keys.hashed(key))
+    words = text("async-link-bound", who=held.name)
+    return note(replace(table, seats=_with_holder(table, held)), seat, [Event(words)], "person", now)
 
 
 def _return_seat(table: TableState, seat: Seat, settings: Settings | None, now: float) -> Change:

@@ -1,7 +1,6 @@
 """Care: copies that are checked, people who may be forgotten, numbers for the operator."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -141,22 +140,6 @@ async def test_games_are_kept_as_long_as_the_operator_says(
     assert rows(file, "select id from lobbies") == [(live,)], "with who sat down for them"
     assert (reminder(over, 0),) not in rows(file, "select name from notes")
     assert (reminder(live, 0),) in rows(file, "select name from notes")
-
-
-async def test_the_numbers_are_what_prometheus_reads(host: Host, clock: FakeClock) -> None:
-    match_id = (await host.open("toy", [ANN, BO])).match_id
-    await host.sweep.tend()
-    clock.pass_time(7)
-    await host.submit(match_id, 1, 1)
-    said = host.metrics.text(await host.store.care.counts(), clock.now())
-    line = re.compile(r'# (HELP|TYPE) \S+ .+|[a-z_]+(\{[a-z]+="[^"]+"\})? -?[0-9.]+')
-    assert all(line.fullmatch(one) for one in said.splitlines()), said
-    assert 'fondaco_matches{state="live"} 1\n' in said
-    assert "fondaco_moves_total 1\n" in said
-    assert "fondaco_outbox_letters 1\n" in said
-    assert "fondaco_outbox_age_seconds 7.0\n" in said
-    assert "fondaco_change_seconds_count 1\n" in said
-    assert match_id not in said
 
 
 async def test_a_person_gets_no_answer_of_whoever_held_the_seat_before_or_after(host: Host) -> None:

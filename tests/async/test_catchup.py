@@ -1,6 +1,7 @@
 """Catching up: what one missed, from what one may know."""
 
 import io
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
@@ -129,13 +130,30 @@ async def test_others_eyes_only_after_the_end(host: Host) -> None:
     assert engine.replay(exported).over
 
 
-async def test_a_game_dealt_like_others_keeps_its_seed(host: Host) -> None:
+async def test_a_game_dealt_like_others_stays_closed_until_the_last_of_them_is_over(host: Host) -> None:
     series = {"series": {"id": "lido", "duplicate": True}}
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "3"}, surface=series)).match_id
-    await play_on(host, match_id)
-    assert (await host.table(match_id)).state == "over"
-    with pytest.raises(DealtAlike):
-        await catchup.export(host, match_id)
+    over, sister = [
+        (await host.open("toy", [ADA, BO], {"cards": "3"}, seed="alike", surface=series)).match_id
+        for _ in range(2)
+    ]
+    await play_on(host, over)
+    closed: list[Callable[[], Awaitable[object]]] = [
+        lambda: catchup.export(host, over),
+        lambda: catchup.steps(host, over, None),
+        lambda: catchup.steps(host, over, 1),
+        lambda: catchup.frame(host, over, 1, 2),
+        lambda: catchup.moving(host, over, 0),
+        lambda: catchup.before_and_after(host, over, 0),
+        lambda: catchup.since_last_move(host, over, 0),
+    ]
+    for look_back in closed:
+        with pytest.raises(DealtAlike):
+            await look_back()
+    assert (await host.table(over)).told_seed == ""
+    await catchup.steps(host, sister, 0)
+    await play_on(host, sister)
+    for look_back in closed:
+        await look_back()
 
 
 async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) -> None:
@@ -150,11 +168,3 @@ async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) ->
     assert (ann.asked, ann.left, ann.away) == (True, 150, (("2026-01-01", "2026-01-02"),))
     assert ann.rests_until == 1_767_312_000 + 86400
     assert (bo.asked, bo.left, bo.bank) == (False, None, 120)
-
-
-async def test_a_table_dealt_like_others_gives_no_seed_away(host: Host) -> None:
-    surface = {"series": {"duplicate": True}}
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "3"}, surface=surface)).match_id
-    await play_on(host, match_id)
-    with pytest.raises(DealtAlike):
-        await catchup.export(host, match_id)

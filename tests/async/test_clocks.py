@@ -1,6 +1,7 @@
 """Clocks: they run only while the table waits for that person, and never twice."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -142,7 +143,7 @@ async def test_the_clock_answers_once_however_many_hosts_sweep(
     clock.pass_time(60)
     due = await store.matches.due(clock.now())
     assert await host.sweep.once() == 2
-    assert [await second.sweep.expire(one) for one in due] == [False, False]
+    assert [await second.sweep.expire(one, clock.now()) for one in due] == [False, False]
     assert (await host.table(match_id)).seq == 2
     assert stale.seq == 0
     await second.close()
@@ -272,3 +273,29 @@ async def test_a_round_that_fails_does_not_stop_the_clocks(host: Host, clock: Fa
     rounds.cancel()
     await asyncio.gather(rounds, return_exceptions=True)
     assert (await host.table(match_id)).seq == 2
+
+
+async def test_a_clock_that_is_set_in_the_middle_of_a_round_plays_for_nobody(
+    host: Host, store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=3600)).match_id
+    await host.sweep.beat()
+    give_back = store.clocks.give_back
+
+    async def and_jump(*about: Any) -> int:
+        given = await give_back(*about)
+        if host.sweep.last_round is None:
+            clock.pass_time(7200)
+        return given
+
+    monkeypatch.setattr(store.clocks, "give_back", and_jump)
+    rounds = asyncio.create_task(host.sweep.run(5))
+    async with asyncio.timeout(10):
+        for _ in range(2):
+            while host.sweep.last_round != clock.now():
+                await asyncio.sleep(0.01)
+            clock.pass_time(5)
+    rounds.cancel()
+    table = await host.table(match_id)
+    assert table.seq == 0
+    assert min(wait.due or 0 for wait in table.waits.values()) > clock.now() + 3500

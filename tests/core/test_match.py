@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import engine
+from engine import codec
 from engine.copying import clone
 from engine.core import Table, ranked
 from engine.match import Match, fingerprint
@@ -47,6 +48,14 @@ def test_the_last_rounds_button_never_answers_this_rounds_question(match: Match)
     with pytest.raises(engine.Stale) as stale:
         match.submit(0, 5, old)
     assert stale.value.decision == match.pending()[0]
+
+
+def test_a_token_tells_nothing_of_its_question_to_who_does_not_know_the_seed(match: Match) -> None:
+    other = engine.start("toy", 3, "another seed")
+    assert match.pending()[0] == other.pending()[0]
+    assert match.token(0) != other.token(0), "the same question, the same token: it can be guessed by trying"
+    asked = match.pending()[0]
+    assert codec.digest([asked.key, codec.encode(asked.choice)])[:12] not in match.token(0)
 
 
 def test_sealed_answers_are_handed_on_all_at_once(match: Match) -> None:

@@ -85,8 +85,9 @@ def _meetings_and_deals(terms: Rules, season: Season) -> None:
             met = {other for table in tables for other in table.seats} - {member.user_id}
             assert len(met) >= 7 or len(tables) < terms.rounds
     for number in range(1, terms.rounds + 1):
-        seeds = {(len(t.seats), t.seed) for t in season.tables if t.round == number}
-        assert len(seeds) == len({size for size, _ in seeds})
+        seeds = {(t.division, len(t.seats), t.seed) for t in season.tables if t.round == number}
+        assert len(seeds) == len({(division, size) for division, size, _ in seeds})
+        assert len({seed for *_, seed in seeds}) == len(seeds), "a division may begin when another is over"
 
 
 async def _letters(host: Host) -> list[DueLetter]:

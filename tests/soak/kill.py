@@ -24,8 +24,8 @@ from tests.host.toy import toy_box
 from tests.soak import doomed
 from tests.soak.report import Desk, Report
 
-PER_GAME = 0.05
-"""Kills, as a part of the games asked for: 500 of 10,000."""
+PER_GAME = 0.075
+"""Rounds, as a part of the games asked for: 750 of 10,000, which are 1,000 kills."""
 ALONE = 3
 """Of so many rounds, one has two processes on the file at once."""
 

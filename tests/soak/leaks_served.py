@@ -69,7 +69,7 @@ async def _compare(
 ) -> None:
     answers = []
     for truth in (match, imagined(match, reader, f"{seed}/{reader}")):
-        await _put(host, opened.match_id, truth)
+        await put_truth(host, opened.match_id, truth)
         answers.append(await _served(client, opened, reader))
     report.count("answers of the server", len(answers[0]))
     report.wrong += [
@@ -82,7 +82,7 @@ async def _compare(
     ]
 
 
-async def _put(host: Host, match_id: str, truth: Match) -> None:
+async def put_truth(host: Host, match_id: str, truth: Match) -> None:
     """The stored match becomes this one."""
     table = schema.matches
     change = table.update().where(table.c.id == match_id)

@@ -174,7 +174,7 @@ async def host(tmp_path: Path, clock: FakeClock, toys: None) -> AsyncIterator[Ho
 @pytest.fixture
 async def arrive(host: Host) -> "AsyncIterator[Callable[[], Visitor]]":
     """Another visitor with cookies of their own, each time it is called."""
-    server = TestServer(build(host, Config()))
+    server = TestServer(build(host, Config(proxy="127.0.0.1")))
     await server.start_server()
     clients: list[Client] = []
 

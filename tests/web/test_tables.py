@@ -105,8 +105,10 @@ async def test_no_fresh_link_opens_a_seat_that_was_left(visitor: Visitor, host: 
 
 async def test_a_seat_gives_its_link_for_another_device(visitor: Visitor, opened: Opened) -> None:
     here = await visitor.sit(opened, 0)
-    html = await visitor.post(f"{here}/link", [])
-    assert f"/t/{opened.match_id}#{opened.keys[0]}" in html
+    assert "/me#" in await visitor.post(f"{here}/link", []), "a claimed seat goes with its person"
+    second = await visitor.sit(opened, 1)
+    html = await visitor.post(f"{second}/link", [])
+    assert f"/t/{opened.match_id}#{opened.keys[1]}" in html
     assert opened.keys[1] not in html
 
 

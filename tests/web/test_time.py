@@ -182,14 +182,6 @@ async def test_a_table_is_opened_at_a_pace(host: Host, visitor: Visitor) -> None
     assert (await host.table(listing.id)).terms.cap == 4 * 24 * HOUR
 
 
-async def test_the_operator_reads_health_and_numbers(host: Host, visitor: Visitor, timed: Opened) -> None:
-    await host.wake()
-    assert json.loads(await visitor.get("/health"))["heartbeat_age"] < 60
-    said = await visitor.get("/metrics")
-    assert 'fondaco_matches{state="live"} 1' in said
-    assert timed.match_id not in said
-
-
 async def test_a_game_downloaded_is_checked_by_fondaco_replay(
     host: Host, visitor: Visitor, opened: Opened, tmp_path: Path
 ) -> None:

@@ -117,7 +117,14 @@ def _pair_division(book: League, division: int, notes: Notes) -> None:
     for turn, made in enumerate(rounds):
         for seats in made:
             season.tables.append(
-                Table(keys.new_id(), division, number, title, _seed(book, number, turn, len(seats)), seats)
+                Table(
+                    keys.new_id(),
+                    division,
+                    number,
+                    title,
+                    _seed(book, division, number, turn, len(seats)),
+                    seats,
+                )
             )
         season.byes += [(number, who) for who in people if not any(who in seats for seats in made)]
     notes.announce(
@@ -141,11 +148,12 @@ def _planned(book: League, division: int, people: list[str]) -> list[pairing.Rou
     return rounds
 
 
-def _seed(book: League, number: int, turn: int, size: int) -> str:
-    """Equal for all tables of a round where luck shall be equal; never to be guessed."""
+def _seed(book: League, division: int, number: int, turn: int, size: int) -> str:
+    """Equal for all tables of a division's round, which begin together, where luck shall be equal; never to
+    be guessed."""
     if not book.rules.duplicate:
         return keys.new_key()
-    rng = Rng(f"{book.seed}/duplicate/{book.season.number}/{number}/{turn}/{size}")
+    rng = Rng(f"{book.seed}/duplicate/{book.season.number}/{division}/{number}/{turn}/{size}")
     return "".join(str(rng.below(10)) for _ in range(24))
 
 

@@ -8,6 +8,7 @@ from bot.series.errors import NotSo
 from bot.table.seating import clean
 from bot.web.appkeys import HOST
 from bot.web.http.identity import introduce, mine
+from bot.web.http.limits import spend
 from bot.web.http.visitor import Form
 
 
@@ -37,6 +38,7 @@ async def called(request: web.Request, posted: Form) -> Known:
     if not name:
         raise NotSo("lweb-name-first")
     host, me = request.app[HOST], introduce(request)
+    spend(request, "name")
     wishes = await host.people.settings(me)
     await host.people.save_settings(me, wishes.model_copy(update={"name": name}))
     return Known(me, name)

@@ -14,7 +14,8 @@ from bot.web.acts.drawing import drawn
 from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
-from bot.web.http.identity import become, introduce, mine, own_key, renew, whose
+from bot.web.http.identity import MINT, become, introduce, mine, own_key, renew, whose
+from bot.web.http.limits import spend
 from bot.web.http.naming import called, known
 from bot.web.http.visitor import Form, form, see_other
 from bot.web.opening.front import title_of
@@ -122,7 +123,7 @@ async def _become(request: web.Request, posted: Form) -> None:
     """Another device's person, by their link; a link that is nobody's changes nothing."""
     key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
     host = request.app[HOST]
-    who = await whose(host.store, key)
+    who = await whose(host.store, key, request.app[MINT])
     if who is None or not (await host.store.people.settings(who) or await host.matches(user_id=who, limit=1)):
         raise NotSo("lweb-nobodys-link")
     become(request, key, who)
@@ -163,6 +164,7 @@ async def _orders(request: web.Request, title: Title, said: Text | None = None) 
 async def ordered(request: web.Request) -> web.Response:
     """An order for every table of a title is left, or dropped."""
     title, me = title_of(request), introduce(request)
+    spend(request, "standing-order")
     host: Host = request.app[HOST]
     posted, person = await form(request), await host.people.settings(me)
     try:

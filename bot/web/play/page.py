@@ -179,6 +179,13 @@ async def log_since(host: Host, table: TableState, seat: Seat | None, since: int
     return [Line(one.seq, words.say(one.text), one.board, one.seq in gone) for one in heard]
 
 
+async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list[int]:
+    """Of what was taken back, what this reader had heard of: that a sealed answer was, tells nobody else."""
+    gone = await rewind.undone(host, table.id)
+    heard = {one.seq for one in await host.events_since(table.id, -1, seat)} if gone else set()
+    return sorted(gone & heard)
+
+
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
