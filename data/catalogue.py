@@ -23,20 +23,24 @@ def locales() -> tuple[str, ...]:
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language; a message defined twice or misspelt is refused."""
     made = FluentBundle([locale], use_isolating=False)
+    places: dict[str, str] = {}
     for path in sorted((FOLDER / locale).glob("*.ftl")):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
-            _check(entry, path, made)
+            _check(entry, f"words/{locale}/{path.name}", places)
         made.add_resource(resource)
     return made
 
 
-def _check(entry: object, path: Path, made: FluentBundle) -> None:
-    where = f"words/{path.parent.name}/{path.name}"
+def _check(entry: object, where: str, places: dict[str, str]) -> None:
+    """Refuse what cannot be read or stands somewhere already; `places` remembers where each key stands."""
     if isinstance(entry, ast.Junk):
         raise BadData(f"{where}: cannot be read near: {(entry.content or '').strip()[:60]}")
-    if isinstance(entry, ast.Message) and made.has_message(entry.id.name):
-        raise BadData(f"{where}: {entry.id.name}: stands in another file too")
+    if isinstance(entry, ast.Message):
+        key = entry.id.name
+        if key in places:
+            raise BadData(f"{where}: {key}: stands in {places[key]} already")
+        places[key] = where
 
 
 @cache

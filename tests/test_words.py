@@ -1,6 +1,7 @@
 """The catalogues: the same keys and the same arguments in every language."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,18 @@ OTHERS = [locale for locale in catalogue.locales() if locale != catalogue.SOURCE
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_language_has_the_same_keys(locale: str) -> None:
     assert catalogue.keys(locale) == catalogue.keys(catalogue.SOURCE)
+
+
+@pytest.mark.parametrize("locale", catalogue.locales())
+def test_no_key_stands_twice(locale: str) -> None:
+    """Of two messages with one key only the first is ever said."""
+    written = Counter(
+        key
+        for path in (catalogue.FOLDER / locale).glob("*.ftl")
+        for key in re.findall(r"^(-?[a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    assert {key for key, count in written.items() if count > 1} == set()
+    assert len(written) >= len(catalogue.keys(locale))
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -107,5 +120,8 @@ def test_a_broken_catalogue_is_refused_with_its_file(tmp_path: Path, monkeypatch
         catalogue.bundle.__wrapped__("en")
     (folder / "bad.ftl").write_text("a = 1\n", encoding="utf-8")
     (folder / "more.ftl").write_text("a = 2\n", encoding="utf-8")
-    with pytest.raises(BadData, match=r"words/en/more\.ftl: a: stands in another file"):
+    with pytest.raises(BadData, match=r"words/en/more\.ftl: a: stands in words/en/bad\.ftl already"):
+        catalogue.bundle.__wrapped__("en")
+    (folder / "more.ftl").write_text("b = 1\n\nb = 2\n", encoding="utf-8")
+    with pytest.raises(BadData, match=r"words/en/more\.ftl: b: stands in words/en/more\.ftl already"):
         catalogue.bundle.__wrapped__("en")

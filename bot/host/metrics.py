@@ -24,6 +24,11 @@ class Histogram:
         self._counts[bisect_left(BOUNDS, seconds)] += 1
         self._sum += seconds
 
+    @property
+    def count(self) -> int:
+        """How often it was observed."""
+        return sum(self._counts)
+
     def lines(self) -> Iterator[str]:
         yield f"# HELP {self.name} {self.about}"
         yield f"# TYPE {self.name} histogram"
@@ -32,7 +37,7 @@ class Histogram:
             total += count
             yield f'{self.name}_bucket{{le="{bound}"}} {total}'
         yield f"{self.name}_sum {self._sum:.6f}"
-        yield f"{self.name}_count {total}"
+        yield f"{self.name}_count {self.count}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ def journal_watched(store: Store, file: Path) -> Iterator[list[int]]:
     def look(*_about: Any) -> None:
         sizes.append(journal.stat().st_size if journal.exists() else 0)
 
-    engine = store.database._reader.sync_engine
+    engine = store.database.connections.sync_engine
     sa.event.listen(engine, "after_cursor_execute", look)
     yield sizes
     sa.event.remove(engine, "after_cursor_execute", look)
@@ -88,7 +88,7 @@ async def test_games_are_forgotten_a_few_at_a_time(
         await play_on(host, (await host.open("toy", [ADA, BO], {"cards": "3"})).match_id)
     clock.pass_time(12 * DAY)
     left: list[int] = []
-    listen = store.database._reader.sync_engine
+    listen = store.database.connections.sync_engine
     sa.event.listen(listen, "begin", lambda _connection: left.append(rows(file, COUNT)[0][0]))
     await Retention(store, clock, 10).tend()
     left.append(rows(file, COUNT)[0][0])

@@ -218,10 +218,10 @@ async def test_another_bot_on_the_same_database_sends_the_commands_again(
     with toys():
         async with world(tmp_path) as fondaco:
             monkeypatch.setattr(fondaco.bot.tree, "sync", sync)
-            await fondaco.bot._sync()
+            await fondaco.bot.sync_commands()
             assert synced == []
             monkeypatch.setattr(Fondaco, "application_id", 7)
-            await fondaco.bot._sync()
+            await fondaco.bot.sync_commands()
             assert synced == [1]
 
 

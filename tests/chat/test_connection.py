@@ -114,13 +114,14 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
     host = Host(store, FakeClock())
     client = Fondaco(host)
     delivered: list[str] = []
+    ready = asyncio.Event()
 
     async def begins(_token: str) -> None:
         """What discord.py does on its way to being ready."""
-        await client._async_setup_hook()
-        await client.setup_hook()
-        client._ready.set()
-        await asyncio.Event().wait()
+        async with client:
+            await client.setup_hook()
+            ready.set()
+            await asyncio.Event().wait()
 
     async def send(letter: DueLetter) -> None:
         assert isinstance(letter.letter, Sentence)
@@ -130,6 +131,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
         pass
 
     monkeypatch.setattr(client, "start", begins)
+    monkeypatch.setattr(client, "wait_until_ready", ready.wait)
     monkeypatch.setattr(client.tree, "sync", sync)
     monkeypatch.setattr(client.telling, "send", send)
     living = asyncio.create_task(connection.once(client, TOKEN))
@@ -162,12 +164,13 @@ async def test_one_delivery_that_breaks_ends_the_others_with_it(
         finally:
             ended.append(prefix)
 
-    async def ready() -> None:
-        client._known.set()
+    async def nothing() -> None:
+        pass
 
     monkeypatch.setattr(host.outbox, "keep_draining", keep_draining)
-    monkeypatch.setattr(client, "wait_until_ready", ready)
-    await ready()
+    monkeypatch.setattr(client, "wait_until_ready", nothing)
+    monkeypatch.setattr(client.tree, "sync", nothing)
+    await client.setup_hook()
     with pytest.raises(BaseExceptionGroup):
         await client.deliver()
     assert sorted(ended) == ["digest/", "reminder/"], "a dead client delivers nothing any more"

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.chat.lobby.opening import Opening
 from bot.chat.messages.grammar import Id
 from bot.host.host import Host
 from bot.store import StoreError
 from bot.table.terms import Terms
 from engine.rng import Rng
+from render.picture import Picture
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import at_once
 from tests.chat.toys import toys
@@ -179,18 +179,21 @@ async def test_a_start_that_failed_half_way_goes_on_in_the_thread_it_has(
 async def test_two_who_sit_down_at_once_are_both_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn, sheet = [0], Opening._sheet
+    drawn = 0
 
-    async def first_is_slow(self: Opening, *args: Any) -> Any:
-        drawn[0] += 1
-        for _ in range(500 if drawn[0] == 1 else 0):
+    async def first_is_slow(title: str, *, width: int, locale: str) -> Picture:
+        nonlocal drawn
+        drawn += 1
+        for _ in range(500 if drawn == 1 else 0):
             await asyncio.sleep(0)
-        return await sheet(self, *args)
+        return await cover(title, width=width, locale=locale)
 
     async with lobby(tmp_path, seats=3) as opened:
         _ada, bo, cleo, *_ = opened.persons
+        studio = opened.world.host.studio
+        cover = studio.cover
         join = next(str(one) for one in offered(opened.message) if one.verb == "join")
-        monkeypatch.setattr(Opening, "_sheet", first_is_slow)
+        monkeypatch.setattr(studio, "cover", first_is_slow)
         await at_once([(bo, opened.message, join), (cleo, opened.message, join)])
         assert "2. **Bo**\n3. **Cleo**" in said(opened.message)
 

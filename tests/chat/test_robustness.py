@@ -236,14 +236,14 @@ async def test_an_error_of_ours_is_told_in_a_sentence(
 async def test_an_answer_that_is_stored_is_never_said_to_have_changed_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def breaks(*_args: Any) -> None:
+    def breaks(_self: Host, _match: str) -> None:
         raise ZeroDivisionError
 
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         channel = evening.world.thread().id
         with monkeypatch.context() as patched:
-            patched.setattr("bot.chat.questions.asking.Questions._settled", breaks)
+            patched.setattr(Host, "subscribe", breaks)
             result = await bid(ada, channel)
         assert "Done: 3" in said(result.response)
         assert {one.verb for one in offered(result.response)} == {"look"}

@@ -12,7 +12,7 @@ from tests.host.toy import toy_box
 
 
 @pytest.fixture(autouse=True)
-def _toy() -> Iterator[None]:
+def toy_alone() -> Iterator[None]:
     with toy_box():
         yield
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -22,12 +23,12 @@ def empty() -> None:
     next(iter(()))
 
 
-async def test_work_that_runs_out_of_what_it_looks_for_comes_back(host: Host) -> None:
+async def test_work_that_runs_out_of_what_it_looks_for_comes_back() -> None:
     async with asyncio.timeout(10):
         with pytest.raises(StoppedShort, match="empty"):
             await in_thread(empty)
-        with pytest.raises(StoppedShort, match="empty"):
-            await in_pool(host.studio._pool, empty)
+        with ThreadPoolExecutor(1) as pool, pytest.raises(StoppedShort, match="empty"):
+            await in_pool(pool, empty)
 
 
 def test_all_work_beside_the_loop_goes_one_way() -> None:

@@ -1,15 +1,12 @@
 """Small positions of Genoa: a tower on a space, empty hands, and what a test puts into them."""
 
-from typing import Any
-
 import engine
-from engine import codec
 from engine.genoa import ids
 from engine.genoa.bargaining import Bargain
 from engine.genoa.components import DECK_OF, MARKER
 from engine.genoa.state import Bid, Counter, Price, State, fresh_turn
 from engine.genoa.turn import Close, Markers, TurnBegins, TurnEnds
-from engine.match import Base, at
+from tests.titles.choices import branches, of_kind, options
 
 
 class Game:
@@ -31,14 +28,11 @@ class Game:
 
     @property
     def s(self) -> State:
-        assert isinstance(self.match.state, State)
-        return self.match.state
+        return of_kind(self.match.state, State)
 
     def refresh(self) -> "Game":
-        """The match as it goes on from what a test has put into place."""
-        old = self.match
-        point = Base(0, codec.encode(old.state), old.rng.count, old.answered)
-        self.match = at(old.game, old.seats, old.rng.seed, old.options, point)
+        """Let everybody be asked anew after a test has put something into place."""
+        self.match.ask_anew()
         return self
 
     # --- putting things into place
@@ -79,7 +73,7 @@ class Game:
 
     # --- playing
 
-    def does(self, seat: int, answer: Any) -> list[str]:
+    def does(self, seat: int, answer: engine.Answer) -> list[str]:
         """An answer, and the keys of what is told."""
         census = self.match.game.census(self.s)
         events = self.match.submit(seat, answer)
@@ -124,10 +118,8 @@ class Game:
 
     # --- looking
 
-    def branches(self, seat: int) -> dict[str, engine.choice.Branch]:
-        choice = self.match.pending()[seat].choice
-        assert isinstance(choice, engine.OneOf)
-        return {branch.id: branch for branch in choice.branches}
+    def branches(self, seat: int) -> dict[str, engine.Branch]:
+        return branches(self.match.pending()[seat].choice)
 
     def open(self, seat: int) -> set[str]:
         """The branches that may be taken."""
@@ -135,9 +127,8 @@ class Game:
 
     def ids(self, seat: int, key: str) -> set[str]:
         """The options of a branch that may be taken."""
-        pick = self.branches(seat)[key].choice
-        assert isinstance(pick, engine.Pick)
-        return {option.id for option in pick.options if option.blocked is None}
+        offered = options(self.branches(seat)[key].choice)
+        return {key for key, option in offered.items() if option.blocked is None}
 
     def ducats(self, seat: int) -> int:
         return self.s.players[seat].ducats

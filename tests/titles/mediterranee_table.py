@@ -1,19 +1,21 @@
 """Builds positions of Méditerranée: pieces where a test wants them, everything else in the box."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import engine
-from engine.choice import Branch, OneOf
 from engine.mediterranee.components import BOX, GOODS
-from engine.mediterranee.state import Galley, State, Tariff
+from engine.mediterranee.state import Galley, Port, State, Tariff
 from engine.mediterranee.turn import PHASES, Phase, Turn
 from engine.rng import Rng
+from tests.titles.choices import branch_at, branches, of_kind
 
 VENICE, GENOA, SPAIN, TURKEY = range(4)
 
 Ship = tuple[int, str, int, str]
 """Seat, zone, sailors, goods by name with spaces between."""
+
+Ports = Mapping[str, Mapping[str, object]]
+"""By name, the fields of a port that are not as ever; what it stores by name with spaces between."""
 
 
 class LoadedDice(Rng):
@@ -34,7 +36,7 @@ def at_table(
     ships: Sequence[Ship] = (),
     *,
     seats: int = 4,
-    ports: Mapping[str, Mapping[str, Any]] | None = None,
+    ports: Ports | None = None,
     ducats: Mapping[int, int] | None = None,
     tariffs: Mapping[int, Mapping[str, tuple[int, int]]] | None = None,
     order: Sequence[int] | None = None,
@@ -44,8 +46,7 @@ def at_table(
 ) -> engine.Match:
     """The beginning of a phase with these galleys 1, 2, 3…, ports and purses; capitals are held as ever."""
     match = engine.start("mediterranee", seats, "test", options)
-    s = match.state
-    assert isinstance(s, State)
+    s = state(match)
     s.turn, s.phase = turn, phase
     s.order = list(order or range(seats))
     s.galleys = {
@@ -54,7 +55,7 @@ def at_table(
     }
     for name, facts in (ports or {}).items():
         for field, value in facts.items():
-            setattr(s.ports[name], field, value.split() if field == "stored" else value)
+            setattr(s.ports[name], field, value.split() if isinstance(value, str) else value)
     for seat, money in (ducats or {}).items():
         s.purses[seat].ducats = money
     for seat, prices in (tariffs or {}).items():
@@ -66,9 +67,9 @@ def at_table(
         s.stack.append(PHASES[phase](s.order[0]))
     else:
         s.phase = 0
-    made = match.copy()
-    made.rng = LoadedDice("test", dice)
-    return made
+    match.ask_anew()
+    match.rng = LoadedDice("test", dice)
+    return match
 
 
 def _fill_the_box(s: State) -> None:
@@ -82,12 +83,12 @@ def _fill_the_box(s: State) -> None:
         s.goods[good] = BOX.goods[good].pieces - used
 
 
-def bid(ducats: int, *places: str) -> dict[str, Any]:
+def bid(ducats: int, *places: str) -> engine.Answer:
     """A bid with the places wished for."""
     return {"bid": ducats, "places": list(places)}
 
 
-def settle(*, attack: str = "ask", land: dict[str, int] | None = None, sell: str = "ask") -> dict[str, Any]:
+def settle(*, attack: str = "ask", land: dict[str, int] | None = None, sell: str = "ask") -> engine.Answer:
     """Instructions for the rest of the turn; no landing named: one is asked."""
     landing = {"ask": {}} if land is None else {"crews": land}
     return {"settle": {"attack": attack, "land": landing, "sell": sell}}
@@ -99,44 +100,47 @@ def asked(match: engine.Match) -> tuple[int, str]:
     return seat, decision.key
 
 
-def branch(match: engine.Match, *path: str) -> Branch | None:
-    """The branch at a path of the present question, blocked or not; None where there is none."""
+def _question(match: engine.Match) -> engine.Choice:
     ((_, decision),) = match.pending().items()
-    choice: Any = decision.choice
-    found = None
-    for key in path:
-        assert isinstance(choice, OneOf)
-        found = next((one for one in choice.branches if one.id == key), None)
-        if found is None:
-            return None
-        choice = found.choice
-    return found
+    return decision.choice
 
 
-def offered(match: engine.Match, *path: str) -> Any:
+def branch(match: engine.Match, *path: str) -> engine.Branch:
+    """The branch at a path of the present question, blocked or not."""
+    return branch_at(_question(match), *path)
+
+
+def has_branch(match: engine.Match, key: str) -> bool:
+    """Whether the present question has this branch, blocked or not."""
+    return key in branches(_question(match))
+
+
+def offered(match: engine.Match, *path: str) -> engine.Choice:
     """The choice at a path of the present question."""
     found = branch(match, *path)
-    assert found is not None, f"{path} is not offered"
     assert found.blocked is None, f"{path} is blocked"
     return found.choice
 
 
-def may(match: engine.Match, answer: Any) -> bool:
+def may(match: engine.Match, answer: engine.Answer) -> bool:
     """Whether the one who is asked may answer this."""
-    ((_, decision),) = match.pending().items()
-    return engine.problem(decision.choice, answer) is None
+    return engine.problem(_question(match), answer) is None
+
+
+def state(match: engine.Match) -> State:
+    return of_kind(match.state, State)
 
 
 def ducats(match: engine.Match, seat: int) -> int:
-    return int(match.state.purses[seat].ducats)
+    return state(match).purses[seat].ducats
 
 
-def port(match: engine.Match, name: str) -> Any:
-    return match.state.ports[name]
+def port(match: engine.Match, name: str) -> Port:
+    return state(match).ports[name]
 
 
-def ship(match: engine.Match, number: int) -> Any:
-    return match.state.galleys[number]
+def ship(match: engine.Match, number: int) -> Galley:
+    return state(match).galleys[number]
 
 
 def told(events: list[engine.Event]) -> list[str]:

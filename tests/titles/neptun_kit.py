@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 
 import engine
-from engine import codec
 from engine.core import Step
-from engine.match import Base, at
 from engine.neptun.components import COMMON, LETTERS, POWER, ROUTES, WIND, tiles_of
 from engine.neptun.draft import Draft, DraftTurns
 from engine.neptun.extra import ExtraTurn
@@ -14,28 +12,25 @@ from engine.neptun.rounds import FulfilContracts, Rounds
 from engine.neptun.sailing import Sail
 from engine.neptun.scoring import Scoring
 from engine.neptun.state import Column, Contract, State, Temple
+from tests.titles.choices import branches, of_kind
 
 RED, GREEN, PURPLE, YELLOW = range(4)
 
 
 def table(seats: int = 4, options: dict[str, engine.Answer] | None = None) -> engine.Match:
     match = engine.start("neptun", seats, "table", options)
-    match.state.order = list(range(seats))
+    state(match).order = list(range(seats))
     return match
 
 
 def state(match: engine.Match) -> State:
-    assert isinstance(match.state, State)
-    return match.state
+    return of_kind(match.state, State)
 
 
 def put(match: engine.Match, *steps: Step[State]) -> list[engine.Event]:
     """Let these steps be the pending work, the last one at work; what they tell at once."""
     match.state.stack = list(steps)
-    here = Base(0, codec.encode(match.state), match.rng.count, match.answered)
-    made = at(match.game, match.seats, match.seed, match.options, here)
-    vars(match).update(vars(made))
-    return made.opening
+    return match.ask_anew()
 
 
 def oar(power: int, wind: int = 0) -> str:
@@ -146,6 +141,4 @@ def discs(match: engine.Match, temple: str, points: Mapping[int, int]) -> None:
 
 
 def destinations(match: engine.Match, seat: int) -> dict[str, engine.Branch]:
-    choice = match.pending()[seat].choice
-    assert isinstance(choice, engine.OneOf)
-    return {branch.id: branch for branch in choice.branches}
+    return branches(match.pending()[seat].choice)

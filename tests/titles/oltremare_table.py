@@ -1,15 +1,13 @@
 """Small positions of Oltre Mare, laid out card by card."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import engine
-from engine import codec
-from engine.match import Base, at
 from engine.oltremare.components import BOX, CARDS, PORTS
 from engine.oltremare.offers import ask_answer
-from engine.oltremare.state import State
+from engine.oltremare.state import Merchant, State
 from engine.oltremare.turn import Turn
+from tests.titles.choices import branch_at, of_kind, parts
 
 Cards = Mapping[int, Sequence[str]]
 
@@ -39,12 +37,11 @@ def at_table(
     active: Mapping[int, str] | None = None,
     ports: Mapping[int, str] | None = None,
     harbours: Mapping[str, str] | None = None,
-    options: dict[str, Any] | None = None,
+    options: dict[str, engine.Answer] | None = None,
 ) -> engine.Match:
     """Seat 0 begins a turn with all this in place; all else is empty, the other cards are the deck."""
     match = engine.start("oltremare", seats, "table", options)
-    s = match.state
-    assert isinstance(s, State)
+    s = state(match)
     spare = [card for card in CARDS if card not in [*_laid(hands, cargo, pirates), *top_of_deck]]
     plain = [card for card in spare if CARDS[card].lions == 6]
     for seat, merchant in enumerate(s.merchants):
@@ -60,37 +57,36 @@ def at_table(
     s.deck = [*deck] if deck is not None else [card for card in spare if card not in used] + [*top_of_deck]
     s.venice = venice
     s.harbours = dict(harbours or {})
-    return begin_turn(match)
+    begin_turn(match)
+    return match
 
 
 def _laid(*places: Cards | None) -> list[str]:
     return [card for place in places if place for cards in place.values() for card in cards]
 
 
-def begin_turn(match: engine.Match, seat: int = 0) -> engine.Match:
-    """The same position at the beginning of this seat's turn."""
+def begin_turn(match: engine.Match, seat: int = 0) -> None:
+    """Let this seat's turn begin in the position as it stands."""
     match.state.stack[:] = [Turn(seat)]
-    return asked_anew(match)
+    match.ask_anew()
 
 
-def asked_anew(match: engine.Match) -> engine.Match:
-    """The match as it goes on from a position that was changed by hand."""
-    point = Base(0, codec.encode(match.state), match.rng.count, match.answered)
-    return at(match.game, match.seats, match.seed, match.options, point)
+def state(match: engine.Match) -> State:
+    return of_kind(match.state, State)
 
 
-def merchant(match: engine.Match, seat: int) -> Any:
-    return match.state.merchants[seat]
+def merchant(match: engine.Match, seat: int) -> Merchant:
+    return state(match).merchants[seat]
 
 
-def branch(match: engine.Match, seat: int, *path: str) -> Any:
+def branch(match: engine.Match, seat: int, *path: str) -> engine.Branch:
     """A branch of this seat's question, by the ids that lead to it."""
-    choice = match.pending()[seat].choice
-    found = None
-    for step in path:
-        found = next(one for one in choice.branches if one.id == step)
-        choice = found.choice
-    return found
+    return branch_at(match.pending()[seat].choice, *path)
+
+
+def form(match: engine.Match, seat: int, *path: str) -> dict[str, engine.Choice]:
+    """The fields of a branch of this seat's question."""
+    return parts(branch(match, seat, *path).choice)
 
 
 def blocked(match: engine.Match, seat: int, *path: str) -> str | None:
@@ -105,19 +101,19 @@ def offer(
     *,
     to: Sequence[int] | None = None,
     pay: int | None = 0,
-    talk: Any = None,
-) -> dict[str, Any]:
+    talk: engine.Answer = None,
+) -> dict[str, engine.Answer]:
     """A filled proposal; `to` is left out where there is only one partner, `pay` without ducats."""
-    form: dict[str, Any] = {
+    terms: dict[str, engine.Answer] = {
         "give": [*give],
         "ask": ask_answer(dict(ask or {})),
         "talk": talk or {"silent": {}},
     }
     if to is not None:
-        form["to"] = [str(seat) for seat in to]
+        terms["to"] = [str(seat) for seat in to]
     if pay is not None:
-        form["pay"] = pay
-    return {"propose": form}
+        terms["pay"] = pay
+    return {"propose": terms}
 
 
 def keys(events: Sequence[engine.Event], seat: int | None = None) -> list[str]:

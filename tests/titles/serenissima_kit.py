@@ -1,17 +1,14 @@
 """Small positions of Serenissima: an empty board, pieces put where a rule needs them, and loaded dice."""
 
-from typing import Any
-
 import engine
-from engine import codec
-from engine.choice import AllOf, Amount, Branch, Bucket, Choice, OneOf, Option, Pick, Share
+from engine.choice import Amount, Answer, Branch, Bucket, Choice, Option
 from engine.core import Decision, Step
-from engine.match import Base, at
 from engine.rng import Rng
 from engine.serenissima.components import ZONE_OF
 from engine.serenissima.rounds import Doge, Wheel
 from engine.serenissima.state import State, Turn
 from engine.text import Text
+from tests.titles.choices import branches, buckets, known, noted, of_kind, options, parts, why_not
 
 BLUE, RED, ORANGE, BLACK = range(4)
 
@@ -33,8 +30,7 @@ class Board:
 
     def __init__(self, seats: int = 4, /, **options: str) -> None:
         self.match = engine.start("serenissima", seats, "board", options)
-        assert isinstance(self.match.state, State)
-        self.s = self.match.state
+        self.s = of_kind(self.match.state, State)
         self.s.stack = [Wheel()]
         self.s.first = 0
 
@@ -78,21 +74,14 @@ class Board:
 
     def end_round(self) -> list[str]:
         """The wheel turns to the Doge; gives the keys of what is told."""
-        self.resume(Wheel(), Doge())
-        return [event.text.key for event in self.match.opening if event.text]
+        return [event.text.key for event in self.resume(Wheel(), Doge()) if event.text]
 
-    def resume(self, *steps: Step[State]) -> None:
+    def resume(self, *steps: Step[State]) -> list[engine.Event]:
         """The match goes on from the board as it stands, with this work to do; with none it is over."""
-        old, rng = self.match, self.match.rng
         self.s.stack = list(steps)
-        point = Base(0, codec.encode(self.s), rng.count, old.answered)
-        self.match = at(old.game, old.seats, old.seed, old.options, point)
-        assert isinstance(self.match.state, State)
-        self.s = self.match.state
-        if isinstance(rng, LoadedDice):
-            self.match.rng = rng
+        return self.match.ask_anew()
 
-    def answer(self, seat: int, answer: Any) -> list[str]:
+    def answer(self, seat: int, answer: Answer) -> list[str]:
         before = self.match.game.census(self.s)
         events = self.match.submit(seat, answer)
         assert self.match.game.census(self.s) == before
@@ -100,7 +89,7 @@ class Board:
             assert not self.match.rng.faces, "fewer dice were thrown than the test laid out"
         return [event.text.key for event in events if event.text]
 
-    def order(self, seat: int, **order: Any) -> list[str]:
+    def order(self, seat: int, **order: Answer) -> list[str]:
         """One order for the active galley or an investment: `order(BLUE, sail="z_alger")`."""
         return self.answer(seat, order)
 
@@ -111,42 +100,30 @@ class Board:
     # --- looking at the question
 
     def branches(self) -> dict[str, Branch]:
-        (decision,) = self.match.pending().values()
-        assert isinstance(decision.choice, OneOf)
-        return {branch.id: branch for branch in decision.choice.branches}
+        return branches(self.question().choice)
 
     def free(self) -> set[str]:
         """The orders that may be given."""
         return {branch.id for branch in self.branches().values() if branch.blocked is None}
 
     def why_not(self, order: str) -> str:
-        blocked = self.branches()[order].blocked
-        assert blocked is not None, f"{order} is not blocked"
-        return blocked.key.removeprefix("serenissima-blocked-")
+        return why_not(self.branches()[order]).key.removeprefix("serenissima-blocked-")
 
     def options(self, order: str) -> dict[str, Option]:
-        choice = self.branches()[order].choice
-        assert isinstance(choice, Pick)
-        return {option.id: option for option in choice.options}
+        return options(self.branches()[order].choice)
 
     def amount(self, order: str) -> Amount:
-        choice = self.branches()[order].choice
-        assert isinstance(choice, Amount)
-        return choice
+        return of_kind(self.branches()[order].choice, Amount)
 
     def buckets(self, order: str) -> dict[str, Bucket]:
         return buckets(self.branches()[order].choice)
 
     def parts(self, order: str) -> dict[str, Choice]:
         """The fields of a form."""
-        choice = self.branches()[order].choice
-        assert isinstance(choice, AllOf)
-        return {part.id: part.choice for part in choice.parts}
+        return parts(self.branches()[order].choice)
 
     def note(self, order: str) -> Text:
-        note = self.branches()[order].note
-        assert note is not None
-        return note
+        return noted(self.branches()[order])
 
     def question(self) -> Decision:
         """The only question that is asked."""
@@ -157,31 +134,16 @@ class Board:
         return self.s.princes[seat].ducats
 
 
-def buckets(choice: Choice) -> dict[str, Bucket]:
-    assert isinstance(choice, Share)
-    return {bucket.id: bucket for bucket in choice.buckets}
-
-
-def noted(option: Option) -> Text:
-    assert option.note is not None
-    return option.note
-
-
 def serenissima(seats: int, seed: str, **options: str) -> tuple[engine.Match, State]:
     """A match from its beginning, and its state."""
     match = engine.start("serenissima", seats, seed, dict(options))
-    assert isinstance(match.state, State)
-    return match, match.state
+    return match, of_kind(match.state, State)
 
 
 def winners(match: engine.Match) -> list[int]:
-    result = match.result()
-    assert result is not None
-    return result.winners
+    return known(match.result()).winners
 
 
 def places(match: engine.Match) -> dict[int, int]:
     """The place of every seat at the end."""
-    result = match.result()
-    assert result is not None
-    return {score.seat: score.place for score in result.scores}
+    return {score.seat: score.place for score in known(match.result()).scores}

@@ -10,6 +10,7 @@ from engine.genoa.deal import Settle
 from engine.genoa.state import Bundle, Plan, Turn
 from engine.text import text
 from render.words import Words
+from tests.titles.choices import buckets, of_kind, parts
 from tests.titles.genoa_table import Game
 
 
@@ -48,11 +49,8 @@ def test_nobody_who_has_neither_spoken_nor_passed_is_skipped() -> None:
 
 def test_one_answer_names_a_price_for_every_building_within_reach() -> None:
     game = _asked_for_offers()
-    form = game.branches(1)["offers"].choice
-    assert isinstance(form, engine.AllOf)
-    prices = form.parts[0].choice
-    assert isinstance(prices, engine.Share)
-    assert {bucket.id for bucket in prices.buckets} == {s for s in game.s.reach.all if s in BUILDINGS}
+    prices = parts(game.branches(1)["offers"].choice)["prices"]
+    assert set(buckets(prices)) == {s for s in game.s.reach.all if s in BUILDINGS}
     told = game.does(
         1, {"offers": {"prices": {"KAT": 20, "TAV": 38, "MET": 4}, "others": "pass", "acts": "ask"}}
     )
@@ -482,6 +480,5 @@ def test_a_price_that_was_being_settled_by_earlier_rules_is_read_as_taken() -> N
     stored = codec.encode(game.s)
     stored["stack"][-1]["deals"] = [_earlier(4, 1, True)]
     state = codec.decode(type(game.s), stored, "the state")
-    settling = state.stack[-1]
-    assert isinstance(settling, Settle)
+    settling = of_kind(state.stack[-1], Settle)
     assert [(deal.bidder, deal.bid) for deal in settling.deals] == [(1, None)]

@@ -9,6 +9,7 @@ import engine.players
 from engine.genoa.components import BUILDINGS
 from engine.genoa.state import State
 from tests.kit import finished
+from tests.titles.choices import of_kind
 from tests.titles.genoa_table import Game
 
 
@@ -161,8 +162,7 @@ def test_the_house_does_not_leave_a_hundred_ducats_lying_next_door(seed: str) ->
 def test_a_hundred_ducats_for_the_neighbouring_building_are_waited_for_and_taken(seed: int) -> None:
     """A person among three house players, who is asked before the first step of another's turn."""
     match = engine.start("genoa", 4, f"person {seed}")
-    state = match.state
-    assert isinstance(state, State)
+    state = of_kind(match.state, State)
     players, rng = {seat: match.game.house() for seat in (1, 2, 3)}, engine.Rng(f"players {seed}")
     _play_until(match, players, rng, lambda: 0 in state.turn.unheard and bool(_next_door(state)))
     assert state.players[0].ducats >= 100

@@ -1,7 +1,5 @@
 """Méditerranée: what people laughed at when they watched the house player, each as a position of its own."""
 
-from typing import Any
-
 import engine
 from tests.kit import house_players, play
 from tests.titles.mediterranee_table import (
@@ -9,14 +7,16 @@ from tests.titles.mediterranee_table import (
     SPAIN,
     TURKEY,
     VENICE,
+    Ports,
     at_table,
     port,
     ship,
+    state,
     told,
 )
 
 
-def answer_of(match: engine.Match, seat: int, seed: str = "house") -> Any:
+def answer_of(match: engine.Match, seat: int, seed: str = "house") -> engine.Answer:
     """What the house player answers for a seat."""
     return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng(seed))
 
@@ -103,7 +103,7 @@ def test_it_sets_a_standing_price_for_what_its_ports_produce() -> None:
 
 
 def test_it_fetches_the_last_good_for_its_capital() -> None:
-    held = {
+    held: Ports = {
         "venezia": {"stored": "iron wood gold spice cloth", "garrison": 5},
         "cyrena": {"owner": TURKEY, "garrison": 5},
     }
@@ -126,7 +126,7 @@ def test_openings_vary_among_what_is_nearly_as_good() -> None:
     for number in range(6):
         match = engine.start("mediterranee", 4, "opening")
         for _ in play(match, house_players(match), f"opening {number}"):
-            if match.state.turn == 2:
+            if state(match).turn == 2:
                 break
-        openings.add(tuple(galley.zone for galley in match.state.galleys.values()))
+        openings.add(tuple(galley.zone for galley in state(match).galleys.values()))
     assert len(openings) >= 4

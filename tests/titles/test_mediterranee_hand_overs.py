@@ -4,7 +4,9 @@ import pytest
 
 import engine
 from engine import codec
+from engine.mediterranee.auction import Auction
 from tests.kit import imagined
+from tests.titles.choices import branches, of_kind
 from tests.titles.mediterranee_table import (
     GENOA,
     SPAIN,
@@ -15,11 +17,13 @@ from tests.titles.mediterranee_table import (
     bid,
     branch,
     ducats,
+    has_branch,
     may,
     offered,
     port,
     settle,
     ship,
+    state,
     told,
 )
 
@@ -35,7 +39,7 @@ def test_the_highest_bid_chooses_its_place_by_the_wishes_named_with_it() -> None
         (SPAIN, bid(0)),
     ):
         match.submit(seat, answer)
-    assert match.state.order == [GENOA, VENICE, SPAIN, TURKEY]
+    assert state(match).order == [GENOA, VENICE, SPAIN, TURKEY]
     assert asked(match) == (GENOA, "market")
 
 
@@ -45,14 +49,14 @@ def test_whoever_named_no_free_place_chooses_when_it_comes_to_it() -> None:
         match.submit(seat, answer)
     assert asked(match) == (VENICE, "place")
     match.submit(VENICE, "1")
-    assert match.state.order[0] == VENICE
+    assert state(match).order[0] == VENICE
 
 
 def test_those_who_bid_nothing_throw_for_what_is_left_whatever_they_wished_for() -> None:
     match = at_table(1, seats=3, dice=[2, 5])
     for seat, answer in ((VENICE, bid(0, "1")), (GENOA, bid(100, "2")), (SPAIN, bid(0, "3"))):
         match.submit(seat, answer)
-    assert match.state.order == [SPAIN, GENOA, VENICE]
+    assert state(match).order == [SPAIN, GENOA, VENICE]
 
 
 def test_wishes_are_not_shown_before_they_count() -> None:
@@ -69,8 +73,8 @@ def test_wishes_are_not_shown_before_they_count() -> None:
 
 def test_a_bare_bid_that_was_sealed_by_earlier_rules_counts() -> None:
     match = at_table(1)
-    match.state.stack[-1].sealed = {VENICE: 300, TURKEY: 500}
-    match = match.copy()
+    of_kind(match.state.stack[-1], Auction).sealed = {VENICE: 300, TURKEY: 500}
+    match.ask_anew()
     match.submit(GENOA, bid(0))
     match.submit(SPAIN, bid(0))
     assert asked(match) == (TURKEY, "place")
@@ -86,7 +90,7 @@ def test_a_ruined_player_holds_up_no_auction() -> None:
     assert set(match.pending()) == {GENOA, SPAIN, TURKEY}
     for seat in (GENOA, SPAIN, TURKEY):
         match.submit(seat, bid(100, "1", "2", "3"))
-    assert match.state.order[3] == VENICE
+    assert state(match).order[3] == VENICE
     assert VENICE in at_table(1, ships, ports=RUINED, ducats={VENICE: 100}).pending()
 
 
@@ -120,7 +124,7 @@ def test_a_counter_offer_is_for_no_more_than_the_galleys_in_the_port_can_carry()
     match = at_table(2, TWO_IN_MARSEILLE, ports=MARSEILLE, tariffs={GENOA: {"cloth": (300, 200)}})
     assert may(match, {"buy": {"galley-1": {"offer": {"5": 100}}}})
     assert not may(match, {"buy": {"galley-1": {"offer": {"6": 100}}}})
-    assert offered(match, "buy", "galley-1", "take").high == 2
+    assert of_kind(offered(match, "buy", "galley-1", "take"), engine.Amount).high == 2
 
 
 def test_the_owner_who_is_asked_for_a_price_may_answer_with_a_standing_one() -> None:
@@ -138,9 +142,9 @@ def test_the_owner_who_is_asked_for_a_price_may_answer_with_a_standing_one() -> 
 def test_the_price_agreed_ends_with_the_market() -> None:
     match = at_table(2, TWO_IN_MARSEILLE, ports=MARSEILLE, tariffs={GENOA: {"cloth": (300, 200)}})
     match.submit(VENICE, {"buy": {"galley-1": {"offer": {"1": 200}}}})
-    assert match.state.quotes == {"marseille": 200}
+    assert state(match).quotes == {"marseille": 200}
     match.submit(VENICE, {"done": {}})
-    assert not match.state.quotes
+    assert not state(match).quotes
 
 
 # --- exchanges
@@ -155,7 +159,7 @@ def swap(count: str, give: dict[str, int], take: dict[str, int], **terms: object
 
 def test_full_galleys_of_two_players_exchange_goods() -> None:
     match = at_table(2, FULL)
-    assert [way.id for way in offered(match, "trade", "galley-1", "galley-2").branches] == ["swap"]
+    assert list(branches(offered(match, "trade", "galley-1", "galley-2"))) == ["swap"]
     events = match.submit(VENICE, swap("2", {"wine": 2}, {"iron": 1, "gold": 1}))
     assert told(events) == ["swap-even"]
     assert asked(match) == (GENOA, "trade")
@@ -210,7 +214,7 @@ def test_landing_and_selling_are_settled_together_with_sailing() -> None:
     events = match.submit(GENOA, {"done": {}})
     assert {"landed", "sold"} <= set(told(events))
     assert (port(match, "modon").owner, port(match, "modon").garrison) == (VENICE, 1)
-    assert (ducats(match, VENICE), match.state.turn) == (2000 + 200 + 300, 2)
+    assert (ducats(match, VENICE), state(match).turn) == (2000 + 200 + 300, 2)
 
 
 def test_i_attack_nobody_this_turn_is_said_ahead() -> None:
@@ -262,7 +266,7 @@ def test_a_landing_by_hand_leaves_the_sales_settled() -> None:
     match.submit(VENICE, {"done": {}})
     assert asked(match) == (VENICE, "land")
     match.submit(VENICE, {"corfu": {"galley-1": 1}})
-    assert (match.state.turn, port(match, "corfu").stored) == (2, ["wine"])
+    assert (state(match).turn, port(match, "corfu").stored) == (2, ["wine"])
 
 
 def test_what_somebody_settled_is_known_to_nobody_else() -> None:
@@ -280,7 +284,7 @@ def test_instructions_end_with_the_turn() -> None:
     match = at_table(3, [(VENICE, "z_ionio", 3, "")])
     match.submit(VENICE, settle(attack="nobody"))
     match.submit(VENICE, {"done": {}})
-    assert (match.state.turn, match.state.instructions) == (2, {})
+    assert (state(match).turn, state(match).instructions) == (2, {})
 
 
 # --- sales
@@ -299,7 +303,7 @@ def test_everything_is_sold_in_one_port() -> None:
     match = at_table(6, ships)
     match.submit(VENICE, {"whole-port": "tunis"})
     assert (ship(match, 1).goods, ship(match, 2).goods) == (["gold", "wine"], [])
-    assert branch(match, "whole-port") is None
+    assert not has_branch(match, "whole-port")
     assert asked(match) == (VENICE, "sell")
 
 
@@ -319,7 +323,7 @@ def test_new_markets_come_first_where_not_all_finds_room() -> None:
 def test_the_clock_sells_everything() -> None:
     match = at_table(6, [(VENICE, "z_corfu", 2, "wine gold"), (VENICE, "z_tunis", 2, "iron")])
     match.submit(VENICE, match.pending()[VENICE].default)
-    assert not any(galley.goods for galley in match.state.galleys.values())
+    assert not any(galley.goods for galley in state(match).galleys.values())
 
 
 @pytest.mark.parametrize("key", ["bid", "combat", "sell"])

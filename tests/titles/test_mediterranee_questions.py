@@ -1,11 +1,10 @@
 """Méditerranée: whatever is allowed is offered, and nobody is asked what has only one answer."""
 
-from typing import Any
-
 import pytest
 
 import engine
 from render.words import Words
+from tests.titles.choices import branches, known, noted, of_kind, options, parts
 from tests.titles.mediterranee_table import (
     GENOA,
     SPAIN,
@@ -16,6 +15,7 @@ from tests.titles.mediterranee_table import (
     branch,
     offered,
     ship,
+    state,
     told,
 )
 
@@ -39,9 +39,9 @@ def test_full_galleys_with_the_same_goods_have_nothing_to_exchange() -> None:
 
 def test_where_there_is_room_goods_are_shifted_or_all_of_them_loaded_anew() -> None:
     match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "gold")])
-    assert [way.id for way in offered(match, "cargo").branches] == ["galley-1", "z_corfu"]
+    assert list(branches(offered(match, "cargo"))) == ["galley-1", "z_corfu"]
     match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "wine")])
-    assert [way.id for way in offered(match, "cargo").branches] == ["galley-1"]
+    assert list(branches(offered(match, "cargo"))) == ["galley-1"]
 
 
 @pytest.mark.parametrize(
@@ -65,16 +65,16 @@ def test_every_aim_tells_where_passage_will_be_asked_the_zone_of_a_galley_under_
     assert _asked_on_the_way(match, "z_venezia") == ["Ragusa"]
 
 
-def _asked_on_the_way(match: engine.Match, aim: str) -> list[Any]:
-    (option,) = [option for option in offered(match, "galley-1").options if option.id == aim]
-    return [zone.args["name"] for zone in option.note.args["zones"]]
+def _asked_on_the_way(match: engine.Match, aim: str) -> list[object]:
+    zones = noted(options(offered(match, "galley-1"))[aim]).args["zones"]
+    return [of_kind(zone, engine.Text).args["name"] for zone in of_kind(zones, tuple)]
 
 
 def test_no_price_between_players_goes_beyond_the_limit_however_rich_the_buyer() -> None:
     ships = [(VENICE, "z_corfu", 2, "wine"), (GENOA, "z_corfu", 3, "iron")]
     for money, most in ((700, 700), (12_300, 10_000)):
         deal = offered(at_table(2, ships, ducats={VENICE: money}), "trade", "galley-1", "galley-2", "buy")
-        assert deal.parts[1].choice.high == most
+        assert of_kind(parts(deal)["price"], engine.Amount).high == most
 
 
 def test_nobody_is_asked_which_of_equal_goods_to_load() -> None:
@@ -83,7 +83,7 @@ def test_nobody_is_asked_which_of_equal_goods_to_load() -> None:
     match.submit(VENICE, {"galley-1": "galley-2"})
     match.submit(VENICE, {"sink": {}})
     assert ship(match, 1).goods == ["wine", "wine"]  # three sailors are left, so two pieces find room
-    assert match.state.goods["wine"] == 13
+    assert state(match).goods["wine"] == 13
     assert asked(match) == (VENICE, "combat")
 
 
@@ -130,7 +130,7 @@ def test_beside_an_act_stands_what_it_costs_and_beside_buying_what_one_has() -> 
         "galley": "500 ducats",
         "fort": "500 ducats",
     }
-    assert {act: ENGLISH.say(branch(match, act).note) for act in notes} == notes
+    assert {act: ENGLISH.say(noted(branch(match, act))) for act in notes} == notes
 
 
 def test_a_standing_price_above_what_all_may_ask_is_told_with_what_it_is_without_a_monopoly() -> None:
@@ -155,11 +155,11 @@ def test_attack_no_more_is_offered_only_after_an_attack() -> None:
 def test_cargo_is_shown_where_galleys_sail_and_fight() -> None:
     ships = [(VENICE, "z_ionio", 2, "wine wine"), (GENOA, "z_ionio", 1, "gold")]
     sailing = at_table(3, ships)
-    assert ENGLISH.say(branch(sailing, "galley-1").note) == "2 moves, 2 × wine"
+    assert ENGLISH.say(noted(branch(sailing, "galley-1"))) == "2 moves, 2 × wine"
     fighting = at_table(4, ships, dice=[6, 1])
-    assert ENGLISH.say(branch(fighting, "galley-1").note) == "2 sailors, 2 × wine"
-    (target,) = offered(fighting, "galley-1").options
-    assert ENGLISH.say(target.note) == "1 sailor, gold"
+    assert ENGLISH.say(noted(branch(fighting, "galley-1"))) == "2 sailors, 2 × wine"
+    (target,) = options(offered(fighting, "galley-1")).values()
+    assert ENGLISH.say(noted(target)) == "1 sailor, gold"
     fighting.submit(VENICE, {"galley-1": "galley-2"})
     assert ENGLISH.say(fighting.pending()[VENICE].prompt) == (
         "Galley 2 of Bruno is beaten (gold). "
@@ -198,4 +198,4 @@ def test_what_finds_no_room_is_said_to_be_lost() -> None:
 def test_french_says_in_before_islands_as_the_rulebook_does(name: str, place: str) -> None:
     match = at_table(6, [(VENICE, f"z_{name}", 2, "gold")])
     events = match.submit(VENICE, {"everything": {}})
-    assert FRENCH.say(events[0].text) == f"Anna vend {place}\u00a0: or, 200 ducats."
+    assert FRENCH.say(known(events[0].text)) == f"Anna vend {place}\u00a0: or, 200 ducats."

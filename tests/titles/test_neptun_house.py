@@ -15,7 +15,6 @@ from tests.titles.neptun_kit import (
     load,
     oar,
     offer,
-    put,
     state,
     statuses,
     table,
@@ -146,5 +145,5 @@ def test_it_puts_the_second_contract_on_the_way() -> None:
     lay_distances(match, crete_tyros=8, tyros_alexandria=4)
     offer(match, column("grain", "tyros", 8, up=True))
     load(match, RED, {3: ("honey", "alexandria")})
-    put(match, *state(match).stack)
+    match.ask_anew()
     assert house_answer(match, RED) in ({"contract-1": "slot-1"}, {"contract-1": "slot-2"})

@@ -9,7 +9,8 @@ from engine.oltremare.components import BOX, CARDS, GOODS, pays, run_worth
 from engine.oltremare.imagine import venice_depths
 from engine.oltremare.scoring import cargo_worth, runs
 from render.words import Words
-from tests.titles.oltremare_table import at_table, find, merchant
+from tests.titles.choices import known, of_kind
+from tests.titles.oltremare_table import at_table, find, merchant, state
 
 # --- worked examples --------------------------------------------------------------------------------------
 
@@ -17,8 +18,8 @@ from tests.titles.oltremare_table import at_table, find, merchant
 def test_example_stefan_with_5_lions_and_7_cards_discards_2_of_his_choice() -> None:
     hand = find(7, good="wine")
     match = at_table(hands={0: hand}, cargo={0: find(lions=5)})
-    question = match.pending()[0]
-    assert (question.choice.low, question.choice.high) == (2, 2)
+    discards = of_kind(match.pending()[0].choice, engine.Pick)
+    assert (discards.low, discards.high) == (2, 2)
     match.submit(0, [hand[6], hand[2]])
     assert merchant(match, 0).pirates == [hand[6], hand[2]]
     assert merchant(match, 0).hand == [*hand[:2], *hand[3:6]]
@@ -35,7 +36,7 @@ def test_example_barbara_plays_2_ducat_icons_with_the_big_deal_and_earns_6() -> 
     match.submit(0, {"buy-deck": {}})
     before = merchant(match, 0).ducats
     match.submit(0, {"go": {}})
-    assert len(match.state.played) == 4
+    assert len(state(match).played) == 4
     assert merchant(match, 0).ducats == before + 6
 
 
@@ -144,7 +145,7 @@ def test_the_cards_played_are_loaded_in_the_chosen_order() -> None:
 def test_the_player_to_the_left_is_next() -> None:
     match = at_table(hands={0: find(1, icons="ducat market")}, cargo={0: find(lions=6)})
     match.submit(0, {"go": {}})
-    assert match.state.turn == 1
+    assert state(match).turn == 1
 
 
 def test_the_final_score_has_its_five_parts() -> None:
@@ -159,9 +160,7 @@ def test_the_final_score_has_its_five_parts() -> None:
         deck=[],
     )
     match.submit(0, {"go": {}})
-    result = match.result()
-    assert result is not None
-    scores = {score.seat: score.parts for score in result.scores}
+    scores = {score.seat: score.parts for score in known(match.result()).scores}
     # One more card went onto the cargo: a run of one, worth its good's first number.
     last = run_worth(CARDS[merchant(match, 0).cargo[-1]].good, 1)
     assert scores[0] == {"ducats": 6, "cargo": 3 + 0 + last, "markers": 0, "prestige": 3, "pirates": 0}
@@ -175,7 +174,7 @@ def test_the_final_score_has_its_five_parts() -> None:
 def test_the_set_up(seats: int) -> None:
     for seed in range(20):
         match = engine.start("oltremare", seats, f"set-up {seed}")
-        s = match.state
+        s = state(match)
         goods = Counter(CARDS[card].good for card in s.deck)
         for player in s.merchants:
             goods.update(CARDS[card].good for card in player.hand + player.cargo)
@@ -190,7 +189,7 @@ def test_the_set_up(seats: int) -> None:
         assert len(s.harbours) == 30 - seats
         assert len(s.removed) == 2 + seats
         before_dealing = len(s.deck) + 4 * seats
-        assert 0.4 <= 1 - s.venice / before_dealing <= 0.6
+        assert 0.4 <= 1 - known(s.venice) / before_dealing <= 0.6
 
 
 def test_the_venice_card_is_put_between_40_and_60_percent_of_the_deck() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 
@@ -97,33 +98,21 @@ def test_ships_in_the_same_port_cover_neither_a_name_nor_a_port_nor_each_other(
 
 
 @pytest.mark.parametrize(("phase", "lit"), [("trade", 2), ("over", 0)])
-def test_a_turn_is_lit_while_the_game_lasts(phase: str, lit: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[bool] = []
-    plain = pieces.token
-    monkeypatch.setattr(
-        pieces, "token", lambda *asked, lit=False: shown.append(lit) or plain(*asked, lit=lit)
-    )
-    ARTIST.board(replace(at_table(2).view(None), phase=phase), BRUSH)
-    assert shown.count(True) == lit
+def test_a_turn_is_lit_while_the_game_lasts(phase: str, lit: int) -> None:
+    with patch.object(pieces, "token", wraps=pieces.token) as token:
+        ARTIST.board(replace(at_table(2).view(None), phase=phase), BRUSH)
+    assert token.called
+    assert sum(drawn.kwargs.get("lit", False) for drawn in token.call_args_list) == lit
 
 
 @pytest.mark.parametrize(("cargo", "more"), [(3, False), (20, True)])
-def test_open_cargo_that_finds_no_room_is_hinted_at(
-    cargo: int, more: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written: list[str] = []
-    plain = Canvas.text
-    monkeypatch.setattr(
-        Canvas,
-        "text",
-        lambda page, x, y, words, *rest, **how: (
-            written.append(words) or plain(page, x, y, words, *rest, **how)
-        ),
-    )
+def test_open_cargo_that_finds_no_room_is_hinted_at(cargo: int, more: bool) -> None:
     view = at_table(5).view(None)
     goods = sorted({card.good: name for name, card in CARDS.items()}.values())
     laden = replace(view.merchants[0], cargo=[goods[i % len(goods)] for i in range(cargo)])
-    ARTIST.board(replace(view, merchants=[laden, *view.merchants[1:]]), BRUSH)
+    with patch.object(Canvas, "text", autospec=True, side_effect=Canvas.text) as write:
+        ARTIST.board(replace(view, merchants=[laden, *view.merchants[1:]]), BRUSH)
+    written = [words for _page, _x, _y, words, *_ in (call.args for call in write.call_args_list)]
     assert ("…" in written) is more
 
 

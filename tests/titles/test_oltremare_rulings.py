@@ -7,16 +7,18 @@ import pytest
 import engine
 from engine.oltremare.components import BOX, PORTS, VOYAGES
 from engine.oltremare.scoring import marker_awards, prestige_awards
+from tests.titles.choices import known, options
 from tests.titles.oltremare_table import (
-    asked_anew,
     at_table,
     begin_turn,
     blocked,
     branch,
     find,
+    form,
     keys,
     merchant,
     offer,
+    state,
 )
 
 
@@ -60,7 +62,7 @@ def test_ruling_01_an_empty_port_turns_the_active_marker_face_down_but_it_still_
     match.submit(0, {"go": {}})
     match.submit(0, "zara")
     assert merchant(match, 0).active is None
-    assert marker_awards(match.state.merchants)[0] == 6
+    assert marker_awards(state(match).merchants)[0] == 6
 
 
 def test_ruling_02_without_a_ship_icon_ship_and_marker_stay() -> None:
@@ -72,7 +74,7 @@ def test_ruling_02_without_a_ship_icon_ship_and_marker_stay() -> None:
         harbours={"candia": "compass"},
     )
     match.submit(0, {"go": {}})
-    assert match.state.turn == 1
+    assert state(match).turn == 1
     assert (merchant(match, 0).port, merchant(match, 0).active) == ("candia", "high-seas")
 
 
@@ -85,7 +87,7 @@ def test_ruling_03_no_route_twice_but_ports_again_and_ships_share_them() -> None
         ports={0: "venezia", 1: "zara", 2: "ancona"},
     )
     match.submit(0, {"go": {}})
-    assert {option.id for option in match.pending()[0].choice.options} == {"zara", "ancona"}
+    assert set(options(match.pending()[0].choice)) == {"zara", "ancona"}
     match.submit(0, "zara")
     assert merchant(match, 0).port == merchant(match, 1).port == "zara"
 
@@ -116,13 +118,12 @@ def at_the_compass() -> engine.Match:
 def test_ruling_04_the_compass_leads_to_any_other_port_without_a_compass_and_is_discarded() -> None:
     match = at_the_compass()
     assert match.pending()[0].key == "main.compass"
-    ports = {option.id for option in match.pending()[0].choice.options}
-    assert ports == {*PORTS, "stay"} - {"zara", "tana"}
+    assert set(options(match.pending()[0].choice)) == {*PORTS, "stay"} - {"zara", "tana"}
     match.submit(0, "rodi")
     assert merchant(match, 0).port == "rodi"
     assert merchant(match, 0).active == "big-deal"
     assert merchant(match, 0).markers == ["big-deal"]
-    assert "compass" in match.state.removed
+    assert "compass" in state(match).removed
 
 
 def test_ruling_04_a_jump_to_an_empty_port_leaves_no_active_marker() -> None:
@@ -140,12 +141,12 @@ def test_ruling_04_who_does_not_jump_keeps_the_compass_for_the_end() -> None:
     match.submit(0, "stay")
     assert merchant(match, 0).port == "zara"
     assert merchant(match, 0).active == "compass"
-    assert marker_awards(match.state.merchants)[0] == 6
+    assert marker_awards(state(match).merchants)[0] == 6
 
 
 def prestige_of(*points: int) -> list[int]:
     match = at_table(len(points), prestige=dict(enumerate(points)))
-    return list(prestige_awards(match.state.merchants).values())
+    return list(prestige_awards(state(match).merchants).values())
 
 
 def test_ruling_05_tied_players_get_the_award_of_their_place_and_the_next_places_are_skipped() -> None:
@@ -159,7 +160,7 @@ def test_ruling_05_tied_players_get_the_award_of_their_place_and_the_next_places
 def test_ruling_05_no_prestige_and_no_markers_win_nothing() -> None:
     assert prestige_of(2, 0, 0) == [6, 0, 0]
     assert prestige_of(0, 0, 0) == [0, 0, 0]
-    assert list(marker_awards(at_table(3).state.merchants).values()) == [0, 0, 0]
+    assert list(marker_awards(state(at_table(3)).merchants).values()) == [0, 0, 0]
 
 
 def test_ruling_05_harbour_ties_go_first_to_the_most_different_markers() -> None:
@@ -168,7 +169,7 @@ def test_ruling_05_harbour_ties_go_first_to_the_most_different_markers() -> None
     merchant(match, 1).markers = ["compass", "big-deal"]
     merchant(match, 2).markers = ["big-deal", "high-seas"]
     merchant(match, 3).markers = ["big-deal"]
-    assert list(marker_awards(match.state.merchants).values()) == [1, 6, 6, 0]
+    assert list(marker_awards(state(match).merchants).values()) == [1, 6, 6, 0]
 
 
 def test_ruling_06_venice_comes_at_once_by_a_purchase_and_is_replaced() -> None:
@@ -179,7 +180,7 @@ def test_ruling_06_venice_comes_at_once_by_a_purchase_and_is_replaced() -> None:
         top_of_deck=top,
         prestige={0: 0, 1: 3, 2: 1},
     )
-    match.state.venice = len(match.state.deck)
+    state(match).venice = len(state(match).deck)
     events = match.submit(0, {"buy-deck": {}})
     assert "oltremare-venice" in keys(events)
     assert merchant(match, 0).hand[-1] == top[-1]
@@ -193,18 +194,18 @@ def test_ruling_06_venice_comes_in_the_middle_of_pirates_and_market(icons: str) 
     match = at_table(
         hands={0: find(2, icons=icons)}, cargo={0: find(lions=5)}, prestige={1: 1}, ducats={1: 0}
     )
-    size = len(match.state.deck)
-    match.state.venice = size - 2  # third from the top
+    size = len(state(match).deck)
+    state(match).venice = size - 2  # third from the top
     match.submit(0, {"go": {}})
-    assert len(match.state.deck) == size - 3
+    assert len(state(match).deck) == size - 3
     assert len(merchant(match, 0).pirates) + len(merchant(match, 0).hand) == 3
     assert merchant(match, 1).ducats == 6
-    assert match.state.venice is None
+    assert state(match).venice is None
 
 
 def test_ruling_06_only_prestige_is_paid_at_the_venice_card() -> None:
     match = at_table(hands={0: find(2, good="wine")}, cargo={0: find(lions=5)}, active={0: "high-seas"})
-    match.state.venice = len(match.state.deck)
+    state(match).venice = len(state(match).deck)
     match.submit(0, {"buy-deck": {}})
     assert merchant(match, 0).ducats == 11 - 3
 
@@ -220,7 +221,7 @@ def test_ruling_07_missing_draws_are_ignored_and_the_active_player_finishes_alon
     match.submit(0, "bari")
     match.submit(0, hand)
     assert match.over
-    assert match.state.turn == 0
+    assert state(match).turn == 0
 
 
 def test_ruling_07_pirate_cards_can_still_be_bought_when_the_deck_is_empty_and_hands_count_nothing() -> None:
@@ -232,16 +233,14 @@ def test_ruling_07_pirate_cards_can_still_be_bought_when_the_deck_is_empty_and_h
         pirates={0: find(2, good="silk")},
     )
     match.submit(0, {"buy-deck": {}})
-    assert match.state.deck == []
+    assert state(match).deck == []
     assert blocked(match, 0, "buy-deck") == "oltremare-deck-empty"
     match.submit(0, {"buy-pirates": {}})
     assert len(merchant(match, 0).hand) == 5
     match.submit(0, {"go": {}})
     while not match.over:
         match.submit(0, match.pending()[0].default)
-    result = match.result()
-    assert result is not None
-    assert "hand" not in result.scores[0].parts
+    assert "hand" not in known(match.result()).scores[0].parts
     assert len(merchant(match, 0).hand) >= 4
 
 
@@ -313,10 +312,9 @@ def test_ruling_10_from_the_pirate_stack_one_buys_the_top_card_unseen() -> None:
 def test_ruling_11_trades_are_with_the_active_player_only() -> None:
     match = at_table(4, hands={seat: find(4, good="wine")[seat:] for seat in range(4)})
     for partner in (1, 2, 3):
-        parts = {part.id for part in branch(match, partner, "propose").choice.parts}
-        assert "to" not in parts
+        assert "to" not in form(match, partner, "propose")
     match.submit(2, offer(pay=3))
-    assert match.state.bargains.offers[0].to == (0,)
+    assert state(match).bargains.offers[0].to == (0,)
 
 
 def test_ruling_11_a_card_must_change_hands_for_prestige_and_once_a_turn_is_enough() -> None:
@@ -330,7 +328,7 @@ def test_ruling_11_a_card_must_change_hands_for_prestige_and_once_a_turn_is_enou
         match.submit(0, {f"offer-{number}": {"accept": {}}})
         assert merchant(match, 1).prestige == 1
     assert merchant(match, 0).prestige == 0
-    match = begin_turn(match, 2)
+    begin_turn(match, 2)
     match.submit(1, offer([silk[2]]))
     match.submit(2, {"offer-1": {"accept": {}}})
     assert merchant(match, 1).prestige == 2
@@ -338,15 +336,15 @@ def test_ruling_11_a_card_must_change_hands_for_prestige_and_once_a_turn_is_enou
 
 def test_ruling_11_a_trade_may_not_push_anybody_below_nothing() -> None:
     match = at_table(2, hands={0: find(3, good="wine"), 1: find(3, good="silk")}, ducats={0: -1, 1: 2})
-    assert {part.id for part in branch(match, 0, "propose").choice.parts} == {"give", "ask", "talk"}
+    assert set(form(match, 0, "propose")) == {"give", "ask", "talk"}
     match.submit(0, offer(find(1, good="wine"), {"ducats": 3}, pay=None))
     assert blocked(match, 1, "offer-1", "accept") == "oltremare-too-poor"
     match.submit(1, offer([], {"wine": 1}, pay=2))
     merchant(match, 1).ducats = 1
-    match = asked_anew(match)
+    match.ask_anew()
     assert blocked(match, 0, "offer-2", "accept") == "oltremare-giver-too-poor"
     merchant(match, 1).ducats = 2
-    match = asked_anew(match)
+    match.ask_anew()
     assert blocked(match, 0, "offer-2", "accept") is None
 
 
@@ -394,13 +392,13 @@ def test_ruling_14_the_hand_limit_is_looked_at_only_at_the_start_of_ones_own_tur
     match.submit(0, {"buy-deck": {}})
     assert len(merchant(match, 0).hand) == 6  # one more than the lions, and no discard is asked
     assert match.pending()[0].key == "trade.active"
-    match = begin_turn(match, 1)
+    begin_turn(match, 1)
     assert match.pending()[1].key == "trade.active"
     assert len(merchant(match, 0).hand) == 6
-    match = begin_turn(match, 0)
+    begin_turn(match, 0)
     assert match.pending()[0].key == "maritime.discard"
 
 
 def test_ruling_15_anybody_may_be_the_first_player() -> None:
-    first = {engine.start("oltremare", 4, f"first {seed}").state.turn for seed in range(60)}
+    first = {state(engine.start("oltremare", 4, f"first {seed}")).turn for seed in range(60)}
     assert first == {0, 1, 2, 3}

@@ -9,7 +9,7 @@ from engine.oltremare.labels import CARD_NAMES
 from render.artist import Brush, artist
 from render.words import Words
 from tests.kit import positions
-from tests.titles.oltremare_table import at_table, find, offer
+from tests.titles.oltremare_table import at_table, find, offer, state
 
 ARTIST = artist("oltremare")
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
@@ -35,7 +35,7 @@ def test_the_cards_to_be_loaded_are_named_when_one_sails_goes_by_compass_and_loa
     for key, answer in (("main.sail", "bari"), ("main.compass", "tana"), ("cargo.load", None)):
         decision = match.pending()[0]
         assert decision.key == key
-        for card in match.state.played:
+        for card in state(match).played:
             assert words.say(CARD_NAMES[card]) in words.say(decision.prompt)
         if answer:
             match.submit(0, answer)
@@ -61,7 +61,7 @@ def test_the_cards_to_be_loaded_lie_beside_the_hand_of_their_owner_alone() -> No
     other = ARTIST.hand(match.view(1), Brush(ENGLISH, width=400))
     assert own is not None
     assert other is not None
-    played = {f"card:{card}" for card in match.state.played}
+    played = {f"card:{card}" for card in state(match).played}
     assert played <= {spot.id for spot in own.spots}
     assert own.alt.startswith("To be loaded: ")
     assert other.alt == "You have no cards."

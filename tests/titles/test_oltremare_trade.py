@@ -7,7 +7,19 @@ from engine.choice import problem
 from engine.core import StandingOrder
 from engine.oltremare.components import BOX
 from render.words import Words
-from tests.titles.oltremare_table import asked_anew, at_table, blocked, branch, find, keys, merchant, offer
+from tests.kit import imagined
+from tests.titles.choices import branch_at, branches, buckets, of_kind, options
+from tests.titles.oltremare_table import (
+    at_table,
+    blocked,
+    branch,
+    find,
+    form,
+    keys,
+    merchant,
+    offer,
+    state,
+)
 
 
 def bargaining(seats: int = 3) -> engine.Match:
@@ -27,7 +39,7 @@ def test_an_offer_exchanges_goods_and_ducats() -> None:
     assert merchant(match, 1).hand == [SILK[1], WINE[0]]
     assert (merchant(match, 0).ducats, merchant(match, 1).ducats) == (9, 13)
     assert merchant(match, 1).prestige == 1
-    assert match.state.bargains.offers == []
+    assert state(match).bargains.offers == []
 
 
 def test_nobody_waits_for_those_who_may_trade_and_need_not() -> None:
@@ -41,16 +53,15 @@ def test_the_giver_chooses_which_cards_only_where_there_is_a_choice() -> None:
     match.submit(0, offer([], {"silk": 3}, to=[1], pay=1))
     assert branch(match, 1, "offer-1", "accept").choice == engine.NOTHING
     match.submit(0, offer([], {"silk": 1}, to=[1], pay=1))
-    (part,) = branch(match, 1, "offer-2", "accept").choice.parts
-    assert [option.id for option in part.choice.options] == SILK
+    assert list(options(form(match, 1, "offer-2", "accept")["silk"])) == SILK
 
 
 def test_any_other_good_means_goods_not_named_otherwise() -> None:
     match = at_table(2, hands={0: WINE, 1: [*SILK[:2], *SILVER[:2]]})
     match.submit(0, offer([], {"silk": 1, "any": 1}, pay=1))
-    silk, other = branch(match, 1, "offer-1", "accept").choice.parts
-    assert [option.id for option in silk.choice.options] == SILK[:2]
-    assert [option.id for option in other.choice.options] == SILVER[:2]
+    silk, other = of_kind(branch(match, 1, "offer-1", "accept").choice, engine.AllOf).parts
+    assert list(options(silk.choice)) == SILK[:2]
+    assert list(options(other.choice)) == SILVER[:2]
     assert other.label.key == "oltremare-counted-other"
     match.submit(1, {"offer-1": {"accept": {"silk": SILK[1], "any": SILVER[0]}}})
     assert merchant(match, 0).hand == [*WINE, SILK[1], SILVER[0]]
@@ -59,17 +70,17 @@ def test_any_other_good_means_goods_not_named_otherwise() -> None:
 def test_any_good_asked_for_alone_is_not_said_to_be_another() -> None:
     match = bargaining(2)
     match.submit(0, offer([], {"any": 1, "ducats": 1}, pay=3))
-    (asked, _ducats) = branch(match, 1, "offer-1").label.args["terms"].args["asks"]
+    terms = of_kind(branch(match, 1, "offer-1").label.args["terms"], engine.Text)
+    asked, _ducats = of_kind(terms.args["asks"], tuple)
     assert asked.key == "oltremare-counted-any"
-    (part,) = branch(match, 1, "offer-1", "accept").choice.parts
+    (part,) = of_kind(branch(match, 1, "offer-1", "accept").choice, engine.AllOf).parts
     assert part.label == asked
 
 
 def test_two_players_are_not_offered_wheat_to_ask_for() -> None:
     for seats, expected in ((2, False), (3, True)):
-        (ask,) = (p for p in branch(bargaining(seats), 0, "propose").choice.parts if p.id == "ask")
-        (goods,) = (one.choice for one in ask.choice.branches if one.id == "goods")
-        assert ("wheat" in {bucket.id for bucket in goods.buckets}) is expected
+        ask = form(bargaining(seats), 0, "propose")["ask"]
+        assert ("wheat" in buckets(branch_at(ask, "goods").choice)) is expected
 
 
 def test_one_may_ask_for_what_the_partner_does_not_hold_and_learns_only_the_refusal() -> None:
@@ -85,7 +96,7 @@ def test_the_first_of_several_partners_to_accept_has_it() -> None:
     match.submit(0, offer(WINE[:1], {"ducats": 2}, to=[1, 2]))
     match.submit(2, {"offer-1": {"accept": {}}})
     assert merchant(match, 2).hand[-1] == WINE[0]
-    assert match.state.bargains.offers == []
+    assert state(match).bargains.offers == []
     with pytest.raises(engine.Illegal):
         match.submit(1, {"offer-1": {"accept": {}}})
 
@@ -186,7 +197,7 @@ def test_who_ends_the_waiting_himself_is_not_told_that_his_offers_were_answered(
 
 def test_there_is_nothing_to_wait_for_without_an_offer() -> None:
     match = bargaining()
-    assert "wait" not in {one.id for one in match.pending()[0].choice.branches}
+    assert "wait" not in branches(match.pending()[0].choice)
 
 
 def test_what_was_refused_is_not_asked_again_in_the_same_phase() -> None:
@@ -228,7 +239,7 @@ def test_an_offer_of_nothing_for_nothing_is_not_made() -> None:
 
 def test_who_has_nothing_may_still_beg() -> None:
     match = at_table(2, hands={0: WINE}, ducats={1: 0})
-    assert [one.id for one in match.pending()[1].choice.branches] == ["propose"]
+    assert list(branches(match.pending()[1].choice)) == ["propose"]
     match.submit(1, {"propose": {"ask": {"goods": {"wine": 1}}, "talk": {"silent": {}}}})
     assert match.view(None).offers[0].terms.asks == (("wine", 1),)
 
@@ -247,9 +258,9 @@ def test_a_standing_order_fits_the_question_it_is_for(order: StandingOrder) -> N
     decision = match.pending()[1 if order.key == "trade.partner" else 0]
     assert decision.standing
     assert decision.key == order.key
-    for one in order.choice.branches:
-        assert problem(order.choice, {one.id: {}}) is None
-        assert problem(decision.choice, {one.id: {}}) is None
+    for key in branches(order.choice):
+        assert problem(order.choice, {key: {}}) is None
+        assert problem(decision.choice, {key: {}}) is None
 
 
 def test_offers_that_one_cannot_give_can_be_declined_in_one_go_and_the_others_stand() -> None:
@@ -260,7 +271,7 @@ def test_offers_that_one_cannot_give_can_be_declined_in_one_go_and_the_others_st
     assert match.pending()[1].blocking
     match.submit(1, {"unable": {}})
     assert [(one.number, one.to) for one in match.view(1).offers] == [(1, (2,)), (3, (1,))]
-    assert "unable" not in {one.id for one in match.pending()[1].choice.branches}
+    assert "unable" not in branches(match.pending()[1].choice)
     assert match.pending()[1].blocking, "what can be given is still asked"
 
 
@@ -269,7 +280,7 @@ def test_an_offer_that_fails_by_the_other_side_is_not_one_that_one_cannot_give()
     match.submit(0, offer([], {"silk": 1}, to=[1], pay=11))
     match.submit(0, {"buy-deck": {}})
     assert blocked(match, 1, "offer-1", "accept") == "oltremare-giver-too-poor"
-    assert "unable" not in {one.id for one in match.pending()[1].choice.branches}
+    assert "unable" not in branches(match.pending()[1].choice)
 
 
 def test_one_may_trade_freely_any_number_of_cards_and_ducats_at_once() -> None:
@@ -329,7 +340,7 @@ def test_the_default_takes_an_offer_that_costs_less_than_the_bank(ducats: int, a
     match = at_table(3, hands={0: WINE[:1], 1: SILK, 2: SILVER}, cargo={0: find(lions=5)})
     match.submit(1, offer(SILK[:2], {"wine": 1}))
     match.submit(2, offer(SILVER[:2], {"ducats": ducats}))
-    taken = {"offer-2": {"accept": {}}} if accepts else {"buy-deck": {}}
+    taken: engine.Answer = {"offer-2": {"accept": {}}} if accepts else {"buy-deck": {}}
     assert match.pending()[0].default == taken
     match.submit(0, match.pending()[0].default)
     assert match.pending()[0].default == {"go": {}}
@@ -346,12 +357,10 @@ def test_an_imagined_game_keeps_the_goods_that_were_promised() -> None:
     match.submit(1, offer(SILK[:2], {"ducats": 2}))
     changed = 0
     for number in range(20):
-        other = match.copy()
-        other.game.imagine(other.state, 0, engine.Rng(f"imagine {number}"))
-        other = asked_anew(other)
-        (promised,) = other.state.bargains.offers
+        other = imagined(match, 0, f"imagine {number}")
+        (promised,) = state(other).bargains.offers
         assert all(card in merchant(other, 1).hand for card in promised.cards)
         assert other.view(0) == match.view(0)
-        changed += promised.cards != match.state.bargains.offers[0].cards
+        changed += promised.cards != state(match).bargains.offers[0].cards
         other.submit(0, {"offer-1": {"accept": {}}})
     assert changed

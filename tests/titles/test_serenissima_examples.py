@@ -1,6 +1,7 @@
 """The worked examples of the rulebook of Serenissima, each under its own name."""
 
-from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board, noted
+from tests.titles.choices import noted
+from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board
 
 
 def blue_at_valencia() -> Board:

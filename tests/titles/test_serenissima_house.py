@@ -1,7 +1,5 @@
 """The house player of Serenissima: what it must not do, each as a position, and how it opens."""
 
-from typing import Any
-
 import pytest
 
 import engine
@@ -9,7 +7,7 @@ from tests.kit import house_players, play
 from tests.titles.serenissima_kit import BLUE, RED, Board, serenissima
 
 
-def house_answer(match: engine.Match, seed: str = "house") -> Any:
+def house_answer(match: engine.Match, seed: str = "house") -> engine.Answer:
     ((seat, decision),) = match.pending().items()
     return match.game.house().answer(match.view(seat), decision, engine.Rng(seed))
 
@@ -32,7 +30,7 @@ def test_the_same_draws_give_the_same_opening() -> None:
 # --- the last round
 
 
-def rich_at_valencia(**round_: Any) -> Board:
+def rich_at_valencia(track: int, scorings: int = 0) -> Board:
     """Blue has ducats, a lone sailor in each of two ports, and a weakly manned galley at one of them."""
     board = Board()
     board.port("valencia", BLUE, 1, "stone wine marble")
@@ -40,12 +38,11 @@ def rich_at_valencia(**round_: Any) -> Board:
     board.galley(5, BLUE, "valencia", 1)
     board.galley(2, RED, "antakya", 3)
     board.ducats(9, 5, 5, 5)
-    for field, value in round_.items():
-        setattr(board.s, field, value)
+    board.s.track, board.s.scorings = track, scorings
     return board
 
 
-def purchase(board: Board) -> Any:
+def purchase(board: Board) -> engine.Answer:
     """What the house buys first."""
     board.activate(5).order(BLUE, invest={})
     return house_answer(board.match)

@@ -7,6 +7,7 @@ from engine.serenissima.labels import GOOD_NAMES, say
 from engine.text import Text
 from render.words import Words
 from tests.kit import positions
+from tests.titles.choices import branches
 from tests.titles.serenissima_kit import BLUE, RED, Board
 
 
@@ -32,9 +33,8 @@ def sinking(*galleys: tuple[int, str]) -> dict[str, Text | None]:
     board = Board()
     for number, cargo in galleys:
         board.galley(number, BLUE, "napoli", 1, cargo)
-    choice = board.activate(1).branches()["overboard"].choice
-    assert isinstance(choice, OneOf)
-    return {branch.id: branch.note for branch in choice.branches if branch.id.startswith("sink")}
+    ways = branches(board.activate(1).branches()["overboard"].choice)
+    return {key: branch.note for key, branch in ways.items() if key.startswith("sink")}
 
 
 def test_who_sinks_a_galley_sees_what_is_lost() -> None:

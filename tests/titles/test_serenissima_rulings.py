@@ -2,8 +2,9 @@
 
 from itertools import pairwise
 
-from engine.choice import AllOf, Amount, Pick, Share
+from engine.choice import Amount, Share
 from engine.serenissima.components import BOX, PORTS
+from tests.titles.choices import of_kind, options, parts
 from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board, places, serenissima, winners
 
 
@@ -95,9 +96,7 @@ def test_ruling_15_recruits_are_limited_by_the_stock_of_sailors() -> None:
     board = investing(9, g3="valencia", g7="tunis")
     board.s.princes[BLUE].sailors = 1
     board.activate(3).order(BLUE, invest={})
-    choice = board.branches()["recruit"].choice
-    assert isinstance(choice, Share)
-    assert choice.high == 1
+    assert of_kind(board.branches()["recruit"].choice, Share).high == 1
 
 
 def test_ruling_16_small_fleets_buy_up_to_two_galleys_in_seating_order() -> None:
@@ -132,10 +131,9 @@ def test_ruling_16_without_a_port_a_galley_is_placed_at_a_neutral_one() -> None:
     board.deck("one")
     board.end_round()
     assert board.asked() == [(BLUE, "special-investment")]
-    ports = board.parts("galley")["port"]
-    assert isinstance(ports, Pick)
-    assert len(ports.options) == 18
-    assert "napoli" not in [option.id for option in ports.options]
+    ports = options(board.parts("galley")["port"])
+    assert len(ports) == 18
+    assert "napoli" not in ports
 
 
 def test_ruling_16_who_cannot_pay_is_not_asked() -> None:
@@ -178,8 +176,7 @@ def test_ruling_18_ports_are_closed_in_seating_order_before_the_start() -> None:
         ((seat, decision),) = match.pending().items()
         assert seat == (state.first + number) % 2
         assert decision.key == "close-port"
-        assert isinstance(decision.choice, Pick)
-        assert {PORTS[option.id].good for option in decision.choice.options} == {good}
+        assert {PORTS[port].good for port in options(decision.choice)} == {good}
         match.submit(seat, decision.default)
     assert [decision.key for decision in match.pending().values()] == ["start"]
 
@@ -189,8 +186,7 @@ def test_ruling_18_enough_starting_ports_stay_open() -> None:
     for port in ("valencia", "venezia"):
         match.submit(next(iter(match.pending())), port)
     (decision,) = match.pending().values()
-    assert isinstance(decision.choice, Pick)
-    blocked = {option.id for option in decision.choice.options if option.blocked}
+    blocked = {port for port, option in options(decision.choice).items() if option.blocked}
     assert blocked == {"genova"}
 
 
@@ -303,7 +299,5 @@ def test_ruling_24_many_galleys_share_a_zone_but_a_starting_port_is_chosen_once(
     match, state = serenissima(4, "ports")
     match.submit(state.first, {"port": "genova", "galley": "1"})
     (decision,) = match.pending().values()
-    assert isinstance(decision.choice, AllOf)
-    ports = decision.choice.parts[0].choice
-    assert isinstance(ports, Pick)
-    assert [option.id for option in ports.options] == ["valencia", "venezia", "constantinople", "alexandria"]
+    ports = options(parts(decision.choice)["port"])
+    assert list(ports) == ["valencia", "venezia", "constantinople", "alexandria"]

@@ -2,7 +2,8 @@
 
 from engine.choice import Amount, Share
 from engine.serenissima.odds import odds, storm
-from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board, noted
+from tests.titles.choices import noted, of_kind
+from tests.titles.serenissima_kit import BLACK, BLUE, ORANGE, RED, Board
 
 
 def unmoved_at_napoli(**options: str) -> Board:
@@ -317,8 +318,7 @@ def test_ruling_09_the_defender_saves_what_fits_when_the_attacker_sinks() -> Non
     board.dice("- xxx")
     board.order(BLUE, attack="5")
     assert board.asked() == [(RED, "salvage")]
-    share = board.question().choice
-    assert isinstance(share, Share)
+    share = of_kind(board.question().choice, Share)
     assert (share.low, share.high) == (0, 1)
     board.answer(RED, {"gold": 1})
     assert board.s.galley(5).cargo == ["wine", "gold"]

@@ -65,7 +65,7 @@ class Fondaco(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
         await self.tree.set_translator(Translator())
-        await self._sync()
+        await self.sync_commands()
         await self.opening.recover()
         await self.telling.catch_up()
         self._known.set()
@@ -75,8 +75,8 @@ class Fondaco(discord.Client):
         link = permissions.invitation(self.application_id or 0)
         log.info("discord-ready", servers=len(self.guilds), invite=link)
 
-    async def _sync(self) -> None:
-        """Discord is told of the commands only when they changed, or when the bot is another one."""
+    async def sync_commands(self) -> None:
+        """Tell Discord of the commands, if they changed or if the bot is another one."""
         fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
         if await self.host.notes.get(COMMANDS) == fresh:
             return

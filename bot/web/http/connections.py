@@ -49,6 +49,11 @@ class Doors:
         self._each: Counter[str] = Counter()
         self._unfinished: Counter[str] = Counter()
 
+    @property
+    def counted(self) -> set[str]:
+        """Every address with a connection or a request on its way."""
+        return {*self._each, *self._unfinished}
+
     def whose(self, peer: str) -> str | None:
         """The address that counts; None: one that is not counted."""
         return None if is_named(peer, self._proxies) else neighbourhood(peer)
