@@ -1,6 +1,5 @@
 """The host of every match: load, submit, save, tell. There is no other way for a game to change."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -40,6 +39,7 @@ from bot.table.letters import Addressed
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.table.terms import Terms
+from bot.threads import in_thread
 from engine.choice import Answer
 from engine.core import Decision, Decisions
 from engine.errors import BadRecord
@@ -161,7 +161,7 @@ class Host:
 
         async def agree(table: TableState) -> Change:
             refuse_abandoned(table)
-            return await asyncio.to_thread(make, table, now, await self.store.matches.log(match_id))
+            return await in_thread(make, table, now, await self.store.matches.log(match_id))
 
         return await self.commit.change(match_id, agree)
 

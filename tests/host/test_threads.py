@@ -69,7 +69,7 @@ async def test_work_that_stops_short_lets_go_of_its_table(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
-    monkeypatch.setattr("bot.host.changing.undo_of", lambda *_all: empty())
+    monkeypatch.setattr("bot.host.host.undo_last_move", lambda *_all: empty())
     async with asyncio.timeout(10):
         with pytest.raises(StoppedShort):
             await host.undo(match_id, 0)
