@@ -258,6 +258,7 @@ def said_of(name: str) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        _refuse_to_outlive_cancelling()
         raise StoreError(_sentence(name, error)) from error
 
 
@@ -272,6 +273,15 @@ _SENTENCES = {
     "malformed": "{name} is damaged. Put back a copy of it, or move it away to start anew.",
     "locked": "{name} is kept busy by another program. Stop that program, or try again.",
 }
+
+
+def _refuse_to_outlive_cancelling() -> None:
+    """Whoever is cancelled in the middle of a statement may get the library's error instead: that is no
+    failure of the disk, and a round that took it for one would go on for ever."""
+    with suppress(RuntimeError):  # outside an event loop nobody is cancelled
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise asyncio.CancelledError
 
 
 def _sentence(name: str, error: BaseException) -> str:

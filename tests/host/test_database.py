@@ -1,6 +1,7 @@
 """How the database is reached: few trips to its thread, and connections that stay open."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 
 import aiosqlite
@@ -8,7 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.host.host import Host
-from bot.store.database import CONNECTIONS
+from bot.store.database import CONNECTIONS, said_of
+from bot.store.errors import StoreError
 from tests.host.people import ADA, BO
 
 
@@ -43,3 +45,23 @@ async def test_a_crowd_of_readers_opens_no_connection_twice(host: Host) -> None:
     for _ in range(3):
         await asyncio.gather(*(host.store.matches.revision(opened.match_id) for _ in range(100)))
     assert len(fresh) < CONNECTIONS
+
+
+async def test_whoever_is_cancelled_in_a_statement_ends_and_takes_it_for_no_failure() -> None:
+    async def round_that_goes_on() -> None:
+        while True:
+            try:
+                with said_of("games.db"):
+                    try:
+                        await asyncio.Event().wait()
+                    except asyncio.CancelledError:
+                        raise sqlite3.OperationalError("interrupted") from None
+            except StoreError:
+                continue
+
+    going = asyncio.create_task(round_that_goes_on())
+    await asyncio.sleep(0)
+    going.cancel()
+    async with asyncio.timeout(5):
+        with pytest.raises(asyncio.CancelledError):
+            await going
