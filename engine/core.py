@@ -52,7 +52,7 @@ class Asked(Mapping[Seat, Decision]):
         return made
 
     def get(self, seat: Seat, default: Any = None) -> Any:
-        return self[seat] if seat in self._seats else default
+        return self._made.get(seat) or (self[seat] if seat in self._seats else default)
 
     def items(self) -> Any:
         return [(seat, self[seat]) for seat in self._seats]

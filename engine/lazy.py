@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from engine.choice import Answer, Branch, Choice, OneOf, Option, Pick
+from engine.choice import AllOf, Answer, Branch, Choice, OneOf, Option, Part, Pick
 from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Text
@@ -70,10 +70,17 @@ class LazyPick(Lazy, Pick):
     def _fill(self) -> None:
         self.options = self._make()
 
+    def problem(self, answer: Answer) -> Text | None:
+        if self.low == self.high == 1 and answer in self.free:
+            return None
+        return super().problem(answer)
+
     def _option_problem(self, answer: str) -> Text | None:
         return None if answer in self.free else super()._option_problem(answer)
 
     def sample(self, rng: Rng) -> Answer:
+        if self.low == self.high == 1:
+            return self.free[rng.below(len(self.free))]
         return self._some(self.free, rng)
 
 
@@ -133,6 +140,32 @@ class LazyOneOf(Lazy, OneOf):
         return {key: self.within(key).sample(rng)}
 
 
+class LazyAllOf(Lazy, AllOf):
+    """A form that knows the choice of every field by its id; words are added when somebody reads them."""
+
+    __slots__ = ("fields",)
+    _lazy = ("parts",)
+    fields: dict[str, Choice]
+
+    @abstractmethod
+    def label(self, key: str) -> Text:
+        """What a field is about."""
+
+    def _fill(self) -> None:
+        self.parts = [Part(key, self.label(key), choice) for key, choice in self.fields.items()]
+
+    def problem(self, answer: Answer) -> Text | None:
+        if not isinstance(answer, dict) or answer.keys() != self.fields.keys():
+            return super().problem(answer)
+        for key, choice in self.fields.items():
+            if reason := choice.problem(answer[key]):
+                return reason
+        return None
+
+    def sample(self, rng: Rng) -> Answer:
+        return {key: choice.sample(rng) for key, choice in self.fields.items()}
+
+
 class LazyDecision(Lazy, Decision):
     """A Decision whose choice is made when somebody looks at it: who may stay silent often does."""
 
@@ -171,15 +204,16 @@ class LazyPrompt(Lazy, Decision):
         self,
         key: str,
         choice: Choice,
-        make: Callable[[], tuple[Text, Answer]],
+        make: Callable[[], tuple[Text, Answer | None]],
         secret: bool = False,
+        blocking: bool = True,
         standing: bool = False,
     ) -> None:
         self.key = key
         self.choice = choice
         self._make = make
         self.secret = secret
-        self.blocking = True
+        self.blocking = blocking
         self.standing = standing
 
     def _fill(self) -> None:
