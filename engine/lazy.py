@@ -84,11 +84,24 @@ class LazyPick(Lazy, Pick):
         return self._some(self.free, rng)
 
 
-class LazyBranch(Lazy, Branch):
+class ChoiceMadeLater:
+    """Has a choice that is made when somebody first looks at it."""
+
+    __slots__ = ()
+    _make: Callable[[], Choice]
+    _made: Choice | None
+
+    @property
+    def choice(self) -> Choice:
+        if self._made is None:
+            self._made = self._make()  # type: ignore[misc]  # the slot belongs to the subclass
+        return self._made
+
+
+class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody sets the choice of a branch
     """A Branch whose choice is made when somebody looks into it."""
 
-    __slots__ = ("_make",)
-    _lazy = ("choice",)
+    __slots__ = ("_made", "_make")
 
     def __init__(
         self,
@@ -102,20 +115,22 @@ class LazyBranch(Lazy, Branch):
         self.id = key
         self.label = label
         self._make = make
+        self._made = None
         self.blocked = blocked
         self.spot = spot
         self.note = note
-
-    def _fill(self) -> None:
-        self.choice = self._make()
 
 
 class LazyOneOf(Lazy, OneOf):
     """A OneOf that knows the ids that are free; its branches are put into words when somebody reads them."""
 
-    __slots__ = ("free",)
+    __slots__ = ("_sampled", "free")
     _lazy = ("branches",)
-    free: Sequence[str]
+
+    def __init__(self, free: Sequence[str]) -> None:
+        self.free = free
+        self._sampled: dict[str, Choice] = {}
+        """The choices of sampled branches: whoever answered one is judged by it as well."""
 
     @abstractmethod
     def within(self, key: str) -> Choice:
@@ -132,12 +147,14 @@ class LazyOneOf(Lazy, OneOf):
         if isinstance(answer, dict) and len(answer) == 1:
             ((key, inner),) = answer.items()
             if key in self.free:
-                return self.within(key).problem(inner)
+                choice = self._sampled.get(key) or self.within(key)
+                return choice.problem(inner)
         return super().problem(answer)
 
     def sample(self, rng: Rng) -> Answer:
         key = self.free[rng.below(len(self.free))]
-        return {key: self.within(key).sample(rng)}
+        choice = self._sampled[key] = self.within(key)
+        return {key: choice.sample(rng)}
 
 
 class LazyAllOf(Lazy, AllOf):
@@ -166,11 +183,10 @@ class LazyAllOf(Lazy, AllOf):
         return {key: choice.sample(rng) for key, choice in self.fields.items()}
 
 
-class LazyDecision(Lazy, Decision):
+class LazyDecision(ChoiceMadeLater, Decision):  # type: ignore[override]  # nobody sets the choice of a question
     """A Decision whose choice is made when somebody looks at it: who may stay silent often does."""
 
-    __slots__ = ("_make",)
-    _lazy = ("choice",)
+    __slots__ = ("_made", "_make")
 
     def __init__(
         self,
@@ -185,13 +201,11 @@ class LazyDecision(Lazy, Decision):
         self.key = key
         self.prompt = prompt
         self._make = make
+        self._made = None
         self.secret = secret
         self.blocking = blocking
         self.default = default
         self.standing = standing
-
-    def _fill(self) -> None:
-        self.choice = self._make()
 
 
 class LazyPrompt(Lazy, Decision):

@@ -111,7 +111,7 @@ class ExtraCourses(LazyOneOf):
             free.append(NO_EXTRA_TURN)
         if may_wait:
             free.append(WAIT)
-        self.free = free
+        super().__init__(free)
 
     def prompt_and_default(self) -> tuple[Text, Answer]:
         s = self._s

@@ -41,7 +41,7 @@ class Offers(LazyOneOf):
         self._takeable = takeable
         self._up = up
         free = [column_id(place) for place in takeable]
-        self.free = [*free, TURN_UP] if up < len(s.row) else free
+        super().__init__([*free, TURN_UP] if up < len(s.row) else free)
 
     def prompt_and_default(self) -> tuple[Text, Answer]:
         """What is to be done, and what the clock plays."""

@@ -48,7 +48,7 @@ class Wishes(LazyOneOf):
         self._s, self._seat = s, seat
         self._empty = empty_slot_ids(s, seat)
         self._open = s.row[:up]
-        self.free = [NO_WISH, *[column.oar for column in self._open if seat not in column.refused_by]]
+        super().__init__([NO_WISH, *[column.oar for column in self._open if seat not in column.refused_by]])
 
     def within(self, key: str) -> Choice:
         for column in self._open:
