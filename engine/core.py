@@ -325,6 +325,8 @@ class Player(ABC):
 
     looks: ClassVar[bool] = True
     """Whether it needs a View; one that does not is handed None, which spares making it."""
+    speaks_unasked: ClassVar[bool] = True
+    """Whether it ever answers where nobody waits for it; one that does not is not asked there."""
 
     @abstractmethod
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
