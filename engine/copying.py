@@ -23,12 +23,17 @@ def clone(value: T) -> T:
 def copy_json(value: Any) -> Any:
     """A copy of plain JSON, such as an answer."""
     if isinstance(value, dict):
-        made = {}
+        fields = {**value}
         for key, inner in value.items():
-            made[key] = copy_json(inner) if type(inner) in _NESTED else inner
-        return made
+            if type(inner) in _NESTED:
+                fields[key] = copy_json(inner)
+        return fields
     if isinstance(value, list):
-        return [copy_json(inner) if type(inner) in _NESTED else inner for inner in value]
+        items = [*value]
+        for place, inner in enumerate(value):
+            if type(inner) in _NESTED:
+                items[place] = copy_json(inner)
+        return items
     return value
 
 

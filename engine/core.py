@@ -52,7 +52,7 @@ class Asked(Mapping[Seat, Decision]):
         return made
 
     def get(self, seat: Seat, default: Any = None) -> Any:
-        return self[seat] if seat in self._seats else default
+        return self._made.get(seat) or (self[seat] if seat in self._seats else default)
 
     def items(self) -> Any:
         return [(seat, self[seat]) for seat in self._seats]
@@ -325,6 +325,8 @@ class Player(ABC):
 
     looks: ClassVar[bool] = True
     """Whether it needs a View; one that does not is handed None, which spares making it."""
+    speaks_unasked: ClassVar[bool] = True
+    """Whether it ever answers where nobody waits for it; one that does not is not asked there."""
 
     @abstractmethod
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:

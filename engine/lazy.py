@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from engine.choice import Answer, Branch, Choice, OneOf, Option, Pick
+from engine.choice import AllOf, Answer, Branch, Choice, OneOf, Option, Part, Pick
 from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Text
@@ -70,18 +70,38 @@ class LazyPick(Lazy, Pick):
     def _fill(self) -> None:
         self.options = self._make()
 
+    def problem(self, answer: Answer) -> Text | None:
+        if self.low == self.high == 1 and answer in self.free:
+            return None
+        return super().problem(answer)
+
     def _option_problem(self, answer: str) -> Text | None:
         return None if answer in self.free else super()._option_problem(answer)
 
     def sample(self, rng: Rng) -> Answer:
+        if self.low == self.high == 1:
+            return self.free[rng.below(len(self.free))]
         return self._some(self.free, rng)
 
 
-class LazyBranch(Lazy, Branch):
+class ChoiceMadeLater:
+    """Has a choice that is made when somebody first looks at it."""
+
+    __slots__ = ()
+    _make: Callable[[], Choice]
+    _made: Choice | None
+
+    @property
+    def choice(self) -> Choice:
+        if self._made is None:
+            self._made = self._make()  # type: ignore[misc]  # the slot belongs to the subclass
+        return self._made
+
+
+class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody sets the choice of a branch
     """A Branch whose choice is made when somebody looks into it."""
 
-    __slots__ = ("_make",)
-    _lazy = ("choice",)
+    __slots__ = ("_made", "_make")
 
     def __init__(
         self,
@@ -95,20 +115,22 @@ class LazyBranch(Lazy, Branch):
         self.id = key
         self.label = label
         self._make = make
+        self._made = None
         self.blocked = blocked
         self.spot = spot
         self.note = note
-
-    def _fill(self) -> None:
-        self.choice = self._make()
 
 
 class LazyOneOf(Lazy, OneOf):
     """A OneOf that knows the ids that are free; its branches are put into words when somebody reads them."""
 
-    __slots__ = ("free",)
+    __slots__ = ("_sampled", "free")
     _lazy = ("branches",)
-    free: Sequence[str]
+
+    def __init__(self, free: Sequence[str]) -> None:
+        self.free = free
+        self._sampled: dict[str, Choice] = {}
+        """The choices of sampled branches: whoever answered one is judged by it as well."""
 
     @abstractmethod
     def within(self, key: str) -> Choice:
@@ -125,19 +147,46 @@ class LazyOneOf(Lazy, OneOf):
         if isinstance(answer, dict) and len(answer) == 1:
             ((key, inner),) = answer.items()
             if key in self.free:
-                return self.within(key).problem(inner)
+                choice = self._sampled.get(key) or self.within(key)
+                return choice.problem(inner)
         return super().problem(answer)
 
     def sample(self, rng: Rng) -> Answer:
         key = self.free[rng.below(len(self.free))]
-        return {key: self.within(key).sample(rng)}
+        choice = self._sampled[key] = self.within(key)
+        return {key: choice.sample(rng)}
 
 
-class LazyDecision(Lazy, Decision):
+class LazyAllOf(Lazy, AllOf):
+    """A form that knows the choice of every field by its id; words are added when somebody reads them."""
+
+    __slots__ = ("fields",)
+    _lazy = ("parts",)
+    fields: dict[str, Choice]
+
+    @abstractmethod
+    def label(self, key: str) -> Text:
+        """What a field is about."""
+
+    def _fill(self) -> None:
+        self.parts = [Part(key, self.label(key), choice) for key, choice in self.fields.items()]
+
+    def problem(self, answer: Answer) -> Text | None:
+        if not isinstance(answer, dict) or answer.keys() != self.fields.keys():
+            return super().problem(answer)
+        for key, choice in self.fields.items():
+            if reason := choice.problem(answer[key]):
+                return reason
+        return None
+
+    def sample(self, rng: Rng) -> Answer:
+        return {key: choice.sample(rng) for key, choice in self.fields.items()}
+
+
+class LazyDecision(ChoiceMadeLater, Decision):  # type: ignore[override]  # nobody sets the choice of a question
     """A Decision whose choice is made when somebody looks at it: who may stay silent often does."""
 
-    __slots__ = ("_make",)
-    _lazy = ("choice",)
+    __slots__ = ("_made", "_make")
 
     def __init__(
         self,
@@ -152,13 +201,11 @@ class LazyDecision(Lazy, Decision):
         self.key = key
         self.prompt = prompt
         self._make = make
+        self._made = None
         self.secret = secret
         self.blocking = blocking
         self.default = default
         self.standing = standing
-
-    def _fill(self) -> None:
-        self.choice = self._make()
 
 
 class LazyPrompt(Lazy, Decision):
@@ -171,15 +218,16 @@ class LazyPrompt(Lazy, Decision):
         self,
         key: str,
         choice: Choice,
-        make: Callable[[], tuple[Text, Answer]],
+        make: Callable[[], tuple[Text, Answer | None]],
         secret: bool = False,
+        blocking: bool = True,
         standing: bool = False,
     ) -> None:
         self.key = key
         self.choice = choice
         self._make = make
         self.secret = secret
-        self.blocking = True
+        self.blocking = blocking
         self.standing = standing
 
     def _fill(self) -> None:

@@ -75,7 +75,7 @@ class Match:
         decision = self._asked(seat)
         if token is not None and token != self.token(seat):
             raise Stale(text("refuse-stale"), decision)
-        if reason := problem(decision.choice, answer):
+        if reason := decision.choice.problem(answer):
             raise Illegal(reason, decision)
         return self._apply(seat, copy_json(answer))
 

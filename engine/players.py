@@ -25,7 +25,7 @@ def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[S
     """What the computer players do next: those nobody waits for may speak first, then those who must."""
     waited_for = []
     for seat, decision in match.pending().items():
-        if seat not in players:
+        if seat not in players or not (decision.blocking or players[seat].speaks_unasked):
             continue
         if decision.blocking:
             waited_for.append((seat, decision))

@@ -9,10 +9,7 @@ from engine.text import Seat
 
 def _limit(player: Player, space: str) -> int:
     """The standing price for a building, as far as there is money for it, in whole banknotes."""
-    limits = player.instructions.limits
-    if space not in limits:
-        return 0
-    price = min(limits[space], player.ducats)
+    price = min(player.instructions.limits.get(space, 0), player.ducats)
     return price - price % UNIT
 
 
@@ -33,7 +30,8 @@ def bid_standing_prices(s: State, table: Table, about: str | None = None) -> Non
 def _bid_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
     limits: dict[Seat, int] = {}
     for seat in bidders:
-        if most := _limit(s.players[seat], space):
+        player = s.players[seat]
+        if space in player.instructions.limits and (most := _limit(player, space)):
             limits[seat] = most
     if not limits:
         return

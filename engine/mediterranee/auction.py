@@ -13,16 +13,20 @@ from engine.mediterranee.state import State
 from engine.text import Seat, Text, text
 
 BID_PART = text("mediterranee-part-bid")
-WISHES = {
-    seats: Part(
-        "places",
-        text("mediterranee-part-places"),
-        Pick(
-            [Option(PLACE_IDS[place], PLACE_NAMES[place]) for place in range(seats)], 0, seats, ordered=True
-        ),
+
+
+def _wish_list(seats: int) -> Pick:
+    places = range(seats)
+    return LazyPick(
+        [PLACE_IDS[place] for place in places],
+        lambda: [Option(PLACE_IDS[place], PLACE_NAMES[place]) for place in places],
+        0,
+        seats,
+        ordered=True,
     )
-    for seats in BOX.tables
-}
+
+
+WISHES = {seats: Part("places", text("mediterranee-part-places"), _wish_list(seats)) for seats in BOX.tables}
 """The places of a table, to be ranked."""
 PLACE_PROMPT = text("mediterranee-ask-place")
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick, yes_no
+from engine.choice import NOTHING, Answer, Branch, Choice, Option, Pick, yes_no
 from engine.core import Decision, Decisions, Gather, Step, Table, step
-from engine.lazy import LazyBranch, LazyPick
+from engine.lazy import LazyOneOf, LazyPick
 from engine.mediterranee.components import ADJACENT, DISTANCE, PLACES
 from engine.mediterranee.ids import (
     DONE,
@@ -17,7 +17,7 @@ from engine.mediterranee.ids import (
     passage_key,
 )
 from engine.mediterranee.labels import GALLEY_NAMES, GALLEYS_AT, SEAT_NAMES, ZONE_NAMES, moves_and_cargo
-from engine.mediterranee.settling import SETTLE, settle_branch, settle_turn
+from engine.mediterranee.settling import SETTLE, settle_branch, settle_form, settle_turn
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, text
 
@@ -80,15 +80,37 @@ def busy_for(s: State, seat: Seat) -> frozenset[str]:
     return frozenset([galley.zone for galley in s.galleys.values() if galley.seat != seat])
 
 
-def _sail_branch(s: State, galley: Galley, moves: int, under_way: bool) -> Branch:
-    number, zone = galley.number, galley.zone
+class SailingOrders(LazyOneOf):
+    """Which galley to sail where, what to settle for the rest of the turn, or to sail no more."""
 
-    def aims() -> Pick:
-        busy = busy_for(s, galley.seat)
-        return _aims(zone, moves, busy & CROSSED[zone, moves], under_way and zone in busy)
+    __slots__ = ("_moves", "_s", "_seat", "_under_way")
 
-    note = moves_and_cargo(moves, galley.goods)
-    return LazyBranch(GALLEY_IDS[number], GALLEYS_AT[number, zone], aims, None, GALLEY_SPOTS[number], note)
+    def __init__(self, s: State, seat: Seat, moves: dict[int, int], under_way: int | None) -> None:
+        super().__init__([*[GALLEY_IDS[number] for number in moves], SETTLE, DONE])
+        self._s, self._seat = s, seat
+        self._moves = moves
+        self._under_way = under_way
+
+    def within(self, key: str) -> Choice:
+        if key == DONE:
+            return NOTHING
+        if key == SETTLE:
+            return settle_form(self._s, self._seat)
+        return self._aims(galley_number(key))
+
+    def _aims(self, number: int) -> Pick:
+        zone, moves, busy = self._s.galleys[number].zone, self._moves[number], busy_for(self._s, self._seat)
+        held = number == self._under_way and zone in busy
+        return _aims(zone, moves, busy & CROSSED[zone, moves], held)
+
+    def all_branches(self) -> list[Branch]:
+        galleys = [self._galley_branch(number, moves) for number, moves in self._moves.items()]
+        return [*galleys, settle_branch(self._s, self._seat), SAIL_NO_MORE]
+
+    def _galley_branch(self, number: int, moves: int) -> Branch:
+        galley = self._s.galleys[number]
+        label, note = GALLEYS_AT[number, galley.zone], moves_and_cargo(moves, galley.goods)
+        return Branch(GALLEY_IDS[number], label, self._aims(number), spot=GALLEY_SPOTS[number], note=note)
 
 
 @step
@@ -104,16 +126,12 @@ class Sailing(Step[State]):
     """Whether the galley under way may leave its zone without asking."""
 
     def asks(self, s: State) -> Decisions:
-        branches = [
-            _sail_branch(s, galley, moves, galley.number == self.under_way)
-            for galley in s.fleet(self.seat)
-            if (moves := self._moves(galley))
-        ]
-        if not branches:
+        fleet = s.fleet(self.seat)
+        moves = {galley.number: moves for galley in fleet if (moves := self._moves(galley))}
+        if not moves:
             return {}
-        branches.append(settle_branch(s, self.seat))
-        branches.append(SAIL_NO_MORE)
-        return {self.seat: Decision("sail", PROMPT, OneOf(branches), default={DONE: {}})}
+        choice = SailingOrders(s, self.seat, moves, self.under_way)
+        return {self.seat: Decision("sail", PROMPT, choice, default={DONE: {}})}
 
     def _moves(self, galley: Galley) -> int:
         if galley.number == self.under_way:

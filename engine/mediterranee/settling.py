@@ -2,7 +2,6 @@
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick, Share
 from engine.core import Table
-from engine.lazy import LazyBranch
 from engine.mediterranee.ids import chosen_branch, crew_of
 from engine.mediterranee.landing import crew_bucket
 from engine.mediterranee.state import Instructions, State
@@ -34,10 +33,10 @@ SALES = Part(
 
 def settle_branch(s: State, seat: Seat) -> Branch:
     """A branch of the sailing question; it moves nothing and ends nothing."""
-    return LazyBranch(SETTLE, LABEL, lambda: _form(s, seat), None, None, NOTE)
+    return Branch(SETTLE, LABEL, settle_form(s, seat), note=NOTE)
 
 
-def _form(s: State, seat: Seat) -> AllOf:
+def settle_form(s: State, seat: Seat) -> AllOf:
     fleet = s.fleet(seat)
     crews = Share([crew_bucket(galley) for galley in fleet], 0, sum([galley.sailors for galley in fleet]))
     ways = OneOf([Branch("ask", ASK_ME, NOTHING), Branch("crews", CREWS, crews)])

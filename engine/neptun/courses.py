@@ -46,7 +46,7 @@ class Courses(LazyOneOf):
         self._miles_to = miles_to = s.chart().miles[merchant.port]
         furthest = reach + merchant.gold // MILE
         free = [port for port, miles in miles_to.items() if miles <= furthest]
-        self.free = [*free, WAIT] if may_wait else free
+        super().__init__([*free, WAIT] if may_wait else free)
 
     def prompt_and_default(self) -> tuple[Text, Answer]:
         """How far the ship sails, in words, and what the clock plays."""

@@ -3,17 +3,18 @@
 from dataclasses import field
 
 from engine.choice import Answer
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Asked, Decision, Decisions, Step, Table, step
+from engine.lazy import LazyPrompt
 from engine.neptun import ids
 from engine.neptun.components import BOX, POWER
 from engine.neptun.ids import column_of, slot_of
 from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, SEAT_NAMES
 from engine.neptun.offers import Offers, turned_up
-from engine.neptun.questions import Question
 from engine.neptun.state import Column, Contract, State
 from engine.neptun.wishes import wish_come_true, wish_question
 from engine.text import Seat
 
+CONTRACT_KEY = "draft.contract"
 FOR_GOOD = "good"
 """The table's option that a contract once refused is refused for the whole draft."""
 
@@ -37,13 +38,6 @@ def lay_out(s: State) -> None:
         s.row.append(Column(s.cities.pop(), s.goods.pop(), s.oars.pop()))
 
 
-class ContractQuestion(Question):
-    """Which contract to take and where to load it, or to turn up the next one."""
-
-    __slots__ = ()
-    key = "draft.contract"
-
-
 @step
 class Draft(Step[State]):
     """In turn order each takes an open contract or turns up the next one, and loads it.
@@ -64,10 +58,7 @@ class Draft(Step[State]):
         takeable = self._takeable(s, up)
         if not takeable or self._forced(s, takeable, up) or self._wish(s, takeable):
             return {}
-        asked: dict[Seat, Decision] = {self.queue[0]: self._question(s, takeable, up)}
-        for waiting in self.queue[1:]:
-            asked[waiting] = wish_question(s, waiting, up, self.wishes)
-        return asked
+        return Asked([*self.queue], lambda seat: self._question(s, seat, takeable, up))
 
     def _takeable(self, s: State, up: int) -> list[int]:
         """The open contracts that the seat at work has not refused."""
@@ -89,8 +80,11 @@ class Draft(Step[State]):
         wishes = self.wishes.get(self.queue[0])
         return wish_come_true(s, self.queue[0], wishes, takeable) if wishes else None
 
-    def _question(self, s: State, takeable: list[int], up: int) -> Decision:
-        return ContractQuestion(lambda: Offers(s, self.queue[0], takeable, up))
+    def _question(self, s: State, seat: Seat, takeable: list[int], up: int) -> Decision:
+        if seat == self.queue[0]:
+            offers = Offers(s, seat, takeable, up)
+            return LazyPrompt(CONTRACT_KEY, offers, offers.prompt_and_default)
+        return wish_question(s, seat, up, self.wishes)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         if seat != self.queue[0]:

@@ -4,18 +4,18 @@ from dataclasses import field
 
 from engine.choice import NOTHING, Answer, Branch, Choice
 from engine.core import Decision, Step, Table, step
-from engine.lazy import LazyOneOf
+from engine.lazy import LazyOneOf, LazyPrompt
 from engine.neptun.charts import fare
 from engine.neptun.components import BOX, MILE, PERSONAL, PORTS, POWER
 from engine.neptun.courses import WAIT_BRANCH, Courses, carry_out
 from engine.neptun.defaults import extra_order
 from engine.neptun.ids import NO_EXTRA_TURN, WAIT, oar_spot
 from engine.neptun.labels import OAR_NAMES, SEAT_NAMES
-from engine.neptun.questions import Question
 from engine.neptun.sailing import InTurnOrder
 from engine.neptun.state import State
 from engine.text import Seat, Text, text
 
+EXTRA_KEY = "extra.sail"
 EXTRA_TURNS = len(BOX.rounds.extra_turns)
 DO_WITHOUT = Branch(NO_EXTRA_TURN, text("neptun-extra-do-without"), NOTHING)
 
@@ -66,13 +66,6 @@ def _known_ranges(s: State, hand: list[str]) -> list[int]:
     return [s.wind + power for power in sorted(powers, reverse=True)]
 
 
-class ExtraQuestion(Question):
-    """Whether to sail on, with which card, and where to."""
-
-    __slots__ = ()
-    key = "extra.sail"
-
-
 @step
 class ExtraSail(InTurnOrder):
     """In turn order each plays an oar card openly and sails, or does without the extra turn.
@@ -87,8 +80,8 @@ class ExtraSail(InTurnOrder):
     sailed: list[Seat] = field(default_factory=list)
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
-        may_decline = self.number > 0
-        return ExtraQuestion(lambda: ExtraCourses(s, seat, may_decline=may_decline, may_wait=may_wait))
+        courses = ExtraCourses(s, seat, may_decline=self.number > 0, may_wait=may_wait)
+        return LazyPrompt(EXTRA_KEY, courses, courses.prompt_and_default)
 
     def obey(self, s: State, seat: Seat, order: Answer, table: Table) -> None:
         ((card, course),) = order.items()
@@ -118,7 +111,7 @@ class ExtraCourses(LazyOneOf):
             free.append(NO_EXTRA_TURN)
         if may_wait:
             free.append(WAIT)
-        self.free = free
+        super().__init__(free)
 
     def prompt_and_default(self) -> tuple[Text, Answer]:
         s = self._s

@@ -9,7 +9,9 @@ from engine.rng import Rng
 
 
 class House(Player):
-    """Sees its View and its Decision, and nothing else."""
+    """Sees its View and its Decision, and nothing else; leaves no wish lists."""
+
+    speaks_unasked = False
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         if not decision.blocking:

@@ -5,6 +5,8 @@ from engine.text import Seat
 
 WISHES = 3
 """How many contracts a wish list of the draft can name."""
+WISH_IDS = tuple(f"wish-{number + 1}" for number in range(WISHES))
+"""The places of a wish list, in order."""
 
 TURN_UP = "turn"
 """The branch of the draft that turns up the next contract."""
@@ -16,11 +18,13 @@ NO_WISH = "none"
 
 _COLUMNS = tuple(f"contract-{place + 1}" for place in range(max(BOX.setup.seats) + 1))
 _COLUMN_OF = {key: place for place, key in enumerate(_COLUMNS)}
-_SLOTS = tuple(f"slot-{slot + 1}" for slot in SLOTS)
-_SLOT_OF = {key: slot for slot, key in enumerate(_SLOTS)}
-_WISHES = tuple(f"wish-{number + 1}" for number in range(WISHES))
+SLOT_IDS = tuple(f"slot-{slot + 1}" for slot in SLOTS)
+"""The slots of a manifest, in order."""
+_SLOT_OF = {key: slot for slot, key in enumerate(SLOT_IDS)}
 _MORE = "-more"
-_DELIVERIES = {(slot, more): key + _MORE * more for slot, key in enumerate(_SLOTS) for more in (False, True)}
+_DELIVERIES = {
+    (slot, more): key + _MORE * more for slot, key in enumerate(SLOT_IDS) for more in (False, True)
+}
 _DELIVERY_OF = {key: delivery for delivery, key in _DELIVERIES.items()}
 
 
@@ -35,16 +39,11 @@ def column_of(key: str) -> int:
 
 def slot_id(slot: int) -> str:
     """A slot of a manifest, counted from 0."""
-    return _SLOTS[slot]
+    return SLOT_IDS[slot]
 
 
 def slot_of(key: str) -> int:
     return _SLOT_OF[key]
-
-
-def wish_id(number: int) -> str:
-    """A place of a wish list, counted from 0."""
-    return _WISHES[number]
 
 
 def delivery_id(slot: int, *, buys: bool) -> str:

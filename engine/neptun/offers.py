@@ -4,7 +4,16 @@ from engine.choice import NOTHING, Answer, Branch, Choice, Option
 from engine.lazy import LazyOneOf, LazyPick
 from engine.neptun.components import START
 from engine.neptun.defaults import best_load
-from engine.neptun.ids import TURN_UP, column_id, column_of, column_spot, slot_id, slot_spot
+from engine.neptun.ids import (
+    SLOT_IDS,
+    TURN_UP,
+    column_id,
+    column_of,
+    column_spot,
+    slot_id,
+    slot_of,
+    slot_spot,
+)
 from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, PAY_NAMES, PORT_NAMES
 from engine.neptun.state import Column, Contract, State
 from engine.text import Seat, Text, text
@@ -24,14 +33,15 @@ def turned_up(s: State) -> int:
 class Offers(LazyOneOf):
     """The open contracts, those refused before blocked, and the one that can be turned up."""
 
-    __slots__ = ("_s", "_seat", "_takeable", "_up")
+    __slots__ = ("_empty", "_s", "_seat", "_takeable", "_up")
 
     def __init__(self, s: State, seat: Seat, takeable: list[int], up: int) -> None:
         self._s, self._seat = s, seat
+        self._empty = empty_slot_ids(s, seat)
         self._takeable = takeable
         self._up = up
         free = [column_id(place) for place in takeable]
-        self.free = [*free, TURN_UP] if up < len(s.row) else free
+        super().__init__([*free, TURN_UP] if up < len(s.row) else free)
 
     def prompt_and_default(self) -> tuple[Text, Answer]:
         """What is to be done, and what the clock plays."""
@@ -42,13 +52,13 @@ class Offers(LazyOneOf):
         else:
             prompt = text("neptun-ask-draft-last")
         place, slot = best_load(self._s, self._seat, self._takeable)
-        loaded = {} if len(self._s.merchants[self._seat].empty_slots()) == 1 else slot_id(slot)
+        loaded = {} if len(self._empty) == 1 else slot_id(slot)
         return prompt, {column_id(place): loaded}
 
     def within(self, key: str) -> Choice:
         if key == TURN_UP:
             return NOTHING
-        return slot_choice(self._s, self._seat, self._s.row[column_of(key)].port)
+        return slot_choice(self._s, self._seat, self._s.row[column_of(key)].port, self._empty)
 
     def all_branches(self) -> list[Branch]:
         row, up = self._s.row, self._up
@@ -59,7 +69,7 @@ class Offers(LazyOneOf):
         return branches
 
     def _branch(self, place: int, column: Column) -> Branch:
-        choice = slot_choice(self._s, self._seat, column.port)
+        choice = self.within(column_id(place))
         blocked = None if place in self._takeable else REFUSED
         if self._seat in column.refused_by:
             blocked = REFUSED_FOR_GOOD
@@ -78,14 +88,16 @@ def column_note(column: Column) -> Text:
 # --- loading ----------------------------------------------------------------------------------------------
 
 
-def slot_choice(s: State, seat: Seat, port: str) -> Choice:
-    """Which slot to load with a contract for this port; with one left there is nothing to say."""
-    empty = s.merchants[seat].empty_slots()
+def empty_slot_ids(s: State, seat: Seat) -> list[str]:
+    manifest = s.merchants[seat].manifest
+    return [key for key, contract in zip(SLOT_IDS, manifest, strict=True) if contract is None]
+
+
+def slot_choice(s: State, seat: Seat, port: str, empty: list[str]) -> Choice:
+    """Which empty slot to load with a contract for this port; with one left there is nothing to say."""
     if len(empty) == 1:
         return NOTHING
-    return LazyPick(
-        [slot_id(slot) for slot in empty], lambda: [_slot_option(s, seat, port, slot) for slot in empty]
-    )
+    return LazyPick(empty, lambda: [_slot_option(s, seat, port, slot_of(key)) for key in empty])
 
 
 def _slot_option(s: State, seat: Seat, port: str, slot: int) -> Option:

@@ -4,14 +4,15 @@ from abc import ABC, abstractmethod
 from dataclasses import field
 
 from engine.choice import Answer
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Asked, Decision, Decisions, Step, Table, step
+from engine.lazy import LazyPrompt
 from engine.neptun.components import BOX, MILE
 from engine.neptun.courses import Courses, carry_out
 from engine.neptun.ids import WAIT
-from engine.neptun.questions import Question
 from engine.neptun.state import State
 from engine.text import Seat
 
+COURSE_KEY = "sail.course"
 WAITING: Answer = {WAIT: {}}
 """The answer of a seat that wants to see those before it sail first."""
 
@@ -44,9 +45,8 @@ class InTurnOrder(Step[State], ABC):
         if not self.queue or self.queue[0] in self.sealed:
             return {}
         first, sealed = self.queue[0], self.sealed
-        return {
-            seat: self.question(s, seat, may_wait=seat != first) for seat in self.queue if seat not in sealed
-        }
+        waiting = [seat for seat in self.queue if seat not in sealed]
+        return Asked(waiting, lambda seat: self.question(s, seat, may_wait=seat != first))
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         if seat == self.queue[0]:
@@ -87,13 +87,6 @@ def has_course(s: State, seat: Seat) -> bool:
     return sea.nearest[merchant.port] <= furthest or merchant.port in ports
 
 
-class CourseQuestion(Question):
-    """Where to sail, and what to deliver there."""
-
-    __slots__ = ()
-    key = "sail.course"
-
-
 @step
 class Sail(InTurnOrder):
     """In turn order each sails as far as wind, oars and gold carry, and may fulfil one contract there."""
@@ -102,7 +95,8 @@ class Sail(InTurnOrder):
     sealed: dict[Seat, Answer] = field(default_factory=dict)
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
-        return CourseQuestion(lambda: Courses(s, seat, s.range_of(seat), may_wait=may_wait))
+        courses = Courses(s, seat, s.range_of(seat), may_wait=may_wait)
+        return LazyPrompt(COURSE_KEY, courses, courses.prompt_and_default)
 
     def obey(self, s: State, seat: Seat, order: Answer, table: Table) -> None:
         carry_out(s, seat, order, table)

@@ -1,43 +1,36 @@
 """A wish list for the draft: which open contract to take when one's turn comes, and where to load it."""
 
-from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, Part
-from engine.lazy import LazyOneOf
-from engine.neptun.ids import NO_WISH, WISHES, column_spot, slot_of, wish_id
+from engine.choice import NOTHING, Answer, Branch, Choice
+from engine.core import Decision
+from engine.lazy import LazyAllOf, LazyOneOf, LazyPrompt
+from engine.neptun.ids import NO_WISH, WISH_IDS, column_spot, slot_of
 from engine.neptun.labels import CONTRACT_NAMES
-from engine.neptun.offers import REFUSED_FOR_GOOD, column_note, slot_choice
-from engine.neptun.questions import Question
+from engine.neptun.offers import REFUSED_FOR_GOOD, column_note, empty_slot_ids, slot_choice
 from engine.neptun.state import Column, State
 from engine.text import Seat, Text, text
 
-WISH_LABELS = tuple(text("neptun-wish", number=number + 1) for number in range(WISHES))
+WISH_LABELS = {key: text("neptun-wish", number=number) for number, key in enumerate(WISH_IDS, start=1)}
 NOTHING_WISHED = Branch(NO_WISH, text("neptun-wish-nothing"), NOTHING)
 
 
-class WishQuestion(Question):
+def wish_question(s: State, seat: Seat, up: int, wishes: dict[Seat, Answer]) -> Decision:
     """Nobody waits for a wish list; a later one takes the place of the earlier."""
-
-    __slots__ = ()
-    key = "draft.wishes"
-    secret = True
-    blocking = False
+    listed = WishList(s, seat, up, wishes.get(seat, {}))
+    return LazyPrompt("draft.wishes", listed, listed.prompt_and_default, secret=True, blocking=False)
 
 
-def wish_question(s: State, seat: Seat, up: int, wishes: dict[Seat, Answer]) -> WishQuestion:
-    return WishQuestion(lambda: WishList(s, seat, up, wishes))
-
-
-class WishList(AllOf):
+class WishList(LazyAllOf):
     """The first wish, the second and so on; contracts are told apart by their oar cards."""
 
     __slots__ = ("_row", "_wishes")
 
-    def __init__(self, s: State, seat: Seat, up: int, wishes: dict[Seat, Answer]) -> None:
-        choice = Wishes(s, seat, up)
-        super().__init__(
-            [Part(wish_id(number), WISH_LABELS[number], choice) for number in range(min(WISHES, up))]
-        )
+    def __init__(self, s: State, seat: Seat, up: int, wishes: Answer) -> None:
+        self.fields = dict.fromkeys(WISH_IDS[:up], Wishes(s, seat, up))
         self._row = s.row
-        self._wishes = wishes.get(seat, {})
+        self._wishes = wishes
+
+    def label(self, key: str) -> Text:
+        return WISH_LABELS[key]
 
     def prompt_and_default(self) -> tuple[Text, Answer | None]:
         """What is wished for already; the clock wishes for nothing."""
@@ -49,29 +42,32 @@ class WishList(AllOf):
 class Wishes(LazyOneOf):
     """The open contracts as one wish, each with the slot to load."""
 
-    __slots__ = ("_open", "_s", "_seat")
+    __slots__ = ("_empty", "_open", "_s", "_seat")
 
     def __init__(self, s: State, seat: Seat, up: int) -> None:
         self._s, self._seat = s, seat
+        self._empty = empty_slot_ids(s, seat)
         self._open = s.row[:up]
-        self.free = [NO_WISH, *[column.oar for column in self._open if seat not in column.refused_by]]
+        super().__init__([NO_WISH, *[column.oar for column in self._open if seat not in column.refused_by]])
 
     def within(self, key: str) -> Choice:
-        port = next((column.port for column in self._open if column.oar == key), None)
-        return slot_choice(self._s, self._seat, port) if port else NOTHING
+        for column in self._open:
+            if column.oar == key:
+                return slot_choice(self._s, self._seat, column.port, self._empty)
+        return NOTHING
 
     def all_branches(self) -> list[Branch]:
         return [NOTHING_WISHED, *[self._branch(place, column) for place, column in enumerate(self._open)]]
 
     def _branch(self, place: int, column: Column) -> Branch:
-        label, slots = CONTRACT_NAMES[column.port, column.good], slot_choice(self._s, self._seat, column.port)
+        label, slots = CONTRACT_NAMES[column.port, column.good], self.within(column.oar)
         blocked = REFUSED_FOR_GOOD if self._seat in column.refused_by else None
         return Branch(column.oar, label, slots, blocked, column_spot(place), column_note(column))
 
 
 def _in_order(wishes: Answer) -> list[tuple[str, Answer]]:
     """The oar cards of the contracts wished for, each with the slot to load."""
-    listed = [wishes[wish_id(number)] for number in range(WISHES) if wish_id(number) in wishes]
+    listed = [wishes[key] for key in WISH_IDS if key in wishes]
     return [wish for one in listed for wish in one.items() if wish[0] != NO_WISH]
 
 

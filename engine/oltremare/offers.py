@@ -14,7 +14,6 @@ from engine.choice import (
     OneOf,
     Option,
     Part,
-    Pick,
     Share,
 )
 from engine.lazy import LazyPick, LazyText
@@ -93,7 +92,9 @@ def _ask_part(seats: int) -> Part:
 
 
 ASK_PARTS = {seats: _ask_part(seats) for seats in SEATS}
-TALK_PICK = Pick([Option(one, name) for one, name in TALK_NAMES.items()], 0, len(TALK_NAMES))
+TALK_PICK = LazyPick(
+    [*TALK_NAMES], lambda: [Option(one, name) for one, name in TALK_NAMES.items()], 0, len(TALK_NAMES)
+)
 TALK_PART = Part(
     "talk",
     text("oltremare-form-talk"),

@@ -98,11 +98,8 @@ def partners_with_a_say(s: State) -> Sequence[Seat]:
     most = TRADE.partner.made
     if max(s.bargains.made.values(), default=0) < most:
         return partners
-    return [
-        seat
-        for seat in partners
-        if offers_in_vain(s, seat) < most or offers_to(s, seat) or offers_by(s, seat)
-    ]
+    concerned = {seat for offer in s.bargains.offers for seat in (offer.by, *offer.to)}
+    return [seat for seat in partners if seat in concerned or offers_in_vain(s, seat) < most]
 
 
 def active_question(s: State) -> Decision:

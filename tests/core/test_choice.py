@@ -26,7 +26,7 @@ from engine.choice import (
     problem,
     sample,
 )
-from engine.lazy import LazyBranch, LazyPick
+from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPick
 from engine.rng import Rng
 from engine.text import Text, text
 from tests.core.strategies import choices, json
@@ -139,3 +139,60 @@ def test_what_is_made_later_is_the_same_question_and_is_made_once() -> None:
     assert problem(later.choice, "gold") == WHY
     assert codec.encode(OneOf([later])) == codec.encode(OneOf([plain]))
     assert made == ["pick", "goods"]
+
+
+class LaterForm(LazyAllOf):
+    """Two fields that get their words later."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.fields = {"what": Pick(GOODS), "count": Amount(1, 3)}
+
+    def label(self, key: str) -> Text:
+        return text(key)
+
+
+LATER_ANSWERS: list[Any] = [
+    {"what": "silk", "count": 2},
+    {"what": "gold", "count": 2},
+    {"what": "silk", "count": 4},
+    {"what": "silk"},
+    {"what": "silk", "count": 2, "more": 1},
+    {"what": "silk", "other": 2},
+    ["silk"],
+]
+
+
+@pytest.mark.parametrize("answer", LATER_ANSWERS)
+def test_a_form_made_later_judges_and_samples_as_the_plain_one(answer: Any) -> None:
+    plain = AllOf([Part("what", text("what"), Pick(GOODS)), Part("count", text("count"), Amount(1, 3))])
+    assert problem(LaterForm(), answer) == problem(plain, answer)
+    assert sample(LaterForm(), Rng("a")) == sample(plain, Rng("a"))
+    assert codec.encode(LaterForm()) == codec.encode(plain)
+
+
+class LaterBranches(LazyOneOf):
+    """Goods to buy, each made when it is looked into."""
+
+    __slots__ = ("made",)
+
+    def __init__(self) -> None:
+        super().__init__(["silk", "wine"])
+        self.made: list[str] = []
+
+    def within(self, key: str) -> Choice:
+        self.made.append(key)
+        return Amount(1, 3)
+
+    def all_branches(self) -> list[Branch]:
+        return [Branch(key, text(key), Amount(1, 3)) for key in ("silk", "wine")]
+
+
+def test_what_was_sampled_is_judged_without_being_made_again() -> None:
+    choice = LaterBranches()
+    ((key, count),) = sample(choice, Rng("a")).items()
+    assert problem(choice, {key: count}) is None
+    assert choice.made == [key]
+    assert problem(choice, {key: 4}) == problem(Amount(1, 3), 4)
+    assert problem(choice, {"gold": 1}) == problem(OneOf(choice.branches), {"gold": 1})

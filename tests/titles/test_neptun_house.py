@@ -2,7 +2,10 @@
 
 import engine
 from engine.neptun.components import PERSONAL
+from engine.neptun.house import House
 from engine.neptun.state import Column, Contract
+from engine.neptun.view import View
+from engine.players import next_move
 from tests.titles.neptun_kit import (
     GREEN,
     PURPLE,
@@ -147,3 +150,19 @@ def test_it_puts_the_second_contract_on_the_way() -> None:
     load(match, RED, {3: ("honey", "alexandria")})
     match.ask_anew()
     assert house_answer(match, RED) in ({"contract-1": "slot-1"}, {"contract-1": "slot-2"})
+
+
+class WaitedFor(House):
+    """The house player, sure that it is asked only where the table waits."""
+
+    def answer(self, view: View, decision: engine.Decision, rng: engine.Rng) -> engine.Answer | None:
+        assert decision.blocking
+        return super().answer(view, decision, rng)
+
+
+def test_it_is_not_asked_for_wish_lists_which_it_never_leaves() -> None:
+    match, rng = engine.start("neptun", 3, "silent"), engine.Rng("silent/players")
+    assert not all(decision.blocking for decision in match.pending().values())
+    move = next_move(match, {seat: WaitedFor() for seat in range(3)}, rng)
+    assert move is not None
+    assert match.pending()[move[0]].blocking
