@@ -87,6 +87,8 @@ class Act(Generic[S]):
     """Why it cannot be done now, though it is for this person."""
     final: bool = False
     """It cannot be taken back: whoever does it is asked whether they are sure."""
+    founds: bool = False
+    """It makes something that lasts: surfaces that let anybody in limit how often."""
     command: str = ""
     """The name of its group of commands, where that is not its kind."""
 

@@ -59,6 +59,8 @@ class Acts:
         if reason := offer.blocked:
             raise Refused(reason)
         answer = {**offer.start, **said}
+        if offer.act.final and not answer.get(SURE):
+            raise Refused(text("act-unsure"))
         if reason := problem(offer.form, answer):
             raise Refused(reason)
         filled = {field: value for field, value in answer.items() if field != SURE}

@@ -127,6 +127,7 @@ ACTS: tuple[Act[Any], ...] = (
         "found-league",
         _found_league,
         (NAME, yesno("draft"), *rules_fields(_usual_rules)),
+        founds=True,
         command="league",
     ),
     Act(
@@ -140,6 +141,7 @@ ACTS: tuple[Act[Any], ...] = (
             options("effects", _effect_options, lambda _hall, _actor: [one.id for one in terms().effects]),
             option("pace", pace_options, _usual_pace),
         ),
+        founds=True,
         command="campaign",
     ),
     Act(

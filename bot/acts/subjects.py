@@ -56,6 +56,8 @@ class OfPerson:
 
     host: Host
     settings: Person
+    hidden: bool
+    """Whether others do not see what they have played."""
 
 
 class Subjects:
@@ -78,9 +80,17 @@ class Subjects:
                 found = _here(await steward.campaigns.shelf.get(subject_id[:16]), actor)
                 return OfCampaign(steward, found.id, found.server, found.book)
             case "person":
-                return OfPerson(steward.host, await wishes_of(steward.host, actor.id))
+                return await _person(steward.host, actor)
             case _:
                 assert_never(kind)
+
+
+async def _person(host: Host, actor: Actor) -> OfPerson:
+    """Of somebody nobody knows yet, nothing is kept."""
+    if not actor.id:
+        return OfPerson(host, Person(), hidden=False)
+    profile = await host.store.results.profile(actor.id)
+    return OfPerson(host, await wishes_of(host, actor.id), profile.hidden)
 
 
 def seat_of(table: TableState, actor: Actor) -> Seat | None:

@@ -10,8 +10,8 @@ from bot.table import orders
 from bot.table.orders import Order
 from bot.table.person import Person
 from bot.table.seating import LONGEST_NAME
-from bot.web.acts.actor import reading
 from bot.web.acts.drawing import drawn
+from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
@@ -82,8 +82,8 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
         link=f"{address(request)}/me#{key}" if key else None,
         longest_name=LONGEST_NAME,
         said=words.say(said) if said else None,
-        acts=await drawn(request, "person", "me", await reading(request), words),
-        done="done" in request.query,
+        acts=await drawn(request, "person", "me", words),
+        outcome=read_outcome(request, words),
         ordering=[
             (title, len(person.orders.get(title.id, {})))
             for title in engine.titles().values()

@@ -248,6 +248,7 @@ plain = { $what }
 act-done = Done.
 act-sure = This cannot be taken back
 act-sure-yes = I am sure
+act-unsure = This cannot be taken back: say first that you are sure.
 act-unknown = There is no such thing to do.
 act-not-yours = “{ $what }” is not yours to do now.
 act-nobody-there = Nobody is known by that: choose somebody, or give the address of a profile.

@@ -248,6 +248,7 @@ plain = { $what }
 act-done = C’est fait.
 act-sure = Cela ne se reprend pas
 act-sure-yes = J’en suis sûr
+act-unsure = Cela ne se reprend pas : dites d’abord que vous en êtes sûr.
 act-unknown = Il n’y a rien de tel à faire.
 act-not-yours = « { $what } » : ce n’est pas à vous de le faire maintenant.
 act-nobody-there = Personne n’est connu ainsi : choisissez quelqu’un, ou donnez l’adresse d’un profil.
