@@ -175,11 +175,12 @@ def words(
     *,
     shortest: int = 0,
     among: Options = lambda _subject, _actor: [],
+    only: Surface | None = None,
 ) -> Field[Any]:
     def line(subject: Any, actor: Actor) -> Line:
         return Line(longest, shortest, among(subject, actor))
 
-    return Field(field_id, "words", line, start, shortest, longest)
+    return Field(field_id, "words", line, start, shortest, longest, only)
 
 
 def moment(

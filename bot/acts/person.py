@@ -142,12 +142,10 @@ async def _delete(subject: OfPerson, _said: Said, actor: Actor) -> Done:
 
 
 SETTINGS: tuple[Field[Any], ...] = (
-    Field(
+    words(
         "own-name",
-        "words",
-        words("own-name", LONGEST_NAME).choice,
+        LONGEST_NAME,
         lambda subject, actor: subject.settings.name or actor.name,
-        high=LONGEST_NAME,
         only="web",
     ),
     words("zone", 40, lambda subject, _actor: subject.settings.zone, among=_zones),

@@ -23,12 +23,12 @@ PEOPLE = [f"Player {i:02}" for i in range(FORTY + 5)]
 
 
 async def founded(hall: ChatHall) -> str:
-    """A league of four divisions, settled by the menus of its form before its sign-up opens."""
-    doge = hall.people[0]
-    await hall.give(
-        doge, "league create", name="Lido", titles="toy", divisions=4, seats="4,3", rounds=6, moving=2
-    )
+    """A league of four divisions, settled before its sign-up opens."""
+    doge, rules = hall.people[0], {"titles": "toy", "divisions": 4, "seats": "4,3", "rounds": 6}
+    await hall.give(doge, "league create", name="Lido", draft=True, **rules)
     (entry,) = await hall.steward.leagues.shelf.listed()
+    assert "The rules are kept." in await hall.give(doge, "league rules", league=entry.id, moving=2)
+    assert "open" in await hall.give(doge, "league open", league=entry.id)
     await hall.world.settle()
     return entry.id
 
@@ -58,7 +58,7 @@ async def test_a_campaign_of_five_games_through_all_five_titles(tmp_path: Path) 
     async with world(tmp_path, [f"Head {i}" for i in range(4)]) as fondaco:
         hall = ChatHall(fondaco)
         founder = hall.people[0]
-        await hall.give(founder, "campaign create", name="Mare *Nostrum*", seats=3, pace="day")
+        await hall.give(founder, "campaign create", name="Mare *Nostrum*", houses=3, pace="day")
         (entry,) = await hall.steward.campaigns.shelf.listed()
         book = await CampaignStory(hall, entry.id).tell()
         assert sorted({game.title for game in book.played}) == sorted(engine.titles())

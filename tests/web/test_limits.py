@@ -19,6 +19,7 @@ from bot.store import Store
 from bot.web.app import SETTINGS, build
 from bot.web.http import limits
 from render.artist import Brush
+from tests.web.acts import filled, form_of
 from tests.web.conftest import ToyArtist, Visitor, listening
 
 Arrive = Callable[[], Visitor]
@@ -58,14 +59,10 @@ async def test_one_visitor_opens_so_many_tables_in_an_hour(
         await visitor.post("/new/toy", [*SEATS, ("nonce", nonce)], **FAR)
     html = await visitor.post("/new/toy", [*SEATS, ("nonce", "c")], status=429, **FAR)
     assert "At most 2 tables, leagues and campaigns can be opened in an hour" in html
-    for path in ("/leagues/new", "/campaigns/new"):
-        founding = [
-            ("name", "Mare"),
-            ("your-name", "Ada"),
-            ("size", "2"),
-            ("title", "toy"),
-            ("title-1", "toy"),
-        ]
+    for name in ("found-league", "found-campaign"):
+        path, key = f"/hall/act/{name}", f"hall-{name}"
+        said = {"name": "Mare", "your_name": "Ada", "titles": ["toy"], "houses": 2}
+        founding = filled(form_of(await visitor.page(path), key), key, said)
         assert "At most 2 tables" in await visitor.post(path, founding, status=422, **FAR)
     assert "There is no league yet" in await visitor.get("/leagues")
     assert "There is no campaign yet" in await visitor.get("/leagues")

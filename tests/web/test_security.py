@@ -15,7 +15,14 @@ from bot.web.app import build
 from tests.web.conftest import Visitor
 
 SCRIPT = "<script>alert(1)</script>"
-FILLED = {"title": "toy", "kind": "board", "digest": "0", "name": "style.css"}
+FILLED = {
+    "act": "leave",
+    "subject": "nothing",
+    "title": "toy",
+    "kind": "board",
+    "digest": "0",
+    "name": "style.css",
+}
 """What stands in a route where it does not matter here."""
 
 

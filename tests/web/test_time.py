@@ -42,7 +42,9 @@ async def test_a_pause_is_asked_voted_and_ended(host: Host, arrive: Arrive, time
     await do_act(ada, f"{here}/time", "table-pause", hours=48)
     assert "Ada asks for a pause of 48 h" in await bo.get(f"{there}/time")
     (_request,) = votes.requests(await host.table(timed.match_id))
-    assert 'value="yes"' not in await ada.get(f"{here}/time"), "nobody votes on their own request"
+    own = await ada.page(f"{here}/time")
+    assert not offers(own, "table-vote"), "nobody votes on their own request"
+    assert offers(own, "table-withdraw")
     await do_act(bo, f"{there}/time", "table-vote", agree="yes")
     assert (await host.table(timed.match_id)).paused is not None
     assert "The game pauses until" in await ada.get(f"/t/{timed.match_id}/time")
@@ -82,7 +84,7 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     await do_act(ada, f"{here}/time", "table-leave")
     await ada.get(here, status=403)
     table = f"/t/{timed.match_id}"
-    assert "Take this seat" in await dee.get(f"{table}/time")
+    assert offers(await dee.page(f"{table}/time"), "table-take-seat")
     await ada.post(f"{table}/back", [("key", f"http://x{table}#{timed.keys[0]}")])
     assert "You are Ada" in await ada.get(here)
     await do_act(ada, f"{here}/time", "table-leave")

@@ -35,6 +35,7 @@ from bot.chat.messages.reply import (
     fill,
     in_place,
     know,
+    know_anew,
     privately,
     words_of,
 )
@@ -232,6 +233,8 @@ class Desk:
             await forgetting.forget(self._host, interaction.user.id)
         done = await self._acts.do(act.key, subject_id, answer, actor)
         await self._host.store.notes.drop(draft_note(actor.id))
+        if act.kind == "person":
+            await know_anew(interaction)
         await self._tell(interaction, act, subject_id, done)
 
     async def _tell(self, interaction: Interaction, act: Act[Any], subject_id: str, done: Done) -> None:

@@ -48,6 +48,12 @@ async def know(interaction: Interaction) -> None:
         log.warning("wishes-unknown", error=str(error))
 
 
+async def know_anew(interaction: Interaction) -> None:
+    """What this person settled has just changed."""
+    interaction.extras.pop(_WISHES, None)
+    await know(interaction)
+
+
 def wishes_in(interaction: Interaction) -> Person:
     found: Person = interaction.extras.get(_WISHES, NO_WISHES)
     return found

@@ -13,7 +13,6 @@ from bot.web.acts.drawing import draw, page_of
 from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS, LIMITS
 from bot.web.http.address import origin_of
-from bot.web.http.limits import TooMuch
 from bot.web.http.naming import known
 from bot.web.http.visitor import form, see_other
 from bot.web.opening.new_game import sit_down
@@ -87,8 +86,6 @@ async def do(request: web.Request, kind: Kind) -> web.Response:
         if offer.act.founds:
             request.app[LIMITS].new_table(origin_of(request))
         done = await acts.do(offer.act.key, _subject(request), filled, actor)
-    except TooMuch:
-        raise
     except (Refused, Unclear) as refused:
         filled.pop(SURE, None)
         return await _page(request, kind, held, filled, refused.reason)

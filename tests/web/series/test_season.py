@@ -22,7 +22,7 @@ async def test_a_season_of_forty_in_four_divisions_is_played_through_the_pages(
 ) -> None:
     await hall.gather(*(f"Player {i:02}" for i in range(FORTY + FEW)))
     league = await hall.found(
-        "/leagues/new", name="Rialto", title=["toy"], divisions="4", rounds="6", pace="none", rest="14"
+        "hall-found-league", name="Rialto", titles=["toy"], divisions=4, rounds=6, pace="none", rest_days=14
     )
     story = SeasonStory(hall, league)
     await story.tell()
@@ -57,8 +57,8 @@ def _numbers(line: dict[str, str]) -> dict[str, object]:
 async def test_a_campaign_through_all_five_titles_is_played_through_the_pages(hall: WebHall) -> None:
     await hall.gather("Ada", "Bo", "Cy", "Di")
     titles = list(engine.titles())
-    order = {f"title-{i + 1}": title for i, title in enumerate(titles)}
-    campaign = await hall.found("/campaigns/new", name="Mare <i>Nostrum</i>", size="3", **order)
+    names = [engine.titles()[title].name for title in titles]
+    campaign = await hall.found("hall-found-campaign", name="Mare <i>Nostrum</i>", houses=3, titles=names)
     book = await CampaignStory(hall, campaign).tell()
     assert sorted(game.title for game in book.played) == sorted(titles)
     assert min(prestige(book)) > 0
