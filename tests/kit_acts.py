@@ -174,9 +174,18 @@ def _read_anew() -> None:
 @contextmanager
 def everything_offered() -> Iterator[None]:
     """Every act is for everybody, at any time."""
+
+    def always(_subject: Any, _actor: Any) -> bool:
+        return True
+
     free = [
-        replace(one, concerns=lambda _subject, _actor: True, blocked=lambda _subject, _actor: None)
-        for one in registry.acts()
+        replace(
+            act,
+            concerns=always,
+            blocked=lambda _subject, _actor: None,
+            fields=tuple(replace(one, when=always) for one in act.fields),
+        )
+        for act in registry.acts()
     ]
     with registry.instead(free):
         yield

@@ -101,6 +101,8 @@ class Desk:
         offer = await self._acts.offer(act.key, subject_id, actor)
         if offer.blocked:
             raise Refused(offer.blocked)
+        asked = {part.id for part in offer.form.parts}
+        given = {name: value for name, value in given.items() if name in asked}
         answer = {**offer.start, **given}
         said_enough = bool(given) or len(act.fields) <= 1
         if said_enough and not act.final and problem(offer.form, answer) is None:
