@@ -235,7 +235,7 @@ class Desk:
             await forgetting.forget(self._host, interaction.user.id)
         done = await self._acts.do(act.key, subject_id, answer, actor)
         await self._host.store.notes.drop(draft_note(actor.id))
-        if act.kind == "person":
+        if act.kind == "person" and not act.final:
             await know_anew(interaction)
         await self._tell(interaction, act, subject_id, done)
 
