@@ -16,7 +16,7 @@ from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
 from bot.web.http.identity import become, introduce, mine, own_key, renew, whose
-from bot.web.http.naming import called, known
+from bot.web.http.naming import known
 from bot.web.http.visitor import Form, form, see_other
 from bot.web.opening.front import title_of
 from bot.web.person.mine import my_games
@@ -101,7 +101,7 @@ async def moved(_request: web.Request) -> web.Response:
 
 
 async def introduced(request: web.Request) -> web.Response:
-    """A name or a link: one form of the page was sent."""
+    """Another link, or another person's: one form of the page was sent."""
     posted = await form(request)
     try:
         match posted.get("do"):
@@ -110,8 +110,6 @@ async def introduced(request: web.Request) -> web.Response:
             case "renew":
                 await renew(request, _known(request))
                 return see_other("/me#device")
-            case "name":
-                await called(request, posted)
             case _:
                 raise Turned(404, "web-refuse-no-page")
     except Refused as refused:
