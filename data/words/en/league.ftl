@@ -134,11 +134,11 @@ league-person-feats = Feats
 league-person-met = Met most
 
 league-too-few-games = A rating is shown after { $games } games.
-league-created = **{ $name }** is founded (`{ $table }`). Settle the rest under Options, then open the sign-up.
+league-created = **{ $name }** is founded (`{ $table }`).
 league-joined = You are in.
 league-left = You are out.
 league-seeking = You are on the list. You will be called when a table is there.
-campaign-created = **{ $name }** is founded. Found your house with `/campaign house`. (`{ $table }`)
+campaign-created = **{ $name }** is founded (`{ $table }`). Now everybody founds a house.
 
 league-forgotten = Somebody
 

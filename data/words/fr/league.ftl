@@ -135,11 +135,11 @@ league-person-feats = Exploits
 league-person-met = Rencontrés le plus
 
 league-too-few-games = Une cote est montrée après { $games } parties.
-league-created = **{ $name }** est fondée (`{ $table }`). Fixez le reste sous Options, puis ouvrez les inscriptions.
+league-created = **{ $name }** est fondée (`{ $table }`).
 league-joined = C’est fait, vous participez.
 league-left = C’est fait, vous ne participez plus.
 league-seeking = Vous êtes sur la liste. On vous appellera quand une table sera prête.
-campaign-created = **{ $name }** est fondée. Fondez votre maison avec `/campagne maison`. (`{ $table }`)
+campaign-created = **{ $name }** est fondée (`{ $table }`). Que chacun fonde maintenant sa maison.
 
 league-forgotten = Quelqu’un
 
