@@ -237,9 +237,9 @@ class Line:
     shortest: int = 0
     among: list[Option] = field(default_factory=list)
     """Usual answers, offered beside writing one's own."""
-    wants: Literal["words", "person", "time", "day"] = "words"
+    wants: Literal["words", "person", "time", "day", "key"] = "words"
     """What the words name, for a surface that has a way of its own to ask for it: somebody by their id, a
-    time as 22:30, a day as 2026-12-24."""
+    time as 22:30, a day as 2026-12-24, the key that a link brings along."""
 
     def problem(self, answer: Answer) -> Text | None:
         if not isinstance(answer, str):

@@ -52,6 +52,8 @@ class Field(Generic[S]):
     """The bounds of a number, or of how long words may be: the same on every surface."""
     only: Surface | None = None
     """The one surface that can ask for it; `bot.acts.excuses` says why."""
+    when: Callable[[S, Actor], bool] = lambda _subject, _actor: True
+    """Whether it is asked for here at all; where it is not, the form is shorter."""
 
     def part(self, subject: S, actor: Actor) -> Part:
         return Part(self.id, text(f"field-{self.id}"), self.choice(subject, actor))
@@ -89,6 +91,8 @@ class Act(Generic[S]):
     """Why it cannot be done now, though it is for this person."""
     final: bool = False
     """It cannot be taken back: whoever does it is asked whether they are sure."""
+    founds: bool = False
+    """It makes something that lasts: surfaces that let anybody in limit how often."""
     command: str = ""
     """The name of its group of commands, where that is not its kind."""
 
@@ -114,14 +118,16 @@ class Act(Generic[S]):
 
     def form(self, subject: S, actor: Actor) -> AllOf:
         """What has to be said, as any question is drawn."""
-        parts = [one.part(subject, actor) for one in self.asked(actor.surface)]
+        parts = [one.part(subject, actor) for one in self._asked_here(subject, actor)]
         return AllOf([*parts, _sure()] if self.final else parts)
 
     def start(self, subject: S, actor: Actor) -> dict[str, Answer]:
         """What the form holds before it is touched."""
-        return {
-            one.id: one.start(subject, actor) for one in self.asked(actor.surface) if one.start is not None
-        }
+        asked = self._asked_here(subject, actor)
+        return {one.id: one.start(subject, actor) for one in asked if one.start is not None}
+
+    def _asked_here(self, subject: S, actor: Actor) -> list[Field[S]]:
+        return [one for one in self.asked(actor.surface) if one.when(subject, actor)]
 
 
 SURE = "sure"
@@ -175,11 +181,12 @@ def words(
     *,
     shortest: int = 0,
     among: Options = lambda _subject, _actor: [],
+    only: Surface | None = None,
 ) -> Field[Any]:
     def line(subject: Any, actor: Actor) -> Line:
         return Line(longest, shortest, among(subject, actor))
 
-    return Field(field_id, "words", line, start, shortest, longest)
+    return Field(field_id, "words", line, start, shortest, longest, only)
 
 
 def moment(
@@ -187,6 +194,18 @@ def moment(
 ) -> Field[Any]:
     """A time of the day (`22:30`) or a day (`2026-12-24`); empty: none."""
     return Field(field_id, "words", lambda _subject, _actor: Line(10, 0, wants=wants), start, 0, 10)
+
+
+def key(field_id: str, longest: int, when: Callable[[Any, Actor], bool]) -> Field[Any]:
+    """What a link brings along after its #; empty: nothing. It is asked for only where it opens something."""
+    return Field(
+        field_id,
+        "words",
+        lambda _subject, _actor: Line(longest, 0, wants="key"),
+        lambda _subject, _actor: "",
+        high=longest,
+        when=when,
+    )
 
 
 def person(field_id: str, among: Options = lambda _subject, _actor: []) -> Field[Any]:

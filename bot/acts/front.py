@@ -60,6 +60,8 @@ class Acts:
         if reason := offer.blocked:
             raise Refused(reason)
         answer = {**offer.start, **said}
+        if offer.act.final and not answer.get(SURE):
+            raise Refused(text("act-unsure"))
         if reason := problem(offer.form, answer):
             raise Refused(reason)
         self._pay(key, actor)

@@ -86,7 +86,7 @@ async def _found_campaign(hall: Hall, said: Said, actor: Actor) -> Done:
 
 async def _seek(hall: Hall, said: Said, actor: Actor) -> Done:
     """Wait for others; where there are enough of them already, a table is opened at once."""
-    wanted = [int(one) for one in said["sizes"]] or sizes()
+    wanted = [int(one) for one in said["table-sizes"]] or sizes()
     wish = Wish(
         said["titles"] or list(engine.titles()),
         wanted,
@@ -127,6 +127,7 @@ ACTS: tuple[Act[Any], ...] = (
         "found-league",
         _found_league,
         (NAME, yesno("draft"), *rules_fields(_usual_rules)),
+        founds=True,
         command="league",
     ),
     Act(
@@ -140,6 +141,7 @@ ACTS: tuple[Act[Any], ...] = (
             options("effects", _effect_options, lambda _hall, _actor: [one.id for one in terms().effects]),
             option("pace", pace_options, _usual_pace),
         ),
+        founds=True,
         command="campaign",
     ),
     Act(
@@ -148,7 +150,7 @@ ACTS: tuple[Act[Any], ...] = (
         _seek,
         (
             options("titles", _title_options, lambda _hall, _actor: []),
-            options("sizes", _size_options, lambda _hall, _actor: []),
+            options("table-sizes", _size_options, lambda _hall, _actor: []),
             option("pace", pace_options, _usual_pace),
             yesno("rated", lambda _hall, _actor: True),
         ),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.acts.act import Act, Actor, Do, Done, Field, number, option, person, words
+from bot.acts.act import Act, Actor, Do, Done, Field, key, number, option, person
 from bot.acts.league_rules import filled_in, rules_fields
 from bot.acts.people import name_of
 from bot.acts.subjects import OfLeague
@@ -50,6 +50,15 @@ def _nobody_in(subject: OfLeague, _actor: Actor) -> Text | None:
 
 def _no_tables(subject: OfLeague, actor: Actor) -> Text | None:
     return None if _running(subject, actor) else text("league-no-tables")
+
+
+def _needs_invitation(subject: OfLeague, actor: Actor) -> bool:
+    invited = subject.book.rules.invited
+    return invited is not None and actor.id not in invited and not organises(subject, actor)
+
+
+def _nothing_to_void(subject: OfLeague, actor: Actor) -> Text | None:
+    return None if _voidable(subject, actor) else text("league-no-tables")
 
 
 # --- what may be chosen -----------------------------------------------------------------------------------
@@ -233,12 +242,14 @@ def tool(name: str, do: Do[Any], *fields: Field[Any], **more: Any) -> Act[Any]:
     return Act("league", name, do, fields, concerns=organises, **more)
 
 
+INVITATION: Field[Any] = key("invitation", 200, _needs_invitation)
+
 ACTS: tuple[Act[Any], ...] = (
     Act(
         "league",
         "join",
         _join,
-        (words("invitation", 200, lambda _subject, _actor: ""),),
+        (INVITATION,),
         concerns=lambda subject, actor: not _takes_part(subject, actor),
         blocked=_not_open,
     ),
@@ -246,7 +257,7 @@ ACTS: tuple[Act[Any], ...] = (
         "league",
         "stand-by",
         _stand_by,
-        (words("invitation", 200, lambda _subject, _actor: ""),),
+        (INVITATION,),
         concerns=lambda subject, actor: not _takes_part(subject, actor),
         blocked=lambda subject, _actor: (
             text("league-not-open-yet") if subject.book.season.state == "draft" else None
@@ -275,7 +286,7 @@ ACTS: tuple[Act[Any], ...] = (
     tool("move", _move, MEMBER, option("division", _divisions), blocked=_nobody_in),
     tool("substitute", _substitute, MEMBER, INTO, blocked=_nobody_in),
     tool("extend", _extend, TABLE, number("hours", 1, MOST_HOURS), blocked=_no_tables),
-    tool("void", _void, option("table", _voidable), final=True),
+    tool("void", _void, option("table", _voidable), blocked=_nothing_to_void, final=True),
     tool("forfeit", _forfeit, SEAT, blocked=_no_tables, final=True),
     tool("replace", _replace, SEAT, INTO, blocked=_no_tables),
 )

@@ -82,7 +82,7 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
         ),
         yesno("duplicate", lambda subject, _actor: rules_of(subject).duplicate),
         option("entry", _entries, lambda subject, _actor: _entry(rules_of(subject))),
-        words("role", 24, lambda subject, _actor: rules_of(subject).role or ""),
+        words("role", 24, lambda subject, _actor: rules_of(subject).role or "", only="discord"),
         options(
             "variants",
             lambda _subject, _actor: [Option(one.key, one.said) for one in variants(engine.titles())],

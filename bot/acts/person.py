@@ -24,6 +24,11 @@ NONE = "none"
 OWN_LANGUAGE = "own"
 
 
+def _in_person(_subject: OfPerson, actor: Actor) -> bool:
+    """Somebody who is known; the key of one seat opens no more than its settings."""
+    return bool(actor.id) and actor.seat is None
+
+
 # --- what may be chosen -----------------------------------------------------------------------------------
 
 
@@ -48,6 +53,11 @@ def _palettes(_subject: OfPerson, _actor: Actor) -> list[Option]:
 
 def _zones(_subject: OfPerson, _actor: Actor) -> list[Option]:
     return [Option(one, text("plain", what=one)) for one in sorted(zones())]
+
+
+def _other_way(subject: OfPerson, _actor: Actor) -> bool:
+    """Whoever is seen would hide, and the other way round."""
+    return not subject.hidden
 
 
 def _absences(subject: OfPerson, _actor: Actor) -> list[Option]:
@@ -131,12 +141,10 @@ async def _delete(subject: OfPerson, _said: Said, actor: Actor) -> Done:
 
 
 SETTINGS: tuple[Field[Any], ...] = (
-    Field(
+    words(
         "own-name",
-        "words",
-        words("own-name", LONGEST_NAME).choice,
+        LONGEST_NAME,
         lambda subject, actor: subject.settings.name or actor.name,
-        high=LONGEST_NAME,
         only="web",
     ),
     words("zone", 40, lambda subject, _actor: subject.settings.zone, among=_zones),
@@ -152,7 +160,7 @@ SETTINGS: tuple[Field[Any], ...] = (
     option("palette", _palettes, lambda subject, _actor: subject.settings.theme),
 )
 
-DELETE: Act[Any] = Act("person", "delete", _delete, final=True)
+DELETE: Act[Any] = Act("person", "delete", _delete, concerns=_in_person, final=True)
 
 ACTS: tuple[Act[Any], ...] = (
     Act("person", "settings", _settle, SETTINGS),
@@ -169,7 +177,7 @@ ACTS: tuple[Act[Any], ...] = (
         (option("absence", _absences),),
         concerns=lambda subject, _actor: bool(subject.settings.away),
     ),
-    Act("person", "hide", _hide, (yesno("hidden"),)),
-    Act("person", "export", _export),
+    Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person),
+    Act("person", "export", _export, concerns=_in_person),
     DELETE,
 )

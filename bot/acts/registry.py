@@ -1,6 +1,6 @@
 """Every act there is, by its kind and name. An act is added here and nowhere else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -33,10 +33,18 @@ def marked(digest: str) -> Act[Any] | None:
 
 
 @contextmanager
-def added(one: Act[Any]) -> Iterator[None]:
-    """One act more, for as long as this lasts."""
-    _ACTS.append(one)
+def instead(others: Sequence[Act[Any]]) -> Iterator[None]:
+    """These acts and no others, for as long as this lasts."""
+    before = acts()
+    _ACTS[:] = others
     try:
         yield
     finally:
-        _ACTS.remove(one)
+        _ACTS[:] = before
+
+
+@contextmanager
+def added(one: Act[Any]) -> Iterator[None]:
+    """One act more, for as long as this lasts."""
+    with instead([*_ACTS, one]):
+        yield

@@ -10,7 +10,7 @@ from bot.series.errors import NotSo
 from bot.series.league.book import League
 from bot.series.shelf import Entry
 from bot.series.steward import Steward
-from bot.table.settings import Settings
+from bot.table.settings import USUAL, Settings
 from bot.table.state import TableState
 from engine.text import Seat
 
@@ -55,6 +55,8 @@ class OfPerson:
 
     host: Host
     settings: Settings
+    hidden: bool
+    """Whether others do not see what they have played."""
 
 
 class Subjects:
@@ -77,9 +79,17 @@ class Subjects:
                 found = _here(await steward.campaigns.shelf.get(subject_id[:16]), actor)
                 return OfCampaign(steward, found.id, found.server, found.book)
             case "person":
-                return OfPerson(steward.host, await steward.host.people.settings(actor.id))
+                return await _person(steward.host, actor)
             case _:
                 assert_never(kind)
+
+
+async def _person(host: Host, actor: Actor) -> OfPerson:
+    """Of somebody nobody knows yet, nothing is kept."""
+    if not actor.id:
+        return OfPerson(host, USUAL, hidden=False)
+    profile = await host.store.results.profile(actor.id)
+    return OfPerson(host, await host.people.settings(actor.id), profile.hidden)
 
 
 def seat_of(table: TableState, actor: Actor) -> Seat | None:

@@ -106,6 +106,7 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
         app.router.add_get(f"{base}/export", past.export)
     app.router.add_post(f"{TABLE}/back", company.come_back)
+    app.router.add_get(f"{SEAT}/me", company.settings_page)
     app.router.add_get(f"{SEAT}/orders", standing_orders.orders_page)
     app.router.add_post(f"{SEAT}/orders", standing_orders.ordered)
     app.router.add_get(f"{SEAT}/missed", past.missed)

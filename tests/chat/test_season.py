@@ -33,11 +33,13 @@ SHORT = AllOf([Part("cards", text("yes"), Pick([Option("3", text("yes"))]))])
 
 
 async def founded(hall: ChatHall, size: Size) -> str:
-    """A league, settled by the menus of its form before its sign-up opens."""
-    doge = hall.people[0]
+    """A league, settled by its form before its sign-up opens."""
+    doge, rules = hall.people[0], {"titles": "toy", "seats": "4,3"}
     counts = {"divisions": size.divisions, "rounds": size.rounds}
-    await hall.give(doge, "league create", name="Lido", titles="toy", seats="4,3", **counts)
+    await hall.give(doge, "league create", name="Lido", draft=True, **rules, **counts)
     (entry,) = await hall.steward.leagues.shelf.listed()
+    assert "The rules are kept." in await hall.give(doge, "league rules", league=entry.id, moving=2)
+    assert "open" in await hall.give(doge, "league open", league=entry.id)
     await hall.world.settle()
     return entry.id
 

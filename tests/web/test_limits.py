@@ -29,6 +29,7 @@ from bot.web.http.address import origin_of
 from bot.web.http.connections import Doors, FencedSite, room
 from render.artist import Brush
 from tests.kit_web import presses, read, unchanged
+from tests.web.acts import filled, form_of
 from tests.web.conftest import ToyArtist, Visitor, listening
 
 Arrive = Callable[[], Visitor]
@@ -68,6 +69,13 @@ async def test_one_visitor_opens_so_many_tables_in_an_hour(
         await visitor.post("/new/toy", [*SEATS, ("nonce", nonce)], FAR)
     html = await visitor.post("/new/toy", [*SEATS, ("nonce", "c")], FAR, status=429)
     assert "At most 2 tables, leagues and campaigns can be opened in an hour" in html
+    for name in ("found-league", "found-campaign"):
+        path, key = f"/hall/act/{name}", f"hall-{name}"
+        said = {"name": "Mare", "your_name": "Ada", "titles": ["toy"], "houses": 2}
+        founding = filled(form_of(await visitor.page(path), key), key, said)
+        assert "At most 2 tables" in await visitor.post(path, founding, FAR, status=422)
+    assert "There is no league yet" in await visitor.get("/leagues")
+    assert "There is no campaign yet" in await visitor.get("/leagues")
     assert len(await host.matches()) == 2
     await visitor.post("/new/toy", [*SEATS, ("nonce", "d")], ELSEWHERE)
     clock.pass_time(3601)

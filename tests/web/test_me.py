@@ -4,6 +4,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -12,9 +14,10 @@ from bot.host.host import Host, Opened
 from bot.store import StoreError
 from bot.table.seating import SeatSpec
 from bot.table.settings import PAGES, Settings
+from bot.web.show.form import ROOT
 from tests.host.people import play_on
-from tests.kit_web import Node, read
-from tests.web.acts import do_act
+from tests.kit_web import Node, Press, read, unchanged
+from tests.web.acts import act_of, do_act, filled, form_of
 from tests.web.conftest import Visitor, listening
 
 Arrive = Callable[[], Visitor]
@@ -230,23 +233,25 @@ async def test_settings_saved_while_a_form_is_on_its_way_are_not_lost(
     me = await person_at(host, opened, 0) or ""
 
     async def slowly() -> AsyncIterator[bytes]:
-        yield b"zone=UTC"
+        yield sent[:10]
         await asyncio.sleep(0.1)
-        await host.people.save_settings(me, Settings(name="Ada"))
-        yield b"&palette=contrast"
+        await host.people.save_settings(me, Settings(name="Ada", orders={"toy": {"bid": 4}}))
+        yield sent[10:]
 
+    form = form_of(await visitor.page("/me"), "person-settings")
+    sent = urlencode(filled(form, "person-settings", {"palette": "contrast"})).encode()
     headers = {"Origin": visitor.origin, "Content-Type": "application/x-www-form-urlencoded"}
-    async with visitor.client.post("/me", data=slowly(), headers=headers) as response:
+    async with visitor.client.post(form.attrs["action"], data=slowly(), headers=headers) as response:
         assert response.status == 200
     kept = await host.people.settings(me)
-    assert (kept.name, kept.palette) == ("Ada", "contrast")
+    assert (kept.name, kept.palette, kept.orders) == ("Ada", "contrast", {"toy": {"bid": 4}})
 
 
 async def test_who_has_no_games_is_not_kept_on_the_line(visitor: Visitor) -> None:
     await visitor.get("/games/events", status=204)
 
 
-@pytest.mark.parametrize("digest", ["", "15"])
+@pytest.mark.parametrize("digest", ["none", "15"])
 async def test_no_letters_are_written_to_whom_only_pages_reach(
     visitor: Visitor, host: Host, clock: FakeClock, digest: str
 ) -> None:
@@ -266,52 +271,49 @@ async def test_settings_are_kept_shown_and_hold_at_every_table(
     visitor: Visitor, host: Host, opened: Opened
 ) -> None:
     await visitor.sit(opened, 0)
-    wished = [
-        ("zone", "Europe/Paris"),
-        ("quiet-from", "22:30"),
-        ("quiet-to", "07:00"),
-        ("remind", "none"),
-        ("digest", "8"),
-        ("locale", "fr"),
-        ("palette", "colourblind"),
-    ]
-    html = await visitor.post("/me", wished)
-    assert "C’est gardé." in html, "in the language just chosen"
+    wished: dict[str, Any] = {
+        "zone": "Europe/Paris",
+        "quiet_from": "22:30",
+        "quiet_to": "07:00",
+        "remind": "none",
+        "digest": "8",
+        "language": "fr",
+        "palette": "colourblind",
+    }
+    page = await do_act(visitor, "/me", "person-settings", **wished)
+    assert "C’est gardé." in page.words, "in the language just chosen"
     person = (await host.table(opened.match_id)).settings_of(0)
     assert (person.zone, person.quiet, person.remind) == ("Europe/Paris", (22 * 60 + 30, 7 * 60), "none")
     assert (person.digest, person.locale, person.palette) == (8, "fr", "colourblind")
-    page = read(html)
-    chosen = {one.attrs["name"]: one.all("option", selected=None) for one in page.all("select")}
-    assert {name: [one.attrs["value"] for one in options] for name, options in chosen.items()} == {
-        "remind": ["none"],
-        "digest": ["8"],
-        "locale": ["fr"],
-        "palette": ["colourblind"],
-    }
+    shown = unchanged(Press(form_of(page, "person-settings"), page))
+    names = [f"{ROOT}-{i}" for i, _ in enumerate(act_of("person-settings").asked("web"))]
+    assert [value for name, value in shown if name in names[1:]] == list(wished.values())
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        ("zone", "Atlantis/Centre"),
-        ("palette", "sepia"),
-        ("locale", "tlh"),
-        ("digest", "25"),
-        ("digest", "noon"),
-        ("remind", "shout"),
-        ("quiet-from", "late"),
-        ("away-first", "tomorrow"),
+        ("settings", "zone", "Atlantis/Centre", "That does not work"),
+        ("settings", "palette", "sepia", "sepia"),
+        ("settings", "language", "tlh", "tlh"),
+        ("settings", "digest", "25", "25"),
+        ("settings", "digest", "noon", "noon"),
+        ("settings", "remind", "shout", "shout"),
+        ("settings", "quiet_from", "late", "That does not work"),
+        ("go-away", "first_day", "tomorrow", "That does not work"),
     ],
 )
 async def test_settings_that_cannot_be_are_one_sentence_and_change_nothing(
-    visitor: Visitor, host: Host, opened: Opened, wrong: tuple[str, str]
+    visitor: Visitor, host: Host, opened: Opened, wrong: tuple[str, str, str, str]
 ) -> None:
     await visitor.sit(opened, 0)
     me = await person_at(host, opened, 0) or ""
     await do_act(visitor, "/me", "person-settings", zone="Europe/Rome")
     before = await host.people.settings(me)
-    pairs = {"zone": "UTC", "away-last": "", wrong[0]: wrong[1]}
-    assert "That does not work" in await visitor.post("/me", list(pairs.items()), status=422)
+    act, field, value, said = wrong
+    page = await do_act(visitor, "/me", f"person-{act}", status=422, **{field: value})
+    (refusal,) = page.all("p", role="alert")
+    assert said in refusal.words
     assert await host.people.settings(me) == before
 
 
@@ -386,10 +388,11 @@ async def test_all_that_is_kept_is_handed_over_to_its_owner_alone(
     ada, eve = arrive(), arrive()
     await ada.sit(opened, 0)
     await host.submit(opened.match_id, 0, 7)
-    kept = json.loads(await ada.get("/me/export"))
+    kept = json.loads(await ada.post("/me/act/export", []))
     assert kept["person"] == await person_at(host, opened, 0)
     assert [one["moves"][0]["answer"] for one in kept["seats"]] == [7]
-    await eve.get("/me/export", status=403)
+    await eve.post("/me/act/export", [], status=403)
+    assert not list(eve.client.session.cookie_jar), "nobody is introduced by asking"
 
 
 async def test_what_is_deleted_leaves_no_trace_in_the_whole_file(
@@ -405,9 +408,10 @@ async def test_what_is_deleted_leaves_no_trace_in_the_whole_file(
     me = await person_at(host, running, 0) or "?"
     await do_act(ada, "/me", "person-settings", zone="Europe/Rome")
     await ada.post("/profile", [("do", "renew")])
-    assert "tick that you are sure" in await ada.post("/me/delete", [], status=422)
+    unsure = await do_act(ada, "/me", "person-delete", sure=False, status=422)
+    assert "say first that you are sure" in unsure.words
     assert await person_at(host, running, 0) == me
-    assert "deleted" in await ada.post("/me/delete", [("sure", "yes")])
+    assert "deleted" in (await do_act(ada, "/me", "person-delete")).words
     assert not [one for one in ada.client.session.cookie_jar if one.key in ("me", "tables")]
     await ada.get(f"/t/{running.match_id}/seat/0", status=403)
     assert (await host.table(finished.match_id)).seats[0].name != "Adalbertina"

@@ -22,7 +22,14 @@ from tests.host.people import play_on
 from tests.web.conftest import Visitor, listening
 
 SCRIPT = "<script>alert(1)</script>"
-FILLED = {"title": "toy", "act": "leave", "kind": "board", "digest": "0", "name": "style.css"}
+FILLED = {
+    "act": "leave",
+    "subject": "nothing",
+    "title": "toy",
+    "kind": "board",
+    "digest": "0",
+    "name": "style.css",
+}
 """What stands in a route where it does not matter here."""
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -14,7 +15,7 @@ from bot.table import votes
 from bot.table.seating import SeatSpec
 from bot.table.terms import Terms
 from tests.host.people import play_on
-from tests.web.acts import do_act
+from tests.web.acts import do_act, offers
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -42,7 +43,9 @@ async def test_a_pause_is_asked_voted_and_ended(host: Host, arrive: Arrive, time
     await do_act(ada, f"{here}/time", "table-pause", hours=48)
     assert "Ada asks for a pause of 48 h" in await bo.get(f"{there}/time")
     (_request,) = votes.requests(await host.table(timed.match_id))
-    assert 'value="yes"' not in await ada.get(f"{here}/time"), "nobody votes on their own request"
+    own = await ada.page(f"{here}/time")
+    assert not offers(own, "table-vote"), "nobody votes on their own request"
+    assert offers(own, "table-withdraw")
     await do_act(bo, f"{there}/time", "table-vote", agree="yes")
     assert (await host.table(timed.match_id)).paused is not None
     assert "The game pauses until" in await ada.get(f"/t/{timed.match_id}/time")
@@ -54,9 +57,9 @@ async def test_a_refused_wish_is_told_and_changes_nothing(
     host: Host, visitor: Visitor, timed: Opened
 ) -> None:
     here = await visitor.sit(timed, 0)
-    refused = await do_act(visitor, f"{here}/time", "table-extend", hours=9999, status=422)
-    assert "at most 7 days" in refused.words
-    await visitor.post(f"{here}/time", [("do", "sing")], status=404)
+    html = await do_act(visitor, f"{here}/time", "table-extend", hours=9999, status=422)
+    assert "168" in html.all("p", role="alert")[0].words, "seven days"
+    await visitor.post(f"{here}/act/sing", [], status=403)
     assert not votes.requests(await host.table(timed.match_id))
 
 
@@ -82,7 +85,7 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     await do_act(ada, f"{here}/time", "table-leave")
     await ada.get(here, status=403)
     table = f"/t/{timed.match_id}"
-    assert "Take this seat" in await dee.get(f"{table}/time")
+    assert offers(await dee.page(f"{table}/time"), "table-take-seat")
     await ada.post(f"{table}/back", [("key", f"http://x{table}#{timed.keys[0]}")])
     assert "You are Ada" in await ada.get(here)
     await do_act(ada, f"{here}/time", "table-leave")
@@ -98,11 +101,11 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
 async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opened) -> None:
     here = await visitor.sit(timed, 0)
     page = await visitor.page(f"{here}/time")
-    folded = [button for fold in page.all("details") for button in fold.all("button")]
-    asked = [one.attrs["value"] for one in page.all("button", value=None) if one in folded]
-    assert asked == ["leave", "house"]
-    for value in asked:
-        assert len(page.all("button", value=value)) == 1
+    (fold,) = [one for one in page.all("details") if offers(one, "table-leave")]
+    assert "open" not in fold.attrs
+    refused = await do_act(visitor, f"{here}/time", "table-leave", sure=False, status=422)
+    assert "say first that you are sure" in refused.words
+    assert "You are Ada" in await visitor.get(here)
 
 
 async def test_who_is_known_comes_back_to_a_seat_without_its_link(
@@ -122,13 +125,33 @@ async def test_who_is_known_comes_back_to_a_seat_without_its_link(
 
 async def test_quiet_hours_are_kept_and_bad_ones_refused(host: Host, visitor: Visitor, timed: Opened) -> None:
     here = await visitor.sit(timed, 0)
-    wishes = [("zone", "Europe/Paris"), ("quiet-from", "22:30"), ("quiet-to", "07:00")]
-    await visitor.post(f"{here}/wishes", wishes)
+    page: str = f"{here}/me"
+    said: dict[str, Any] = {"zone": "Europe/Paris", "quiet_from": "22:30", "quiet_to": "07:00"}
+    await do_act(visitor, page, "person-settings", **said)
     person = (await host.table(timed.match_id)).settings_of(0)
     assert (person.zone, person.quiet) == ("Europe/Paris", (22 * 60 + 30, 7 * 60))
-    assert 'value="22:30"' in await visitor.get(f"{here}/wishes")
-    await visitor.post(f"{here}/wishes", [("zone", "Atlantis/Centre")], status=422)
+    assert 'value="22:30"' in await visitor.get(page)
+    await do_act(visitor, page, "person-settings", zone="Atlantis/Centre", status=422)
     assert (await host.table(timed.match_id)).settings_of(0) == person
+
+
+async def test_a_seat_held_by_its_link_alone_has_settings_and_no_more(
+    host: Host, visitor: Visitor, timed: Opened
+) -> None:
+    """A second seat at the same table belongs to nobody who is known."""
+    await visitor.sit(timed, 0)
+    here = await visitor.sit(timed, 1)
+    page = await visitor.page(f"{here}/me")
+    assert [offers(page, one) for one in ("person-settings", "person-export", "person-delete")] == [
+        True,
+        False,
+        False,
+    ]
+    await do_act(visitor, f"{here}/me", "person-settings", palette="contrast")
+    table = await host.table(timed.match_id)
+    assert (table.settings_of(0).palette, table.settings_of(1).palette) == (None, "contrast")
+    for forbidden in ("export", "delete", "hide"):
+        await visitor.post(f"{here}/me/act/{forbidden}", [], status=403)
 
 
 async def test_standing_orders_are_left_listed_and_dropped_in_private(
@@ -201,7 +224,7 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     for seat, answer in ((0, 5), (1, 1), (0, "1")):
         await host.submit(timed.match_id, seat, answer)
     (card,) = (await host.view(timed.match_id, 0)).hand
-    secrets = ["", "/state", "/hand.png", "/board.png", "/orders", "/wishes", "/missed", "/missed/board"]
+    secrets = ["", "/state", "/hand.png", "/board.png", "/orders", "/me", "/missed", "/missed/board"]
     secrets += ["/missed/film", "/replay", "/replay/board", "/closer", "/events", "/time"]
     await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "17"), ("do", "always")])
     await do_act(ada, f"{here}/time", "table-leave")

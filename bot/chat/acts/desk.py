@@ -35,6 +35,7 @@ from bot.chat.messages.reply import (
     fill,
     in_place,
     know,
+    know_anew,
     privately,
     words_of,
 )
@@ -100,6 +101,8 @@ class Desk:
         offer = await self._acts.offer(act.key, subject_id, actor)
         if offer.blocked:
             raise Refused(offer.blocked)
+        asked = {part.id for part in offer.form.parts}
+        given = {name: value for name, value in given.items() if name in asked}
         answer = {**offer.start, **given}
         said_enough = bool(given) or len(act.fields) <= 1
         if said_enough and not act.final and problem(offer.form, answer) is None:
@@ -232,6 +235,8 @@ class Desk:
             await forgetting.forget(self._host, interaction.user.id)
         done = await self._acts.do(act.key, subject_id, answer, actor)
         await self._host.store.notes.drop(draft_note(actor.id))
+        if act.kind == "person" and not act.final:
+            await know_anew(interaction)
         await self._tell(interaction, act, subject_id, done)
 
     async def _tell(self, interaction: Interaction, act: Act[Any], subject_id: str, done: Done) -> None:

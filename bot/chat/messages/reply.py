@@ -46,6 +46,12 @@ async def know(interaction: Interaction) -> None:
         log.warning("wishes-unknown", error=str(error))
 
 
+async def know_anew(interaction: Interaction) -> None:
+    """What this person settled has just changed."""
+    interaction.extras.pop(_SETTINGS, None)
+    await know(interaction)
+
+
 def wishes_in(interaction: Interaction) -> Settings:
     found: Settings = interaction.extras.get(_SETTINGS, USUAL)
     return found

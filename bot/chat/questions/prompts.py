@@ -29,7 +29,6 @@ from render.words import Words
 
 REASONS = 8
 """How many blocked options are explained at once."""
-NOTES = 25
 LONGEST_LINE = 4000
 """What a line of a modal takes."""
 BUTTON_NAME = 45

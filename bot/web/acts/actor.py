@@ -3,24 +3,40 @@
 from aiohttp import web
 
 from bot.acts.act import Actor, Kind
+from bot.store.people import person as holder_of
+from bot.table.state import TableState
 from bot.web.http.address import origin_of
 from bot.web.http.identity import introduce, mine
 from bot.web.http.naming import known, somebody
 from bot.web.http.visitor import Form, locale_of
 from engine.text import Seat
 
+Held = tuple[TableState, Seat]
+"""The table and the seat whose key this browser holds."""
 
-async def reading(request: web.Request, seat: Seat | None = None) -> Actor:
+
+async def reading(request: web.Request, kind: Kind, held: Held | None = None) -> Actor:
     """Whoever reads a page: somebody known, somebody at a seat, or nobody yet."""
     me = await known(request)
-    return Actor(mine(request) or "", me.name if me else "", locale_of(request), seat=seat)
+    name, seat = me.name if me else "", held[1] if held else None
+    who = _id(request, kind, held)
+    return Actor(who, name, locale_of(request), address=origin_of(request), seat=seat)
 
 
-async def acting(request: web.Request, kind: Kind, posted: Form, seat: Seat | None = None) -> Actor:
+async def acting(request: web.Request, kind: Kind, posted: Form, held: Held | None = None) -> Actor:
     """Whoever sent a form; what others will see of them needs a name, which comes with the form."""
+    if held is not None:
+        return await reading(request, kind, held)
     if kind == "person":
-        return Actor(introduce(request), "", locale_of(request), address=origin_of(request))
-    if seat is not None:
-        return Actor(mine(request) or "", "", locale_of(request), address=origin_of(request), seat=seat)
+        introduce(request)
+        return await reading(request, kind)
     me = await somebody(request, posted)
     return Actor(me.id, me.name, locale_of(request), address=origin_of(request))
+
+
+def _id(request: web.Request, kind: Kind, held: Held | None) -> str:
+    """The settings of a seat are those of whoever holds it, known or not."""
+    if kind == "person" and held is not None:
+        table, seat = held
+        return holder_of(table.id, table.seats[seat])
+    return mine(request) or ""

@@ -7,9 +7,11 @@ from typing import Any
 from aiohttp import web
 
 from bot.acts import excuses
-from bot.acts.act import Act, Actor, Kind
+from bot.acts.act import SURE, Act, Kind
 from bot.acts.front import Offer
+from bot.web.acts.actor import Held, reading
 from bot.web.appkeys import ACTS
+from bot.web.http.visitor import seat_path
 from bot.web.show import form
 from engine.choice import Answer
 from engine.text import Seat, Text
@@ -38,20 +40,24 @@ class Drawn:
     """Nothing is to be filled in."""
     blocked: str | None
     final: bool
+    founds: bool
     refusal: str | None = None
     open: bool = False
 
 
 def page_of(kind: Kind, subject_id: str, seat: Seat | None = None) -> str:
-    page = PAGES[kind].format(id=subject_id)
-    return f"{page}/seat/{seat}" if seat is not None else page
+    """Where somebody reads of what they act on: a seat's own settings are at its table."""
+    if seat is None:
+        return PAGES[kind].format(id=subject_id)
+    return seat_path(subject_id, seat) + ("/me" if kind == "person" else "")
 
 
 def draw(
     offer: Offer, subject_id: str, words: Words, filled: Answer = None, refusal: Text | None = None
 ) -> Drawn:
     act: Act[Any] = offer.act
-    fields = form.build(offer.form, words, {**offer.start, **(filled or {})})
+    unsure: dict[str, Answer] = {SURE: []} if act.final else {}
+    fields = form.build(offer.form, words, {**unsure, **offer.start, **(filled or {})})
     return Drawn(
         key=act.key,
         label=words.say(act.label),
@@ -61,14 +67,15 @@ def draw(
         plain=form.says_nothing(fields),
         blocked=words.say(offer.blocked) if offer.blocked else None,
         final=act.final,
+        founds=act.founds,
         refusal=words.say(refusal) if refusal else None,
         open=refusal is not None,
     )
 
 
 async def drawn(
-    request: web.Request, kind: Kind, subject_id: str, actor: Actor, words: Words
+    request: web.Request, kind: Kind, subject_id: str, words: Words, held: Held | None = None
 ) -> Sequence[Drawn]:
     """Everything the reader may do there."""
-    offers = await request.app[ACTS].offered(kind, subject_id, actor)
+    offers = await request.app[ACTS].offered(kind, subject_id, await reading(request, kind, held))
     return [draw(one, subject_id, words) for one in offers if "web" not in excuses.of(one.act)]

@@ -7,9 +7,10 @@ from aiohttp import web
 
 from bot.acts.act import SURE, Done, Kind
 from bot.table.seating import LONGEST_NAME
-from bot.web.acts.actor import acting, reading
+from bot.web.acts.actor import Held, acting, reading
 from bot.web.acts.consequences import follow_up
 from bot.web.acts.drawing import draw, page_of
+from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
 from bot.web.http.naming import known
 from bot.web.http.visitor import form, see_other
@@ -44,21 +45,22 @@ def add_routes(app: web.Application) -> None:
 
 async def show(request: web.Request, kind: Kind) -> web.Response:
     """One act on a page of its own."""
-    return await _page(request, kind, await _seat(request))
+    return await _page(request, kind, await _held(request))
 
 
 async def _page(
     request: web.Request,
     kind: Kind,
-    seat: Seat | None,
+    held: Held | None,
     filled: dict[str, object] | None = None,
     refusal: Text | None = None,
 ) -> web.Response:
-    words, subject_id = words_for(request), _subject(request)
+    words, subject_id, seat = words_for(request), _subject(request), held[1] if held else None
     try:
-        offer = await request.app[ACTS].offer(_key(request, kind), subject_id, await reading(request, seat))
+        actor = await reading(request, kind, held)
+        offer = await request.app[ACTS].offer(_key(request, kind), subject_id, actor)
     except Refused as refused:
-        return message(request, refused.reason, 403, (page_of(kind, subject_id, seat), "act-back"))
+        return message(request, refused.reason, 403, (_read_on(request, kind, seat), "act-back"))
     return page(
         request,
         "act.html",
@@ -67,26 +69,28 @@ async def _page(
         act=draw(offer, subject_id, words, filled, refusal),
         me=await known(request),
         named=kind != "person" and seat is None,
-        back=page_of(kind, subject_id, seat),
+        back=_read_on(request, kind, seat),
         longest_name=LONGEST_NAME,
     )
 
 
-async def do(request: web.Request, kind: Kind) -> web.StreamResponse:
-    seat, posted = await _seat(request), await form(request)
+async def do(request: web.Request, kind: Kind) -> web.Response:
+    """Nobody is introduced by a form that was never for them, or cannot be read."""
+    held, posted, acts = await _held(request), await form(request), request.app[ACTS]
     filled: dict[str, object] = {}
     try:
-        actor = await acting(request, kind, posted, seat)
-        offer = await request.app[ACTS].offer(_key(request, kind), _subject(request), actor)
+        offer = await acts.offer(_key(request, kind), _subject(request), await reading(request, kind, held))
         filled = parse(offer.form, posted)
-        done = await request.app[ACTS].do(offer.act.key, _subject(request), filled, actor)
+        actor = await acting(request, kind, posted, held)
+        done = await acts.do(offer.act.key, _subject(request), filled, actor)
     except (Refused, Unclear) as refused:
         filled.pop(SURE, None)
-        return await _page(request, kind, seat, filled, refused.reason)
-    return await follow_up(request, offer.act.key, actor, _answer(request, kind, seat, done, offer.act.name))
+        return await _page(request, kind, held, filled, refused.reason)
+    answer = _answer(request, kind, held[1] if held else None, done)
+    return await follow_up(request, offer.act, done, actor, answer)
 
 
-def _answer(request: web.Request, kind: Kind, seat: Seat | None, done: Done, name: str) -> web.StreamResponse:
+def _answer(request: web.Request, kind: Kind, seat: Seat | None, done: Done) -> web.Response:
     """Where to read on: at what was founded or found, else where the act was done."""
     if done.file:
         name, data = done.file
@@ -96,19 +100,20 @@ def _answer(request: web.Request, kind: Kind, seat: Seat | None, done: Done, nam
         match_id = done.leads_to[1]
         if done.key is not None and done.seat is not None:
             return sit_down(request, match_id, done.seat, done.key)
-        return see_other(page_of("table", match_id, done.seat) + ("" if done.seat is not None else "/time"))
+        if done.seat is not None:
+            return see_other(page_of("table", match_id, done.seat))
+        return see_other(f"{page_of('table', match_id)}/time?{DONE}")
     if done.leads_to:
-        return see_other(page_of(*done.leads_to))
-    return see_other(f"{_read_on(request, kind, seat)}?done={name}")
+        return see_other(f"{page_of(*done.leads_to)}?{DONE}")
+    return see_other(f"{_read_on(request, kind, seat)}?{DONE}")
 
 
 def _read_on(request: web.Request, kind: Kind, seat: Seat | None) -> str:
     """The page on which what was done is seen."""
     if kind == "hall":
         return "/seek"
-    if kind == "table" or seat is not None:
-        return page_of("table", request.match_info["match"], seat) + "/time"
-    return page_of(kind, _subject(request))
+    here = page_of(kind, _subject(request), seat)
+    return f"{here}/time" if kind == "table" else here
 
 
 def _key(request: web.Request, kind: Kind) -> str:
@@ -119,6 +124,6 @@ def _subject(request: web.Request) -> str:
     return request.match_info.get("subject") or request.match_info.get("match") or "hall"
 
 
-async def _seat(request: web.Request) -> Seat | None:
-    """The seat whose key this browser holds; only its holder acts for it."""
-    return (await player(request))[1] if "seat" in request.match_info else None
+async def _held(request: web.Request) -> Held | None:
+    """The seat of the address; only whoever holds its key acts for it."""
+    return await player(request) if "seat" in request.match_info else None

@@ -27,8 +27,11 @@ _HELD = re.compile(r"([a-z0-9]{1,40})\.(\d{1,2})\.([0-9a-f]{20})", re.ASCII)
 def locale_of(request: web.Request) -> str:
     """As switched, else as the browser prefers."""
     switched = request.cookies.get(LANGUAGE, "")
-    if switched in catalogue.locales():
-        return switched
+    return switched if switched in catalogue.locales() else preferred(request)
+
+
+def preferred(request: web.Request) -> str:
+    """The language a browser asks for by itself."""
     return choose(request.headers.get("Accept-Language", ""))
 
 

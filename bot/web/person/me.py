@@ -9,14 +9,14 @@ from bot.table import orders
 from bot.table.orders import Order
 from bot.table.seating import LONGEST_NAME
 from bot.table.settings import Settings
-from bot.web.acts.actor import reading
 from bot.web.acts.drawing import drawn
+from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
 from bot.web.http.identity import MINT, become, introduce, mine, own_key, renew, whose
 from bot.web.http.limits import spend
-from bot.web.http.naming import called, known
+from bot.web.http.naming import known
 from bot.web.http.visitor import Form, form, see_other
 from bot.web.opening.front import title_of
 from bot.web.person.mine import my_games
@@ -82,8 +82,8 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
         link=f"{address(request)}/me#{key}" if key else None,
         longest_name=LONGEST_NAME,
         said=words.say(said) if said else None,
-        acts=await drawn(request, "person", "me", await reading(request), words),
-        done="done" in request.query,
+        acts=await drawn(request, "person", "me", words),
+        outcome=read_outcome(request, words),
         ordering=[
             (title, len(person.orders.get(title.id, {})))
             for title in engine.titles().values()
@@ -101,7 +101,7 @@ async def moved(_request: web.Request) -> web.Response:
 
 
 async def introduced(request: web.Request) -> web.Response:
-    """A name or a link: one form of the page was sent."""
+    """Another link, or another person's: one form of the page was sent."""
     posted = await form(request)
     try:
         match posted.get("do"):
@@ -110,8 +110,6 @@ async def introduced(request: web.Request) -> web.Response:
             case "renew":
                 await renew(request, _known(request))
                 return see_other("/me#device")
-            case "name":
-                await called(request, posted)
             case _:
                 raise Turned(404, "web-refuse-no-page")
     except Refused as refused:

@@ -6,8 +6,8 @@ from bot.host import reminders, rewind
 from bot.table import status, substitutes, terms, votes
 from bot.table.seating import LONGEST_NAME
 from bot.table.state import TableState
-from bot.web.acts.actor import reading
 from bot.web.acts.drawing import drawn
+from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http import identity
 from bot.web.http.guard import Turned
@@ -15,7 +15,7 @@ from bot.web.http.naming import known
 from bot.web.http.visitor import form, locale_of, see_other
 from bot.web.opening.new_game import sit_down
 from bot.web.play.page import base_of, votes_said
-from bot.web.play.play import reader
+from bot.web.play.play import player, reader
 from bot.web.show.pages import page
 from engine.text import Seat
 
@@ -43,8 +43,8 @@ async def time_page(request: web.Request) -> web.Response:
         muted=seat is not None and reminders.muted(table, seat),
         votes_said=lambda one: votes_said(one, words),
         voters={one.id: votes.voters(table, one) for one in votes.requests(table)},
-        acts=await drawn(request, "table", table.id, await reading(request, seat), words),
-        done="done" in request.query,
+        acts=await drawn(request, "table", table.id, words, None if seat is None else (table, seat)),
+        outcome=read_outcome(request, words),
         me=await known(request),
         longest_name=LONGEST_NAME,
         returns=[
@@ -52,7 +52,23 @@ async def time_page(request: web.Request) -> web.Response:
             for one in table.seats
             if one.former and (one.kind != "person" or one.seat == seat) and table.state == "live"
         ],
+        left=seat is None and bool(_left(request, table)),
         undo=undo,
+    )
+
+
+async def settings_page(request: web.Request) -> web.Response:
+    """The settings of whoever holds a seat, known or by its link alone."""
+    table, seat = await player(request)
+    words = table.words(locale_of(request))
+    return page(
+        request,
+        "settings.html",
+        words,
+        base=base_of(table.id, seat),
+        acts=await drawn(request, "person", table.id, words, (table, seat)),
+        outcome=read_outcome(request, words),
+        longest_name=LONGEST_NAME,
     )
 
 

@@ -13,8 +13,8 @@ from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
 from bot.threads import in_thread
-from bot.web.acts.actor import reading
 from bot.web.acts.drawing import drawn
+from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
@@ -69,9 +69,7 @@ async def campaign(request: web.Request) -> web.Response:
     told = await chronicle.written(request.app[HOST], book, boards=False)
     games = [game for game in book.games if game.state != "ready"]
     log = await request.app[STEWARD].campaigns.shelf.log(entry.id)
-    offered = (
-        [] if entry.server else await drawn(request, "campaign", entry.id, await reading(request), words)
-    )
+    offered = [] if entry.server else await drawn(request, "campaign", entry.id, words)
     return page(
         request,
         "campaign.html",
@@ -86,7 +84,7 @@ async def campaign(request: web.Request) -> web.Response:
         houses=_houses(book, words),
         choosing=_choosing(book, own),
         offered=offered,
-        done="done" in request.query,
+        outcome=read_outcome(request, words),
         seat=_seat(book, own),
         titles=title_names(),
         titled=partial(titled, words),

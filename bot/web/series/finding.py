@@ -10,8 +10,8 @@ from bot.store.records_leagues import SeekRecord
 from bot.table import substitutes
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
-from bot.web.acts.actor import reading
 from bot.web.acts.drawing import drawn
+from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.naming import Known, known
 from bot.web.show.pages import page, words_for
@@ -55,8 +55,8 @@ async def seek(request: web.Request) -> web.Response:
         "seek.html",
         words,
         me=me,
-        offered=await drawn(request, "hall", "hall", await reading(request), words),
-        done="done" in request.query,
+        offered=await drawn(request, "hall", "hall", words),
+        outcome=read_outcome(request, words),
         waiting=waiting,
         seeking=any(one.mine for one in waiting),
         offers=[one for one in offers if one],

@@ -17,8 +17,8 @@ from bot.series.league.standings import Row, said, standings
 from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
-from bot.web.acts.actor import reading
 from bot.web.acts.drawing import drawn
+from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
@@ -130,7 +130,7 @@ async def league(request: web.Request) -> web.Response:
     rules = book.rules_of(season)
     log = await request.app[STEWARD].leagues.shelf.log(entry.id)
     organises = me is not None and me.id in book.organisers and not entry.server
-    offered = [] if entry.server else await drawn(request, "league", entry.id, await reading(request), words)
+    offered = [] if entry.server else await drawn(request, "league", entry.id, words)
     return page(
         request,
         "league.html",
@@ -152,7 +152,7 @@ async def league(request: web.Request) -> web.Response:
         over=[_row(one, season, me) for one in season.tables if one.state == "over"],
         taking_part=[one for one in offered if one.key in TAKING_PART],
         tools=[one for one in offered if one.key not in TAKING_PART],
-        done="done" in request.query,
+        outcome=read_outcome(request, words),
         seasons=numbers(book),
         organisers=[await _name(request, book, who) for who in book.organisers],
         hidden=await request.app[HOST].store.results.hidden(),

@@ -35,7 +35,6 @@ campaign-gain-purse = purse of the last house
 campaign-gain-rivalry = rivalry
 campaign-map = Who won where
 campaign-to-play = still to be played
-campaign-map-line = { $title }: { $house }
 campaign-board-line = { $rank }. { $house }, { $prestige } prestige
 
 campaign-blazon = { $ground }, { $charge } { $tincture }.

@@ -17,25 +17,12 @@ aweb-digest = { $count ->
     [one] One table waits for you.
    *[other] { $count } tables wait for you.
   }
-aweb-mute = No reminders until my next turn
 aweb-tell-me = Tell me on this device
 aweb-tell-me-not = Do not tell me on this device
 aweb-tell-hint = While a page of ours is open, this device says when a question comes, at half of its time and near its end: one notice for each table, which the next one replaces.
 aweb-tell-forbidden = This browser shows no notices of this host; its settings can allow them.
 aweb-me = Me
 aweb-me-lead = What you settle here holds at every table you sit at, from now on.
-aweb-me-seat = These settings are of whoever sits here, at every table.
-aweb-me-remind = Reminders
-aweb-me-remind-ping = when a question comes, at half of its time, near its end
-aweb-me-remind-none = none
-aweb-me-digest = One message a day instead, at
-aweb-me-digest-no = No, each at its time
-aweb-me-locale = Language
-aweb-me-locale-any = as the browser says
-aweb-me-palette = Colours of the boards
-aweb-me-hours = Time
-aweb-me-kept = Kept.
-aweb-me-look = Look
 aweb-me-nobody = Nothing is kept of you in this browser.
 aweb-me-orders-count = { $count ->
     [one] one left
@@ -43,12 +30,6 @@ aweb-me-orders-count = { $count ->
   }
 aweb-me-orders = Standing orders for every table
 aweb-me-orders-lead = Left here, an answer is in force at every table of { $title } that you sit down at from now on. Each table has a page where it can be changed.
-aweb-me-privacy = What is kept of you
-aweb-me-export = Download all of it (JSON)
-aweb-me-delete = Delete all of it
-aweb-me-delete-sure = I am sure: I stand up from running games, and finished ones keep an anonymous seat.
-aweb-me-delete-unsure = Nothing was deleted: tick that you are sure.
-aweb-me-deleted = All that was kept of you is deleted.
 
 # A table's clock in the form of a new game.
 me-pace-custom = A clock of our own

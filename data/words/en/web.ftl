@@ -22,7 +22,6 @@ web-how-open = Choose a game, say who sits where, and open the table.
 web-how-links = Each player gets a personal link. It is the key to one seat: whoever has it, plays it.
 web-how-play = The table tells whose move it is. Answer on the board or in the form; come back whenever you like.
 web-with = with { $names }
-web-alone = alone
 
 web-who-plays = Who plays
 web-kind-person = Person
@@ -145,7 +144,6 @@ web-my-link = My link for another device
 
 web-error-heading = That did not work
 web-refuse-no-page = There is no such page.
-web-refuse-no-table = There is no such table here.
 web-refuse-no-title = There is no such game here.
 web-refuse-key = That link opens no seat at this table. Ask whoever opened the table for yours.
 web-refuse-no-seat = This seat opens with its personal link only.

@@ -35,7 +35,6 @@ campaign-gain-purse = bourse de la dernière maison
 campaign-gain-rivalry = rivalité
 campaign-map = Qui a gagné où
 campaign-to-play = encore à jouer
-campaign-map-line = { $title } : { $house }
 campaign-board-line = { $rank }. { $house }, { $prestige } de prestige
 
 campaign-blazon = { $ground }, { $charge } { $tincture }.

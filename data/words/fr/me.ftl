@@ -17,25 +17,12 @@ aweb-digest = { $count ->
     [one] Une table vous attend.
    *[other] { $count } tables vous attendent.
   }
-aweb-mute = Aucun rappel jusqu’à mon prochain tour
 aweb-tell-me = Me prévenir sur cet appareil
 aweb-tell-me-not = Ne plus me prévenir sur cet appareil
 aweb-tell-hint = Tant qu’une de nos pages est ouverte, cet appareil prévient quand une question arrive, à la moitié de son temps et près de la fin : un seul avis par table, que le suivant remplace.
 aweb-tell-forbidden = Ce navigateur ne montre aucun avis de cet hôte ; ses réglages peuvent les permettre.
 aweb-me = Moi
 aweb-me-lead = Ce que vous réglez ici vaut désormais à chaque table où vous êtes assis.
-aweb-me-seat = Ces réglages sont ceux de la personne assise ici, à chaque table.
-aweb-me-remind = Rappels
-aweb-me-remind-ping = quand une question arrive, à la moitié de son temps, près de la fin
-aweb-me-remind-none = aucun
-aweb-me-digest = Plutôt un message par jour, à
-aweb-me-digest-no = Non, chacun à son heure
-aweb-me-locale = Langue
-aweb-me-locale-any = celle du navigateur
-aweb-me-palette = Couleurs des plateaux
-aweb-me-hours = Temps
-aweb-me-kept = C’est gardé.
-aweb-me-look = Apparence
 aweb-me-nobody = Rien n’est gardé de vous dans ce navigateur.
 aweb-me-orders-count = { $count ->
     [one] un laissé
@@ -43,12 +30,6 @@ aweb-me-orders-count = { $count ->
   }
 aweb-me-orders = Ordres permanents pour chaque table
 aweb-me-orders-lead = Laissée ici, une réponse est en vigueur à chaque table de { $title } où vous vous asseyez désormais. Chaque table a une page où la changer.
-aweb-me-privacy = Ce qui est gardé de vous
-aweb-me-export = Tout télécharger (JSON)
-aweb-me-delete = Tout effacer
-aweb-me-delete-sure = J’en suis sûr : je quitte les parties en cours, et les parties finies gardent une place anonyme.
-aweb-me-delete-unsure = Rien n’a été effacé : cochez que vous en êtes sûr.
-aweb-me-deleted = Tout ce qui était gardé de vous est effacé.
 
 # L’horloge d’une table dans le formulaire d’une nouvelle partie.
 me-pace-custom = Notre propre horloge

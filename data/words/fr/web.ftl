@@ -22,7 +22,6 @@ web-how-open = Choisissez un jeu, dites qui s’assied où, et ouvrez la table.
 web-how-links = Chaque joueur reçoit un lien personnel. C’est la clé d’une place : qui l’a, la joue.
 web-how-play = La table dit à qui c’est de jouer. Répondez sur le plateau ou dans le formulaire ; revenez quand vous voulez.
 web-with = avec { $names }
-web-alone = en solitaire
 
 web-who-plays = Qui joue
 web-kind-person = Joueur
@@ -145,7 +144,6 @@ web-my-link = Mon lien pour un autre appareil
 
 web-error-heading = Cela n’a pas marché
 web-refuse-no-page = Cette page n’existe pas.
-web-refuse-no-table = Il n’y a pas de telle table ici.
 web-refuse-no-title = Il n’y a pas de tel jeu ici.
 web-refuse-key = Ce lien n’ouvre aucune place à cette table. Demandez le vôtre à qui a ouvert la table.
 web-refuse-no-seat = Cette place ne s’ouvre qu’avec son lien personnel.

@@ -17,7 +17,7 @@ from tests.web.test_browser import OVERFLOW, PHONE, browsing
 pytestmark = pytest.mark.browser
 
 ADA = "ada-has-a-key-of-her-own"
-RAW_KEY = re.compile(r"\b(?:lweb|league|campaign|series|aweb)-[a-z][a-z0-9-]*|[{}$]")
+RAW_KEY = re.compile(r"\b(?:lweb|league|campaign|series|aweb|act|field)-[a-z][a-z0-9-]*|[{}$]")
 UNFOLD = "() => document.querySelectorAll('main details').forEach((fold) => { fold.open = true; })"
 LONG = "Maximilian-Alexandros-Theodoros"
 
@@ -51,7 +51,7 @@ async def _known(page: Page, key: str) -> None:
 
 async def test_every_page_around_the_games_fits_a_phone_and_speaks(host: Host, chromium: Browser) -> None:
     paths = await _told(host)
-    pages = ("/leagues", "/leagues/new", "/campaigns/new", "/seek", "/ratings", "/me")
+    pages = ("/leagues", "/hall/act/found-league", "/hall/act/found-campaign", "/seek", "/ratings", "/me")
     async with browsing(chromium, host) as opens:
         for locale in ("en-GB", "fr-FR"):
             page = await opens("/leagues", locale=locale, viewport=PHONE)
@@ -74,14 +74,15 @@ async def test_links_carry_their_keys_where_no_server_sees_them(host: Host, chro
         page.on("request", lambda one: asked.append(one.url))
         await page.goto(f"/profile#{ADA}")
         await page.get_by_role("button", name="Be that person here").click()
-        await expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ada")
+        await expect(page.get_by_role("textbox", name="How you are called")).to_have_value("Ada")
         await page.goto(f"/leagues/{league}")
         invitation = await page.get_by_label("Invitation link").input_value()
         guest = await opens("/leagues")
         guest.on("request", lambda one: asked.append(one.url))
         await guest.goto(invitation)
-        await guest.get_by_role("textbox", name="Your name").fill("Bo")
-        await guest.get_by_role("button", name="Sign up").click()
+        join = guest.locator("#act-league-join")
+        await join.get_by_role("textbox", name="Your name").fill("Bo")
+        await join.get_by_role("button", name="Sign up").click()
         await expect(guest.get_by_text("You have signed up as Bo.")).to_be_visible()
     keys = (ADA, invitation.rpartition("#")[2])
     assert not [one for one in asked if any(key in one.partition("#")[0] for key in keys)]

@@ -27,13 +27,13 @@ async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall)
 
 
 async def _seek(hall: WebHall, who: str, seats: list[str]) -> Node:
-    return await do_act(hall.of(who), "/seek", "hall-seek", titles=["toy"], sizes=seats, pace="day")
+    return await do_act(hall.of(who), "/seek", "hall-seek", titles=["toy"], table_sizes=seats, pace="day")
 
 
 async def test_wishes_that_do_not_go_together_are_refused(toy_hall: WebHall) -> None:
     ada = toy_hall.of(toy_hall.people[0])
     await toy_hall.of(toy_hall.people[0]).get("/seek")
-    said = await do_act(ada, "/seek", "hall-seek", titles=["toy"], sizes=["5"], status=422)
+    said = await do_act(ada, "/seek", "hall-seek", titles=["toy"], table_sizes=["5"], status=422)
     assert "titles and table sizes that go together" in said.words or "is not among" in said.words
     assert "Nobody is looking right now." in await ada.get("/seek")
 

@@ -3,12 +3,13 @@
 import csv
 import io
 import json
+from typing import Any
 
 import pytest
 
 import engine
 from bot.series.campaign.book import prestige
-from bot.series.league.standings import said, standings
+from bot.series.league.standings import standings
 from tests.kit_league import (
     FORTY,
     STRANGERS,
@@ -27,8 +28,13 @@ from tests.web.series.hall import WebHall
 @pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])
 async def test_a_season_is_played_through_the_pages(toys: None, hall: WebHall, size: Size) -> None:
     await hall.gather(*(f"Player {i:02}" for i in range(size.people + STRANGERS)))
-    counts = {"divisions": str(size.divisions), "rounds": str(size.rounds)}
-    league = await hall.found("/leagues/new", name="Rialto", title=["toy"], pace="none", rest="14", **counts)
+    rules: dict[str, Any] = {
+        "divisions": size.divisions,
+        "rounds": size.rounds,
+        "pace": "none",
+        "rest_days": 14,
+    }
+    league = await hall.found("hall-found-league", name="Rialto", titles=["toy"], **rules)
     story = SeasonStory(hall, league, size)
     await story.tell()
     season = await hall.steward.leagues.season(league, 1)
@@ -62,8 +68,8 @@ def _numbers(line: dict[str, str]) -> dict[str, object]:
 async def test_a_campaign_through_all_five_titles_is_played_through_the_pages(hall: WebHall) -> None:
     await hall.gather("Ada", "Bo", "Cy", "Di")
     titles = list(engine.titles())
-    order = {f"title-{i + 1}": title for i, title in enumerate(titles)}
-    campaign = await hall.found("/campaigns/new", name="Mare <i>Nostrum</i>", size="3", **order)
+    names = [engine.titles()[title].name for title in titles]
+    campaign = await hall.found("hall-found-campaign", name="Mare <i>Nostrum</i>", houses=3, titles=names)
     book = await CampaignStory(hall, campaign).tell()
     assert sorted(game.title for game in book.played) == sorted(titles)
     assert min(prestige(book)) > 0

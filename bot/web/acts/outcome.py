@@ -1,0 +1,26 @@
+"""What came of an act, told on the page that is read after it."""
+
+from urllib.parse import quote, unquote
+
+from aiohttp import web
+
+from engine.text import Text
+from render.words import Words
+
+SAID = "said"
+DONE = "done"
+MINUTE = 60
+LONGEST = 600
+
+
+def keep_outcome(response: web.Response, said: Text, words: Words) -> None:
+    """The next page says it, if it is read soon."""
+    sentence = words.say(said).replace("**", "")[:LONGEST]
+    response.set_cookie(SAID, quote(sentence), max_age=MINUTE, httponly=True, samesite="Lax")
+
+
+def read_outcome(request: web.Request, words: Words) -> str | None:
+    """The sentence that belongs to what was just done."""
+    if DONE not in request.query:
+        return None
+    return unquote(request.cookies.get(SAID, ""))[:LONGEST] or words("act-done")

@@ -1,0 +1,191 @@
+"""One host with both surfaces, and something of every kind that people may act on, on each of them."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+from unittest.mock import patch
+
+from aiohttp import CookieJar
+from aiohttp.test_utils import TestClient, TestServer
+from simcord.results import ResponseMessage
+
+from bot.acts import registry
+from bot.acts.act import Act, Kind
+from bot.config import Config
+from bot.web.acts.drawing import page_of
+from bot.web.app import build
+from data import catalogue
+from render.words import Words
+from tests.chat.game import Evening
+from tests.chat.person import Person, said
+from tests.chat.quick import quick_database
+from tests.chat.tables import table
+from tests.chat.toys import Doodler
+from tests.web.acts import do_act
+from tests.web.conftest import Visitor
+
+GROUPS: dict[str, str] = {"table": "game", "hall": "company", "person": "my"}
+"""The groups of commands whose name is not the kind of their acts."""
+ENGLISH = Words("en")
+
+
+def command_of(act: Act[Any]) -> str:
+    group = act.command or act.kind
+    return f"{GROUPS.get(group, group)} {ENGLISH(f'command-{act.key}')}"
+
+
+@dataclass
+class Scene:
+    evening: Evening
+    visitor: Visitor
+    league: dict[str, str]
+    campaign: dict[str, str]
+    """By surface: `discord`, `web`."""
+    seat: int
+
+    @property
+    def person(self) -> Person:
+        return self.evening.persons[0]
+
+    # --- in the browser
+
+    def page(self, kind: Kind) -> str:
+        """The page that shows what these acts are about."""
+        match kind:
+            case "hall":
+                return "/seek"
+            case "table":
+                return f"{self.place(kind)}/time"
+            case _:
+                return self.place(kind)
+
+    def place(self, kind: Kind) -> str:
+        """Below which the forms of these acts are."""
+        ids: dict[Kind, str] = {
+            "table": self.evening.match,
+            "league": self.league["web"],
+            "campaign": self.campaign["web"],
+        }
+        return page_of(kind, ids.get(kind, kind), self.seat if kind == "table" else None)
+
+    # --- on Discord
+
+    def subject(self, kind: Kind) -> dict[str, str]:
+        """The option of a command that names its subject, where it needs one."""
+        match kind:
+            case "league":
+                return {"league": self.league["discord"]}
+            case "campaign":
+                return {"campaign": self.campaign["discord"]}
+            case _:
+                return {}
+
+    async def slash(self, command: str, /, **options: Any) -> ResponseMessage:
+        world = self.evening.world
+        where = world.thread() if command.startswith("game ") else world.channel
+        shown = await self.person.actor.slash(where, command, **options)
+        assert shown.response is not None, command
+        return shown.response
+
+    async def menu(self, kind: Kind) -> ResponseMessage:
+        """Everything that may be done there, by the button More…"""
+        shown = await self._with_more(kind)
+        result = await self.person.press(shown, "acts", kind)
+        assert result.response is not None
+        return result.response
+
+    async def _with_more(self, kind: Kind) -> ResponseMessage:
+        match kind:
+            case "hall":
+                return await self.slash("company openings")
+            case "table":
+                return await self.slash("game status")
+            case "league":
+                return await self.slash("league agreed", league=self.league["discord"])
+            case "campaign":
+                return await self.slash("campaign show", campaign=self.campaign["discord"])
+            case "person":
+                return await self.slash("my settings", zone="UTC")
+
+    async def told(self, command: str, /, **options: Any) -> str:
+        return said(await self.slash(command, **options))
+
+
+@asynccontextmanager
+async def scene(folder: Path) -> AsyncIterator[Scene]:
+    """Ada and Bo sit at a table on Discord; somebody in the browser holds the second seat by its link."""
+    with quick_database(), patch("render.artist.artist", lambda _title: Doodler()):
+        async with _scene(folder) as made:
+            yield made
+
+
+@asynccontextmanager
+async def _scene(folder: Path) -> AsyncIterator[Scene]:
+    async with table(folder) as evening:
+        host, server = evening.world.host, TestServer(build(evening.world.host, Config()))
+        await server.start_server()
+        client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
+        try:
+            made = Scene(evening, Visitor(client), {}, {}, 1)
+            await made.visitor.post(
+                f"/t/{evening.match}/sit", [("key", await host.seats.fresh_key(evening.match, 1))]
+            )
+            await _found(made)
+            yield made
+        finally:
+            await client.close()
+            await server.close()
+
+
+async def _found(made: Scene) -> None:
+    """A league that is not open yet, and a campaign, on both surfaces."""
+    league: dict[str, Any] = {"name": "Lido", "draft": "yes", "titles": ["toy"]}
+    await do_act(made.visitor, "/hall/act/found-league", "hall-found-league", your_name="Ada", **league)
+    await do_act(made.visitor, "/hall/act/found-campaign", "hall-found-campaign", name="Mare", houses=2)
+    await made.slash("league create", name="Lido", draft=True, titles="toy")
+    await made.slash("campaign create", name="Mare", houses=2)
+    steward = made.evening.world.bot.steward
+    for kept, shelf in ((made.league, steward.leagues.shelf), (made.campaign, steward.campaigns.shelf)):
+        for entry in await shelf.listed():
+            kept["discord" if entry.server else "web"] = entry.id
+
+
+@contextmanager
+def more_words(folder: Path, **by_locale: str) -> Iterator[None]:
+    """The catalogues with some messages more."""
+    copy = folder / "words"
+    copytree(catalogue.FOLDER, copy)
+    for locale, lines in by_locale.items():
+        (copy / locale / "toy_act.ftl").write_text(lines, encoding="utf-8")
+    with patch.object(catalogue, "FOLDER", copy):
+        _read_anew()
+        yield
+    _read_anew()
+
+
+def _read_anew() -> None:
+    catalogue.bundle.cache_clear()
+    catalogue.keys.cache_clear()
+
+
+@contextmanager
+def everything_offered() -> Iterator[None]:
+    """Every act is for everybody, at any time."""
+
+    def always(_subject: Any, _actor: Any) -> bool:
+        return True
+
+    free = [
+        replace(
+            act,
+            concerns=always,
+            blocked=lambda _subject, _actor: None,
+            fields=tuple(replace(one, when=always) for one in act.fields),
+        )
+        for act in registry.acts()
+    ]
+    with registry.instead(free):
+        yield
