@@ -267,9 +267,8 @@ async def test_what_is_not_offered_is_refused_with_one_sentence_on_both_surfaces
 async def refused_alike(made: Scene, act: Act[Any], wrong: Field[Any]) -> None:
     given = {ENGLISH(f"option-{wrong.id}"): NOT_OFFERED}
     answer = [NOT_OFFERED] if wrong.takes == "options" else NOT_OFFERED
-    filled: dict[str, Any] = {
-        one.id.replace("-", "_"): "a" for one in act.asked("web") if one.takes == "words" and one.low
-    }
+    wordy = [one for one in act.asked("web") if one.takes == "words" and one.low]
+    filled: dict[str, Any] = {one.id.replace("-", "_"): "a" for one in wordy}
     filled |= {"titles": ["toy"]} if any(one.id == "titles" for one in act.fields) else {}
     page = await do_act(
         made.visitor,

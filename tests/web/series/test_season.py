@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from bot.series.campaign.book import prestige
-from bot.series.league.standings import standings
+from bot.series.league.standings import said, standings
 from tests.kit_league import (
     FORTY,
     STRANGERS,
@@ -28,12 +28,8 @@ from tests.web.series.hall import WebHall
 @pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])
 async def test_a_season_is_played_through_the_pages(toys: None, hall: WebHall, size: Size) -> None:
     await hall.gather(*(f"Player {i:02}" for i in range(size.people + STRANGERS)))
-    rules: dict[str, Any] = {
-        "divisions": size.divisions,
-        "rounds": size.rounds,
-        "pace": "none",
-        "rest_days": 14,
-    }
+    rules: dict[str, Any] = {"divisions": size.divisions, "rounds": size.rounds}
+    rules |= {"pace": "none", "rest_days": 14}
     league = await hall.found("hall-found-league", name="Rialto", titles=["toy"], **rules)
     story = SeasonStory(hall, league, size)
     await story.tell()
