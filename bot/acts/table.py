@@ -6,7 +6,7 @@ from typing import Any
 from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option
 from bot.acts.subjects import AtTable
 from bot.host import reminders
-from bot.series.people.ledger import server_of
+from bot.series.series_note import server_of
 from bot.table import substitutes, votes
 from bot.table.requests import Request
 from bot.table.seating import SeatSpec

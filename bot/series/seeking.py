@@ -11,7 +11,7 @@ from bot.host.outbox import Batch
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errors import NotSo
 from bot.series.league.leagues import Leagues
-from bot.series.people.ledger import SERIES, SeriesNote, series_note, server_of
+from bot.series.series_note import SERIES, SeriesNote, series_note, server_of
 from bot.store.records_leagues import SeekRecord
 from bot.table.letters import Addressed, Announcement, RoomForTable
 from bot.table.seating import SeatSpec, clean
@@ -55,7 +55,7 @@ class _Group:
     people: list[SeekRecord] = field(default_factory=list)
 
 
-def plan(batch: Batch) -> Iterator[Addressed]:
+def plan_letters(batch: Batch) -> Iterator[Addressed]:
     """Where people looked for a game, their table is told of with its opening."""
     after, noted = batch.after, series_note(batch.after)
     if batch.before is not None or "found" not in noted:
@@ -70,7 +70,7 @@ def plan(batch: Batch) -> Iterator[Addressed]:
 class Seeking:
     def __init__(self, host: Host, leagues: Leagues, campaigns: Campaigns) -> None:
         self._host = host
-        host.plan("seeking", plan)
+        host.plan("seeking", plan_letters)
         self._leagues = leagues
         self._campaigns = campaigns
 
@@ -113,8 +113,12 @@ class Seeking:
             wish = wishes[_key(first)]
             for title in wish.titles:
                 for size in sorted(wish.seats, reverse=True):
-                    fits = [one for one in waiting if _fits(first, one, wish, wishes[_key(one)], title, size)]
-                    table = _different(fits)[:size]
+                    fits = [
+                        one
+                        for one in waiting
+                        if _could_sit_together(first, one, wish, wishes[_key(one)], title, size)
+                    ]
+                    table = _each_once(fits)[:size]
                     if first in table and len(table) == size and size > 1:
                         return _Group(title, size, table)
         return None
@@ -147,9 +151,9 @@ class Seeking:
             Opening(
                 "substitute", table.title, table.match_id, entry.id, entry.book.name, entry.book.rules.pace
             )
-            for entry, table in await self._leagues.wanting(server)
+            for entry, table in await self._leagues.round_tables.tables_with_lost_seats(server)
         ]
-        for series in await self._campaigns.shelf.listed(server):
+        for series in await self._campaigns.shelf.entries(server):
             game = series.book.running
             if game is not None and any(not house.led for house in series.book.houses):
                 found.append(Opening("house", game.title, game.match_id, series.id, series.book.name))
@@ -162,12 +166,12 @@ class Seeking:
         for one in listed:
             with contained("opening-unread", match=one.id):
                 match = await self._host.table(one.id)
-                if server is None or (server_of(match) == server and not _private(match)):
+                if server is None or (server_of(match) == server and not _is_private(match)):
                     found.append(Opening("open seat", one.title, one.id))
         return found
 
 
-def _private(match: TableState) -> bool:
+def _is_private(match: TableState) -> bool:
     return any(noted.get("private") for noted in match.surface.values())
 
 
@@ -175,7 +179,9 @@ def _key(one: SeekRecord) -> tuple[str, str]:
     return one.user_id, one.server
 
 
-def _fits(first: SeekRecord, other: SeekRecord, mine: Wish, theirs: Wish, title: str, size: int) -> bool:
+def _could_sit_together(
+    first: SeekRecord, other: SeekRecord, mine: Wish, theirs: Wish, title: str, size: int
+) -> bool:
     """Whether two people could sit at the same table of this title and size."""
     known = engine.titles()
     if title not in known or size not in known[title].seats:
@@ -184,5 +190,5 @@ def _fits(first: SeekRecord, other: SeekRecord, mine: Wish, theirs: Wish, title:
     return same and title in theirs.titles and size in theirs.seats
 
 
-def _different(people: Iterable[SeekRecord]) -> list[SeekRecord]:
+def _each_once(people: Iterable[SeekRecord]) -> list[SeekRecord]:
     return list({one.user_id: one for one in people}.values())

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.clock import stopwatch
 from bot.host.host import Host
-from bot.series.people.ledger import SERIES
+from bot.series.series_note import SERIES
 from bot.series.steward import Steward
 from bot.store.records import Json
 from engine.rng import Rng

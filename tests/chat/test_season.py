@@ -28,7 +28,7 @@ async def founded(hall: ChatHall) -> str:
     await hall.give(
         doge, "league create", name="Lido", titles="toy", divisions=4, seats="4,3", rounds=6, moving=2
     )
-    (entry,) = await hall.steward.leagues.shelf.listed()
+    (entry,) = await hall.steward.leagues.shelf.entries()
     await hall.world.settle()
     return entry.id
 
@@ -59,7 +59,7 @@ async def test_a_campaign_of_five_games_through_all_five_titles(tmp_path: Path) 
         hall = ChatHall(fondaco)
         founder = hall.people[0]
         await hall.give(founder, "campaign create", name="Mare *Nostrum*", seats=3, pace="day")
-        (entry,) = await hall.steward.campaigns.shelf.listed()
+        (entry,) = await hall.steward.campaigns.shelf.entries()
         book = await CampaignStory(hall, entry.id).tell()
         assert sorted({game.title for game in book.played}) == sorted(engine.titles())
         told = hall.announced()

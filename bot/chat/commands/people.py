@@ -35,11 +35,11 @@ class PeopleReading:
         words, server = words_of(interaction), "" if everywhere else server_of(interaction)
         brush, store = Brush(words, theme=theme_of(interaction)), self.host.store
         if person is None:
-            board = await gallery.leaderboard(store, server, title or "", brush)
+            board = await gallery.draw_leaderboard(store, server, title or "", brush)
             await fill(interaction, Sheet((Show("leaderboard.png", board),)))
             return
         who, reader = user_key(person.id), user_key(interaction.user.id)
-        drawn = await gallery.history(store, server, title or "", who, reader, brush)
+        drawn = await gallery.draw_rating_history(store, server, title or "", who, reader, brush)
         if drawn is None:
             await fill(interaction, said_alone(words("league-too-few-games", games=ENOUGH)))
         else:
@@ -72,7 +72,7 @@ class PeopleReading:
     async def series(self, interaction: Interaction, kind: str, typed: str) -> list[tuple[str, str]]:
         """The leagues or campaigns of this server, by id and name."""
         shelf: Any = self.steward.leagues.shelf if kind == "league" else self.steward.campaigns.shelf
-        found = [(one.id, one.book.name) for one in await shelf.listed(server_of(interaction))]
+        found = [(one.id, one.book.name) for one in await shelf.entries(server_of(interaction))]
         return [(series, name) for series, name in found if typed.lower() in name.lower()][:OFFERED]
 
 
