@@ -10,7 +10,7 @@ from bot.acts.act import Act, Actor, Done, Field, moment, option, said_yes, word
 from bot.acts.subjects import OfPerson
 from bot.series.errors import NotSo
 from bot.series.people import personal_data
-from bot.table.seating import LONGEST_NAME, clean
+from bot.table.seating import LONGEST_NAME, clean_name
 from bot.table.settings import DAYS_AWAY, PAGES, Away, Settings, zones
 from data import catalogue
 from engine.choice import Answer, Option
@@ -78,7 +78,7 @@ async def _settle(subject: OfPerson, said: Said, actor: Actor) -> Done:
         "locale": None if said["language"] == OWN_LANGUAGE else said["language"],
         "palette": said["palette"],
     }
-    if name := clean(str(said.get("own-name", ""))):
+    if name := clean_name(str(said.get("own-name", ""))):
         changes["name"] = name
     await _keep(subject, changes, actor)
     return Done(text("settings-kept"))

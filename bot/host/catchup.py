@@ -95,7 +95,7 @@ async def before_and_after(
     return await asyncio.to_thread(side_by_side, before, after, alt)
 
 
-async def moving(
+async def animate(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> bytes:
     """An animation of everything since this seat's last move, of sane size."""

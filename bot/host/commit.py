@@ -12,7 +12,7 @@ from bot.host.cache import TableCache
 from bot.host.metrics import Metrics
 from bot.host.outbox import Batch, Outbox
 from bot.store import Conflict, Store, StoreError
-from bot.store.people import person
+from bot.store.people import holder_id
 from bot.store.records import ChangeRecord, Json, NewLetter
 from bot.table import deadlines, expiry, orders
 from bot.table.changes import Change, table_after
@@ -72,7 +72,7 @@ class Commit:
                     await self._store.matches.apply(_record(before, change, after, letters))
                     break
                 except Refused:
-                    if (await self._tables.fresh(match_id)).revision == before.revision:
+                    if (await self._tables.newest(match_id)).revision == before.revision:
                         raise
                 except Conflict:
                     self._tables.forget(match_id)
@@ -94,12 +94,12 @@ class Commit:
 
     async def _open(self, table: TableState) -> None:
         events = table.match.opening
-        letters = self._outbox.planned(Batch(None, table, None, events))
+        letters = self._outbox.letters_for(Batch(None, table, None, events))
         await self._store.matches.add(
             table.record(),
             table.seats,
             [codec.encode_event(event) for event in events],
-            deadlines.rows(table.id, table.waits),
+            deadlines.deadline_rows(table.id, table.waits),
             letters,
         )
         self._tables.keep(table)
@@ -108,14 +108,14 @@ class Commit:
 
     async def follow_orders(self, match_id: str) -> None:
         """Play what was left word for, if the table waits for it."""
-        await self._follow_orders(await self._tables.fresh(match_id), orders.IN_A_ROW)
+        await self._follow_orders(await self._tables.newest(match_id), orders.IN_A_ROW)
 
     async def _follow_orders(self, table: TableState, orders_left: int) -> None:
         """Those who left word answer at once; an order that does not fit leaves the question to its seat.
 
         What fails here fails after a change that is stored and was asked for by somebody else.
         """
-        if orders_left == 0 or orders.fitting(table) is None:
+        if orders_left == 0 or orders.next_ordered_answer(table) is None:
             return
         now = self._clock.now()
 
@@ -154,7 +154,7 @@ class Commit:
         """What is sent with a change; one that only sets something around the match plans nothing."""
         if change.row is None and before.state == after.state:
             return list(change.letters)
-        return [*self._outbox.planned(Batch(before, after, change.row, change.events)), *change.letters]
+        return [*self._outbox.letters_for(Batch(before, after, change.row, change.events)), *change.letters]
 
 
 def _record(before: TableState, change: Change, after: TableState, letters: list[NewLetter]) -> ChangeRecord:
@@ -168,10 +168,10 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
         columns=_columns(before, change, after),
         row=change.row,
         events=[codec.encode_event(event) for event in change.events],
-        deadlines=None if kept else deadlines.rows(after.id, after.waits),
+        deadlines=None if kept else deadlines.deadline_rows(after.id, after.waits),
         seats=[new for old, new in seats if old != new],
         forgotten=[
-            person(before.id, old)
+            holder_id(before.id, old)
             for old, new in seats
             if change.row and old.user_id is None and old.key_hash != new.key_hash
         ],

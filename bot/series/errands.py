@@ -50,7 +50,7 @@ class Errands:
                 with suppress(NoSuchMatch, NotLive, Over):
                     await self._reseat(errand)
                 if errand.left_by:
-                    await self._host.store.results.left_seat(errand.left_by)
+                    await self._host.store.results.count_left_seat(errand.left_by)
             case VoidErrand(match_id):
                 with suppress(NoSuchMatch, NotLive, Over):
                     await self._void_match(match_id)

@@ -14,9 +14,9 @@ from bot.series.league.leagues import Leagues
 from bot.series.series_note import SERIES, SeriesNote, series_note, server_of
 from bot.store.records_leagues import SeekRecord
 from bot.table.letters import Addressed, Announcement, RoomForTable
-from bot.table.seating import SeatSpec, clean
+from bot.table.seating import SeatSpec, clean_name
 from bot.table.state import TableState
-from bot.table.terms import Pace, of_pace
+from bot.table.terms import Pace, terms_of_pace
 from engine import codec
 from engine.text import text
 
@@ -83,7 +83,7 @@ class Seeking:
         if not playable:
             raise NotSo("league-nothing-to-seek")
         now = self._host.clock.now()
-        record = SeekRecord(user_id, server, clean(name) or user_id, codec.encode(wish), now)
+        record = SeekRecord(user_id, server, clean_name(name) or user_id, codec.encode(wish), now)
         await self._host.store.series.seek(record)
 
     async def stop(self, user_id: str, server: str = "") -> bool:
@@ -92,8 +92,8 @@ class Seeking:
     async def match_up(self) -> list[str]:
         """Open a table for every group that fits, the most patient first; their ids."""
         opened: list[str] = []
-        while group := self._group(await self._host.store.series.seeking()):
-            if await self._host.store.series.found(group.people):
+        while group := self._group(await self._host.store.series.all_seekers()):
+            if await self._host.store.series.take_seekers(group.people):
                 opened.append(await self._open_or_wait(group))
         return opened
 
@@ -135,7 +135,7 @@ class Seeking:
         opened = await self._host.open(
             group.title,
             [SeatSpec(one.name, user_id=one.user_id) for one in group.people],
-            terms=of_pace(first.pace),
+            terms=terms_of_pace(first.pace),
             locale=first.locale,
             surface={SERIES: noted},
         )

@@ -66,7 +66,7 @@ class Shelf(Generic[B]):
         return self._read(await self._record(series_id))
 
     async def entries(self, server: str | None = None) -> list[Entry[B]]:
-        return [self._read(record) for record in await self._store.series.listed(self.kind, server)]
+        return [self._read(record) for record in await self._store.series.list_books(self.kind, server)]
 
     async def closed_part(self, series_id: str, number: int, kind: type[K]) -> K | None:
         """A part of a book that was over and became a book of its own."""
@@ -99,7 +99,7 @@ class Shelf(Generic[B]):
         now, place = self._clock.now(), self._place(book)
         letters = self._letters(record, place, self._locale(book), follow_up) if place else []
         letters += [
-            Addressed(f"{ERRAND}/{errand.match_id}", errand).sealed(f"{record.id}.{record.revision}.e{i}")
+            Addressed(f"{ERRAND}/{errand.match_id}", errand).seal(f"{record.id}.{record.revision}.e{i}")
             for i, errand in enumerate(follow_up.errands)
         ]
         lines = [(who, codec.encode_text(said)) for who, said in follow_up.log_lines]
@@ -123,7 +123,7 @@ class Shelf(Generic[B]):
             (match_id, RoomForTable(match_id, record.server)) for match_id in follow_up.opened_matches
         ]
         return [
-            Addressed(place, letter).sealed(f"{record.id}.{record.revision}.{i}", match_id)
+            Addressed(place, letter).seal(f"{record.id}.{record.revision}.{i}", match_id)
             for i, (match_id, letter) in enumerate(letters)
         ]
 

@@ -1,7 +1,7 @@
 """Stored games: all SQL lives in this package."""
 
 from bot.store.care import Care
-from bot.store.chat import Channels, Lobbies, Notes, Servers
+from bot.store.chat import Channels, Lobbies, Servers, SurfaceNotes
 from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.drafts import Drafts
@@ -32,7 +32,7 @@ class Store:
         self.servers = Servers(database)
         self.lobbies = Lobbies(database)
         self.channels = Channels(database)
-        self.notes = Notes(database)
+        self.notes = SurfaceNotes(database)
 
     @classmethod
     async def open(cls, target: str) -> "Store":

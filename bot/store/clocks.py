@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.people import people_of, person, set_person
+from bot.store.people import holder_id, people_of, set_person
 from bot.store.records import DeadlineRecord, Json, SeatRecord
 from bot.store.statements import updating, which
 
@@ -62,7 +62,7 @@ class Clocks:
             await _put_off(connection, now - last, put_off)
             return len(rows)
 
-    async def settle(
+    async def save_settings(
         self, person_id: str, settings: Json, digest_at: float | None, resettle: Resettle
     ) -> list[str]:
         """A person's settings with all their clocks set by them, or none of it; the tables they sit at."""
@@ -103,7 +103,7 @@ def _same_seat() -> sa.ColumnElement[bool]:
 
 async def _holders(connection: AsyncConnection) -> dict[tuple[str, int], str]:
     found = await connection.execute(schema.seats.select().join(_ROW, _same_seat()))
-    return {(row[0], row[1]): person(row[0], SeatRecord(*row[1:])) for row in found}
+    return {(row[0], row[1]): holder_id(row[0], SeatRecord(*row[1:])) for row in found}
 
 
 async def _set(connection: AsyncConnection, rows: Sequence[DeadlineRecord]) -> None:

@@ -10,7 +10,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict, Unreadable
 from bot.store.outbox import drop_waiting, insert_letters
-from bot.store.people import people_of, person
+from bot.store.people import holder_id, people_of
 from bot.store.records import (
     ChangeRecord,
     DeadlineRecord,
@@ -30,7 +30,7 @@ AT_ONCE = 500
 """How many matches one statement asks for."""
 
 
-def reminder(match_id: str, seat: int) -> str:
+def reminder_address(match_id: str, seat: int) -> str:
     """Where reminders of a seat's question go."""
     return f"reminder/{match_id}/{seat}"
 
@@ -148,7 +148,7 @@ class Matches:
         async with self._database.single() as connection:
             return list(await connection.scalars(query))
 
-    async def listed(
+    async def list_matches(
         self,
         *,
         state: State | None = None,
@@ -261,7 +261,7 @@ async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
     seats = (await _seats_of(connection, [match_id])).get(match_id, [])
     waits = await connection.execute(_WAITS, {"match_id": match_id})
     deadlines = [DeadlineRecord(*row) for row in waits]
-    people = await people_of(connection, [person(match_id, seat) for seat in seats])
+    people = await people_of(connection, [holder_id(match_id, seat) for seat in seats])
     return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines), people)
 
 
@@ -279,7 +279,7 @@ async def _add_row(
     await connection.execute(
         deleting(schema.drafts, ("match_id", "seat")), which(match_id=match_id, seat=row.seat)
     )
-    await drop_waiting(connection, reminder(match_id, row.seat), row.made_at)
+    await drop_waiting(connection, reminder_address(match_id, row.seat), row.made_at)
 
 
 async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:

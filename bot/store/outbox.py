@@ -103,13 +103,13 @@ class Outbox:
             )
             return claimed.rowcount == 1
 
-    async def sent(self, letter: StoredLetter, now: float) -> None:
+    async def mark_sent(self, letter: StoredLetter, now: float) -> None:
         await self._mark(letter, sent_at=now, last_error=None)
 
-    async def dropped(self, letter: StoredLetter, now: float, reason: str) -> None:
+    async def mark_dropped(self, letter: StoredLetter, now: float, reason: str) -> None:
         await self._mark(letter, dropped_at=now, last_error=reason)
 
-    async def failed(self, letter: StoredLetter, retry_at: float, reason: str) -> None:
+    async def mark_failed(self, letter: StoredLetter, retry_at: float, reason: str) -> None:
         await self._mark(letter, retry_at=retry_at, last_error=reason)
 
     async def depth(self, prefix: str = "") -> int:

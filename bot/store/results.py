@@ -132,7 +132,7 @@ class Results:
             found = await _profile(connection, user_id)
             await _put(connection, ProfileRecord(user_id, hidden, found.seats_left))
 
-    async def left_seat(self, user_id: str) -> None:
+    async def count_left_seat(self, user_id: str) -> None:
         """Somebody gave up a seat before the end."""
         async with self._database.writing() as connection:
             found = await _profile(connection, user_id)

@@ -29,7 +29,7 @@ class Series:
             row = (await connection.execute(query)).one_or_none()
         return SeriesRecord(**row._mapping) if row else None
 
-    async def listed(self, kind: SeriesKind, server: str | None = None) -> list[SeriesRecord]:
+    async def list_books(self, kind: SeriesKind, server: str | None = None) -> list[SeriesRecord]:
         """The youngest first; of one server, or all."""
         query = _SERIES.select().where(_SERIES.c.kind == kind).order_by(_SERIES.c.created.desc())
         if server is not None:
@@ -84,7 +84,7 @@ class Series:
         async with self._database.reading() as connection:
             return [LogLine(*row) for row in await connection.execute(query)]
 
-    async def naming(self, user_id: str) -> list[SeriesRecord]:
+    async def books_naming(self, user_id: str) -> list[SeriesRecord]:
         """Every book that somebody stands in, or whose log they do, the oldest first."""
         query = _SERIES.select().where(_naming(user_id)).order_by(_SERIES.c.created, _SERIES.c.id)
         async with self._database.reading() as connection:
@@ -108,7 +108,7 @@ class Series:
 
     # --- people who look for a game
 
-    async def seeking(self) -> list[SeekRecord]:
+    async def all_seekers(self) -> list[SeekRecord]:
         """Everyone who waits, the most patient first."""
         query = _SEEK.select().order_by(_SEEK.c.since, _SEEK.c.user_id)
         async with self._database.reading() as connection:
@@ -120,7 +120,7 @@ class Series:
             await connection.execute(self._of(one.user_id, one.server))
             await connection.execute(_SEEK.insert().values(**_fields(one)))
 
-    async def found(self, people: Sequence[SeekRecord]) -> bool:
+    async def take_seekers(self, people: Sequence[SeekRecord]) -> bool:
         """Take these wishes away, all or none; False when somebody is gone or wishes something else."""
         async with self._database.writing() as connection:
             for one in people:

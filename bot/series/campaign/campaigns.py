@@ -15,7 +15,7 @@ from bot.series.errors import NotSo
 from bot.series.follow_up import FollowUp
 from bot.series.people.results_book import ResultsBook
 from bot.series.shelf import Shelf
-from bot.table.seating import clean
+from bot.table.seating import clean_name
 from bot.table.terms import Pace
 from data.campaign import terms
 from data.heraldry import grammar, granted
@@ -71,7 +71,7 @@ class Campaigns:
                 )
         agreed = [effect for effect in effects if terms().effect(effect)]
         book = Campaign(
-            clean(name) or "?", founder, chosen, size, agreed, pace, place, locale, keys.new_key()
+            clean_name(name) or "?", founder, chosen, size, agreed, pace, place, locale, keys.new_key()
         )
         book.options = options or {}
         series_id = await self.shelf.add(book.name, server, book)
@@ -96,7 +96,7 @@ class Campaigns:
         def make(book: Campaign, follow_up: FollowUp) -> None:
             if book.state != "gathering" or len(book.houses) >= book.size:
                 raise NotSo("campaign-full")
-            called = clean(name)
+            called = clean_name(name)
             if not called or called.lower() in {house.name.lower() for house in book.houses}:
                 raise NotSo("campaign-name-taken")
             if book.house_of(user_id) is not None:

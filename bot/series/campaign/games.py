@@ -13,7 +13,7 @@ from bot.series.shelf import Shelf
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec
-from bot.table.terms import of_pace
+from bot.table.terms import terms_of_pace
 
 POSTED = 6
 """Lines of a phase that are posted; the chronicle has all of them."""
@@ -52,7 +52,7 @@ class CampaignGames:
                 game.title,
                 [_holder_of_seat(book.houses[house]) for house in game.seats],
                 options={**book.options.get(game.title, {})},
-                terms=of_pace(book.pace),
+                terms=terms_of_pace(book.pace),
                 locale=book.locale,
                 surface={SERIES: noted},
                 match_id=game.match_id,

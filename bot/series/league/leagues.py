@@ -16,7 +16,7 @@ from bot.series.league.round_tables import RoundTables
 from bot.series.league.rules import check_rules, sizes_for_all
 from bot.series.people.results_book import ResultsBook
 from bot.series.shelf import Shelf
-from bot.table.seating import clean
+from bot.table.seating import clean_name
 
 
 class Leagues:
@@ -54,7 +54,7 @@ class Leagues:
         check_rules(rules)
         now = self._clock.now()
         first = season_progress.new_season(1, now, rules.signup)
-        title = clean(name) or "?"
+        title = clean_name(name) or "?"
         book = League(title, rules, first, [organiser], keys.new_key(), place, locale)
         if draft:
             first.state = "draft"

@@ -9,7 +9,7 @@ from bot.series.league.book import League, Member, Season
 from bot.series.league.organising import check_organises, step_down
 from bot.series.league.table_seats import fill_seat, undecided_table
 from bot.series.shelf import Shelf
-from bot.table.seating import clean
+from bot.table.seating import clean_name
 
 
 class Members:
@@ -39,7 +39,7 @@ class Members:
             if known and known.state == "withdrawn" and season.state == "playing":
                 raise NotSo("league-signup-closed")
             season.members = [one for one in season.members if one is not known]
-            season.members.append(Member(user_id, clean(name) or user_id, locale))
+            season.members.append(Member(user_id, clean_name(name) or user_id, locale))
             if substitute:
                 season.members[-1].state = "substitute"
             key = "league-log-substitute" if substitute else "league-log-joined"
@@ -76,7 +76,7 @@ class Members:
             table = undecided_table(book, match_id)
             if not table.lost or user_id in table.seats:
                 raise NotSo("league-no-free-seat")
-            called = clean(name) or user_id
+            called = clean_name(name) or user_id
             follow_up.errands += seat_errands(
                 [fill_seat(book.season, table, table.lost[0], Member(user_id, called))]
             )

@@ -8,7 +8,7 @@ from bot.series.league.round_tables import RoundTables
 from bot.series.league.table_seats import fill_seat, forfeit_seats, hand_over_seats, undecided_table
 from bot.series.shelf import Shelf
 from bot.table.letters import VoidErrand
-from bot.table.seating import clean
+from bot.table.seating import clean_name
 
 
 class Organising:
@@ -54,7 +54,7 @@ class Organising:
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
-            table, called = undecided_table(book, match_id), clean(name) or into
+            table, called = undecided_table(book, match_id), clean_name(name) or into
             follow_up.errands += seat_errands([fill_seat(book.season, table, out, Member(into, called))])
             instead = book.season.name(out)
             follow_up.log(by, "league-log-replaced", who=called, instead=instead, table=match_id)
@@ -70,7 +70,7 @@ class Organising:
             _player(book, out)
             heir = book.season.member(into)
             if heir is None:
-                heir = Member(into, clean(name) or into, state="substitute")
+                heir = Member(into, clean_name(name) or into, state="substitute")
                 book.season.members.append(heir)
             if heir.state not in ("substitute", "guest") or book.season.state != "playing":
                 raise NotSo("league-no-substitute")
@@ -132,7 +132,7 @@ class Organising:
             if user_id in book.organisers:
                 raise NotSo("league-organises-already")
             book.organisers.append(user_id)
-            follow_up.log(by, "league-log-organiser", who=clean(name) or book.season.name(user_id))
+            follow_up.log(by, "league-log-organiser", who=clean_name(name) or book.season.name(user_id))
 
         await self._shelf.change(series_id, make)
 
@@ -144,7 +144,7 @@ class Organising:
             if book.rules.invited is None:
                 raise NotSo("league-open-to-all")
             book.rules.invited = [*dict.fromkeys([*book.rules.invited, user_id])]
-            follow_up.log(by, "league-log-invited", who=clean(name) or book.season.name(user_id))
+            follow_up.log(by, "league-log-invited", who=clean_name(name) or book.season.name(user_id))
 
         await self._shelf.change(series_id, make)
 

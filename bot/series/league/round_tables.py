@@ -15,7 +15,7 @@ from bot.store.records_leagues import ResultRecord
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec
-from bot.table.terms import of_pace
+from bot.table.terms import terms_of_pace
 
 ROUNDS_AT_ONCE = 50
 """How often one visit may go round before it comes back later."""
@@ -71,7 +71,7 @@ class RoundTables:
             [self._holder_of_seat(book.season, table, who) for who in table.seats],
             options=book.rules.options.get(table.title),
             seed=table.seed,
-            terms=of_pace(book.rules.pace),
+            terms=terms_of_pace(book.rules.pace),
             locale=book.locale,
             surface={
                 SERIES: SeriesNote(

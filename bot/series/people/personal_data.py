@@ -18,7 +18,9 @@ from render.words import Words
 
 async def export_person(host: Host, person_id: str) -> dict[str, Any]:
     profile = await host.store.results.profile(person_id)
-    series = [await _export_series(host, one, person_id) for one in await host.store.series.naming(person_id)]
+    series = [
+        await _export_series(host, one, person_id) for one in await host.store.series.books_naming(person_id)
+    ]
     return {
         **await privacy.export(host, person_id),
         "profile": {"hidden": profile.hidden, "seats left": profile.seats_left},
@@ -29,7 +31,7 @@ async def export_person(host: Host, person_id: str) -> dict[str, Any]:
         ],
         "wishes": [
             {"server": one.server, "name": one.name, "wish": one.wish, "since": one.since}
-            for one in await host.store.series.seeking()
+            for one in await host.store.series.all_seekers()
             if one.user_id == person_id
         ],
     }
@@ -42,7 +44,7 @@ async def forget_person(host: Host, person_id: str) -> int:
     """
     stand_in, steward = privacy.pseudonym(), Steward(host)
     count = await privacy.forget(host, person_id, stand_in)
-    for record in await host.store.series.naming(stand_in):
+    for record in await host.store.series.books_naming(stand_in):
         with contained("forgotten-without-withdrawing", series=record.id), suppress(NotSo):
             if record.kind == "league":
                 await steward.leagues.members.withdraw(record.id, stand_in)

@@ -9,7 +9,7 @@ from bot.series.people.feats import prove_feats
 from bot.series.series_note import series_note, server_of
 from bot.store.records import MoveRecord
 from bot.store.records_leagues import ResultRecord, ResultSeat
-from bot.table.changes import decoded, in_force
+from bot.table.changes import decode_event, in_force
 from bot.table.letters import Addressed, GameEnded, PhaseEnded
 from bot.table.state import TableState
 from data.feats import feats_of
@@ -45,7 +45,7 @@ class ResultsBook:
             return None
         log = in_force(await self._store.matches.log(match_id))
         rows = await self._store.matches.events(match_id, -1)
-        told = [event.text for row in rows if (event := decoded(match_id, row)).text]
+        told = [event.text for row in rows if (event := decode_event(match_id, row)).text]
         feats = prove_feats(feats_of(table.title), [text for text in told if text], len(table.seats))
         seats = [
             _seat_result(table, score, log, feats) for score in sorted(result.scores, key=lambda s: s.seat)

@@ -129,7 +129,7 @@ async def _told(request: web.Request, table: TableState, seat: Seat | None, said
         "status": shown.status,
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
-        "undone": sorted(await rewind.undone(host, table.id)),
+        "undone": sorted(await rewind.undone_moves(host, table.id)),
         "said": said,
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }

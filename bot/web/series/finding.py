@@ -48,7 +48,9 @@ def add_routes(app: web.Application) -> None:
 
 async def seek(request: web.Request) -> web.Response:
     words, me = words_for(request), await known(request)
-    waiting = [_waiting(one, me) for one in await request.app[HOST].store.series.seeking() if not one.server]
+    waiting = [
+        _waiting(one, me) for one in await request.app[HOST].store.series.all_seekers() if not one.server
+    ]
     offers = [await _offer(request, words, one) for one in await request.app[STEWARD].seeking.openings("")]
     return page(
         request,
@@ -94,5 +96,5 @@ async def _offer(request: web.Request, words: Words, one: Opening) -> Offer | No
         match = await request.app[HOST].table(one.match_id)
     except EngineError:
         return None
-    free = substitutes.offered(match)
+    free = substitutes.free_seats(match)
     return Offer(said, table, f"{table}/act/take-seat") if free else None
