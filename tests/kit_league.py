@@ -286,7 +286,7 @@ class CampaignStory:
         match number:
             case 2:
                 await hall.campaign_does(self.campaign, self.heads[1], "leave")
-                assert [one.kind for one in await hall.steward.seeking.openings()] == ["house"]
+                assert [one.kind for one in await hall.steward.seeking.vacancies()] == ["house"]
             case 3:
                 await hall.campaign_does(self.campaign, self.guest, "takeover", HOUSES[1][0])
                 self.heads[1] = self.guest

@@ -57,7 +57,7 @@ class Commit:
 
     async def change(self, match_id: str, make: MakeOf) -> Applied:
         """When this returns, the change is stored. A refusal changes nothing and carries its words."""
-        return await self._unbroken(self._change(match_id, make, orders.IN_A_ROW))
+        return await self._run_unbroken(self._change(match_id, make, orders.IN_A_ROW))
 
     async def _change(self, match_id: str, make: MakeOf, orders_left: int) -> Applied:
         """Lock the match, read it, make the change, write it; then follow standing orders, and tell."""
@@ -90,7 +90,7 @@ class Commit:
 
     async def open(self, table: TableState) -> None:
         """Store a match that begins, follow the orders that people brought to it, and tell."""
-        await self._unbroken(self._open(table))
+        await self._run_unbroken(self._open(table))
 
     async def _open(self, table: TableState) -> None:
         events = table.match.opening
@@ -143,7 +143,7 @@ class Commit:
         while self._working:
             await asyncio.wait(list(self._working))
 
-    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _run_unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """A caller who goes away does not leave a change half-told."""
         task = asyncio.create_task(work)
         self._working.add(task)
@@ -188,11 +188,11 @@ def _columns(before: TableState, change: Change, after: TableState) -> dict[str,
     if change.row or after.state != before.state:
         found["state"] = after.state
     if after.terms != before.terms:
-        found["terms"] = after.terms.stored()
+        found["terms"] = after.terms.encode()
     if after.paused != before.paused:
         found["paused"] = after.paused
     if after.requests != before.requests:
-        found["requests"] = [one.stored() for one in after.requests]
+        found["requests"] = [one.encode() for one in after.requests]
     if after.surface != before.surface:
         found["surface"] = dict(after.surface)
     return found

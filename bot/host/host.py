@@ -14,7 +14,7 @@ from bot.host.house_players import HousePlayers
 from bot.host.metrics import Metrics
 from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
-from bot.host.outbox import Outbox, Plan, Send
+from bot.host.outbox import Outbox, PlanLetters, Send
 from bot.host.people import People
 from bot.host.reminders import Reminders
 from bot.host.rules_update import renew_games
@@ -292,7 +292,7 @@ class Host:
 
     # --- the outbox
 
-    def plan(self, surface: str, plan: Plan) -> None:
+    def plan(self, surface: str, plan: PlanLetters) -> None:
         """A surface says which messages a change makes; they are written with the change."""
         self.outbox.plan(surface, plan)
 

@@ -39,7 +39,7 @@ class Batch:
     events: Sequence[Event]
 
 
-Plan = Callable[[Batch], Iterable[Addressed]]
+PlanLetters = Callable[[Batch], Iterable[Addressed]]
 Send = Callable[[DueLetter], Awaitable[None]]
 
 
@@ -53,11 +53,11 @@ class Outbox:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._plans: dict[str, Plan] = {}
+        self._plans: dict[str, PlanLetters] = {}
         self._posted: dict[str, asyncio.Event] = {}
         self._delivering: dict[str, asyncio.Lock] = {}
 
-    def plan(self, surface: str, plan: Plan) -> None:
+    def plan(self, surface: str, plan: PlanLetters) -> None:
         """From here on, this surface says what every change sends."""
         self._plans[surface] = plan
 

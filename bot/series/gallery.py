@@ -30,7 +30,7 @@ def pool_name(words: Words, server: str, title: str) -> str:
 
 async def draw_leaderboard(store: Store, server: str, title: str, brush: Brush) -> Picture:
     words = brush.words
-    names, hidden = await store.results.names(), await store.results.hidden()
+    names, hidden = await store.results.names(), await store.results.hidden_people()
     board = ratings.leaderboard(await store.results.ratings(server, title), hidden)
     columns = [
         Column("", 0.6, "m"),

@@ -37,7 +37,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class Vacancy:
     """A seat somebody could take."""
 
     kind: Literal["open seat", "substitute", "house"]
@@ -92,21 +92,21 @@ class Seeking:
     async def match_up(self) -> list[str]:
         """Open a table for every group that fits, the most patient first; their ids."""
         opened: list[str] = []
-        while group := self._group(await self._host.store.series.all_seekers()):
+        while group := self._first_group(await self._host.store.series.all_seekers()):
             if await self._host.store.series.take_seekers(group.people):
-                opened.append(await self._open_or_wait(group))
+                opened.append(await self._open_table_or_wait(group))
         return opened
 
-    async def _open_or_wait(self, group: _Group) -> str:
+    async def _open_table_or_wait(self, group: _Group) -> str:
         """Where the table cannot be opened, everyone waits on as before."""
         try:
-            return await self._open(group)
+            return await self._open_table(group)
         except Exception:
             for one in group.people:
                 await self._host.store.series.seek(one)
             raise
 
-    def _group(self, waiting: Sequence[SeekRecord]) -> _Group | None:
+    def _first_group(self, waiting: Sequence[SeekRecord]) -> _Group | None:
         """The first table that the most patient could have, as large as possible."""
         wishes = {_key(one): codec.decode(Wish, one.wish, "a wish") for one in waiting}
         for first in waiting:
@@ -123,7 +123,7 @@ class Seeking:
                         return _Group(title, size, table)
         return None
 
-    async def _open(self, group: _Group) -> str:
+    async def _open_table(self, group: _Group) -> str:
         wishes = [codec.decode(Wish, one.wish, "a wish") for one in group.people]
         first = wishes[0]
         noted = SeriesNote(
@@ -141,14 +141,14 @@ class Seeking:
         )
         return opened.match_id
 
-    async def openings(self, server: str | None = None) -> list[Opening]:
+    async def vacancies(self, server: str | None = None) -> list[Vacancy]:
         """Open seats, tables that want a substitute, and houses without a head, in one list.
 
         Of one server, since nobody else can sit down there; "": of none, which is the browser's own.
         """
         found = await self._open_seats(server)
         found += [
-            Opening(
+            Vacancy(
                 "substitute", table.title, table.match_id, entry.id, entry.book.name, entry.book.rules.pace
             )
             for entry, table in await self._leagues.round_tables.tables_with_lost_seats(server)
@@ -156,18 +156,18 @@ class Seeking:
         for series in await self._campaigns.shelf.entries(server):
             game = series.book.running
             if game is not None and any(not house.led for house in series.book.houses):
-                found.append(Opening("house", game.title, game.match_id, series.id, series.book.name))
+                found.append(Vacancy("house", game.title, game.match_id, series.id, series.book.name))
         return found
 
-    async def _open_seats(self, server: str | None) -> list[Opening]:
+    async def _open_seats(self, server: str | None) -> list[Vacancy]:
         """At tables that anybody there may know of."""
         listed = await self._host.matches(state="live", noting=server or None, open_seat=True, limit=LISTED)
-        found: list[Opening] = []
+        found: list[Vacancy] = []
         for one in listed:
             with contained("opening-unread", match=one.id):
                 match = await self._host.table(one.id)
                 if server is None or (server_of(match) == server and not _is_private(match)):
-                    found.append(Opening("open seat", one.title, one.id))
+                    found.append(Vacancy("open seat", one.title, one.id))
         return found
 
 

@@ -55,7 +55,7 @@ class Lobbies:
         async with self._database.reading() as connection:
             return [LobbyRecord(*row) for row in await connection.execute(query)]
 
-    async def naming(self, value: str) -> list[LobbyRecord]:
+    async def find_mentions(self, value: str) -> list[LobbyRecord]:
         """Every lobby, open or not, that such a value stands in."""
         table = schema.lobbies
         held = sa.type_coerce(table.c.lobby, sa.Text).contains(f'"{value}"', autoescape=True)

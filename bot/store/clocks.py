@@ -10,7 +10,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.people import holder_id, people_of, set_person
 from bot.store.records import DeadlineRecord, Json, SeatRecord
-from bot.store.statements import updating, which
+from bot.store.statements import update_where, where_values
 
 _BEAT = "host"
 _ROW = schema.deadlines
@@ -19,9 +19,9 @@ _ROW = schema.deadlines
 SetAnew: TypeAlias = Callable[[DeadlineRecord, Json | None, float], DeadlineRecord]
 """A clock, the settings of its holder, and when the host was last alive."""
 Resettle: TypeAlias = Callable[[DeadlineRecord, Json | None], DeadlineRecord]
-"""A clock, and what its holder wished so far."""
+"""A clock, and the settings of its holder so far."""
 PutOff: TypeAlias = Callable[[Json, float], Json]
-"""What a table is asked, to be decided so many seconds later."""
+"""The open votes of a table, each ending so many seconds later."""
 
 
 class Clocks:
@@ -112,9 +112,9 @@ async def _set(connection: AsyncConnection, rows: Sequence[DeadlineRecord]) -> N
         return
     names = tuple(DeadlineRecord.__slots__)
     await connection.execute(
-        updating(_ROW, ("match_id", "seat"), names),
+        update_where(_ROW, ("match_id", "seat"), names),
         [
-            {name: getattr(row, name) for name in names} | which(match_id=row.match_id, seat=row.seat)
+            {name: getattr(row, name) for name in names} | where_values(match_id=row.match_id, seat=row.seat)
             for row in rows
         ],
     )
@@ -147,7 +147,9 @@ def _last() -> sa.Select[Any]:
 
 async def _beat(connection: AsyncConnection, now: float) -> None:
     table = schema.beats
-    changed = await connection.execute(updating(table, ("name",), ("at",)), {"at": now, **which(name=_BEAT)})
+    changed = await connection.execute(
+        update_where(table, ("name",), ("at",)), {"at": now, **where_values(name=_BEAT)}
+    )
     if changed.rowcount == 0:
         await connection.execute(table.insert().values(name=_BEAT, at=now))
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.records import NewLetter, StoredLetter
-from bot.store.statements import inserting, updating, which
+from bot.store.statements import insert_into, update_where, where_values
 
 _BOX = schema.outbox.c
 _WAITS = sa.and_(_BOX.sent_at.is_(None), _BOX.dropped_at.is_(None))
@@ -48,7 +48,7 @@ async def insert_letters(connection: AsyncConnection, letters: Sequence[NewLette
         for letter in letters
     ]
     if rows:
-        await connection.execute(inserting(schema.outbox), rows)
+        await connection.execute(insert_into(schema.outbox), rows)
 
 
 async def drop_waiting(connection: AsyncConnection, destination: str, now: float) -> None:
@@ -75,7 +75,7 @@ def _due(prefix: str, limit: int) -> sa.Select[Any]:
     )
 
 
-class Outbox:
+class OutboxStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -121,5 +121,5 @@ class Outbox:
     async def _mark(self, letter: StoredLetter, **values: Any) -> None:
         async with self._database.writing() as connection:
             await connection.execute(
-                updating(schema.outbox, ("id",), tuple(values)), {**values, **which(id=letter.id)}
+                update_where(schema.outbox, ("id",), tuple(values)), {**values, **where_values(id=letter.id)}
             )

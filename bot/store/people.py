@@ -36,7 +36,7 @@ async def set_person(
         await connection.execute(_TABLE.insert().values(id=person_id, **values))
 
 
-class People:
+class PeopleStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 

@@ -24,7 +24,7 @@ class Order:
     answer: Answer
     once: bool = False
 
-    def stored(self) -> StoredOrder:
+    def encode(self) -> StoredOrder:
         return StoredOrder(answer=self.answer, once=self.once)
 
 
@@ -69,7 +69,7 @@ def _add_order(table: TableState, seat: Seat, order: Order, now: float) -> Chang
         raise NoSuchOrder
     if reason := problem(kind.choice, order.answer):
         raise Illegal(reason)
-    return _set_orders(table, seat, {**table.seats[seat].orders, order.key: order.stored()}, now)
+    return _set_orders(table, seat, {**table.seats[seat].orders, order.key: order.encode()}, now)
 
 
 def _remove_order(table: TableState, seat: Seat, key: str, now: float) -> Change:
@@ -112,7 +112,7 @@ def orders_to_bring(table: TableState, person: Settings) -> dict[str, StoredOrde
     """The orders that a person brings to every table of a title, as far as they fit it."""
     wished = person.orders.get(table.title, {})
     return {
-        one.key: Order(one.key, wished[one.key]).stored()
+        one.key: Order(one.key, wished[one.key]).encode()
         for one in possible_orders(table)
         if one.key in wished and problem(one.choice, wished[one.key]) is None
     }

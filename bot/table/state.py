@@ -149,9 +149,9 @@ class TableState:
             host_key_hash=self.host_key_hash,
             created=self.created,
             updated=self.updated,
-            terms=self.terms.stored(),
+            terms=self.terms.encode(),
             paused=self.paused,
-            requests=[one.stored() for one in self.requests],
+            requests=[one.encode() for one in self.requests],
         )
 
 

@@ -36,7 +36,7 @@ class Terms:
     def clocked(self) -> bool:
         return self.increment is not None
 
-    def stored(self) -> dict[str, Any]:
+    def encode(self) -> dict[str, Any]:
         return asdict(self)
 
 

@@ -233,7 +233,7 @@ def ends_at(table: TableState, request: Request) -> float:
 def put_off(stored: Sequence[Mapping[str, Any]], seconds: float) -> list[dict[str, Any]]:
     """What a table is asked, as stored, with the time that nobody could vote in given back."""
     asked = [read_request(one) for one in stored]
-    return [replace(one, until=one.until + seconds).stored() for one in asked]
+    return [replace(one, until=one.until + seconds).encode() for one in asked]
 
 
 def without_seat(table: TableState, seat: Seat) -> tuple[Request, ...]:

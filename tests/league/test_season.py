@@ -78,7 +78,7 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
 def _meetings_and_deals(terms: Rules, season: Season) -> None:
     """Everyone who stayed met most of their division, and every round was dealt alike."""
     for division in range(terms.divisions):
-        for member in season.playing(division):
+        for member in season.players_in(division):
             tables = [table for table in season.tables if member.user_id in table.seats]
             met = {other for table in tables for other in table.seats} - {member.user_id}
             assert len(met) >= 7 or len(tables) < terms.rounds

@@ -56,7 +56,7 @@ async def test_a_wish_that_nobody_could_play_is_refused(steward: Steward) -> Non
 
 async def test_open_seats_are_listed(steward: Steward) -> None:
     opened = await steward.host.open("toy", [SeatSpec("Ada"), SeatSpec(kind="open")])
-    assert [(one.kind, one.match_id) for one in await steward.seeking.openings()] == [
+    assert [(one.kind, one.match_id) for one in await steward.seeking.vacancies()] == [
         ("open seat", opened.match_id)
     ]
 
@@ -71,7 +71,7 @@ async def test_open_seats_are_listed_where_they_can_be_taken(steward: Steward) -
     await opened(server="2", channel="1")
     await opened(server="1", private=True)
     for server, table in (("", browser), ("1", here)):
-        assert [one.match_id for one in await steward.seeking.openings(server)] == [table]
+        assert [one.match_id for one in await steward.seeking.vacancies(server)] == [table]
 
 
 async def test_a_table_that_cannot_be_opened_loses_no_wish(

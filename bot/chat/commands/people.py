@@ -14,7 +14,7 @@ from bot.host.host import Host
 from bot.series import gallery
 from bot.series.people.profile import Profile, profile_of
 from bot.series.people.ratings import ENOUGH
-from bot.series.seeking import Opening
+from bot.series.seeking import Vacancy
 from bot.series.steward import Steward
 from render.artist import Brush
 from render.words import Words
@@ -57,14 +57,14 @@ class PeopleReading:
         await privately(interaction)
         words, known = words_of(interaction), engine.titles()
         lines = []
-        for one in (await self.steward.seeking.openings(server_of(interaction)))[:SHOWN]:
+        for one in (await self.steward.seeking.vacancies(server_of(interaction)))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
             told = words(key, title=known[one.title].name, name=plain(one.name), table=one.match_id)
             lines.append(f"- {told}{await self._way_to(one, words)}")
         said = Say("\n".join(lines) or words("league-none"))
         await fill(interaction, Sheet((said, *rows([more("hall", "hall", words)]))))
 
-    async def _way_to(self, one: Opening, words: Words) -> str:
+    async def _way_to(self, one: Vacancy, words: Words) -> str:
         """An open seat is taken at its table; the others by a command."""
         place = place_of(await self.host.table(one.match_id)) if one.kind == "open seat" else None
         return f" · [{words('chat-to-table')}]({place.link()})" if place else ""

@@ -76,10 +76,10 @@ class Campaigns:
         book.options = options or {}
         series_id = await self.shelf.add(book.name, server, book)
 
-        def opened(book: Campaign, follow_up: FollowUp) -> None:
+        def announce(book: Campaign, follow_up: FollowUp) -> None:
             follow_up.announce("campaign-opened", name=book.name, houses=book.size, games=len(book.titles))
 
-        await self.shelf.change(series_id, opened)
+        await self.shelf.change(series_id, announce)
         return series_id
 
     async def found_house(

@@ -40,11 +40,11 @@ def award_prestige(book: Campaign, game: Game) -> None:
         gains = [Gain("place", worth)]
         if counted := min(len(game.feats.get(house, [])), known.prestige.most_feats):
             gains.append(Gain("feats", counted * known.prestige.feat))
-        gains += _carried(book, game, house, worth, behind, known)
+        gains += _carried_gains(book, game, house, worth, behind, known)
         game.gains[house] = gains
 
 
-def _carried(
+def _carried_gains(
     book: Campaign, game: Game, house: int, worth: int, behind: int | None, known: Terms
 ) -> list[Gain]:
     room = known.most_carried

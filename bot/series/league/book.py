@@ -112,7 +112,7 @@ class Season:
         found = self.member(user_id)
         return found.state if found else None
 
-    def playing(self, division: int) -> list[Member]:
+    def players_in(self, division: int) -> list[Member]:
         return [one for one in self.members if one.state == "in" and one.division == division]
 
     def name(self, user_id: str) -> str:

@@ -75,7 +75,7 @@ def _pair_next_round(book: League, division: int, follow_up: FollowUp) -> None:
     season, rules = book.season, book.rules
     season.rounds[division] += 1
     number = season.rounds[division]
-    everyone = [member.user_id for member in season.playing(division)]
+    everyone = [member.user_id for member in season.players_in(division)]
     people = [who for who in everyone if who not in season.resting]
     season.resting = [who for who in season.resting if who not in everyone]
     season.byes += [(number, who) for who in everyone if who not in people]

@@ -27,7 +27,7 @@ async def export_person(host: Host, person_id: str) -> dict[str, Any]:
         "series": series,
         "lobbies": [
             {"id": one.id, "title": one.lobby["title"], "state": one.state}
-            for one in await host.store.lobbies.naming(person_id.partition(":")[2] or person_id)
+            for one in await host.store.lobbies.find_mentions(person_id.partition(":")[2] or person_id)
         ],
         "wishes": [
             {"server": one.server, "name": one.name, "wish": one.wish, "since": one.since}

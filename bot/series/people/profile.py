@@ -70,7 +70,7 @@ async def profile_of(store: Store, user_id: str, reader: str | None) -> Profile:
         games=len(mine),
         won=sum(seat.place == 1 for _, seat in mine),
         titles=_by_title(mine),
-        met=_most_met(results, user_id, await store.results.hidden(), names),
+        met=_most_met(results, user_id, await store.results.hidden_people(), names),
         in_time=answers,
         expiries=sum(seat.expiries for _, seat in mine),
         seats_left=kept.seats_left + sum(not held.sits for held in await store.care.seats_of(user_id)),

@@ -7,7 +7,7 @@ from math import floor
 from openskill.models import PlackettLuce
 
 from bot.store.records_leagues import RatingRecord, ResultRecord, ResultSeat
-from bot.store.results import Held
+from bot.store.results import HeldRatings
 
 ENOUGH = 5
 """Games before a rating is shown."""
@@ -60,7 +60,7 @@ def people_to_rate(seats: Sequence[ResultSeat]) -> list[ResultSeat]:
     return [] if alone else people
 
 
-def rate(result: ResultRecord, held: Held) -> list[RatingRecord]:
+def rate(result: ResultRecord, held: HeldRatings) -> list[RatingRecord]:
     """The ratings after a result; house players and whoever is nobody known are left out."""
     people = people_to_rate(result.seats) if result.rated and not result.void else []
     return (
@@ -70,7 +70,9 @@ def rate(result: ResultRecord, held: Held) -> list[RatingRecord]:
     )
 
 
-def _rate_in_pool(pool: tuple[str, str], people: list[ResultSeat], n: int, held: Held) -> list[RatingRecord]:
+def _rate_in_pool(
+    pool: tuple[str, str], people: list[ResultSeat], n: int, held: HeldRatings
+) -> list[RatingRecord]:
     before = [held.get((*pool, str(seat.user_id))) for seat in people]
     teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma) if one else _MODEL.rating()] for one in before]
     after = _MODEL.rate(teams, ranks=[float(seat.place) for seat in people])

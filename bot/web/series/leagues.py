@@ -155,7 +155,7 @@ async def league(request: web.Request) -> web.Response:
         done="done" in request.query,
         seasons=numbers(book),
         organisers=[await _name(request, book, who) for who in book.organisers],
-        hidden=await request.app[HOST].store.results.hidden(),
+        hidden=await request.app[HOST].store.results.hidden_people(),
         titled=partial(titled, words),
         pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),

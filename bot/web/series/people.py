@@ -43,7 +43,7 @@ def brush(request: web.Request) -> Brush:
 async def ratings(request: web.Request) -> web.Response:
     words, title, results = words_for(request), title_asked(request), request.app[HOST].store.results
     names, me = await results.names(), await known(request)
-    rows = leaderboard(await results.ratings("", title), await results.hidden())
+    rows = leaderboard(await results.ratings("", title), await results.hidden_people())
     return page(
         request,
         "ratings.html",
