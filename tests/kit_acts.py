@@ -149,7 +149,7 @@ async def _found(made: Scene) -> None:
     await made.slash("campaign create", name="Mare", houses=2)
     steward = made.evening.world.bot.steward
     for kept, shelf in ((made.league, steward.leagues.shelf), (made.campaign, steward.campaigns.shelf)):
-        for entry in await shelf.listed():
+        for entry in await shelf.entries():
             kept["discord" if entry.server else "web"] = entry.id
 
 

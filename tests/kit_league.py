@@ -8,8 +8,9 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.series.campaign.book import Campaign, prestige
-from bot.series.league.book import League, Rules, Season, Table
+from bot.series.campaign.book import Campaign
+from bot.series.campaign.prestige import prestige
+from bot.series.league.book import League, RoundTable, Rules, Season
 from bot.series.league.standings import standings
 from bot.series.steward import Steward
 from render.words import Words
@@ -82,7 +83,7 @@ async def campaign_of(hall: Hall, campaign: str) -> Campaign:
     return (await hall.steward.campaigns.shelf.get(campaign)).book
 
 
-def open_tables(book: League) -> list[Table]:
+def open_tables(book: League) -> list[RoundTable]:
     return [table for table in book.season.tables if table.state == "open"]
 
 
@@ -187,10 +188,10 @@ class SeasonStory:
         """The house plays on for one who leaves, and a guest takes that seat over; one table is void."""
         hall, gone, guest = self.hall, self.leaving[2], self.others[2]
         await hall.withdraw(self.league, gone)
-        ((_, table),) = await hall.steward.leagues.wanting()
+        ((_, table),) = await hall.steward.leagues.round_tables.tables_with_lost_seats()
         assert table.lost == [gone]
         await hall.take_seat(self.league, guest, table.match_id)
-        assert await hall.steward.leagues.wanting() == []
+        assert await hall.steward.leagues.round_tables.tables_with_lost_seats() == []
         void = next(one for one in open_tables(book) if self.leaving[3] in one.seats)
         await hall.organise(self.league, "void", table=void.match_id)
 
@@ -302,7 +303,7 @@ class CampaignStory:
         match number:
             case 2:
                 await hall.campaign_does(self.campaign, self.heads[1], "leave")
-                assert [one.kind for one in await hall.steward.seeking.openings()] == ["house"]
+                assert [one.kind for one in await hall.steward.seeking.vacancies()] == ["house"]
             case 3:
                 await hall.campaign_does(self.campaign, self.guest, "takeover", HOUSES[1][0])
                 self.heads[1] = self.guest

@@ -92,13 +92,13 @@ async def test_games_of_every_title_are_played_on(host: Host) -> None:
 async def test_its_league_and_its_campaign_go_on(host: Host) -> None:
     steward = Steward(host)
     await host.wake()
-    (league,) = await steward.leagues.shelf.listed()
+    (league,) = await steward.leagues.shelf.entries()
     for table in league.book.season.tables:
         await play_out(host, table.match_id)
     await steward.once()
     season = (await steward.leagues.shelf.get(league.id)).book.season
     assert [table.state for table in season.tables] == ["over", "over", "open", "open"]
-    (campaign,) = await steward.campaigns.shelf.listed()
+    (campaign,) = await steward.campaigns.shelf.entries()
     assert campaign.book.running is not None
     await play_out(host, campaign.book.running.match_id)
     await steward.once()
@@ -113,7 +113,7 @@ async def test_people_letters_and_results_are_as_they_were(host: Host) -> None:
     assert (ada.zone, ada.locale, ada.palette, ada.digest) == ("Europe/Rome", "fr", "contrast", 8)
     assert [str(one.last) for one in ada.away] == ["2026-12-27"]
     assert (await profile_of(host.store, "bo", "ada")).titles["oltremare"].games == 1
-    assert [one.user_id for one in await host.store.series.seeking()] == ["di"]
+    assert [one.user_id for one in await host.store.series.all_seekers()] == ["di"]
     sent: list[DueLetter] = []
 
     async def take(letter: DueLetter) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.host import reminders, sweep
 from bot.store.clocks import Clocks
 from bot.store.matches import Matches
-from bot.store.outbox import Outbox
+from bot.store.outbox import OutboxStore
 from bot.table import changes, deadlines, expiry, orders
 from bot.table.hours import Calendar
 from tests.week.run import simulate
@@ -51,7 +51,7 @@ async def test_a_missing_reminder_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_a_letter_that_goes_out_twice_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Outbox, "sent", nothing)
+    monkeypatch.setattr(OutboxStore, "mark_sent", nothing)
     assert "arrived 2 times" in await broken()
 
 
@@ -79,7 +79,7 @@ async def test_a_clock_that_runs_at_night_is_seen(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_an_order_that_nobody_follows_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(orders, "fitting", lambda table: None)
+    monkeypatch.setattr(orders, "next_ordered_answer", lambda table: None)
     assert "left word for" in await broken()
 
 

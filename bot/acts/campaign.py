@@ -6,8 +6,8 @@ from typing import Any
 import engine
 from bot.acts.act import Act, Actor, Done, option, words
 from bot.acts.subjects import OfCampaign
-from bot.series.campaign.book import last_house
 from bot.series.campaign.campaigns import LONGEST_MOTTO, LONGEST_NOTE
+from bot.series.campaign.prestige import last_house
 from bot.table.seating import LONGEST_NAME
 from data.heraldry import grammar
 from engine.choice import Answer, Option
@@ -84,37 +84,37 @@ async def _house(subject: OfCampaign, said: Said, actor: Actor) -> Done:
 
 
 async def _rival(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.rival(subject.id, actor.id, said["house"])
+    await subject.steward.campaigns.name_rival(subject.id, actor.id, said["house"])
     return Done()
 
 
 async def _choose_title(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.choose(subject.id, actor.id, title=said["title"])
+    await subject.steward.campaigns.choose_next_game(subject.id, actor.id, title=said["title"])
     return Done()
 
 
 async def _choose_seat(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.choose(subject.id, actor.id, seat=int(said["seat"]) - 1)
+    await subject.steward.campaigns.choose_next_game(subject.id, actor.id, seat=int(said["seat"]) - 1)
     return Done()
 
 
 async def _note(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.note(subject.id, actor.id, said["note"])
+    await subject.steward.campaigns.write_note(subject.id, actor.id, said["note"])
     return Done()
 
 
 async def _leave(subject: OfCampaign, _said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.leave(subject.id, actor.id)
+    await subject.steward.campaigns.leave_house(subject.id, actor.id)
     return Done()
 
 
 async def _take_over(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.take_over(subject.id, actor.id, said["house"])
+    await subject.steward.campaigns.take_over_house(subject.id, actor.id, said["house"])
     return Done()
 
 
 async def _give_up(subject: OfCampaign, _said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.give_up(subject.id, actor.id)
+    await subject.steward.campaigns.give_up_game(subject.id, actor.id)
     return Done()
 
 

@@ -7,8 +7,8 @@ from bot.acts.act import Act, Actor, Do, Done, Field, key, number, option, perso
 from bot.acts.league_rules import filled_in, rules_fields
 from bot.acts.people import name_of
 from bot.acts.subjects import OfLeague
-from bot.series.league.book import Table
-from bot.series.league.invitation import invites
+from bot.series.league.book import RoundTable
+from bot.series.league.invitation import opens_with_invitation
 from engine.choice import Answer, Option
 from engine.text import Text, text
 
@@ -111,7 +111,7 @@ def _seats(subject: OfLeague, _actor: Actor) -> list[Option]:
     ]
 
 
-def _named(subject: OfLeague, table: Table) -> Option:
+def _named(subject: OfLeague, table: RoundTable) -> Option:
     season = subject.book.season
     who = tuple(season.name(one) for one in table.seats)
     return Option(table.match_id, text("league-table", table=table.match_id, round=table.round, who=who))
@@ -137,21 +137,21 @@ async def _stand_by(subject: OfLeague, said: Said, actor: Actor) -> Done:
 
 async def _enter(subject: OfLeague, said: Said, actor: Actor, *, substitute: bool) -> Done:
     leagues, book = subject.steward.leagues, subject.book
-    if invites(book, actor.id, str(said.get("invitation", ""))):
-        await leagues.invite(subject.id, book.organisers[0], actor.id, actor.name)
-    await leagues.join(
+    if opens_with_invitation(book, actor.id, str(said.get("invitation", ""))):
+        await leagues.organising.invite(subject.id, book.organisers[0], actor.id, actor.name)
+    await leagues.members.join(
         subject.id, actor.id, actor.name, roles=actor.roles, locale=actor.locale, substitute=substitute
     )
     return Done(text("league-stands-by" if substitute else "league-joined"))
 
 
 async def _leave(subject: OfLeague, _said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.withdraw(subject.id, actor.id)
+    await subject.steward.leagues.members.withdraw(subject.id, actor.id)
     return Done(text("league-left"))
 
 
 async def _take_seat(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.take_seat(subject.id, said["table"], actor.id, actor.name)
+    await subject.steward.leagues.members.take_seat(subject.id, said["table"], actor.id, actor.name)
     return Done(text("league-seated"))
 
 
@@ -159,68 +159,74 @@ async def _take_seat(subject: OfLeague, said: Said, actor: Actor) -> Done:
 
 
 async def _open(subject: OfLeague, _said: Said, actor: Actor) -> Done:
-    book = await subject.steward.leagues.open(subject.id, actor.id)
+    book = await subject.steward.leagues.open_signup(subject.id, actor.id)
     return Done(text("league-is-open", name=book.name))
 
 
 async def _settle(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.settle(subject.id, actor.id, lambda rules: filled_in(rules, said))
+    await subject.steward.leagues.change_rules(subject.id, actor.id, lambda rules: filled_in(rules, said))
     return Done(text("league-rules-kept"))
 
 
 async def _move(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.move(subject.id, actor.id, said["member"], int(said["division"]) - 1)
+    await subject.steward.leagues.organising.move_member(
+        subject.id, actor.id, said["member"], int(said["division"]) - 1
+    )
     return Done()
 
 
 async def _withdraw(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.withdraw(subject.id, said["member"], actor.id)
+    await subject.steward.leagues.members.withdraw(subject.id, said["member"], actor.id)
     return Done()
 
 
 async def _bye(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.bye(subject.id, actor.id, said["member"])
+    await subject.steward.leagues.organising.give_bye(subject.id, actor.id, said["member"])
     return Done()
 
 
 async def _substitute(subject: OfLeague, said: Said, actor: Actor) -> Done:
     into, name = await _somebody(subject, said["into"], actor)
-    await subject.steward.leagues.substitute(subject.id, actor.id, said["member"], into, name)
+    await subject.steward.leagues.organising.substitute_member(
+        subject.id, actor.id, said["member"], into, name
+    )
     return Done()
 
 
 async def _invite(subject: OfLeague, said: Said, actor: Actor) -> Done:
     who, name = await _somebody(subject, said["person"], actor)
-    await subject.steward.leagues.invite(subject.id, actor.id, who, name)
+    await subject.steward.leagues.organising.invite(subject.id, actor.id, who, name)
     return Done()
 
 
 async def _appoint(subject: OfLeague, said: Said, actor: Actor) -> Done:
     who, name = await _somebody(subject, said["person"], actor)
-    await subject.steward.leagues.appoint(subject.id, actor.id, who, name)
+    await subject.steward.leagues.organising.appoint_organiser(subject.id, actor.id, who, name)
     return Done()
 
 
 async def _extend(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.extend(subject.id, actor.id, said["table"], said["hours"] * HOUR)
+    await subject.steward.leagues.organising.extend_table(
+        subject.id, actor.id, said["table"], said["hours"] * HOUR
+    )
     return Done()
 
 
 async def _void(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.void(subject.id, actor.id, said["table"])
+    await subject.steward.leagues.organising.void_table(subject.id, actor.id, said["table"])
     return Done()
 
 
 async def _forfeit(subject: OfLeague, said: Said, actor: Actor) -> Done:
     table, _, who = said["seat"].partition("/")
-    await subject.steward.leagues.forfeit(subject.id, actor.id, table, who)
+    await subject.steward.leagues.organising.forfeit_seat(subject.id, actor.id, table, who)
     return Done()
 
 
 async def _replace(subject: OfLeague, said: Said, actor: Actor) -> Done:
     table, _, who = said["seat"].partition("/")
     into, name = await _somebody(subject, said["into"], actor)
-    await subject.steward.leagues.replace(subject.id, actor.id, table, who, into, name)
+    await subject.steward.leagues.organising.replace_at_table(subject.id, actor.id, table, who, into, name)
     return Done()
 
 

@@ -8,7 +8,7 @@ import engine
 from bot.acts.act import Actor, Field, number, option, options, said_yes, words, yesno
 from bot.acts.paces import pace_options
 from bot.series.errors import NotSo
-from bot.series.league.book import DAY, Late, Rules, TieBreak
+from bot.series.league.book import DAY, LateRule, Rules, TieBreak
 from bot.series.league.rules import (
     LONGEST,
     MOST_DIVISIONS,
@@ -24,7 +24,7 @@ from engine.choice import Answer, Option
 from engine.text import text
 
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
-LATE: tuple[Late, ...] = get_args(Late)
+LATE: tuple[LateRule, ...] = get_args(LateRule)
 MOST_DAYS = int(LONGEST // DAY)
 POINTS = 60
 """How long the points of the places may be, as somebody writes them: `6 3 2 1 0`."""

@@ -9,8 +9,8 @@ from pydantic import ValidationError
 from bot.acts.act import Act, Actor, Done, Field, moment, option, said_yes, words, yesno
 from bot.acts.subjects import OfPerson
 from bot.series.errors import NotSo
-from bot.series.people import kept
-from bot.table.seating import LONGEST_NAME, clean
+from bot.series.people import personal_data
+from bot.table.seating import LONGEST_NAME, clean_name
 from bot.table.settings import DAYS_AWAY, PAGES, Away, Settings, zones
 from data import catalogue
 from engine.choice import Answer, Option
@@ -88,7 +88,7 @@ async def _settle(subject: OfPerson, said: Said, actor: Actor) -> Done:
         "locale": None if said["language"] == OWN_LANGUAGE else said["language"],
         "palette": said["palette"],
     }
-    if name := clean(str(said.get("own-name", ""))):
+    if name := clean_name(str(said.get("own-name", ""))):
         changes["name"] = name
     await _keep(subject, changes, actor)
     return Done(text("settings-kept"))
@@ -130,13 +130,13 @@ async def _hide(subject: OfPerson, said: Said, actor: Actor) -> Done:
 
 
 async def _export(subject: OfPerson, _said: Said, actor: Actor) -> Done:
-    found = await kept.export(subject.host, actor.id)
+    found = await personal_data.export_person(subject.host, actor.id)
     data = json.dumps(found, ensure_ascii=False, indent=1).encode()
     return Done(text("privacy-exported"), file=("fondaco.json", data))
 
 
 async def _delete(subject: OfPerson, _said: Said, actor: Actor) -> Done:
-    count = await kept.forget(subject.host, actor.id)
+    count = await personal_data.forget_person(subject.host, actor.id)
     return Done(text("privacy-deleted", count=count))
 
 

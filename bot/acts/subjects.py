@@ -108,5 +108,5 @@ def _here(entry: Entry[Any], actor: Actor) -> Entry[Any]:
 
 
 async def _seeks(steward: Steward, actor: Actor) -> bool:
-    found = await steward.host.store.series.seeking()
+    found = await steward.host.store.series.all_seekers()
     return any(one.user_id == actor.id and one.server == actor.server for one in found)

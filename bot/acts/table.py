@@ -6,7 +6,7 @@ from typing import Any
 from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option
 from bot.acts.subjects import AtTable
 from bot.host import reminders
-from bot.series.people.ledger import server_of
+from bot.series.series_note import server_of
 from bot.table import substitutes, votes
 from bot.table.requests import Request
 from bot.table.seating import SeatSpec
@@ -73,7 +73,7 @@ def _first(options: Any) -> Any:
 def _free_seats(subject: AtTable, actor: Actor) -> list[Option]:
     """The seats that somebody may take, first those that this very person left."""
     table = subject.table
-    free = substitutes.offered(table)
+    free = substitutes.free_seats(table)
     free.sort(key=lambda seat: not substitutes.may_return(table, seat, user_id=actor.id))
     return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in free]
 
@@ -217,7 +217,7 @@ ACTS: tuple[Act[Any], ...] = (
         "mute",
         _mute,
         concerns=lambda subject, actor: (
-            _sits(subject, actor) and not reminders.muted(subject.table, _seat(subject))
+            _sits(subject, actor) and not reminders.is_muted(subject.table, _seat(subject))
         ),
         blocked=_nobody_waits,
     ),

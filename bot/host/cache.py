@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.store import Store, StoreError
 from bot.table.errors import NoSuchMatch
-from bot.table.state import TableState, read
+from bot.table.state import TableState, read_table
 
 LONGEST_TURN = 30.0
 """Seconds after which a change, or the wait for one, is given up."""
@@ -47,7 +47,7 @@ class TableCache:
         self._kept.move_to_end(match_id)
         return table
 
-    async def fresh(self, match_id: str) -> TableState:
+    async def newest(self, match_id: str) -> TableState:
         """The match as it is on disk at this moment."""
         table = self._kept.get(match_id)
         if table is None or await self._store.matches.revision(match_id) != table.revision:
@@ -75,6 +75,6 @@ class TableCache:
         if loaded is None:
             self.forget(match_id)
             raise NoSuchMatch
-        table = read(loaded)
+        table = read_table(loaded)
         self.keep(table)
         return table

@@ -60,12 +60,12 @@ class Frame:
 async def since_last_move(host: Host, match_id: str, seat: Seat) -> Since:
     await stays_closed(host, await host.table(match_id))
     log = await host.store.matches.log(match_id)
-    seq = last_own(log, seat)
+    seq = last_own_move(log, seat)
     heard = await _heard_since(host, match_id, seat, seq, log)
     return Since(seq, heard[-MOST_LINES:], max(0, len(heard) - MOST_LINES))
 
 
-def last_own(log: Sequence[MoveRecord], seat: Seat) -> int:
+def last_own_move(log: Sequence[MoveRecord], seat: Seat) -> int:
     """The number of the last move this seat made in person; 0 before its first."""
     own = [row.seq for row in log if row.seat == seat and row.kind == "move" and row.made_by == "person"]
     return max(own, default=0)
@@ -85,7 +85,7 @@ async def before_and_after(
     """The board as this seat left it, beside the board as it is."""
     table, log = await _with_log(host, match_id)
     standing = in_force(log)
-    then = sum(row.seq <= last_own(log, seat) for row in standing)
+    then = sum(row.seq <= last_own_move(log, seat) for row in standing)
     before, after = [
         await _draw_board(host, await table_at(table, standing, length), seat, HALF, theme, locale)
         for length in (then, len(standing))
@@ -96,13 +96,13 @@ async def before_and_after(
     return await in_thread(side_by_side, before, after, alt)
 
 
-async def moving(
+async def animate(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> bytes:
     """An animation of everything since this seat's last move, of sane size."""
     table, log = await _with_log(host, match_id)
     standing = in_force(log)
-    then = sum(row.seq <= last_own(log, seat) for row in standing)
+    then = sum(row.seq <= last_own_move(log, seat) for row in standing)
     lengths = spread(then, len(standing), MOST_FRAMES)
     pictures = [
         await _draw_board(host, await table_at(table, standing, length), seat, FRAME, theme, locale)

@@ -12,7 +12,7 @@ from bot.host.cache import LONGEST_TURN, TableCache
 from bot.host.metrics import Metrics
 from bot.host.outbox import Batch, Outbox
 from bot.store import Conflict, Store, StoreError
-from bot.store.people import person
+from bot.store.people import holder_id
 from bot.store.records import ChangeRecord, Json, NewLetter
 from bot.table import deadlines, expiry, orders
 from bot.table.changes import Change, table_after
@@ -57,7 +57,7 @@ class Commit:
 
     async def change(self, match_id: str, make: MakeOf) -> Applied:
         """When this returns, the change is stored. A refusal changes nothing and carries its words."""
-        return await self._unbroken(self._change(match_id, make, orders.IN_A_ROW))
+        return await self._run_unbroken(self._change(match_id, make, orders.IN_A_ROW))
 
     async def _change(self, match_id: str, make: MakeOf, orders_left: int) -> Applied:
         """Lock the match, read it, make the change, write it; then follow standing orders, and tell."""
@@ -72,7 +72,7 @@ class Commit:
                     await self._store.matches.apply(_record(before, change, after, letters))
                     break
                 except Refused:
-                    if (await self._tables.fresh(match_id)).revision == before.revision:
+                    if (await self._tables.newest(match_id)).revision == before.revision:
                         raise
                 except Conflict:
                     self._tables.forget(match_id)
@@ -91,16 +91,16 @@ class Commit:
 
     async def open(self, table: TableState) -> None:
         """Store a match that begins, follow the orders that people brought to it, and tell."""
-        await self._unbroken(self._open(table))
+        await self._run_unbroken(self._open(table))
 
     async def _open(self, table: TableState) -> None:
         events = table.match.opening
-        letters = self._outbox.planned(Batch(None, table, None, events))
+        letters = self._outbox.letters_for(Batch(None, table, None, events))
         await self._store.matches.add(
             table.record(),
             table.seats,
             [codec.encode_event(event) for event in events],
-            deadlines.rows(table.id, table.waits),
+            deadlines.deadline_rows(table.id, table.waits),
             letters,
         )
         self._tables.keep(table)
@@ -109,14 +109,14 @@ class Commit:
 
     async def follow_orders(self, match_id: str) -> None:
         """Play what was left word for, if the table waits for it."""
-        await self._follow_orders(await self._tables.fresh(match_id), orders.IN_A_ROW)
+        await self._follow_orders(await self._tables.newest(match_id), orders.IN_A_ROW)
 
     async def _follow_orders(self, table: TableState, orders_left: int) -> None:
         """Those who left word answer at once; an order that does not fit leaves the question to its seat.
 
         What fails here fails after a change that is stored and was asked for by somebody else.
         """
-        if orders_left == 0 or orders.fitting(table) is None:
+        if orders_left == 0 or orders.next_ordered_answer(table) is None:
             return
         now = self._clock.now()
 
@@ -144,7 +144,7 @@ class Commit:
         while self._working:
             await asyncio.wait(list(self._working))
 
-    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _run_unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """A caller who goes away does not leave a change half-told."""
         task = asyncio.create_task(work)
         self._working.add(task)
@@ -155,7 +155,7 @@ class Commit:
         """What is sent with a change; one that only sets something around the match plans nothing."""
         if change.row is None and before.state == after.state:
             return list(change.letters)
-        return [*self._outbox.planned(Batch(before, after, change.row, change.events)), *change.letters]
+        return [*self._outbox.letters_for(Batch(before, after, change.row, change.events)), *change.letters]
 
 
 async def _within_a_turn(make: MakeOf, table: TableState) -> Change:
@@ -178,10 +178,10 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
         columns=_columns(before, change, after),
         row=change.row,
         events=[codec.encode_event(event) for event in change.events],
-        deadlines=None if kept else deadlines.rows(after.id, after.waits),
+        deadlines=None if kept else deadlines.deadline_rows(after.id, after.waits),
         seats=[new for old, new in seats if old != new],
         forgotten=[
-            person(before.id, old)
+            holder_id(before.id, old)
             for old, new in seats
             if change.row and old.user_id is None and old.key_hash != new.key_hash
         ],
@@ -198,11 +198,11 @@ def _columns(before: TableState, change: Change, after: TableState) -> dict[str,
     if change.row or after.state != before.state:
         found["state"] = after.state
     if after.terms != before.terms:
-        found["terms"] = after.terms.stored()
+        found["terms"] = after.terms.encode()
     if after.paused != before.paused:
         found["paused"] = after.paused
     if after.requests != before.requests:
-        found["requests"] = [one.stored() for one in after.requests]
+        found["requests"] = [one.encode() for one in after.requests]
     if after.surface != before.surface:
         found["surface"] = dict(after.surface)
     return found

@@ -14,10 +14,10 @@ from bot.host.house_players import HousePlayers
 from bot.host.metrics import Metrics, Numbers, open_files
 from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
-from bot.host.outbox import Outbox, Plan, Send
+from bot.host.outbox import Outbox, PlanLetters, Send
 from bot.host.people import People
 from bot.host.reminders import Reminders
-from bot.host.rules_update import renew
+from bot.host.rules_update import renew_games
 from bot.host.seats import Seats
 from bot.host.sweep import Sweep
 from bot.host.watch import Watch
@@ -28,7 +28,7 @@ from bot.table.changes import (
     Change,
     MakeChange,
     SetClocks,
-    decoded,
+    decode_event,
     in_force,
     play_move,
     refuse_abandoned,
@@ -104,7 +104,7 @@ class Host:
         """After a start: clocks get back the time nobody served, games go on by the rules that are now, house
         players take up where they were, and so do orders whose question came with the last change."""
         await self.sweep.beat()
-        await renew(self, self.store)
+        await renew_games(self, self.store)
         for match_id in await self.store.matches.waiting_with_orders():
             with contained("order-failed", match=match_id):
                 await self.commit.follow_orders(match_id)
@@ -207,7 +207,7 @@ class Host:
 
     async def table(self, match_id: str) -> TableState:
         """The match as it is stored at this moment."""
-        return await self.tables.fresh(match_id)
+        return await self.tables.newest(match_id)
 
     async def view(self, match_id: str, seat: Seat | None) -> Any:
         return (await self.table(match_id)).view(seat)
@@ -237,7 +237,7 @@ class Host:
         """What this seat (or a spectator) may hear of all that happened after `seq`; -1: everything."""
         heard: list[Heard] = []
         for row in await self.store.matches.events(match_id, seq):
-            event = decoded(match_id, row)
+            event = decode_event(match_id, row)
             if words := event.heard_by(seat):
                 heard.append(Heard(row.seq, row.n, words, event.board))
         return heard
@@ -253,7 +253,7 @@ class Host:
         offset: int = 0,
     ) -> list[Listing]:
         """The matches changed last come first; `noting`: those of which a surface has noted this value."""
-        return await self.store.matches.listed(
+        return await self.store.matches.list_matches(
             state=state, user_id=user_id, noting=noting, open_seat=open_seat, limit=limit, offset=offset
         )
 
@@ -313,7 +313,7 @@ class Host:
 
     # --- the outbox
 
-    def plan(self, surface: str, plan: Plan) -> None:
+    def plan(self, surface: str, plan: PlanLetters) -> None:
         """A surface says which messages a change makes; they are written with the change."""
         self.outbox.plan(surface, plan)
 

@@ -54,6 +54,8 @@ class Subscription(AsyncIterator[int]):
 
 
 class Notices:
+    """Who watches which match."""
+
     def __init__(self) -> None:
         self._watching: dict[str, set[Subscription]] = {}
         self._revisions: dict[str, int] = {}
@@ -72,7 +74,7 @@ class Notices:
             self._watching.pop(match_id, None)
             self._revisions.pop(match_id, None)
 
-    def watched(self) -> list[str]:
+    def watched_matches(self) -> list[str]:
         return list(self._watching)
 
     def table_changed(self, table: TableState) -> None:
@@ -85,7 +87,7 @@ class Notices:
         for subscription in self._watching.get(match_id, ()):
             subscription.tell(seq)
 
-    def seen(self, match_id: str, seq: int, revision: int) -> None:
+    def note_revision(self, match_id: str, seq: int, revision: int) -> None:
         """Somebody read the match: if another process changed it meanwhile, its watchers are told."""
         known = self._revisions.get(match_id)
         if known is not None and revision > known:

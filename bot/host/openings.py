@@ -12,7 +12,7 @@ from bot.store.records import SurfaceNote
 from bot.table import deadlines, orders, seating
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
-from bot.table.terms import Terms, plain
+from bot.table.terms import Terms, plain_terms
 from engine.choice import Answer
 from engine.text import Seat
 
@@ -56,7 +56,7 @@ class Openings:
             seq=0,
             revision=0,
             state="over" if match.over else "live",
-            seats=seating.seated(seats, issued, locale),
+            seats=seating.seat_records(seats, issued, locale),
             pace=pace,
             locale=locale,
             surface=surface or {},
@@ -64,7 +64,7 @@ class Openings:
             host_key_hash=keys.hashed(opened.host_key),
             created=now,
             updated=now,
-            terms=terms or plain(pace),
+            terms=terms or plain_terms(pace),
         )
         seated = await self._with_settings(table)
         await self._commit.open(replace(seated, waits=deadlines.first_waits(seated, now)))
@@ -78,7 +78,9 @@ class Openings:
             if seat.user_id and (stored := await self._people.stored_settings(seat.user_id))
         }
         sitting = tuple(
-            replace(seat, orders=orders.brought(table, own)) if (own := settings.get(seat.seat)) else seat
+            replace(seat, orders=orders.orders_to_bring(table, own))
+            if (own := settings.get(seat.seat))
+            else seat
             for seat in table.seats
         )
         return replace(table, settings=settings, seats=sitting)

@@ -39,7 +39,7 @@ class Batch:
     events: Sequence[Event]
 
 
-Plan = Callable[[Batch], Iterable[Addressed]]
+PlanLetters = Callable[[Batch], Iterable[Addressed]]
 Send = Callable[[DueLetter], Awaitable[None]]
 
 
@@ -53,11 +53,11 @@ class Outbox:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._plans: dict[str, Plan] = {}
+        self._plans: dict[str, PlanLetters] = {}
         self._posted: dict[str, asyncio.Event] = {}
         self._delivering: dict[str, asyncio.Lock] = {}
 
-    def plan(self, surface: str, plan: Plan) -> None:
+    def plan(self, surface: str, plan: PlanLetters) -> None:
         """From here on, this surface says what every change sends."""
         self._plans[surface] = plan
 
@@ -66,14 +66,14 @@ class Outbox:
         """The surfaces that say what changes send."""
         return tuple(self._plans)
 
-    def planned(self, batch: Batch) -> list[NewLetter]:
-        """What a change sends, to be written with it."""
-        planned = [one for surface in self._plans for one in self._planned_by(surface, batch)]
+    def letters_for(self, batch: Batch) -> list[NewLetter]:
+        """The letters that a change sends, to be written with it."""
+        planned = [one for surface in self._plans for one in self._letters_of_surface(surface, batch)]
         after = batch.after
         stamp = after.seq if batch.move or batch.before is None else f"r{after.revision}"
-        return [one.sealed(f"{after.id}.{stamp}.{n}", after.id, after.seq) for n, one in enumerate(planned)]
+        return [one.seal(f"{after.id}.{stamp}.{n}", after.id, after.seq) for n, one in enumerate(planned)]
 
-    def _planned_by(self, surface: str, batch: Batch) -> list[Addressed]:
+    def _letters_of_surface(self, surface: str, batch: Batch) -> list[Addressed]:
         """A surface that cannot plan loses its messages, never the move."""
         try:
             return list(self._plans[surface](batch))
@@ -85,7 +85,7 @@ class Outbox:
         self, addressed: Addressed, *, match_id: str | None = None, nonce: str | None = None
     ) -> None:
         """Send something that no move makes."""
-        letter = addressed.sealed(nonce or keys.new_nonce(), match_id)
+        letter = addressed.seal(nonce or keys.new_nonce(), match_id)
         await self._store.outbox.post([letter], self._clock.now())
         self.wake()
 
@@ -130,20 +130,22 @@ class Outbox:
         if not await self._store.outbox.claim(letter, now, now + LEASE):
             return False
         try:
-            await send(_opened(letter))
+            await send(_open_letter(letter))
         except (Undeliverable, BadRecord) as error:
             log.warning(
                 "letter-dropped", destination=letter.destination, nonce=letter.nonce, reason=str(error)
             )
-            await self._store.outbox.dropped(letter, self._clock.now(), str(error))
+            await self._store.outbox.mark_dropped(letter, self._clock.now(), str(error))
             return False
         except Exception as error:
             log.warning(
                 "letter-failed", destination=letter.destination, nonce=letter.nonce, error=repr(error)
             )
-            await self._store.outbox.failed(letter, self._clock.now() + pause(letter.attempts), repr(error))
+            await self._store.outbox.mark_failed(
+                letter, self._clock.now() + pause_after(letter.attempts), repr(error)
+            )
             return False
-        await self._store.outbox.sent(letter, self._clock.now())
+        await self._store.outbox.mark_sent(letter, self._clock.now())
         return True
 
     async def _next_try(self, prefix: str) -> float:
@@ -199,12 +201,12 @@ class Carriers:
         await asyncio.gather(*left, return_exceptions=True)
 
 
-def _opened(stored: StoredLetter) -> DueLetter:
+def _open_letter(stored: StoredLetter) -> DueLetter:
     """A letter as its sender gets it; BadRecord when it cannot be read, which another try does not mend."""
     letter = letters.decode(stored.payload, stored.destination)
     return DueLetter(stored.destination, letter, stored.nonce, stored.match_id, stored.attempts)
 
 
-def pause(attempts: int) -> float:
+def pause_after(attempts: int) -> float:
     """Twice as long after every failure, up to a quarter of an hour."""
     return min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(attempts, 20))

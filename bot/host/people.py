@@ -38,5 +38,5 @@ class People:
             return deadlines.row(row.match_id, row.seat, wait)
 
         stored, digest_at = settings.model_dump(mode="json"), settings.next_digest(now)
-        for match_id in await self._store.clocks.settle(person_id, stored, digest_at, restart):
+        for match_id in await self._store.clocks.save_settings(person_id, stored, digest_at, restart):
             await self._recall(match_id)

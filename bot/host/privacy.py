@@ -1,4 +1,4 @@
-"""What is kept of a person, handed to them; and its end, with the games of others left whole."""
+"""Personal data at tables: handed to its owner, or forgotten, with the games of others left whole."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from bot import keys
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.store.care import Held
-from bot.store.matches import reminder
+from bot.store.matches import reminder_address
 from bot.store.records import MoveRecord
 from bot.table import substitutes
 from render.words import Words
@@ -82,8 +82,8 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
                 await substitutes.leave(host, held.match_id, held.seat)
         name = Words(held.locale)("seat", number=held.seat + 1)
         await host.store.care.anonymise(person_id, held, name)
-        await host.store.care.drop_letters(reminder(held.match_id, held.seat))
-        await host.store.notes.drop(reminder(held.match_id, held.seat))
+        await host.store.care.drop_letters(reminder_address(held.match_id, held.seat))
+        await host.store.notes.drop(reminder_address(held.match_id, held.seat))
     await host.store.care.drop_letters(f"digest/{person_id}")
     await host.store.care.drop_letters_naming(f'"{person_id}"')
     await host.store.people.forget(person_id)

@@ -1,4 +1,4 @@
-"""Reminders: when a question comes, at half of its time, near the end; each once, the newest alone."""
+"""Reminders: sent when a question comes, at half of its time, near its end; each once, the newest alone."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,7 +8,7 @@ from bot import keys
 from bot.clock import Clock
 from bot.host.failures import contained
 from bot.store import Store
-from bot.store.matches import reminder
+from bot.store.matches import reminder_address
 from bot.store.records import Json, NewLetter
 from bot.table import deadlines
 from bot.table.changes import Settable
@@ -21,6 +21,8 @@ STAGES: tuple[Stage, ...] = get_args(Stage)
 
 
 class Reminders:
+    """Sends the reminders and daily digests that are due."""
+
     def __init__(self, store: Store, host: Settable, clock: Clock) -> None:
         self._store = store
         self._host = host
@@ -32,32 +34,34 @@ class Reminders:
         for row in await self._store.matches.to_remind(self._clock.now()):
             tables.setdefault(row.match_id, []).append(row.seat)
         for match_id, seats in tables.items():
-            await self._remind(match_id, seats)
-        for person_id, settings, due in await self._store.people.digests(self._clock.now()):
-            await self._digest(person_id, settings, due)
+            await self._send_reminders(match_id, seats)
+        for person_id, settings, due in await self._store.people.due_digests(self._clock.now()):
+            await self._send_digest(person_id, settings, due)
 
     async def mute(self, match_id: str, seat: Seat) -> None:
         """No more reminders until this seat's next turn."""
         await self._host.set_clocks(match_id, lambda table, _now: (_mute(table, seat), ()))
 
-    async def _remind(self, match_id: str, seats: Sequence[Seat]) -> None:
-        """Everyone at one table whose reminder is due, in one step."""
+    async def _send_reminders(self, match_id: str, seats: Sequence[Seat]) -> None:
+        """Remind everyone at one table whose reminder is due, in one step."""
         with contained("reminder-failed", match=match_id, seats=list(seats)):
-            await self._host.set_clocks(match_id, lambda table, now: reminded(table, seats, now))
+            await self._host.set_clocks(match_id, lambda table, now: remind_seats(table, seats, now))
 
-    async def _digest(self, person_id: str, settings: Json, due: float) -> None:
-        """One message about every table that waits for this person; none when none does."""
+    async def _send_digest(self, person_id: str, settings: Json, due: float) -> None:
+        """Send one message about every table that waits for this person; none when none does."""
         now = self._clock.now()
         by_page = person_id.startswith(PAGES)
         waiting = [] if by_page else await self._store.matches.waiting_for(person_id)
         digest = Digest(tuple(Waiting(row.match_id, row.seat, row.due) for row in waiting))
-        letters = [Addressed(f"digest/{person_id}", digest).sealed(keys.new_nonce())] if waiting else []
+        letters = [Addressed(f"digest/{person_id}", digest).seal(keys.new_nonce())] if waiting else []
         again = read_settings(settings).next_digest(now)
-        await self._store.people.digested(person_id, due, again, letters, now)
+        await self._store.people.send_digest(person_id, due, again, letters, now)
 
 
-def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[TableState, Sequence[NewLetter]]:
-    """The match with these reminders told as far as they are still due, and the letters that tell them."""
+def remind_seats(
+    table: TableState, seats: Sequence[Seat], now: float
+) -> tuple[TableState, Sequence[NewLetter]]:
+    """The table with these seats reminded, as far as it is still due, and the letters that do it."""
     waits, letters = dict(table.waits), list[NewLetter]()
     for seat in seats:
         wait = waits.get(seat)
@@ -89,7 +93,7 @@ def is_wanted(table: TableState, seat: Seat) -> bool:
 def _reminder_letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> NewLetter:
     letter = Reminder(seat, STAGES[stage - 1], wait.token, wait.due, table.settings_of(seat).remind)
     nonce = f"{table.id}.r{seat}.{table.revision}.{int(now)}"
-    return Addressed(reminder(table.id, seat), letter).sealed(nonce, table.id)
+    return Addressed(reminder_address(table.id, seat), letter).seal(nonce, table.id)
 
 
 def _mute(table: TableState, seat: Seat) -> TableState:
@@ -100,15 +104,16 @@ def _mute(table: TableState, seat: Seat) -> TableState:
     return replace(table, waits={**table.waits, seat: quiet})
 
 
-def standing(table: TableState, seat: Seat) -> str | None:
-    """The reminder that a page shows: the newest one told of the question that waits, if it is wanted."""
+def newest_reminder(table: TableState, seat: Seat) -> str | None:
+    """The reminder that a page shows: the newest one of the question that waits, if reminders are wanted."""
     wait, settings = table.waits.get(seat), table.settings_of(seat)
     if wait is None or table.paused is not None or settings.remind == "none" or settings.digest is not None:
         return None
     return STAGES[wait.told - 1] if 0 < wait.told <= len(STAGES) else None
 
 
-def muted(table: TableState, seat: Seat) -> bool:
+def is_muted(table: TableState, seat: Seat) -> bool:
+    """Whether the seat gets no more reminders until its next turn."""
     wait = table.waits.get(seat)
     return wait is not None and wait.told == deadlines.MUTED
 

@@ -36,7 +36,7 @@ async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
     return Undo(True, None, False)
 
 
-async def by_host(host: Host, match_id: str, seq: int, host_key: str) -> None:
+async def rewind_by_host(host: Host, match_id: str, seq: int, host_key: str) -> None:
     """Whoever opened the table takes back every move from `seq` on."""
     if not await host.seats.is_host(match_id, host_key):
         raise WrongKey
@@ -55,24 +55,24 @@ async def rewind(host: Host, match_id: str, seq: int, seen: int | None = None) -
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class HeardMove:
     """A move that stands, by what one reader heard of it."""
 
     seq: int
     heard: tuple[Text, ...]
 
 
-async def moves_heard(host: Host, match_id: str, reader: Seat | None) -> list[Past]:
+async def moves_heard(host: Host, match_id: str, reader: Seat | None) -> list[HeardMove]:
     """The moves that stand, the newest first, without those that this reader heard nothing of."""
     standing = {row.seq for row in in_force(await host.store.matches.log(match_id))}
     found: dict[int, list[Text]] = {}
     for one in await host.events_since(match_id, -1, reader):
         if one.seq in standing:
             found.setdefault(one.seq, []).append(one.text)
-    return [Past(seq, tuple(heard)) for seq, heard in sorted(found.items(), reverse=True)]
+    return [HeardMove(seq, tuple(heard)) for seq, heard in sorted(found.items(), reverse=True)]
 
 
-async def undone(host: Host, match_id: str) -> set[int]:
+async def undone_moves(host: Host, match_id: str) -> set[int]:
     """The moves that were taken back, for a log that shows them as such."""
     log = await host.store.matches.log(match_id)
     return {row.seq for row in log if row.kind == "move"} - {row.seq for row in in_force(log)}

@@ -8,7 +8,7 @@ from bot.clock import Clock
 from bot.host.cache import TableCache
 from bot.host.commit import Commit
 from bot.host.people import People
-from bot.store.people import person as holder_of
+from bot.store.people import holder_id as holder_of
 from bot.store.records import SeatRecord
 from bot.table import seating, substitutes
 from bot.table.changes import Change
@@ -29,13 +29,13 @@ class Seats:
 
     async def for_key(self, match_id: str, key: str) -> Seat | None:
         """The seat whose personal link holds this key."""
-        table = await self._tables.fresh(match_id)
+        table = await self._tables.newest(match_id)
         found = [seat.seat for seat in table.seats if keys.fits(key, seat.key_hash)]
         return found[0] if found else None
 
     async def is_host(self, match_id: str, key: str) -> bool:
         """Whether this is the key of whoever opened the match."""
-        return keys.fits(key, (await self._tables.fresh(match_id)).host_key_hash)
+        return keys.fits(key, (await self._tables.newest(match_id)).host_key_hash)
 
     async def reissue_key(self, match_id: str, seat: Seat, host_key: str) -> str:
         """A fresh key for a seat, at the request of whoever opened the match; its old link opens nothing."""
@@ -70,13 +70,15 @@ class Seats:
 
     async def rename(self, match_id: str, seat: Seat, name: str) -> None:
         """Another name for whoever holds the seat; an empty one changes nothing."""
-        if cleaned := seating.clean(name):
+        if cleaned := seating.clean_name(name):
             await self._set_holder(match_id, lambda table: replace(_holder(table, seat), name=cleaned))
 
     async def make_known(self, match_id: str, seat: Seat, user_id: str) -> None:
         """Who holds a seat by its link is known from here on, with their settings and standing orders."""
         settings = await self._people.settings(user_id)
-        await self._set_holder(match_id, lambda table: substitutes.known(table, seat, user_id, settings))
+        await self._set_holder(
+            match_id, lambda table: substitutes.with_known_holder(table, seat, user_id, settings)
+        )
 
     async def _set_holder(self, match_id: str, make: Callable[[TableState], SeatRecord]) -> None:
         async def sit(table: TableState) -> Change:

@@ -30,5 +30,5 @@ class Watch:
                 log.error("watch-failed", error=str(error))
 
     async def once(self) -> None:
-        for match_id, seq, revision in await self._store.matches.revisions(self._notices.watched()):
-            self._notices.seen(match_id, seq, revision)
+        for match_id, seq, revision in await self._store.matches.revisions(self._notices.watched_matches()):
+            self._notices.note_revision(match_id, seq, revision)

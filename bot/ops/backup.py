@@ -11,7 +11,7 @@ from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
 from bot.store.database import MARK, said_of
 from bot.store.lock import is_served, replacing
-from bot.table.changes import decoded, in_force
+from bot.table.changes import decode_event, in_force
 from bot.threads import in_thread
 from engine.errors import BadRecord
 
@@ -94,7 +94,7 @@ async def _replay(store: Store, match_id: str) -> None:
         moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
         await in_thread(engine.replay, {**loaded.match.snapshot, "log": moves})
         for row in await store.matches.events(match_id, -1):
-            decoded(match_id, row)
+            decode_event(match_id, row)
     except (BadRecord, TypeError) as error:
         raise StoreError(f"match {match_id} does not replay: {error}") from error
 

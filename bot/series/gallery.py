@@ -1,9 +1,10 @@
 """Pictures of ratings, standings and campaigns, drawn off the event loop."""
 
 import engine
-from bot.series.campaign.book import Campaign, prestige, ranking
+from bot.series.campaign.book import Campaign
+from bot.series.campaign.prestige import prestige, ranking
 from bot.series.league.book import League, Season
-from bot.series.league.standings import standings, worth
+from bot.series.league.standings import points_text, standings
 from bot.series.people import ratings
 from bot.series.people.profile import Hidden
 from bot.store import Store
@@ -26,10 +27,10 @@ def pool_name(words: Words, server: str, title: str) -> str:
     return f"{known[title].name if title in known else words('league-pool-all')} · {where}"
 
 
-async def leaderboard(store: Store, server: str, title: str, brush: Brush) -> Picture:
+async def draw_leaderboard(store: Store, server: str, title: str, brush: Brush) -> Picture:
     words = brush.words
-    names, hidden = await store.results.names(), await store.results.hidden()
-    board = ratings.board(await store.results.ratings(server, title), hidden)
+    names, hidden = await store.results.names(), await store.results.hidden_people()
+    board = ratings.leaderboard(await store.results.ratings(server, title), hidden)
     columns = [
         Column("", 0.6, "m"),
         Column(words("league-column-name"), 4),
@@ -48,13 +49,13 @@ async def leaderboard(store: Store, server: str, title: str, brush: Brush) -> Pi
     )
 
 
-async def history(
+async def draw_rating_history(
     store: Store, server: str, title: str, user_id: str, reader: str | None, brush: Brush
 ) -> Picture | None:
     """How somebody's rating went; None before there are enough games."""
     if (await store.results.profile(user_id)).hidden and reader != user_id:
         raise Hidden
-    found = [ratings.shown(rating) for _, rating in await store.results.history(server, title, user_id)]
+    found = [ratings.show_rating(rating) for _, rating in await store.results.history(server, title, user_id)]
     if len(found) < ratings.ENOUGH:
         return None
     name = (await store.results.names()).get(user_id, "?")
@@ -64,7 +65,7 @@ async def history(
     return await in_thread(rolls.history, name, under, marks, brush, along=along)
 
 
-async def standing(book: League, season: Season, division: int, brush: Brush) -> Picture:
+async def draw_standings(book: League, season: Season, division: int, brush: Brush) -> Picture:
     """A division's standings with every number that orders them."""
     words, rules = brush.words, book.rules_of(season)
     rows = standings(rules, season, division)
@@ -79,9 +80,9 @@ async def standing(book: League, season: Season, division: int, brush: Brush) ->
         [
             str(row.rank),
             row.name if row.state == "in" else words("league-gone", name=row.name),
-            words.say(worth(row.points)),
+            words.say(points_text(row.points)),
             str(len(row.lines) + row.byes),
-            *[words.say(worth(value)) for value in row.breaks.values()],
+            *[words.say(points_text(value)) for value in row.breaks.values()],
         ]
         for row in rows
     ]
@@ -97,7 +98,7 @@ async def standing(book: League, season: Season, division: int, brush: Brush) ->
     return await in_thread(rolls.roll, book.name, under, columns, lines, brush, glow=glow)
 
 
-async def campaign_map(book: Campaign, brush: Brush) -> Picture:
+async def draw_campaign_map(book: Campaign, brush: Brush) -> Picture:
     known, words = engine.titles(), brush.words
     games: list[campaign.Won] = []
     for game in book.played:
@@ -112,7 +113,7 @@ async def campaign_map(book: Campaign, brush: Brush) -> Picture:
     return await in_thread(campaign.won_where, book.name, words("campaign-map"), games, brush)
 
 
-async def houses(book: Campaign, brush: Brush) -> Picture:
+async def draw_houses(book: Campaign, brush: Brush) -> Picture:
     words, sums = brush.words, prestige(book)
     rows = [
         campaign.Standing(
@@ -121,7 +122,7 @@ async def houses(book: Campaign, brush: Brush) -> Picture:
             book.houses[i].motto,
             book.houses[i].arms,
             sums[i],
-            _parts(book, i, words),
+            _prestige_by_reason(book, i, words),
         )
         for rank, i in ranking(book)
     ]
@@ -130,7 +131,7 @@ async def houses(book: Campaign, brush: Brush) -> Picture:
     return await in_thread(campaign.houses, book.name, under, rows, brush)
 
 
-def _parts(book: Campaign, house: int, words: Words) -> str:
+def _prestige_by_reason(book: Campaign, house: int, words: Words) -> str:
     """Where a house's prestige comes from."""
     sums: dict[str, int] = {}
     for game in book.played:

@@ -11,12 +11,12 @@ from bot.host.outbox import Batch
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errors import NotSo
 from bot.series.league.leagues import Leagues
-from bot.series.people.ledger import SERIES, SeriesNote, series_note, server_of
+from bot.series.series_note import SERIES, SeriesNote, series_note, server_of
 from bot.store.records_leagues import SeekRecord
 from bot.table.letters import Addressed, Announcement, RoomForTable
-from bot.table.seating import SeatSpec, clean
+from bot.table.seating import SeatSpec, clean_name
 from bot.table.state import TableState
-from bot.table.terms import Pace, of_pace
+from bot.table.terms import Pace, terms_of_pace
 from engine import codec
 from engine.text import text
 
@@ -37,7 +37,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class Vacancy:
     """A seat somebody could take."""
 
     kind: Literal["open seat", "substitute", "house"]
@@ -55,7 +55,7 @@ class _Group:
     people: list[SeekRecord] = field(default_factory=list)
 
 
-def plan(batch: Batch) -> Iterator[Addressed]:
+def plan_letters(batch: Batch) -> Iterator[Addressed]:
     """Where people looked for a game, their table is told of with its opening."""
     after, noted = batch.after, series_note(batch.after)
     if batch.before is not None or "found" not in noted:
@@ -70,7 +70,7 @@ def plan(batch: Batch) -> Iterator[Addressed]:
 class Seeking:
     def __init__(self, host: Host, leagues: Leagues, campaigns: Campaigns) -> None:
         self._host = host
-        host.plan("seeking", plan)
+        host.plan("seeking", plan_letters)
         self._leagues = leagues
         self._campaigns = campaigns
 
@@ -83,7 +83,7 @@ class Seeking:
         if not playable:
             raise NotSo("league-nothing-to-seek")
         now = self._host.clock.now()
-        record = SeekRecord(user_id, server, clean(name) or user_id, codec.encode(wish), now)
+        record = SeekRecord(user_id, server, clean_name(name) or user_id, codec.encode(wish), now)
         await self._host.store.series.seek(record)
 
     async def stop(self, user_id: str, server: str = "") -> bool:
@@ -92,34 +92,38 @@ class Seeking:
     async def match_up(self) -> list[str]:
         """Open a table for every group that fits, the most patient first; their ids."""
         opened: list[str] = []
-        while group := self._group(await self._host.store.series.seeking()):
-            if await self._host.store.series.found(group.people):
-                opened.append(await self._open_or_wait(group))
+        while group := self._first_group(await self._host.store.series.all_seekers()):
+            if await self._host.store.series.take_seekers(group.people):
+                opened.append(await self._open_table_or_wait(group))
         return opened
 
-    async def _open_or_wait(self, group: _Group) -> str:
+    async def _open_table_or_wait(self, group: _Group) -> str:
         """Where the table cannot be opened, everyone waits on as before."""
         try:
-            return await self._open(group)
+            return await self._open_table(group)
         except Exception:
             for one in group.people:
                 await self._host.store.series.seek(one)
             raise
 
-    def _group(self, waiting: Sequence[SeekRecord]) -> _Group | None:
+    def _first_group(self, waiting: Sequence[SeekRecord]) -> _Group | None:
         """The first table that the most patient could have, as large as possible."""
         wishes = {_key(one): codec.decode(Wish, one.wish, "a wish") for one in waiting}
         for first in waiting:
             wish = wishes[_key(first)]
             for title in wish.titles:
                 for size in sorted(wish.seats, reverse=True):
-                    fits = [one for one in waiting if _fits(first, one, wish, wishes[_key(one)], title, size)]
-                    table = _different(fits)[:size]
+                    fits = [
+                        one
+                        for one in waiting
+                        if _could_sit_together(first, one, wish, wishes[_key(one)], title, size)
+                    ]
+                    table = _each_once(fits)[:size]
                     if first in table and len(table) == size and size > 1:
                         return _Group(title, size, table)
         return None
 
-    async def _open(self, group: _Group) -> str:
+    async def _open_table(self, group: _Group) -> str:
         wishes = [codec.decode(Wish, one.wish, "a wish") for one in group.people]
         first = wishes[0]
         noted = SeriesNote(
@@ -131,43 +135,43 @@ class Seeking:
         opened = await self._host.open(
             group.title,
             [SeatSpec(one.name, user_id=one.user_id) for one in group.people],
-            terms=of_pace(first.pace),
+            terms=terms_of_pace(first.pace),
             locale=first.locale,
             surface={SERIES: noted},
         )
         return opened.match_id
 
-    async def openings(self, server: str | None = None) -> list[Opening]:
+    async def vacancies(self, server: str | None = None) -> list[Vacancy]:
         """Open seats, tables that want a substitute, and houses without a head, in one list.
 
         Of one server, since nobody else can sit down there; "": of none, which is the browser's own.
         """
         found = await self._open_seats(server)
         found += [
-            Opening(
+            Vacancy(
                 "substitute", table.title, table.match_id, entry.id, entry.book.name, entry.book.rules.pace
             )
-            for entry, table in await self._leagues.wanting(server)
+            for entry, table in await self._leagues.round_tables.tables_with_lost_seats(server)
         ]
-        for series in await self._campaigns.shelf.listed(server):
+        for series in await self._campaigns.shelf.entries(server):
             game = series.book.running
             if game is not None and any(not house.led for house in series.book.houses):
-                found.append(Opening("house", game.title, game.match_id, series.id, series.book.name))
+                found.append(Vacancy("house", game.title, game.match_id, series.id, series.book.name))
         return found
 
-    async def _open_seats(self, server: str | None) -> list[Opening]:
+    async def _open_seats(self, server: str | None) -> list[Vacancy]:
         """At tables that anybody there may know of."""
         listed = await self._host.matches(state="live", noting=server or None, open_seat=True, limit=LISTED)
-        found: list[Opening] = []
+        found: list[Vacancy] = []
         for one in listed:
             with contained("opening-unread", match=one.id):
                 match = await self._host.table(one.id)
-                if server is None or (server_of(match) == server and not _private(match)):
-                    found.append(Opening("open seat", one.title, one.id))
+                if server is None or (server_of(match) == server and not _is_private(match)):
+                    found.append(Vacancy("open seat", one.title, one.id))
         return found
 
 
-def _private(match: TableState) -> bool:
+def _is_private(match: TableState) -> bool:
     return any(noted.get("private") for noted in match.surface.values())
 
 
@@ -175,7 +179,9 @@ def _key(one: SeekRecord) -> tuple[str, str]:
     return one.user_id, one.server
 
 
-def _fits(first: SeekRecord, other: SeekRecord, mine: Wish, theirs: Wish, title: str, size: int) -> bool:
+def _could_sit_together(
+    first: SeekRecord, other: SeekRecord, mine: Wish, theirs: Wish, title: str, size: int
+) -> bool:
     """Whether two people could sit at the same table of this title and size."""
     known = engine.titles()
     if title not in known or size not in known[title].seats:
@@ -184,5 +190,5 @@ def _fits(first: SeekRecord, other: SeekRecord, mine: Wish, theirs: Wish, title:
     return same and title in theirs.titles and size in theirs.seats
 
 
-def _different(people: Iterable[SeekRecord]) -> list[SeekRecord]:
+def _each_once(people: Iterable[SeekRecord]) -> list[SeekRecord]:
     return list({one.user_id: one for one in people}.values())

@@ -9,7 +9,7 @@ from bot.clock import Clock
 from bot.host.outbox import Outbox
 from bot.series.errands import ERRAND
 from bot.series.errors import NoSuchSeries
-from bot.series.league.season import Notes
+from bot.series.follow_up import FollowUp
 from bot.store import Conflict, Store, StoreError
 from bot.store.records import NewLetter
 from bot.store.records_leagues import LogLine, SeriesKind, SeriesRecord, part_id
@@ -65,10 +65,10 @@ class Shelf(Generic[B]):
     async def get(self, series_id: str) -> Entry[B]:
         return self._read(await self._record(series_id))
 
-    async def listed(self, server: str | None = None) -> list[Entry[B]]:
-        return [self._read(record) for record in await self._store.series.listed(self.kind, server)]
+    async def entries(self, server: str | None = None) -> list[Entry[B]]:
+        return [self._read(record) for record in await self._store.series.list_books(self.kind, server)]
 
-    async def kept(self, series_id: str, number: int, kind: type[K]) -> K | None:
+    async def closed_part(self, series_id: str, number: int, kind: type[K]) -> K | None:
         """A part of a book that was over and became a book of its own."""
         record = await self._store.series.get(part_id(series_id, number))
         return codec.decode(kind, record.book, f"{kind.__name__} {record.id}") if record else None
@@ -77,48 +77,53 @@ class Shelf(Generic[B]):
         lines = await self._store.series.log(series_id)
         return [(line, codec.decode_text(line.text)) for line in lines]
 
-    async def change(self, series_id: str, make: Callable[[B, Notes], None]) -> B:
+    async def change(self, series_id: str, make: Callable[[B, FollowUp], None]) -> B:
         """Change a book, off the event loop; it is put back with its log and its letters, or not at all."""
         for _ in range(TRIES):
             record = await self._record(series_id)
-            book, notes = self._read(record).book, Notes()
-            await in_thread(make, book, notes)
+            book, follow_up = self._read(record).book, FollowUp()
+            await in_thread(make, book, follow_up)
             after = codec.encode(book)
-            if after == record.book and not notes.lines:
+            if after == record.book and not follow_up.log_lines:
                 return book
             try:
-                await self._save(record, book, notes)
+                await self._save(record, book, follow_up)
             except Conflict:
                 continue
-            if notes.said or notes.tables:
+            if follow_up.announcements or follow_up.opened_matches:
                 self._outbox.wake()
             return book
         raise StoreError(f"series {series_id} is changed by another process all the time.")
 
-    async def _save(self, record: SeriesRecord, book: B, notes: Notes) -> None:
+    async def _save(self, record: SeriesRecord, book: B, follow_up: FollowUp) -> None:
         now, place = self._clock.now(), self._place(book)
-        letters = self._letters(record, place, self._locale(book), notes) if place else []
+        letters = self._letters(record, place, self._locale(book), follow_up) if place else []
         letters += [
-            Addressed(f"{ERRAND}/{errand.match_id}", errand).sealed(f"{record.id}.{record.revision}.e{i}")
-            for i, errand in enumerate(notes.errands)
+            Addressed(f"{ERRAND}/{errand.match_id}", errand).seal(f"{record.id}.{record.revision}.e{i}")
+            for i, errand in enumerate(follow_up.errands)
         ]
-        lines = [(who, codec.encode_text(said)) for who, said in notes.lines]
+        lines = [(who, codec.encode_text(said)) for who, said in follow_up.log_lines]
         wakes = self._wakes(book, now)
-        kept = [(number, codec.encode(part)) for number, part in notes.kept]
+        kept = [(number, codec.encode(part)) for number, part in follow_up.closed_parts]
         await self._store.series.save(
             record, codec.encode(book), wakes, lines=lines, letters=letters, kept=kept, now=now
         )
 
-    def _letters(self, record: SeriesRecord, place: str, locale: str, notes: Notes) -> list[NewLetter]:
+    def _letters(self, record: SeriesRecord, place: str, locale: str, follow_up: FollowUp) -> list[NewLetter]:
         """What is said at the place of a series and at its tables, and the tables it shall make room for."""
         spoken = Words(locale).locale
         letters: list[tuple[str | None, Letter]] = [
             (None, Announcement(said, spoken, record.id, at_table))
-            for at_table, said in [*(("", said) for said in notes.said), *notes.said_at]
+            for at_table, said in [
+                *(("", said) for said in follow_up.announcements),
+                *follow_up.table_announcements,
+            ]
         ]
-        letters += [(match_id, RoomForTable(match_id, record.server)) for match_id in notes.tables]
+        letters += [
+            (match_id, RoomForTable(match_id, record.server)) for match_id in follow_up.opened_matches
+        ]
         return [
-            Addressed(place, letter).sealed(f"{record.id}.{record.revision}.{i}", match_id)
+            Addressed(place, letter).seal(f"{record.id}.{record.revision}.{i}", match_id)
             for i, (match_id, letter) in enumerate(letters)
         ]
 

@@ -10,8 +10,9 @@ from bot.host.outbox import Undeliverable
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errands import Errands
 from bot.series.league.leagues import Leagues
-from bot.series.people.ledger import ENDED, PHASE, Ledger, series_note
+from bot.series.people.results_book import ENDED, PHASE, ResultsBook
 from bot.series.seeking import Seeking
+from bot.series.series_note import series_note
 from bot.store import StoreError
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import DueLetter, GameEnded, PhaseEnded
@@ -25,19 +26,19 @@ class Steward:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.ledger = Ledger(host)
-        self.errands = Errands(host, self.ledger)
-        self.leagues = Leagues(host, self.ledger)
-        self.campaigns = Campaigns(host, self.ledger)
+        self.results = ResultsBook(host)
+        self.errands = Errands(host, self.results)
+        self.leagues = Leagues(host, self.results)
+        self.campaigns = Campaigns(host, self.results)
         self.seeking = Seeking(host, self.leagues, self.campaigns)
 
     async def once(self) -> None:
         """All that is due by now."""
         await self.errands.run()
-        await self.host.drain(ENDED, self._ended)
+        await self.host.drain(ENDED, self._enter_ended_game)
         for series_id in await self.host.store.series.due(self.host.clock.now()):
             await self._visit(series_id)
-        await self.host.drain(PHASE, self._phase)
+        await self.host.drain(PHASE, self._post_phase)
         await self.seeking.match_up()
 
     async def run(self, every: float) -> None:
@@ -51,7 +52,7 @@ class Steward:
                 log.exception("steward-failed")
             await self.host.clock.sleep(every)
 
-    async def _ended(self, due: DueLetter) -> None:
+    async def _enter_ended_game(self, due: DueLetter) -> None:
         """A game is over: enter it, and tell the league or campaign it belongs to."""
         if not isinstance(due.letter, GameEnded):
             raise Undeliverable("not about the end of a game")
@@ -59,15 +60,15 @@ class Steward:
             table = await self.host.table(due.letter.match_id)
         except NoSuchMatch:
             return
-        await self.ledger.enter(table.id)
+        await self.results.enter_result(table.id)
         if series_id := series_note(table).get("id"):
             await self._visit(series_id)
 
-    async def _phase(self, due: DueLetter) -> None:
+    async def _post_phase(self, due: DueLetter) -> None:
         if not isinstance(due.letter, PhaseEnded):
             raise Undeliverable("not about the end of a phase")
         try:
-            await self.campaigns.tell(due.letter.series_id)
+            await self.campaigns.games.post_phase(due.letter.series_id)
         except Refused as error:
             log.warning("phase-untold", series=due.letter.series_id, error=str(error))
 
@@ -75,8 +76,8 @@ class Steward:
         """One series that cannot be visited holds up no other."""
         record = await self.host.store.series.get(series_id)
         visits: dict[str, Callable[[str], Awaitable[None]]] = {
-            "league": self.leagues.visit,
-            "campaign": self.campaigns.visit,
+            "league": self.leagues.round_tables.visit,
+            "campaign": self.campaigns.games.visit,
         }
         if record is None or record.kind not in visits:
             return

@@ -1,14 +1,14 @@
 """Stored games: all SQL lives in this package."""
 
 from bot.store.care import Care
-from bot.store.chat import Channels, Lobbies, Notes, Servers
+from bot.store.chat import Channels, Lobbies, Servers, SurfaceNotes
 from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.errors import Conflict, StoreError, Unreadable
 from bot.store.matches import Matches
-from bot.store.outbox import Outbox
-from bot.store.people import People
+from bot.store.outbox import OutboxStore
+from bot.store.people import PeopleStore
 from bot.store.results import Results
 from bot.store.series import Series
 from bot.store.upgrade import upgrade
@@ -22,9 +22,9 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.matches = Matches(database)
-        self.outbox = Outbox(database)
+        self.outbox = OutboxStore(database)
         self.drafts = Drafts(database)
-        self.people = People(database)
+        self.people = PeopleStore(database)
         self.clocks = Clocks(database)
         self.care = Care(database)
         self.results = Results(database)
@@ -32,7 +32,7 @@ class Store:
         self.servers = Servers(database)
         self.lobbies = Lobbies(database)
         self.channels = Channels(database)
-        self.notes = Notes(database)
+        self.notes = SurfaceNotes(database)
 
     @classmethod
     async def open(cls, target: str) -> "Store":

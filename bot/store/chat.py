@@ -34,7 +34,7 @@ class Servers:
     async def settings(self, server_id: str) -> Json:
         return await _value(self._database, schema.servers, "settings", id=server_id) or {}
 
-    async def settle(self, server_id: str, settings: Json) -> None:
+    async def save_settings(self, server_id: str, settings: Json) -> None:
         await _put(self._database, schema.servers, {"settings": settings}, id=server_id)
 
 
@@ -55,7 +55,7 @@ class Lobbies:
         async with self._database.reading() as connection:
             return [LobbyRecord(*row) for row in await connection.execute(query)]
 
-    async def naming(self, value: str) -> list[LobbyRecord]:
+    async def find_mentions(self, value: str) -> list[LobbyRecord]:
         """Every lobby, open or not, that such a value stands in."""
         table = schema.lobbies
         held = sa.type_coerce(table.c.lobby, sa.Text).contains(f'"{value}"', autoescape=True)
@@ -132,8 +132,8 @@ class Channels:
             return list(await connection.scalars(query))
 
 
-class Notes:
-    """What a surface keeps for itself, by name."""
+class SurfaceNotes:
+    """Small values that a surface keeps for itself, by name."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -8,9 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.people import people_of, person, set_person
+from bot.store.people import holder_id, people_of, set_person
 from bot.store.records import DeadlineRecord, Json, SeatRecord
-from bot.store.statements import updating, which
+from bot.store.statements import update_where, where_values
 
 _BEAT, _LOOK, _COPIED = "host", "health", "backup"
 _ROW = schema.deadlines
@@ -19,9 +19,9 @@ _ROW = schema.deadlines
 SetAnew: TypeAlias = Callable[[DeadlineRecord, Json | None, float], DeadlineRecord]
 """A clock, the settings of its holder, and when the host was last alive."""
 Resettle: TypeAlias = Callable[[DeadlineRecord, Json | None], DeadlineRecord]
-"""A clock, and what its holder wished so far."""
+"""A clock, and the settings of its holder so far."""
 PutOff: TypeAlias = Callable[[Json, float], Json]
-"""What a table is asked, to be decided so many seconds later."""
+"""The open votes of a table, each ending so many seconds later."""
 
 
 class Clocks:
@@ -73,7 +73,7 @@ class Clocks:
             await _put_off(connection, now - last, put_off)
             return len(rows)
 
-    async def settle(
+    async def save_settings(
         self, person_id: str, settings: Json, digest_at: float | None, resettle: Resettle
     ) -> list[str]:
         """A person's settings with all their clocks set by them, or none of it; the tables they sit at."""
@@ -114,7 +114,7 @@ def _same_seat() -> sa.ColumnElement[bool]:
 
 async def _holders(connection: AsyncConnection) -> dict[tuple[str, int], str]:
     found = await connection.execute(schema.seats.select().join(_ROW, _same_seat()))
-    return {(row[0], row[1]): person(row[0], SeatRecord(*row[1:])) for row in found}
+    return {(row[0], row[1]): holder_id(row[0], SeatRecord(*row[1:])) for row in found}
 
 
 async def _set(connection: AsyncConnection, rows: Sequence[DeadlineRecord]) -> None:
@@ -123,9 +123,9 @@ async def _set(connection: AsyncConnection, rows: Sequence[DeadlineRecord]) -> N
         return
     names = tuple(DeadlineRecord.__slots__)
     await connection.execute(
-        updating(_ROW, ("match_id", "seat"), names),
+        update_where(_ROW, ("match_id", "seat"), names),
         [
-            {name: getattr(row, name) for name in names} | which(match_id=row.match_id, seat=row.seat)
+            {name: getattr(row, name) for name in names} | where_values(match_id=row.match_id, seat=row.seat)
             for row in rows
         ],
     )
@@ -158,7 +158,9 @@ def _last() -> sa.Select[Any]:
 
 async def _beat(connection: AsyncConnection, now: float, name: str = _BEAT) -> None:
     table = schema.beats
-    changed = await connection.execute(updating(table, ("name",), ("at",)), {"at": now, **which(name=name)})
+    changed = await connection.execute(
+        update_where(table, ("name",), ("at",)), {"at": now, **where_values(name=name)}
+    )
     if changed.rowcount == 0:
         await connection.execute(table.insert().values(name=name, at=now))
 

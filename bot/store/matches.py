@@ -10,7 +10,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict, Unreadable
 from bot.store.outbox import drop_waiting, insert_letters
-from bot.store.people import people_of, person
+from bot.store.people import holder_id, people_of
 from bot.store.records import (
     ChangeRecord,
     DeadlineRecord,
@@ -24,13 +24,13 @@ from bot.store.records import (
     SeatRecord,
     State,
 )
-from bot.store.statements import deleting, inserting, updating, which
+from bot.store.statements import delete_where, insert_into, update_where, where_values
 
 AT_ONCE = 500
 """How many matches one statement asks for."""
 
 
-def reminder(match_id: str, seat: int) -> str:
+def reminder_address(match_id: str, seat: int) -> str:
     """Where reminders of a seat's question go."""
     return f"reminder/{match_id}/{seat}"
 
@@ -155,7 +155,7 @@ class Matches:
         async with self._database.single() as connection:
             return list(await connection.scalars(query))
 
-    async def listed(
+    async def list_matches(
         self,
         *,
         state: State | None = None,
@@ -237,7 +237,7 @@ class Matches:
             for seat in change.seats:
                 await _set_seat(connection, match_id, seat)
             for person_id in change.forgotten:
-                await connection.execute(deleting(schema.people, ("id",)), which(id=person_id))
+                await connection.execute(delete_where(schema.people, ("id",)), where_values(id=person_id))
             if change.deadlines is not None:
                 await _drop_deadlines(connection, match_id)
                 await _add_deadlines(connection, change.deadlines)
@@ -254,8 +254,8 @@ class Matches:
 
 async def _claim_revision(connection: AsyncConnection, match_id: str, revision: int, **values: Any) -> None:
     claimed = await connection.execute(
-        updating(schema.matches, ("id", "revision"), ("revision", *values)),
-        {"revision": revision + 1, **values, **which(id=match_id, revision=revision)},
+        update_where(schema.matches, ("id", "revision"), ("revision", *values)),
+        {"revision": revision + 1, **values, **where_values(id=match_id, revision=revision)},
     )
     if claimed.rowcount != 1:
         raise Conflict(f"match {match_id} was changed by another process first.")
@@ -268,7 +268,7 @@ async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
     seats = (await _seats_of(connection, [match_id])).get(match_id, [])
     waits = await connection.execute(_WAITS, {"match_id": match_id})
     deadlines = [DeadlineRecord(*row) for row in waits]
-    people = await people_of(connection, [person(match_id, seat) for seat in seats])
+    people = await people_of(connection, [holder_id(match_id, seat) for seat in seats])
     return Loaded(MatchRecord(**rows[0]._mapping), tuple(seats), tuple(deadlines), people)
 
 
@@ -281,12 +281,12 @@ async def _add_row(
     connection: AsyncConnection, match_id: str, row: MoveRecord, events: Sequence[Json]
 ) -> None:
     """A row of the log with its events; drafts and reminders of its seat are of no use any more."""
-    await connection.execute(inserting(schema.moves), {"match_id": match_id, **_fields(row)})
+    await connection.execute(insert_into(schema.moves), {"match_id": match_id, **_fields(row)})
     await _add_events(connection, match_id, row.seq, events)
     await connection.execute(
-        deleting(schema.drafts, ("match_id", "seat")), which(match_id=match_id, seat=row.seat)
+        delete_where(schema.drafts, ("match_id", "seat")), where_values(match_id=match_id, seat=row.seat)
     )
-    await drop_waiting(connection, reminder(match_id, row.seat), row.made_at)
+    await drop_waiting(connection, reminder_address(match_id, row.seat), row.made_at)
 
 
 async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
@@ -298,24 +298,24 @@ async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> di
 
 async def _set_seat(connection: AsyncConnection, match_id: str, seat: SeatRecord) -> None:
     await connection.execute(
-        updating(schema.seats, ("match_id", "seat"), tuple(SeatRecord.__slots__)),
-        {**_fields(seat), **which(match_id=match_id, seat=seat.seat)},
+        update_where(schema.seats, ("match_id", "seat"), tuple(SeatRecord.__slots__)),
+        {**_fields(seat), **where_values(match_id=match_id, seat=seat.seat)},
     )
 
 
 async def _add_events(connection: AsyncConnection, match_id: str, seq: int, events: Iterable[Json]) -> None:
     rows = [{"match_id": match_id, "seq": seq, "n": n, "event": event} for n, event in enumerate(events)]
     if rows:
-        await connection.execute(inserting(schema.events), rows)
+        await connection.execute(insert_into(schema.events), rows)
 
 
 async def _add_deadlines(connection: AsyncConnection, deadlines: Sequence[DeadlineRecord]) -> None:
     if deadlines:
-        await connection.execute(inserting(schema.deadlines), [_fields(one) for one in deadlines])
+        await connection.execute(insert_into(schema.deadlines), [_fields(one) for one in deadlines])
 
 
 async def _drop_deadlines(connection: AsyncConnection, match_id: str) -> None:
-    await connection.execute(deleting(schema.deadlines, ("match_id",)), which(match_id=match_id))
+    await connection.execute(delete_where(schema.deadlines, ("match_id",)), where_values(match_id=match_id))
 
 
 def _rows(result: sa.CursorResult[Any], match_id: str) -> Sequence[Any]:

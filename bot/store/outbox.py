@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.records import NewLetter, StoredLetter
-from bot.store.statements import inserting, updating, which
+from bot.store.statements import insert_into, update_where, where_values
 
 _BOX = schema.outbox.c
 _WAITS = sa.and_(_BOX.sent_at.is_(None), _BOX.dropped_at.is_(None))
@@ -48,7 +48,7 @@ async def insert_letters(connection: AsyncConnection, letters: Sequence[NewLette
         for letter in letters
     ]
     if rows:
-        await connection.execute(inserting(schema.outbox), rows)
+        await connection.execute(insert_into(schema.outbox), rows)
 
 
 async def drop_waiting(connection: AsyncConnection, destination: str, now: float) -> None:
@@ -75,7 +75,7 @@ def _due(prefix: str, limit: int) -> sa.Select[Any]:
     )
 
 
-class Outbox:
+class OutboxStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -103,13 +103,13 @@ class Outbox:
             )
             return claimed.rowcount == 1
 
-    async def sent(self, letter: StoredLetter, now: float) -> None:
+    async def mark_sent(self, letter: StoredLetter, now: float) -> None:
         await self._mark(letter, sent_at=now, last_error=None)
 
-    async def dropped(self, letter: StoredLetter, now: float, reason: str) -> None:
+    async def mark_dropped(self, letter: StoredLetter, now: float, reason: str) -> None:
         await self._mark(letter, dropped_at=now, last_error=reason)
 
-    async def failed(self, letter: StoredLetter, retry_at: float, reason: str) -> None:
+    async def mark_failed(self, letter: StoredLetter, retry_at: float, reason: str) -> None:
         await self._mark(letter, retry_at=retry_at, last_error=reason)
 
     async def depth(self, prefix: str = "") -> int:
@@ -121,5 +121,5 @@ class Outbox:
     async def _mark(self, letter: StoredLetter, **values: Any) -> None:
         async with self._database.writing() as connection:
             await connection.execute(
-                updating(schema.outbox, ("id",), tuple(values)), {**values, **which(id=letter.id)}
+                update_where(schema.outbox, ("id",), tuple(values)), {**values, **where_values(id=letter.id)}
             )

@@ -18,7 +18,7 @@ _PEOPLE = sa.select(_TABLE.c.id, _TABLE.c.settings).where(
 _SETTINGS = sa.select(_TABLE.c.settings).where(_TABLE.c.id == sa.bindparam("person_id"))
 
 
-def person(match_id: str, seat: SeatRecord) -> str:
+def holder_id(match_id: str, seat: SeatRecord) -> str:
     """Whoever holds a seat: by their account, else by the seat itself."""
     return seat.user_id or f"seat/{match_id}/{seat.seat}"
 
@@ -36,14 +36,14 @@ async def set_person(
         await connection.execute(_TABLE.insert().values(id=person_id, **values))
 
 
-class People:
+class PeopleStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def settings(self, person_id: str) -> Json | None:
         return await self._database.scalar(_SETTINGS, person_id=person_id)
 
-    async def settle(self, person_id: str, settings: Json, digest_at: float | None) -> None:
+    async def save_settings(self, person_id: str, settings: Json, digest_at: float | None) -> None:
         async with self._database.writing() as connection:
             await set_person(connection, person_id, settings, digest_at)
 
@@ -51,10 +51,10 @@ class People:
         async with self._database.writing() as connection:
             await connection.execute(_TABLE.delete().where(_TABLE.c.id == person_id))
 
-    async def digested(
+    async def send_digest(
         self, person_id: str, due: float, again: float | None, letters: Sequence[NewLetter], now: float
     ) -> None:
-        """Send a digest, unless another process has."""
+        """Write a digest to the outbox and note when the next one is due, unless another process has."""
         async with self._database.writing() as connection:
             claimed = await connection.execute(
                 _TABLE.update()
@@ -66,7 +66,7 @@ class People:
                     await drop_waiting(connection, letter.destination, now)
                 await insert_letters(connection, letters, now)
 
-    async def digests(self, now: float) -> list[tuple[str, Json, float]]:
+    async def due_digests(self, now: float) -> list[tuple[str, Json, float]]:
         """Whose daily digest is due."""
         query = sa.select(_TABLE.c.id, _TABLE.c.settings, _TABLE.c.digest_at).where(_TABLE.c.digest_at <= now)
         return [(row.id, row.settings, row.digest_at) for row in await self._database.rows(query)]

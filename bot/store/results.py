@@ -11,9 +11,9 @@ from bot.store.database import Database
 from bot.store.records_leagues import ProfileRecord, RatingRecord, ResultRecord, ResultSeat
 from bot.store.schema import people
 
-Held: TypeAlias = Mapping[tuple[str, str, str], RatingRecord]
+HeldRatings: TypeAlias = Mapping[tuple[str, str, str], RatingRecord]
 """The newest ratings by server, title and person."""
-Rate: TypeAlias = Callable[[ResultRecord, Held], Sequence[RatingRecord]]
+Rate: TypeAlias = Callable[[ResultRecord, HeldRatings], Sequence[RatingRecord]]
 
 _RESULT, _SEAT, _RATING = schema.results, schema.result_seats, schema.ratings
 _PEOPLE = people
@@ -120,7 +120,7 @@ class Results:
         async with self._database.reading() as connection:
             return await _profile(connection, user_id)
 
-    async def hidden(self) -> set[str]:
+    async def hidden_people(self) -> set[str]:
         """Everyone who does not want to be shown."""
         table = schema.profiles
         query = sa.select(table.c.user_id).where(table.c.hidden)
@@ -132,7 +132,7 @@ class Results:
             found = await _profile(connection, user_id)
             await _put(connection, ProfileRecord(user_id, hidden, found.seats_left))
 
-    async def left_seat(self, user_id: str) -> None:
+    async def count_left_seat(self, user_id: str) -> None:
         """Somebody gave up a seat before the end."""
         async with self._database.writing() as connection:
             found = await _profile(connection, user_id)
@@ -150,7 +150,7 @@ async def _results(connection: AsyncConnection, query: sa.Select[Any]) -> list[R
     return [ResultRecord(**row._mapping, seats=tuple(seats.get(row.n, ()))) for row in rows]
 
 
-async def _held(connection: AsyncConnection, people: Iterable[str]) -> Held:
+async def _held(connection: AsyncConnection, people: Iterable[str]) -> HeldRatings:
     found = await _newest(connection, _RATING.c.user_id.in_(list(people)))
     return {(*one.pool, one.user_id): one for one in found}
 

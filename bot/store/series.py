@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema_leagues as schema
 from bot.store.database import Database
 from bot.store.errors import Conflict
-from bot.store.names import renamed
+from bot.store.names import replace_names
 from bot.store.outbox import insert_letters
 from bot.store.records import Json, NewLetter
 from bot.store.records_leagues import LogLine, SeekRecord, SeriesKind, SeriesRecord, part_id
@@ -29,7 +29,7 @@ class Series:
             row = (await connection.execute(query)).one_or_none()
         return SeriesRecord(**row._mapping) if row else None
 
-    async def listed(self, kind: SeriesKind, server: str | None = None) -> list[SeriesRecord]:
+    async def list_books(self, kind: SeriesKind, server: str | None = None) -> list[SeriesRecord]:
         """The youngest first; of one server, or all."""
         query = _SERIES.select().where(_SERIES.c.kind == kind).order_by(_SERIES.c.created.desc())
         if server is not None:
@@ -84,31 +84,31 @@ class Series:
         async with self._database.reading() as connection:
             return [LogLine(*row) for row in await connection.execute(query)]
 
-    async def naming(self, user_id: str) -> list[SeriesRecord]:
+    async def books_naming(self, user_id: str) -> list[SeriesRecord]:
         """Every book that somebody stands in, or whose log they do, the oldest first."""
-        query = _SERIES.select().where(_naming(user_id)).order_by(_SERIES.c.created, _SERIES.c.id)
+        query = _SERIES.select().where(_names_person(user_id)).order_by(_SERIES.c.created, _SERIES.c.id)
         async with self._database.reading() as connection:
             return [SeriesRecord(**row._mapping) for row in await connection.execute(query)]
 
     async def forget(self, user_id: str, pseudonym: str, name_in: Callable[[str], str]) -> None:
         """Somebody's id and name in every book and log, replaced; a name in the language of the book."""
         async with self._database.writing() as connection:
-            for row in (await connection.execute(_SERIES.select().where(_naming(user_id)))).all():
+            for row in (await connection.execute(_SERIES.select().where(_names_person(user_id)))).all():
                 lines = (await connection.execute(_LOG.select().where(_LOG.c.series_id == row.id))).all()
-                names = _names(row.book, user_id) | _names_told(lines, user_id)
+                names = _names(row.book, user_id) | _names_in_log(lines, user_id)
                 name = name_in(await _locale(connection, row))
-                book = _anonymous(row.book, user_id, pseudonym, name)
+                book = _anonymise(row.book, user_id, pseudonym, name)
                 values = {"book": book, "revision": row.revision + 1}
                 await connection.execute(_SERIES.update().where(_SERIES.c.id == row.id).values(**values))
                 for line in lines:
                     who = pseudonym if line.who == user_id else line.who
-                    said = {"who": who, "text": renamed(line.text, names, name)}
+                    said = {"who": who, "text": replace_names(line.text, names, name)}
                     same = sa.and_(_LOG.c.series_id == row.id, _LOG.c.n == line.n)
                     await connection.execute(_LOG.update().where(same).values(**said))
 
     # --- people who look for a game
 
-    async def seeking(self) -> list[SeekRecord]:
+    async def all_seekers(self) -> list[SeekRecord]:
         """Everyone who waits, the most patient first."""
         query = _SEEK.select().order_by(_SEEK.c.since, _SEEK.c.user_id)
         async with self._database.reading() as connection:
@@ -120,7 +120,7 @@ class Series:
             await connection.execute(self._of(one.user_id, one.server))
             await connection.execute(_SEEK.insert().values(**_fields(one)))
 
-    async def found(self, people: Sequence[SeekRecord]) -> bool:
+    async def take_seekers(self, people: Sequence[SeekRecord]) -> bool:
         """Take these wishes away, all or none; False when somebody is gone or wishes something else."""
         async with self._database.writing() as connection:
             for one in people:
@@ -138,7 +138,7 @@ class Series:
         return _SEEK.delete().where(_SEEK.c.user_id == user_id, _SEEK.c.server == server)
 
 
-def _naming(user_id: str) -> sa.ColumnElement[bool]:
+def _names_person(user_id: str) -> sa.ColumnElement[bool]:
     holds = sa.type_coerce(_SERIES.c.book, sa.Text).contains(f'"{user_id}"', autoescape=True)
     return sa.or_(holds, _SERIES.c.id.in_(sa.select(_LOG.c.series_id).where(_LOG.c.who == user_id)))
 
@@ -180,20 +180,20 @@ def _names(value: Json, user_id: str) -> set[str]:
     return set().union(*(_names(one, user_id) for one in value)) if isinstance(value, list) else set()
 
 
-def _names_told(lines: Sequence[Any], user_id: str) -> set[str]:
+def _names_in_log(lines: Sequence[Any], user_id: str) -> set[str]:
     """What somebody was called who may have left the book since."""
     own = (line.text for line in lines if line.who == user_id)
     return {str(said["args"]["who"]) for said in own if said["key"] in _OF_ONESELF}
 
 
-def _anonymous(value: Json, user_id: str, pseudonym: str, name: str) -> Json:
+def _anonymise(value: Json, user_id: str, pseudonym: str, name: str) -> Json:
     """Ids wherever they stand; names only beside their id, since a name may be any word of the book."""
     if isinstance(value, list):
-        return [_anonymous(one, user_id, pseudonym, name) for one in value]
+        return [_anonymise(one, user_id, pseudonym, name) for one in value]
     if not isinstance(value, dict):
         return pseudonym if value == user_id else value
     made = {
-        pseudonym if key == user_id else key: _anonymous(one, user_id, pseudonym, name)
+        pseudonym if key == user_id else key: _anonymise(one, user_id, pseudonym, name)
         for key, one in value.items()
     }
     if value.get("user_id") == user_id and "name" in value:

@@ -9,26 +9,26 @@ AT = "at_"
 
 
 @cache
-def inserting(table: sa.Table) -> sa.Insert:
+def insert_into(table: sa.Table) -> sa.Insert:
     return table.insert()
 
 
 @cache
-def updating(table: sa.Table, at: tuple[str, ...], names: tuple[str, ...]) -> sa.Update:
+def update_where(table: sa.Table, at: tuple[str, ...], names: tuple[str, ...]) -> sa.Update:
     """Sets the columns with these names in the rows found by the columns `at`."""
     values = {name: sa.bindparam(name, type_=table.c[name].type) for name in names}
-    return table.update().where(*_found(table, at)).values(values)
+    return table.update().where(*_conditions(table, at)).values(values)
 
 
 @cache
-def deleting(table: sa.Table, at: tuple[str, ...]) -> sa.Delete:
-    return table.delete().where(*_found(table, at))
+def delete_where(table: sa.Table, at: tuple[str, ...]) -> sa.Delete:
+    return table.delete().where(*_conditions(table, at))
 
 
-def _found(table: sa.Table, at: tuple[str, ...]) -> list[sa.ColumnElement[bool]]:
+def _conditions(table: sa.Table, at: tuple[str, ...]) -> list[sa.ColumnElement[bool]]:
     return [table.c[name] == sa.bindparam(AT + name, type_=table.c[name].type) for name in at]
 
 
-def which(**values: object) -> dict[str, object]:
+def where_values(**values: object) -> dict[str, object]:
     """Parameters that say which rows are meant."""
     return {AT + name: value for name, value in values.items()}

@@ -35,10 +35,10 @@ class Statement:
         return self
 
     async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> None:
-        await self._connection.visit(lambda there: self._taken(there.execute(sql, parameters)))
+        await self._connection.visit(lambda there: self._keep_rows(there.execute(sql, parameters)))
 
     async def executemany(self, sql: str, parameters: Sequence[Sequence[Any]]) -> None:
-        await self._connection.visit(lambda there: self._taken(there.executemany(sql, parameters)))
+        await self._connection.visit(lambda there: self._keep_rows(there.executemany(sql, parameters)))
 
     async def fetchall(self) -> list[Any]:
         rows, self._rows = self._rows, []
@@ -47,7 +47,7 @@ class Statement:
     async def close(self) -> None:
         """It was closed when its rows were read."""
 
-    def _taken(self, cursor: sqlite3.Cursor) -> None:
+    def _keep_rows(self, cursor: sqlite3.Cursor) -> None:
         self.description = cursor.description
         self._rows = cursor.fetchall() if cursor.description else []
         self.rowcount, self.lastrowid = cursor.rowcount, cursor.lastrowid

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 
 from bot.store.records import By, EventRecord, MoveRecord, NewLetter, SeatRecord, State
 from bot.table import deadlines
-from bot.table.deadlines import TakenBack
+from bot.table.deadlines import UndoneClocks
 from bot.table.errors import NotLive
 from bot.table.state import TableState
 from engine import codec
@@ -29,7 +29,7 @@ class Change:
     events: list[Event] = field(default_factory=list)
     letters: Sequence[NewLetter] = ()
     """Besides those that the surfaces plan."""
-    undone: TakenBack | None = None
+    undone: UndoneClocks | None = None
     """The clocks of the moves that are taken back."""
 
 
@@ -80,13 +80,13 @@ def play_move(table: TableState, seat: Seat, answer: Answer, token: str | None, 
     made = table.match.copy()
     events = made.submit(seat, answer, token)
     played = made.log.pop()
-    remained, gained = deadlines.time_left(table, seat, now), deadlines.gained(table, seat)
+    remained, gained = deadlines.time_left(table, seat, now), deadlines.time_gained(table, seat)
     row = MoveRecord(table.seq + 1, "move", seat, played.answer, played.shown, now, by, remained, gained)
     played_at = replace(table, match=made, seats=_count_expiry(table, seat, by))
-    return Change(played_at, now, row, [*_told_instead(table, seat, by), *events])
+    return Change(played_at, now, row, [*_tell_of_stand_in(table, seat, by), *events])
 
 
-def note(
+def record_agreement(
     table: TableState,
     seat: Seat,
     events: list[Event],
@@ -95,7 +95,7 @@ def note(
     about: dict[str, Any] | None = None,
     **changed: Any,
 ) -> Change:
-    """Something that the people around the match agreed on: `changed` are fields of the table; the match
+    """A change that the people around the match agreed on: `changed` are fields of the table; the match
     itself stays as it is."""
     row = MoveRecord(table.seq + 1, "note", seat, about or {}, False, now, by)
     return Change(replace(table, **changed), now, row, events)
@@ -107,8 +107,8 @@ def ran_out(table: TableState, seat: Seat, now: float) -> bool:
     return deadline is not None and deadline.due <= now
 
 
-def _told_instead(table: TableState, seat: Seat, by: By) -> list[Event]:
-    """Whenever somebody else answered for a person, it is said; of a secret question to that person alone."""
+def _tell_of_stand_in(table: TableState, seat: Seat, by: By) -> list[Event]:
+    """An event for an answer that the clock or an order gave; of a secret question only its seat is told."""
     if by not in ("clock", "order"):
         return []
     words = text(f"async-{by}-answered", who=SeatName(seat))
@@ -132,12 +132,12 @@ def undo_last_move(table: TableState, log: Sequence[MoveRecord], seat: Seat, by:
     standing = in_force(log)
     made = _with_log(table, standing).undo(seat)
     made.log = []
-    if (has := deadlines.regained(table, seat, now)) is not None and has <= 0:
+    if (has := deadlines.time_after_undo(table, seat, now)) is not None and has <= 0:
         raise CannotUndo(text("async-undo-no-time"))
     taken = next(row for row in reversed(standing) if row.seat == seat)
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": [taken.seq]}, False, now, by)
     back = replace(table, match=made, seats=without_orders(table, made, [seat]))
-    return Change(back, now, row, [_undo_event(made, seat)], undone=TakenBack({seat: taken.gained}))
+    return Change(back, now, row, [_undo_event(made, seat)], undone=UndoneClocks({seat: taken.gained}))
 
 
 def undo_from(
@@ -154,21 +154,19 @@ def undo_from(
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": taken}, False, now, by)
     events = [Event(text(f"async-undone-by-{'host' if by == 'host' else 'table'}"))]
     back = replace(table, match=made, seats=without_orders(table, made, list(made.pending())))
-    return Change(
-        back, now, row, events, undone=_clocks_taken_back(log, standing[:length], standing[length:])
-    )
+    return Change(back, now, row, events, undone=_clocks_before(log, standing[:length], standing[length:]))
 
 
-def _clocks_taken_back(
+def _clocks_before(
     log: Sequence[MoveRecord], kept: Sequence[MoveRecord], undone: Sequence[MoveRecord]
-) -> TakenBack:
+) -> UndoneClocks:
     """By consent, everyone whose move is undone has what they had when they made it; what was saved before
     a seat changed hands stays with whoever left it."""
     first = {row.seat: row for row in reversed(undone)}
     seated = {row.seat: row.seq for row in log if row.kind == "note" and "seated" in row.answer}
     last = {row.seat: row for row in kept if row.seq > seated.get(row.seat, 0)}
     own = {seat: row for seat, row in first.items() if row.seq > seated.get(seat, 0)}
-    return TakenBack(
+    return UndoneClocks(
         {seat: row.gained for seat, row in own.items()},
         {seat: own[seat].remained if seat in own else None for seat in first},
         {seat: last[seat].remained if seat in last else None for seat in first},
@@ -202,11 +200,11 @@ def _undo_event(made: Match, seat: Seat) -> Event:
 
 def in_force(log: Sequence[MoveRecord]) -> list[MoveRecord]:
     """The moves that stand: those that no later row took back."""
-    undone = [seq for row in log if row.kind == "undo" for seq in undid(row)]
+    undone = [seq for row in log if row.kind == "undo" for seq in moves_undone_by(row)]
     return [row for row in log if row.kind == "move" and row.seq not in undone]
 
 
-def undid(row: MoveRecord) -> list[int]:
+def moves_undone_by(row: MoveRecord) -> list[int]:
     """The numbers of the moves that a row took back."""
     match row.answer:
         case {"undid": list(taken)} if all(isinstance(seq, int) for seq in taken):
@@ -214,7 +212,7 @@ def undid(row: MoveRecord) -> list[int]:
     raise BadRecord(f"change {row.seq} of the log does not say what it took back.")
 
 
-def decoded(match_id: str, row: EventRecord) -> Event:
+def decode_event(match_id: str, row: EventRecord) -> Event:
     """A stored event; one that cannot be read is named."""
     try:
         return codec.decode_event(row.event)

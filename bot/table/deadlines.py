@@ -12,12 +12,12 @@ from engine.text import Seat
 STAGES = 3
 """Reminders of one question: when it comes, at half of its time, near the end."""
 MUTED = STAGES + 1
-"""As many as if all of them had been told: there are none until the next turn."""
+"""The count of a seat that wants no more reminders until its next turn."""
 NEAR, NEAR_AT_MOST = 1 / 8, 2 * 3600.0
 """How much of the time is left at the last one."""
 
 
-def asked(table: TableState) -> dict[Seat, str]:
+def asked_seats(table: TableState) -> dict[Seat, str]:
     """Those whom the table waits for, with the tokens of their questions."""
     return {
         seat: table.match.token(seat)
@@ -28,12 +28,12 @@ def asked(table: TableState) -> dict[Seat, str]:
 
 def first_waits(table: TableState, now: float) -> dict[Seat, Wait]:
     """The clocks of a match that opens."""
-    return {seat: _start_clock(table, seat, token, now) for seat, token in asked(table).items()}
+    return {seat: _start_clock(table, seat, token, now) for seat, token in asked_seats(table).items()}
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack:
-    """What is known of the clocks of moves that are taken back."""
+class UndoneClocks:
+    """The clocks of moves that are taken back."""
 
     gained: Mapping[Seat, float]
     """What the questions that come back had added."""
@@ -44,14 +44,14 @@ class TakenBack:
 
 
 def with_clocks(
-    before: TableState, after: TableState, now: float, undo: TakenBack | None = None
+    before: TableState, after: TableState, now: float, undo: UndoneClocks | None = None
 ) -> TableState:
     """The match after a change with its clocks: `after` still holds those from before.
 
     A question keeps its clock until its seat has answered, whatever the others do meanwhile. What was left
     is saved up.
     """
-    tokens = asked(after)
+    tokens = asked_seats(after)
     waits: dict[Seat, Wait] = {}
     seats = list(after.seats)
     for seat, wait in after.waits.items():
@@ -72,7 +72,7 @@ def with_clocks(
     return replace(sitting, waits=waits)
 
 
-def _bank_after(bank: float | None, over: float, wait: Wait, undo: TakenBack | None) -> float | None:
+def _bank_after(bank: float | None, over: float, wait: Wait, undo: UndoneClocks | None) -> float | None:
     """What is saved up when a question is no more: of one that was taken back nothing is gained, and by
     consent nothing lost."""
     if undo is None:
@@ -80,7 +80,7 @@ def _bank_after(bank: float | None, over: float, wait: Wait, undo: TakenBack | N
     return bank if undo.remained is not None else max(0.0, over - wait.gained)
 
 
-def regained(table: TableState, seat: Seat, now: float) -> float | None:
+def time_after_undo(table: TableState, seat: Seat, now: float) -> float | None:
     """What a seat would have left after taking its last answer back freely; None: there is no clock."""
     if not table.terms.clocked:
         return None
@@ -99,7 +99,7 @@ def time_left(table: TableState, seat: Seat, now: float, wait: Wait | None = Non
     return max(0.0, wait.allowed - table.settings_of(seat).calendar.ran(wait.since, now))
 
 
-def gained(table: TableState, seat: Seat) -> float:
+def time_gained(table: TableState, seat: Seat) -> float:
     """What the question of a seat has added to its clock."""
     return table.waits[seat].gained if seat in table.waits else 0.0
 
@@ -125,8 +125,8 @@ def restart(wait: Wait, ran: tuple[Calendar, float], runs: Calendar, now: float)
     return _set_reminder(replace(wait, since=now, allowed=has, due=runs.advance(now, has)), runs)
 
 
-def rows(match_id: str, waits: Mapping[Seat, Wait]) -> list[DeadlineRecord]:
-    """The same, as stored."""
+def deadline_rows(match_id: str, waits: Mapping[Seat, Wait]) -> list[DeadlineRecord]:
+    """The clocks as they are stored."""
     return [row(match_id, seat, wait) for seat, wait in waits.items()]
 
 
@@ -168,7 +168,7 @@ def _start_clock(table: TableState, seat: Seat, token: str, now: float) -> Wait:
     return _set_clock(Wait(token, now, allowed, allowed, allowed - bank), table, seat, allowed, now)
 
 
-def _start_again(table: TableState, seat: Seat, token: str, now: float, undo: TakenBack) -> Wait:
+def _start_again(table: TableState, seat: Seat, token: str, now: float, undo: UndoneClocks) -> Wait:
     """A question that comes back adds nothing, and is no news to whoever took their own answer back; one
     that had no time left has an increment."""
     terms = table.terms

@@ -1,4 +1,4 @@
-"""What ends by itself around a match: a vote, a pause, a table that nobody sits at."""
+"""What ends by itself when its time is over: a vote, a pause, a table that nobody sits at."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from bot.table import substitutes, votes
 from bot.table.changes import Changeable, Settable
 from bot.table.state import TableState
 
-FORSAKEN = 3 * 86400.0
+DESERTED_FOR = 3 * 86400.0
 """Seconds after which a table ends that nobody sits at and no clock moves."""
 
 
@@ -18,15 +18,15 @@ def expires_at(table: TableState) -> float | None:
     if table.paused is not None:
         ends.append(table.paused)
     if substitutes.deserted(table):
-        ends.append(table.updated + FORSAKEN)
+        ends.append(table.updated + DESERTED_FOR)
     return min(ends, default=None)
 
 
-class Table(Changeable, Settable, Protocol):
-    """A host that is agreed with, and that sets its clocks."""
+class ExpiryHost(Changeable, Settable, Protocol):
+    """The part of a host that ends what has expired."""
 
 
-async def end_what_expired(host: Table, match_id: str, now: float) -> None:
+async def end_what_expired(host: ExpiryHost, match_id: str, now: float) -> None:
     """End everything that has had its time; where nothing has, note again when it will."""
     table = await host.table(match_id)
     if (due := expires_at(table)) is None or due > now:
@@ -36,5 +36,5 @@ async def end_what_expired(host: Table, match_id: str, now: float) -> None:
             await votes.expire_request(host, match_id, request.id)
     if table.paused is not None and table.paused <= now:
         await votes.resume(host, match_id, 0)
-    if substitutes.deserted(table) and table.updated + FORSAKEN <= now:
+    if substitutes.deserted(table) and table.updated + DESERTED_FOR <= now:
         await substitutes.give_up(host, match_id)

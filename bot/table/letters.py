@@ -185,8 +185,8 @@ class Addressed:
     destination: str
     letter: Letter
 
-    def sealed(self, nonce: str, match_id: str | None = None, seq: int | None = None) -> NewLetter:
-        """As it is written to the outbox; the nonce tells a repeat from a second letter."""
+    def seal(self, nonce: str, match_id: str | None = None, seq: int | None = None) -> NewLetter:
+        """The letter as it is written to the outbox; the nonce tells a repeat from a second letter."""
         return NewLetter(self.destination, encode(self.letter), nonce, match_id, seq)
 
 
@@ -217,7 +217,7 @@ def decode(payload: Json, destination: str) -> Letter:
     if not isinstance(payload, dict):
         raise BadRecord(f"{what} is not a valid record.")
     try:
-        fields = upgrade(payload, destination)
+        fields = upgrade_payload(payload, destination)
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(f"{what} is not a valid record.") from error
     kind = _KINDS.get(str(fields.get("kind")))
@@ -226,7 +226,7 @@ def decode(payload: Json, destination: str) -> Letter:
     return codec.decode(kind, fields, what)
 
 
-def upgrade(payload: dict[str, Json], destination: str) -> dict[str, Json]:
+def upgrade_payload(payload: dict[str, Json], destination: str) -> dict[str, Json]:
     """What was stored before letters had types, as it is stored today."""
     last = destination.rpartition("/")[2]
     match payload:

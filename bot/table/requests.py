@@ -22,7 +22,7 @@ class Request:
     yes: tuple[Seat, ...] = ()
     no: tuple[Seat, ...] = ()
 
-    def stored(self) -> dict[str, Any]:
+    def encode(self) -> dict[str, Any]:
         encoded: dict[str, Any] = codec.encode(self)
         return encoded
 

@@ -22,13 +22,15 @@ class SeatSpec:
     locale: str | None = None
 
 
-def seated(specs: Sequence[SeatSpec], issued: Mapping[Seat, str], locale: str) -> tuple[SeatRecord, ...]:
+def seat_records(
+    specs: Sequence[SeatSpec], issued: Mapping[Seat, str], locale: str
+) -> tuple[SeatRecord, ...]:
     """The seats as stored; whoever gave no name gets one."""
     words = Words(locale)
     return tuple(
         SeatRecord(
             seat=seat,
-            name=clean(spec.name) or _nameless(words, spec.kind, seat),
+            name=clean_name(spec.name) or _default_name(words, spec.kind, seat),
             kind=spec.kind,
             key_hash=keys.hashed(issued[seat]) if seat in issued else None,
             user_id=spec.user_id,
@@ -38,16 +40,16 @@ def seated(specs: Sequence[SeatSpec], issued: Mapping[Seat, str], locale: str) -
     )
 
 
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """One short line without characters that cannot be seen or that turn the text around."""
     visible = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name)
     return " ".join(visible.split())[:LONGEST_NAME].strip()
 
 
-def _nameless(words: Words, kind: Kind, seat: Seat) -> str:
+def _default_name(words: Words, kind: Kind, seat: Seat) -> str:
     return words("host-house" if kind == "house" else "seat", number=seat + 1)
 
 
-def remembered(held: SeatRecord) -> FormerHolder:
+def former_holder(held: SeatRecord) -> FormerHolder:
     """Who leaves a seat, so that it can be given back."""
     return FormerHolder(name=held.name, user_id=held.user_id, locale=held.locale, key_hash=held.key_hash)

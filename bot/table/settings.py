@@ -1,4 +1,4 @@
-"""What a person settings, at every table they sit at."""
+"""Settings of a person, in force at every table they sit at: time zone, quiet hours, reminders, orders."""
 
 from datetime import date, datetime, timedelta
 from functools import cache
@@ -60,7 +60,7 @@ class Away(BaseModel):
 
 
 class Settings(BaseModel):
-    """What somebody has set for themselves, at every table."""
+    """The settings of one person."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -81,28 +81,28 @@ class Settings(BaseModel):
 
     @field_validator("zone")
     @classmethod
-    def _known(cls, zone: str) -> str:
+    def _zone_exists(cls, zone: str) -> str:
         if zone not in zones():
             raise ValueError("no such time zone")
         return zone
 
     @field_validator("locale")
     @classmethod
-    def _spoken(cls, locale: str | None) -> str | None:
+    def _language_exists(cls, locale: str | None) -> str | None:
         if locale is not None and locale not in catalogue.locales():
             raise ValueError("no such language")
         return locale
 
     @field_validator("palette")
     @classmethod
-    def _mixed(cls, palette: str | None) -> str | None:
+    def _palette_exists(cls, palette: str | None) -> str | None:
         if palette is not None and palette not in THEMES:
             raise ValueError("no such palette")
         return palette
 
     @field_validator("quiet")
     @classmethod
-    def _short(cls, quiet: tuple[int, int] | None) -> tuple[int, int] | None:
+    def _quiet_is_short_enough(cls, quiet: tuple[int, int] | None) -> tuple[int, int] | None:
         if quiet and not 0 < (quiet[1] - quiet[0]) % (24 * 60) <= LONGEST_QUIET:
             raise ValueError(f"quiet hours are at most {LONGEST_QUIET // 60} of the day")
         return quiet

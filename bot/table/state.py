@@ -1,11 +1,11 @@
-"""A match as it stands: what every surface reads, and nobody changes."""
+"""The state of a table at one moment: what every surface reads, and nobody changes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.store.people import person as holder_of
+from bot.store.people import holder_id as holder_of
 from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
 from bot.table import terms
 from bot.table.requests import Request, read_request
@@ -149,13 +149,13 @@ class TableState:
             host_key_hash=self.host_key_hash,
             created=self.created,
             updated=self.updated,
-            terms=self.terms.stored(),
+            terms=self.terms.encode(),
             paused=self.paused,
-            requests=[one.stored() for one in self.requests],
+            requests=[one.encode() for one in self.requests],
         )
 
 
-def read(loaded: Loaded) -> TableState:
+def read_table(loaded: Loaded) -> TableState:
     """A TableState from what is stored; a record that cannot be trusted is named."""
     record = loaded.match
     try:
@@ -179,7 +179,7 @@ def read(loaded: Loaded) -> TableState:
         host_key_hash=record.host_key_hash,
         created=record.created,
         updated=record.updated,
-        terms=terms.read(record.terms, record.pace),
+        terms=terms.read_terms(record.terms, record.pace),
         paused=record.paused,
         requests=requests,
         settings={

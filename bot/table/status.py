@@ -1,4 +1,4 @@
-"""What was promised about time, on one page: who has how long, who is away, what the table is asked."""
+"""The time of a table at one glance: who has how long, who is away, and which votes are open."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -31,6 +31,8 @@ class SeatStatus:
 
 @dataclass(frozen=True, slots=True)
 class Status:
+    """The clocks and the open votes of a table."""
+
     terms: Terms
     paused: float | None
     seats: tuple[SeatStatus, ...]
@@ -38,6 +40,7 @@ class Status:
 
 
 def status(table: TableState, now: float) -> Status:
+    """How a table stands at this moment."""
     return Status(
         table.terms,
         table.paused,

@@ -1,4 +1,4 @@
-"""Seats change hands: left, offered, taken over, kept by the house, given back."""
+"""Seats that change hands: somebody leaves, the house or a substitute sits down, the seat is given back."""
 
 from dataclasses import replace
 from typing import Any, Protocol
@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from bot import keys
 from bot.store.records import By, SeatRecord
 from bot.table import orders, seating, votes
-from bot.table.changes import Change, Changeable, note, ran_out
+from bot.table.changes import Change, Changeable, ran_out, record_agreement
 from bot.table.errors import NoSuchSeat, Over
 from bot.table.seating import SeatSpec
 from bot.table.settings import PAGES, Settings
@@ -77,15 +77,17 @@ async def give_up(host: Changeable, match_id: str) -> None:
 
 
 def deserted(table: TableState) -> bool:
+    """Whether no person sits at the table."""
     return not any(one.kind == "person" for one in table.seats)
 
 
-def offered(table: TableState) -> list[Seat]:
+def free_seats(table: TableState) -> list[Seat]:
     """The seats that somebody may take."""
-    return [one.seat for one in table.seats if table.state == "live" and free(one)]
+    return [one.seat for one in table.seats if table.state == "live" and is_free(one)]
 
 
-def free(seat: SeatRecord) -> bool:
+def is_free(seat: SeatRecord) -> bool:
+    """Whether somebody may take it: it is open, or the house plays on for whoever left."""
     return seat.kind == "open" or (seat.kind == "house" and bool(seat.former))
 
 
@@ -102,7 +104,9 @@ def may_return(table: TableState, seat: Seat, *, user_id: str | None = None, key
 def _end_deserted(table: TableState, now: float) -> Change:
     if not deserted(table) or table.state != "live":
         raise CannotSit(text("async-seat-taken", who=table.names[0]))
-    return note(table, 0, [Event(text("async-given-up"))], "clock", now, state="abandoned", requests=())
+    return record_agreement(
+        table, 0, [Event(text("async-given-up"))], "clock", now, state="abandoned", requests=()
+    )
 
 
 def _stand_up(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> Change:
@@ -111,7 +115,7 @@ def _stand_up(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> C
         raise Stale(text("refuse-stale"), table.decision(seat))
     if held.kind != "person" and not (kind == "house" and held.kind == "open"):
         raise CannotSit(text("async-seat-empty"))
-    former = seating.remembered(held) if held.kind == "person" else held.former
+    former = seating.former_holder(held) if held.kind == "person" else held.former
     empty = replace(
         _without_history(held), kind=kind, key_hash=None, user_id=None, locale=None, former=former
     )
@@ -123,11 +127,11 @@ def _sit_down(
     table: TableState, seat: Seat, spec: SeatSpec, key: str, settings: Settings | None, now: float
 ) -> Change:
     held = _seat_at(table, seat)
-    if not free(held):
+    if not is_free(held):
         raise CannotSit(text("async-seat-taken", who=held.name))
     if spec.user_id and any(one.user_id == spec.user_id for one in table.seats):
         raise CannotSit(text("async-seat-one-each"))
-    name = seating.clean(spec.name) or held.name
+    name = seating.clean_name(spec.name) or held.name
     holder = replace(
         _without_history(held),
         kind="person",
@@ -135,7 +139,7 @@ def _sit_down(
         user_id=spec.user_id,
         locale=spec.locale,
         key_hash=keys.hashed(key),
-        former=held.former or seating.remembered(held),
+        former=held.former or seating.former_holder(held),
     )
     words = text("async-seat-substituted", who=name, whom=held.name)
     return _change_holder(table, seat, holder, settings, words, "person", now)
@@ -147,7 +151,7 @@ def _give_seat(
     held = _seat_at(table, seat)
     if table.state != "live":
         raise Over
-    name = seating.clean(spec.name) or held.name
+    name = seating.clean_name(spec.name) or held.name
     holder = replace(
         _without_history(held),
         kind=spec.kind,
@@ -155,7 +159,7 @@ def _give_seat(
         user_id=spec.user_id,
         locale=spec.locale,
         key_hash=keys.hashed(key) if key else None,
-        former=seating.remembered(held) if spec.kind == "house" and held.kind == "person" else {},
+        former=seating.former_holder(held) if spec.kind == "house" and held.kind == "person" else {},
     )
     given = spec.kind == "person" and name != held.name
     words = (
@@ -166,22 +170,21 @@ def _give_seat(
     return _change_holder(table, seat, holder, settings, words, "host", now)
 
 
-def known(table: TableState, seat: Seat, user_id: str, settings: Settings) -> SeatRecord:
-    """Whoever sits there by their link alone, known from here on, with the orders that they bring."""
+def with_known_holder(table: TableState, seat: Seat, user_id: str, settings: Settings) -> SeatRecord:
+    """The seat of somebody who sat there by their link alone, with their account and their orders."""
     held = _seat_at(table, seat)
     if held.kind != "person" or held.user_id is not None:
         raise CannotSit(text("async-seat-taken", who=held.name))
     if any(one.user_id == user_id for one in table.seats):
         raise CannotSit(text("async-seat-one-each"))
-    return replace(held, user_id=user_id, orders={**orders.brought(table, settings), **held.orders})
+    return replace(held, user_id=user_id, orders={**orders.orders_to_bring(table, settings), **held.orders})
 
 
 async def tell_of_asking(host: Changeable, match_id: str, seat: Seat) -> None:
     """Somebody came with the link of a seat that is another's; its holder alone hears of it."""
     words = text("async-link-asks")
-    await host.change(
-        match_id, lambda table, now, _log: note(table, seat, [Event(None, {seat: words})], "host", now)
-    )
+    heard = [Event(None, {seat: words})]
+    await host.change(match_id, lambda table, now, _log: record_agreement(table, seat, heard, "host", now))
 
 
 def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
@@ -191,14 +194,18 @@ def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
     if (held.user_id or "").startswith(PAGES):
         held = replace(held, user_id=None)
         table = replace(table, settings=_without_settings_of(table, seat))
-    return note(replace(table, seats=_with_holder(table, held)), seat, [Event(words)], "host", now)
+    return record_agreement(
+        replace(table, seats=_with_holder(table, held)), seat, [Event(words)], "host", now
+    )
 
 
 def bind_key(table: TableState, seat: Seat, key: str, now: float) -> Change:
     """Whoever holds the seat has a key of their own: no link that was sent around opens it any more."""
     held = replace(_seat_at(table, seat), key_hash=keys.hashed(key))
     words = text("async-link-bound", who=held.name)
-    return note(replace(table, seats=_with_holder(table, held)), seat, [Event(words)], "person", now)
+    return record_agreement(
+        replace(table, seats=_with_holder(table, held)), seat, [Event(words)], "person", now
+    )
 
 
 def _return_seat(table: TableState, seat: Seat, settings: Settings | None, now: float) -> Change:
@@ -232,8 +239,8 @@ def _change_holder(
 
     Whoever sits down brings orders of their own.
     """
-    holder = replace(holder, orders=orders.brought(table, settings) if settings else {})
-    return note(
+    holder = replace(holder, orders=orders.orders_to_bring(table, settings) if settings else {})
+    return record_agreement(
         table,
         seat,
         [Event(words)],

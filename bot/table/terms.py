@@ -36,16 +36,16 @@ class Terms:
     def clocked(self) -> bool:
         return self.increment is not None
 
-    def stored(self) -> dict[str, Any]:
+    def encode(self) -> dict[str, Any]:
         return asdict(self)
 
 
 _TERMS = TypeAdapter(Terms)
 
 
-def read(stored: Any, pace: float | None) -> Terms:
+def read_terms(stored: Any, pace: float | None) -> Terms:
     """As stored; a match from before there were banks has the same time for every answer."""
-    return _TERMS.validate_python(stored) if stored else plain(pace)
+    return _TERMS.validate_python(stored) if stored else plain_terms(pace)
 
 
 Pace: TypeAlias = str | float | None
@@ -53,12 +53,12 @@ Pace: TypeAlias = str | float | None
 clock)."""
 
 
-def of_pace(pace: Pace) -> Terms:
+def terms_of_pace(pace: Pace) -> Terms:
     """What a pace means for a table; a name that is gone is played as a day."""
-    return PRESETS.get(pace, PRESETS["day"]) if isinstance(pace, str) else plain(pace)
+    return PRESETS.get(pace, PRESETS["day"]) if isinstance(pace, str) else plain_terms(pace)
 
 
-def plain(pace: float | None) -> Terms:
+def plain_terms(pace: float | None) -> Terms:
     """That many seconds for every answer, and nothing saved up."""
     return Terms() if pace is None else Terms(0.0, pace, pace)
 
@@ -73,14 +73,14 @@ class _Pace(BaseModel):
     @field_validator("bank", "increment", "cap", mode="before")
     @classmethod
     def _in_seconds(cls, value: Any) -> float:
-        return seconds(str(value))
+        return parse_duration(str(value))
 
 
 class Paces(RootModel[dict[str, _Pace]]):
     pass
 
 
-def seconds(said: str) -> float:
+def parse_duration(said: str) -> float:
     """`90 s`, `36 h`, `2 d` in seconds."""
     found = re.fullmatch(r"\s*(\d{1,6}(?:\.\d+)?)\s*([smhdj])\s*", said.lower())
     if not found:
@@ -88,8 +88,8 @@ def seconds(said: str) -> float:
     return float(found[1]) * UNITS[found[2]]
 
 
-def written(length: float) -> str:
-    """The other way round: in the largest unit that needs no fraction."""
+def duration_string(length: float) -> str:
+    """Seconds as `parse_duration` reads them, in the largest unit that needs no fraction."""
     unit = next(one for one in ("d", "h", "m", "s") if length % UNITS[one] == 0 or one == "s")
     return f"{length / UNITS[unit]:g} {unit}"
 
@@ -104,7 +104,7 @@ class BadTerms(ValueError):
     """A pace that does not exist or cannot be played."""
 
 
-def custom(bank: str, increment: str, cap: str) -> Terms:
+def custom_terms(bank: str, increment: str, cap: str) -> Terms:
     """A pace of the table's own: `custom("1 d", "12 h", "3 d")`."""
     try:
         pace = _Pace.model_validate({"bank": bank, "increment": increment, "cap": cap})
@@ -117,8 +117,8 @@ def custom(bank: str, increment: str, cap: str) -> Terms:
     return Terms(pace.bank, pace.increment, pace.cap)
 
 
-def expiring(terms: Terms, said: str) -> Terms:
-    """The same with what happens at the end of the time: `default`, `house`, or `hand-3` after 3 times."""
+def with_expiry(terms: Terms, said: str) -> Terms:
+    """These terms with what happens when time runs out: `default`, `house`, or `hand-3` after 3 times."""
     kind, _, strikes = said.partition("-")
     if kind == "hand" and strikes.isdecimal() and 1 <= int(strikes) <= MOST_STRIKES:
         return replace(terms, expiry="hand", strikes=int(strikes))
@@ -130,12 +130,17 @@ def expiring(terms: Terms, said: str) -> Terms:
 # --- in words ---------------------------------------------------------------------------------------------
 
 
-def said(terms: Terms) -> tuple[Text, ...]:
+def terms_texts(terms: Terms) -> tuple[Text, ...]:
     """What a table agreed on, for everyone who sits down at it."""
     if terms.increment is None:
         return (text("aweb-terms-none"),)
     key = "async-terms" if terms.bank else "async-terms-plain"
-    clock = text(key, bank=span(terms.bank), increment=span(terms.increment), cap=span(terms.cap))
+    clock = text(
+        key,
+        bank=duration_text(terms.bank),
+        increment=duration_text(terms.increment),
+        cap=duration_text(terms.cap),
+    )
     return clock, text(f"aweb-expiry-{terms.expiry}", strikes=terms.strikes)
 
 
@@ -143,10 +148,10 @@ def pace_text(pace: Pace) -> Text:
     """How fast is played, in words."""
     if pace is None:
         return text("pace-none")
-    return text(f"pace-{pace}") if isinstance(pace, str) else span(pace)
+    return text(f"pace-{pace}") if isinstance(pace, str) else duration_text(pace)
 
 
-def span(seconds: float) -> Text:
+def duration_text(seconds: float) -> Text:
     """A length of time in its two largest units."""
     left, parts = round(seconds), []
     for key, size in (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1)):

@@ -1,4 +1,4 @@
-"""What is asked of the whole table: taking back, a pause, more time. Silence is no."""
+"""Votes of a table: to take moves back, to pause, to give more time. Whoever says nothing is against it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store.records import MoveRecord
 from bot.table import deadlines
-from bot.table.changes import Change, Changeable, in_force, note, undo_from
+from bot.table.changes import Change, Changeable, in_force, record_agreement, undo_from
 from bot.table.requests import Kind, Request, read_request
 from bot.table.state import TableState
 from bot.table.terms import Terms
@@ -21,11 +21,11 @@ LONGEST_EXTENSION = 7 * 86400.0
 
 
 class CannotAsk(Refused):
-    """Not to be asked of the table now, and why."""
+    """This cannot be put to the vote now, and why."""
 
 
 def requests(table: TableState) -> list[Request]:
-    """What the table is asked at the moment."""
+    """The votes that are open."""
     return list(table.requests) if table.state == "live" else []
 
 
@@ -43,6 +43,7 @@ async def ask_undo(host: Changeable, match_id: str, seat: Seat) -> None:
 
 
 async def ask_pause(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
+    """Ask the table to stop all clocks for this long."""
     await host.change(match_id, lambda table, now, log: _pause_request(table, log, seat, seconds, now))
 
 
@@ -93,7 +94,7 @@ def _put_to_table(
     if not voters(table, request):
         return _grant(table, log, request, now)
     words = text(f"async-{kind}-asked", who=SeatName(seat), **_hours_of(request))
-    return note(table, seat, [Event(words)], "person", now, requests=(*table.requests, request))
+    return record_agreement(table, seat, [Event(words)], "person", now, requests=(*table.requests, request))
 
 
 def _hours_of(request: Request) -> dict[str, int]:
@@ -109,10 +110,12 @@ def patience(terms: Terms) -> float:
 
 
 async def vote(host: Changeable, match_id: str, seat: Seat, request_id: int, yes: bool) -> None:
+    """Vote for or against a request; the vote ends once it is decided."""
     await host.change(match_id, lambda table, now, log: _cast_vote(table, log, seat, request_id, yes, now))
 
 
 async def withdraw(host: Changeable, match_id: str, seat: Seat, request_id: int) -> None:
+    """Take one's own request back."""
     await host.change(match_id, lambda table, now, _log: _withdraw(table, seat, request_id, now))
 
 
@@ -125,7 +128,7 @@ def _cast_vote(
     agree, differ = [tuple(one for one in side if one != seat) for side in (request.yes, request.no)]
     name = "yes" if yes else "no"
     cast = replace(request, yes=(*agree, seat) if yes else agree, no=differ if yes else (*differ, seat))
-    return _decide(table, log, cast, now) or note(
+    return _end_if_decided(table, log, cast, now) or record_agreement(
         table,
         seat,
         [Event(text(f"async-vote-{name}", who=SeatName(seat)))],
@@ -135,7 +138,9 @@ def _cast_vote(
     )
 
 
-def _decide(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change | None:
+def _end_if_decided(
+    table: TableState, log: Sequence[MoveRecord], request: Request, now: float
+) -> Change | None:
     match _verdict(table, request):
         case True:
             return _grant(table, log, request, now)
@@ -163,13 +168,15 @@ def _withdraw(table: TableState, seat: Seat, request_id: int, now: float) -> Cha
 
 
 def _end_vote(table: TableState, request: Request, how: str, now: float) -> Change:
+    """A vote ends without a yes: `refused` or `withdrawn`."""
     words = text(f"async-{request.kind}-{how}", who=SeatName(request.seat))
-    return note(
+    return record_agreement(
         table, request.seat, [Event(words)], "person", now, requests=_other_requests(table, request.id)
     )
 
 
 def _grant(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change:
+    """A vote ends with a yes: what was asked for is done."""
     rest = _other_requests(table, request.id)
     words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_hours_of(request)))
     match request.kind:
@@ -181,14 +188,14 @@ def _grant(table: TableState, log: Sequence[MoveRecord], request: Request, now: 
             return replace(change, table=decided, events=[words, *change.events])
         case "pause":
             about = {"until": now + request.about}
-            return note(
+            return record_agreement(
                 table, request.seat, [words], "person", now, about, requests=rest, paused=now + request.about
             )
         case "extend":
             if deadlines.time_left(table, request.seat, now) is None:
                 return _end_vote(table, request, "withdrawn", now)
             waits = deadlines.add_time(table, request.seat, request.about, now)
-            return note(table, request.seat, [words], "person", now, requests=rest, waits=waits)
+            return record_agreement(table, request.seat, [words], "person", now, requests=rest, waits=waits)
 
 
 def _open_request(table: TableState, request_id: int) -> Request:
@@ -226,7 +233,7 @@ def ends_at(table: TableState, request: Request) -> float:
 def put_off(stored: Sequence[Mapping[str, Any]], seconds: float) -> list[dict[str, Any]]:
     """What a table is asked, as stored, with the time that nobody could vote in given back."""
     asked = [read_request(one) for one in stored]
-    return [replace(one, until=one.until + seconds).stored() for one in asked]
+    return [replace(one, until=one.until + seconds).encode() for one in asked]
 
 
 def without_seat(table: TableState, seat: Seat) -> tuple[Request, ...]:
@@ -242,10 +249,10 @@ def _expire(table: TableState, log: Sequence[MoveRecord], request_id: int, now: 
     request = _open_request(table, request_id)
     if ends_at(table, request) > now:
         raise CannotAsk(text("async-vote-over"))
-    return _decide(table, log, request, now) or _end_vote(table, request, "refused", now)
+    return _end_if_decided(table, log, request, now) or _end_vote(table, request, "refused", now)
 
 
 def _end_pause(table: TableState, seat: Seat, now: float) -> Change:
     if table.paused is None:
         raise CannotAsk(text("async-pause-none"))
-    return note(table, seat, [Event(text("async-pause-over"))], "person", now, paused=None)
+    return record_agreement(table, seat, [Event(text("async-pause-over"))], "person", now, paused=None)

@@ -11,9 +11,9 @@ from bot.host.host import Host, SeatSpec
 from bot.ops import backup
 from bot.ops.retention import DAY, Retention
 from bot.store import Store, StoreError
-from bot.store.matches import reminder
+from bot.store.matches import reminder_address
 from bot.table import substitutes
-from bot.table.orders import Order, give
+from bot.table.orders import Order, give_order
 from bot.table.settings import Settings
 from tests.host.people import ADA, BO, CY, play_on, rows
 
@@ -86,7 +86,7 @@ async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
     await host.submit(match_id, 0, 5)
     await host.submit(match_id, 1, 1)
-    await give(host, match_id, 0, Order("bid", 3))
+    await give_order(host, match_id, 0, Order("bid", 3))
     found = await privacy.export(host, "chat/1")
     assert found["settings"]["zone"] == "Europe/Rome"
     (seat,) = found["seats"]
@@ -125,7 +125,7 @@ async def test_games_are_kept_as_long_as_the_operator_says(
     live = (await host.open("toy", [ADA, BO])).match_id
     for match_id in (over, live, "dropped"):
         await store.lobbies.add(match_id, {"guests": ["Ada"]}, clock.now())
-        await store.notes.set(reminder(match_id, 0), [["1", "2"]])
+        await store.notes.set(reminder_address(match_id, 0), [["1", "2"]])
     dropped = await store.lobbies.get("dropped")
     assert dropped is not None
     await store.lobbies.change(dropped, dropped.lobby, "dropped")
@@ -138,8 +138,8 @@ async def test_games_are_kept_as_long_as_the_operator_says(
     assert rows(file, "select id from matches") == [(live,)]
     assert rows(file, "select count(*) from moves") == [(0,)]
     assert rows(file, "select id from lobbies") == [(live,)], "with who sat down for them"
-    assert (reminder(over, 0),) not in rows(file, "select name from notes")
-    assert (reminder(live, 0),) in rows(file, "select name from notes")
+    assert (reminder_address(over, 0),) not in rows(file, "select name from notes")
+    assert (reminder_address(live, 0),) in rows(file, "select name from notes")
 
 
 async def test_a_person_gets_no_answer_of_whoever_held_the_seat_before_or_after(host: Host) -> None:

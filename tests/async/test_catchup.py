@@ -61,7 +61,7 @@ async def test_what_was_taken_back_was_not_missed(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO], {"cards": "40"})
     for seat, answer in ((0, 0), (1, 3), (1, "0")):
         await host.submit(opened.match_id, seat, answer)
-    await rewind.by_host(host, opened.match_id, 3, opened.host_key)
+    await rewind.rewind_by_host(host, opened.match_id, 3, opened.host_key)
     missed = await catchup.since_last_move(host, opened.match_id, 0)
     assert [one.text.key for one in missed.lines] == ["toy-won", "async-undone-by-host"]
 
@@ -91,7 +91,7 @@ async def test_both_boards_are_told_however_much_there_is_to_tell(
 async def test_an_animation_is_of_sane_size(host: Host) -> None:
     match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, seed="long")).match_id
     await play_on(host, match_id, 60)
-    made = await catchup.moving(host, match_id, 0)
+    made = await catchup.animate(host, match_id, 0)
     assert len(made) < 300_000
     with Image.open(io.BytesIO(made)) as image:
         assert isinstance(image, GifImageFile)
@@ -142,7 +142,7 @@ async def test_a_game_dealt_like_others_stays_closed_until_the_last_of_them_is_o
         lambda: catchup.steps(host, over, None),
         lambda: catchup.steps(host, over, 1),
         lambda: catchup.frame(host, over, 1, 2),
-        lambda: catchup.moving(host, over, 0),
+        lambda: catchup.animate(host, over, 0),
         lambda: catchup.before_and_after(host, over, 0),
         lambda: catchup.since_last_move(host, over, 0),
     ]

@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.table import deadlines, substitutes, votes
 from bot.table.hours import Calendar
 from bot.table.settings import Settings
-from bot.table.terms import PRESETS, BadTerms, Expiry, Terms, custom
+from bot.table.terms import PRESETS, BadTerms, Expiry, Terms, custom_terms
 from engine.choice import Amount
 from tests.host.people import ADA, BO, CY, vacation
 
@@ -72,7 +72,7 @@ async def test_quiet_hours_and_days_away_stop_the_clock(host: Host, clock: FakeC
     wishes = Settings(
         zone="Europe/Paris", quiet=(22 * 60, 8 * 60), away=(vacation("2026-01-03", "2026-01-04"),)
     )
-    await host.store.people.settle("u1", wishes.model_dump(mode="json"), None)
+    await host.store.people.save_settings("u1", wishes.model_dump(mode="json"), None)
     seats = [SeatSpec("Ada", user_id="u1"), BO]
     match_id = (await host.open("toy", seats, terms=Terms(0, 24 * HOUR, 24 * HOUR))).match_id
     table = await host.table(match_id)
@@ -178,7 +178,7 @@ async def test_nights_while_the_host_was_down_are_not_given_twice(
 ) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)
     wishes = Settings(zone="Europe/Paris", quiet=(22 * 60, 8 * 60))
-    await store.people.settle("u1", wishes.model_dump(mode="json"), None)
+    await store.people.save_settings("u1", wishes.model_dump(mode="json"), None)
     terms = Terms(0, 24 * HOUR, 24 * HOUR)
     match_id = (await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO], terms=terms)).match_id
     await host.wake()
@@ -243,16 +243,16 @@ def test_every_preset_can_be_played() -> None:
     for name, terms in PRESETS.items():
         assert terms.clocked is (name != "none")
         assert terms.cap >= max(terms.bank, terms.increment or 0)
-    assert custom("90 s", "1 m", "1 h") == Terms(90, 60, 3600)
+    assert custom_terms("90 s", "1 m", "1 h") == Terms(90, 60, 3600)
     for bad in (("1 d", "0 s", "2 d"), ("1 d", "1 d", "1 h"), ("soon", "1 d", "2 d")):
         with pytest.raises(BadTerms):
-            custom(*bad)
+            custom_terms(*bad)
 
 
 def test_a_pace_of_years_is_refused() -> None:
     for bad in (("61 d", "1 d", "60 d"), ("1 d", "61 d", "60 d"), ("1 d", "1 d", "999999 d")):
         with pytest.raises(BadTerms, match="less than or equal"):
-            custom(*bad)
+            custom_terms(*bad)
 
 
 async def test_a_round_that_fails_does_not_stop_the_clocks(host: Host, clock: FakeClock) -> None:

@@ -70,7 +70,7 @@ async def test_a_round_with_nothing_due_looks_at_no_table(
         await votes.ask_pause(host, match_id, 0, 3600)
     await host.sweep.tend()
     looked: list[str] = []
-    monkeypatch.setattr(host.tables, "fresh", looked.append)
+    monkeypatch.setattr(host.tables, "newest", looked.append)
     monkeypatch.setattr(host.tables, "at_hand", looked.append)
     await host.sweep.tend()
     assert looked == []

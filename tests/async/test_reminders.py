@@ -325,7 +325,7 @@ async def test_a_digest_is_silent_about_tables_that_pause(
 
 
 async def test_settings_that_can_no_longer_be_kept_to_stop_no_table(host: Host, store: Store) -> None:
-    await store.people.settle("chat/1", {"zone": "Atlantis/Centre", "digest": 8}, 0.0)
+    await store.people.save_settings("chat/1", {"zone": "Atlantis/Centre", "digest": 8}, 0.0)
     match_id = await opened(host)
     await host.sweep.tend()
     assert (await Host(store, host.clock).table(match_id)).settings_of(0) == USUAL

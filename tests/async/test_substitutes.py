@@ -18,7 +18,7 @@ async def test_a_seat_is_left_offered_and_taken_over(host: Host) -> None:
     match_id = opened.match_id
     await substitutes.leave(host, match_id, 0)
     table = await host.table(match_id)
-    assert substitutes.offered(table) == [0]
+    assert substitutes.free_seats(table) == [0]
     assert await host.seats.for_key(match_id, opened.keys[0]) is None
     key = await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
     assert await host.seats.for_key(match_id, key) == 0

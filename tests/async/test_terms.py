@@ -11,11 +11,11 @@ HOUR, DAY = 3600.0, 86400.0
 
 def said(agreed: Terms, locale: str = "en") -> list[str]:
     words = Words(locale)
-    return [words.say(one).replace("\u202f", " ").replace("\u00a0", " ") for one in terms.said(agreed)]
+    return [words.say(one).replace("\u202f", " ").replace("\u00a0", " ") for one in terms.terms_texts(agreed)]
 
 
 def test_a_clock_of_ones_own_is_said_in_both_languages() -> None:
-    agreed = terms.expiring(terms.custom("36 h", "90 m", "3 j"), "hand-2")
+    agreed = terms.with_expiry(terms.custom_terms("36 h", "90 m", "3 j"), "hand-2")
     assert said(agreed) == [
         "Everyone begins with one day and 12 h; every question adds 1 h and 30 min, up to 3 days.",
         "After 2 times in a row the house takes the seat.",
@@ -29,7 +29,7 @@ def test_a_clock_of_ones_own_is_said_in_both_languages() -> None:
 
 @pytest.mark.parametrize("length", [90.0, 30 * 60.0, 90 * 60.0, 36 * HOUR, 2 * DAY])
 def test_what_is_written_is_read_back_the_same(length: float) -> None:
-    assert terms.seconds(terms.written(length)) == length
+    assert terms.parse_duration(terms.duration_string(length)) == length
 
 
 @pytest.mark.parametrize(
@@ -37,11 +37,11 @@ def test_what_is_written_is_read_back_the_same(length: float) -> None:
 )
 def test_a_clock_that_nobody_could_play_by_is_refused(times: tuple[str, str, str]) -> None:
     with pytest.raises(BadTerms):
-        terms.custom(*times)
+        terms.custom_terms(*times)
 
 
 @pytest.mark.parametrize("end", ["hand", "hand-0", "hand-99", "coin"])
 def test_only_known_ends_of_the_time_are_agreed_on(end: str) -> None:
     with pytest.raises(BadTerms):
-        terms.expiring(PRESETS["day"], end)
-    assert terms.expiring(PRESETS["day"], "house").expiry == "house"
+        terms.with_expiry(PRESETS["day"], end)
+    assert terms.with_expiry(PRESETS["day"], "house").expiry == "house"

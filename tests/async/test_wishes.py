@@ -36,20 +36,20 @@ async def test_the_language_of_a_seat_is_the_one_wished_before_the_one_its_surfa
 
 
 def test_a_default_order_is_left_changed_and_dropped() -> None:
-    person = orders.by_default(USUAL, "toy", "bid", 3)
+    person = orders.with_default_order(USUAL, "toy", "bid", 3)
     assert person.orders == {"toy": {"bid": 3}}
-    person = orders.by_default(person, "toy", "bid", 4)
-    assert [(kind.key, answer) for kind, answer in orders.defaults("toy", person)] == [("bid", 4)]
-    assert orders.by_default(person, "toy", "bid", None).orders == {}
+    person = orders.with_default_order(person, "toy", "bid", 4)
+    assert [(kind.key, answer) for kind, answer in orders.default_orders("toy", person)] == [("bid", 4)]
+    assert orders.with_default_order(person, "toy", "bid", None).orders == {}
 
 
 def test_a_default_order_that_no_title_asks_or_takes_is_refused() -> None:
     with pytest.raises(NoSuchOrder):
-        orders.by_default(USUAL, "toy", "toast", "1")
+        orders.with_default_order(USUAL, "toy", "toast", "1")
     with pytest.raises(NoSuchOrder):
-        orders.by_default(USUAL, "chess", "bid", 3)
+        orders.with_default_order(USUAL, "chess", "bid", 3)
     with pytest.raises(Illegal):
-        orders.by_default(USUAL, "toy", "bid", 21)
+        orders.with_default_order(USUAL, "toy", "bid", 21)
 
 
 async def test_a_substitute_brings_their_own_orders_and_hours(host: Host) -> None:

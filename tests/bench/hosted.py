@@ -17,7 +17,7 @@ from bot.store.records import Json
 from bot.table import deadlines, seating
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
-from bot.table.terms import plain
+from bot.table.terms import plain_terms
 from engine.choice import Answer, sample
 from engine.match import Match
 from engine.rng import Rng
@@ -88,7 +88,7 @@ async def set_table(
         seq=sum(match.answered),
         revision=0,
         state="live",
-        seats=seating.seated(specs, issued, "en"),
+        seats=seating.seat_records(specs, issued, "en"),
         pace=DAY,
         locale="en",
         surface=surface or {},
@@ -96,10 +96,12 @@ async def set_table(
         host_key_hash=keys.hashed(opened.host_key),
         created=now,
         updated=now,
-        terms=plain(DAY),
+        terms=plain_terms(DAY),
     )
     table = replace(table, waits=deadlines.first_waits(table, now))
-    await host.store.matches.add(table.record(), table.seats, [], deadlines.rows(table.id, table.waits), [])
+    await host.store.matches.add(
+        table.record(), table.seats, [], deadlines.deadline_rows(table.id, table.waits), []
+    )
     return opened
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.clock import stopwatch
 from bot.host.host import Host
-from bot.series.people.ledger import SERIES
+from bot.series.series_note import SERIES
 from bot.series.steward import Steward
 from bot.store.records import Json
 from engine.rng import Rng
@@ -24,7 +24,7 @@ ROUND = 1.0
 TERMS: dict[str, Json] = {SERIES: {"id": "bench", "server": "1", "rated": True, "chronicle": True}}
 
 
-class Table:
+class MeasuredTable:
     """A table in the middle of its game, set anew now and then."""
 
     def __init__(self, host: Host, surface: dict[str, Json] | None) -> None:
@@ -57,10 +57,10 @@ def measure(run: Run) -> Findings:
 async def _measure(run: Run, found: Findings) -> None:
     async with AsyncExitStack() as stack:
         where: Path = stack.enter_context(folder())
-        bare = Table(await stack.enter_async_context(hosted(where / "bare.db")), None)
+        bare = MeasuredTable(await stack.enter_async_context(hosted(where / "bare.db")), None)
         host = await stack.enter_async_context(hosted(where / "league.db"))
         steward = Steward(host)
-        league = Table(host, TERMS)
+        league = MeasuredTable(host, TERMS)
         rounds = run.of(40, 1)
         for number in range(rounds):
             run.say(f"league: round {number + 1} of {rounds}")
@@ -84,7 +84,7 @@ async def _while_served(moves: Coroutine[Any, Any, None], steward: Steward | Non
         await going
 
 
-def _tell(league: Table, bare: Table, found: Findings) -> None:
+def _tell(league: MeasuredTable, bare: MeasuredTable, found: Findings) -> None:
     ours, plain = Spread.of(league.times), Spread.of(bare.times)
     for part in ("p50", "p95", "p99"):
         value, other = getattr(ours, part) * 1e3, getattr(plain, part) * 1e3

@@ -7,7 +7,7 @@ from collections import defaultdict
 import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from bot.table.state import read
+from bot.table.state import read_table
 from engine.rng import Rng
 from tests.bench.figures import Bar, Figure, Findings, Growth, Run
 from tests.bench.hosted import any_answer, folder, hosted
@@ -77,7 +77,7 @@ async def by_snapshot(host: Host, match_id: str) -> object:
     """As a host opens a match that it does not have in memory."""
     loaded = await host.store.matches.load(match_id)
     assert loaded is not None
-    return read(loaded).pending()
+    return read_table(loaded).pending()
 
 
 async def by_replay(host: Host, match_id: str) -> object:

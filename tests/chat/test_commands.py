@@ -246,7 +246,7 @@ async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> 
             for command, options in SERIES.items():
                 elsewhere = await fondaco.people[0].slash(fondaco.channel, command, **options)
                 assert f"<#{tavern.id}>" in str([elsewhere.response, *elsewhere.followups]), command
-            assert await fondaco.host.store.series.seeking() == []
+            assert await fondaco.host.store.series.all_seekers() == []
             opened = await fondaco.people[0].slash(tavern, "game new", title="toy")
             assert "ouvre une table" in said(opened.response)
             assert "jusqu’à 10 jours" in said(opened.response)

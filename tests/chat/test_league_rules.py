@@ -125,7 +125,7 @@ async def drafted(fondaco: World) -> tuple[ChatHall, str, Person]:
     hall = ChatHall(fondaco)
     ada = hall.persons[hall.people[0]]
     await hall.give(hall.people[0], "league create", name="Lido", titles="toy")
-    (entry,) = await hall.steward.leagues.shelf.listed()
+    (entry,) = await hall.steward.leagues.shelf.entries()
     return hall, entry.id, ada
 
 

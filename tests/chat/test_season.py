@@ -37,7 +37,7 @@ async def founded(hall: ChatHall, size: Size) -> str:
     doge, rules = hall.people[0], {"titles": "toy", "seats": "4,3"}
     counts = {"divisions": size.divisions, "rounds": size.rounds}
     await hall.give(doge, "league create", name="Lido", draft=True, **rules, **counts)
-    (entry,) = await hall.steward.leagues.shelf.listed()
+    (entry,) = await hall.steward.leagues.shelf.entries()
     assert "The rules are kept." in await hall.give(doge, "league rules", league=entry.id, moving=2)
     assert "open" in await hall.give(doge, "league open", league=entry.id)
     await hall.world.settle()
@@ -91,7 +91,7 @@ async def _campaign(tmp_path: Path, titles: list[str]) -> None:
         hall = ChatHall(fondaco)
         founder = hall.people[0]
         await hall.give(founder, "campaign create", name="Mare *Nostrum*", houses=3, pace="day")
-        (entry,) = await hall.steward.campaigns.shelf.listed()
+        (entry,) = await hall.steward.campaigns.shelf.entries()
         await hall.steward.campaigns.shelf.change(entry.id, as_often)
         book = await CampaignStory(hall, entry.id).tell()
         assert sorted(game.title for game in book.played) == titles

@@ -56,14 +56,14 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             )
             assert "Lido" in said(founded.response)
             await fondaco.settle()
-            ((league, _),) = [(one.id, one.book) for one in await fondaco.bot.steward.leagues.shelf.listed()]
+            ((league, _),) = [(one.id, one.book) for one in await fondaco.bot.steward.leagues.shelf.entries()]
             for person in people:
                 await person.do(fondaco.channel.id, "league-join", league)
             again = await bo.do(fondaco.channel.id, "league-join", league)
             assert "not yours to do now" in said(again.followups[0] if again.followups else again.response)
             await fondaco.pass_time(8 * DAY)
             await steward(fondaco)
-            ((league, _),) = [(one.id, one.book) for one in await fondaco.bot.steward.leagues.shelf.listed()]
+            ((league, _),) = [(one.id, one.book) for one in await fondaco.bot.steward.leagues.shelf.entries()]
             book = (await fondaco.bot.steward.leagues.shelf.get(league)).book
             (table,) = book.season.tables
             assert len(fondaco.channel.threads) == 1
@@ -104,7 +104,7 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
             people = persons(fondaco, 2)
             ada = people[0]
             await show(ada, fondaco, "league create", name="Lido", titles="toy", seats="2", draft=True)
-            (entry,) = await fondaco.bot.steward.leagues.shelf.listed()
+            (entry,) = await fondaco.bot.steward.leagues.shelf.entries()
             await settle(ada, fondaco, entry.id, late="void")
             await show(ada, fondaco, "league open", league=entry.id)
             await fondaco.settle()
@@ -128,7 +128,7 @@ async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None
             ada, bo = people
             made = await show(ada, fondaco, "campaign create", name="Mare", houses=2)
             assert "Mare" in said(made.response)
-            (entry,) = await fondaco.bot.steward.campaigns.shelf.listed()
+            (entry,) = await fondaco.bot.steward.campaigns.shelf.entries()
             for person, name in ((ada, "Doria"), (bo, "Spinola")):
                 options = {"campaign": entry.id, "name": name, "motto": "Semper"}
                 shown = await show(person, fondaco, "campaign house", **options)

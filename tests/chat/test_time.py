@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.table import user_key
-from bot.series.people import kept
+from bot.series.people import personal_data
 from bot.table import votes
 from tests.chat.days import HOUR, clocked, delete_me, remind, slash, stand_up
 from tests.chat.person import Person, said
@@ -122,7 +122,7 @@ async def test_what_is_kept_is_handed_out_and_forgotten(tmp_path: Path) -> None:
         await slash(ada, evening, "my settings", zone="Europe/Paris")
         shown = await ada.actor.slash(evening.world.thread(), "my export")
         assert shown.ephemeral
-        found = json.dumps(await kept.export(evening.world.host, user_key(ada.actor.id)))
+        found = json.dumps(await personal_data.export_person(evening.world.host, user_key(ada.actor.id)))
         assert "Europe/Paris" in found
         assert "Bo" not in found
         assert [one["id"] for one in json.loads(found)["lobbies"]] == [evening.match]

@@ -9,7 +9,7 @@ import simcord
 from bot.chat.messages.grammar import BadId, parse
 from bot.chat.table import seat_of, spoken
 from bot.host.host import Host
-from bot.table.changes import decoded
+from bot.table.changes import decode_event
 from bot.table.state import TableState
 from data import catalogue
 from tests.chat import limits
@@ -101,7 +101,7 @@ def _check_pictures(one: Sent, seat: int | None) -> None:
 
 async def _secrets(host: Host, table: TableState) -> dict[int | None, set[str]]:
     """For every seat, and for everyone: the private words of others that they never heard themselves."""
-    rows = [decoded(table.id, row) for row in await host.store.matches.events(table.id, -1)]
+    rows = [decode_event(table.id, row) for row in await host.store.matches.events(table.id, -1)]
     readers: list[int | None] = [None, *range(table.match.seats)]
     found: dict[int | None, set[str]] = {}
     for locale in catalogue.locales():

@@ -15,7 +15,7 @@ from bot import config
 from bot.clock import FakeClock
 from bot.config import BadConfig, Config
 from bot.host.host import Host, SeatSpec
-from bot.host.outbox import Plan
+from bot.host.outbox import PlanLetters
 from bot.ops.serving import serve, surfaces
 from bot.ops.start_words import address, browser_words, words_for
 from bot.store import Store
@@ -141,7 +141,7 @@ async def test_leagues_hear_of_what_happens_at_the_very_start(
     heard: list[str] = []
     plan = Host.plan
 
-    def noted(host: Host, surface: str, planner: Plan) -> None:
+    def noted(host: Host, surface: str, planner: PlanLetters) -> None:
         planned.append(surface)
         plan(host, surface, planner)
 

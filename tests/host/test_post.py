@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.host.outbox import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Undeliverable, pause
+from bot.host.outbox import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Undeliverable, pause_after
 from bot.store import Store, StoreError
 from bot.table.letters import Addressed, DueLetter, TableNews
 from tests.host.people import ADA, BO, rows, seq_of
@@ -117,10 +117,10 @@ async def test_failures_are_remembered_with_their_reason(
     box.refuses["horn"] = ConnectionError("no road")
     for attempt in range(3):
         await host.drain("horn", box)
-        clock.pass_time(pause(attempt))
+        clock.pass_time(pause_after(attempt))
     query = "select attempts, last_error, sent_at from outbox where destination = 'horn' order by id"
     assert rows(file, query)[0] == (3, "ConnectionError('no road')", None)
-    assert [pause(attempts) for attempts in (0, 1, 2, 50)] == [2, 4, 8, LAST_RETRY]
+    assert [pause_after(attempts) for attempts in (0, 1, 2, 50)] == [2, 4, 8, LAST_RETRY]
 
 
 async def test_what_can_never_arrive_is_dropped_and_the_next_goes_on(
@@ -193,7 +193,7 @@ async def test_a_destination_that_waits_for_its_next_try_hides_no_other(
     for name in ("ada", "bo"):
         await host.mail(Addressed(f"dove/{name}", TableNews(0)))
     (first,) = await store.outbox.due("dove/", clock.now(), limit=1)
-    await store.outbox.failed(first, clock.now() + 900, "no answer")
+    await store.outbox.mark_failed(first, clock.now() + 900, "no answer")
     (second,) = await store.outbox.due("dove/", clock.now(), limit=1)
     assert second.destination == "dove/bo"
     assert await store.outbox.next_try("dove/") == clock.now()

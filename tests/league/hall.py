@@ -27,32 +27,32 @@ class BareHall:
         await self.steward.host.wake()
 
     async def sign_up(self, league: str, who: str, *, substitute: bool = False) -> None:
-        await self.steward.leagues.join(league, who, f"Player {who}", substitute=substitute)
+        await self.steward.leagues.members.join(league, who, f"Player {who}", substitute=substitute)
 
     async def withdraw(self, league: str, who: str) -> None:
-        await self.steward.leagues.withdraw(league, who)
+        await self.steward.leagues.members.withdraw(league, who)
 
     async def take_seat(self, league: str, who: str, match_id: str) -> None:
-        await self.steward.leagues.take_seat(league, match_id, who, f"Player {who}")
+        await self.steward.leagues.members.take_seat(league, match_id, who, f"Player {who}")
 
     async def organise(self, league: str, tool: str, **args: Any) -> None:
-        tools, by, name = self.steward.leagues, self.people[0], f"Player {args.get('into')}"
+        tools, by, name = self.steward.leagues.organising, self.people[0], f"Player {args.get('into')}"
         table, person, into = args.get("table", ""), args.get("person", ""), args.get("into", "")
         match tool:
             case "move":
-                await tools.move(league, by, person, args["number"] - 1)
+                await tools.move_member(league, by, person, args["number"] - 1)
             case "extend":
-                await tools.extend(league, by, table, args["number"] * 3600.0)
+                await tools.extend_table(league, by, table, args["number"] * 3600.0)
             case "void":
-                await tools.void(league, by, table)
+                await tools.void_table(league, by, table)
             case "forfeit":
-                await tools.forfeit(league, by, table, person)
+                await tools.forfeit_seat(league, by, table, person)
             case "replace":
-                await tools.replace(league, by, table, person, into, name)
+                await tools.replace_at_table(league, by, table, person, into, name)
             case "substitute":
-                await tools.substitute(league, by, person, into, name)
+                await tools.substitute_member(league, by, person, into, name)
             case _:
-                await tools.bye(league, by, person)
+                await tools.give_bye(league, by, person)
 
     async def answer(self, match_id: str, who: str) -> None:
         assert await act(self.steward.host, match_id, [who])
@@ -64,12 +64,12 @@ class BareHall:
         does = self.steward.campaigns
         match what:
             case "note":
-                await does.note(campaign, who, words)
+                await does.write_note(campaign, who, words)
             case "rival":
-                await does.rival(campaign, who, words)
+                await does.name_rival(campaign, who, words)
             case "takeover":
-                await does.take_over(campaign, who, words)
+                await does.take_over_house(campaign, who, words)
             case "leave":
-                await does.leave(campaign, who)
+                await does.leave_house(campaign, who)
             case _:
-                await does.give_up(campaign, who)
+                await does.give_up_game(campaign, who)

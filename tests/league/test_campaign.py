@@ -8,8 +8,9 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.series.campaign.book import Campaign, Game, House, blazon, last_house, prestige, ranking, settle
-from bot.series.campaign.chronicle import html, markdown, written
+from bot.series.campaign.book import Campaign, Game, House, blazon
+from bot.series.campaign.chronicle import as_html, as_markdown, write_chronicle
+from bot.series.campaign.prestige import award_prestige, last_house, prestige, ranking
 from bot.series.errors import NotSo
 from bot.series.steward import Steward
 from bot.store import Store
@@ -71,9 +72,9 @@ async def _told_once(host: Host) -> None:
 
 
 async def _chronicle(host: Host, book: Campaign) -> None:
-    chronicle = await written(host, book, boards=False)
+    chronicle = await write_chronicle(host, book, boards=False)
     assert len(chronicle.chapters) == 6
-    page, file = html(chronicle), markdown(chronicle)
+    page, file = as_html(chronicle), as_markdown(chronicle)
     assert "Note 1 &lt;i&gt;" in page
     assert "<i>" not in page
     assert "> Note 1 ‹i› — *Contarini*" in file
@@ -93,10 +94,10 @@ async def test_the_last_house_chooses_and_nobody_else(steward: Steward, clock: F
     chooser = last_house(book)
     assert chooser is not None
     with pytest.raises(NotSo):
-        await steward.campaigns.choose(made, f"p{(chooser + 1) % 3}", seat=2)
+        await steward.campaigns.choose_next_game(made, f"p{(chooser + 1) % 3}", seat=2)
     with pytest.raises(NotSo):
-        await steward.campaigns.choose(made, f"p{chooser}", seat=9)
-    await steward.campaigns.choose(made, f"p{chooser}", seat=2)
+        await steward.campaigns.choose_next_game(made, f"p{chooser}", seat=9)
+    await steward.campaigns.choose_next_game(made, f"p{chooser}", seat=2)
     book = await book_of(steward, made)
     assert book.running
     assert book.running.seats[2] == chooser
@@ -121,7 +122,7 @@ def _book(*places: tuple[int, int, int]) -> Campaign:
 def _play(book: Campaign, places: tuple[int, int, int], feats: dict[int, list[str]] | None = None) -> Game:
     game = Game("m", "toy", [0, 1, 2], places=dict(enumerate(places)), totals={0: 0, 1: 0, 2: 0})
     game.feats = feats or {}
-    settle(book, game)
+    award_prestige(book, game)
     game.state = "over"
     book.games.append(game)
     return game

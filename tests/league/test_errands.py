@@ -8,7 +8,7 @@ from bot.clock import FakeClock
 from bot.host.host import Host, Opened
 from bot.host.outbox import LEASE
 from bot.series.league.book import Rules
-from bot.series.people.ledger import Ledger
+from bot.series.people.results_book import ResultsBook
 from bot.series.steward import Steward
 from bot.table import substitutes
 
@@ -29,8 +29,8 @@ async def begun(steward: Steward, clock: FakeClock, rules: Rules = RULES) -> tup
     """A league of Ada and Bo, with Cy as a substitute, and its one table."""
     made = await steward.leagues.create("Lido", rules, "doge")
     for who in ("ada", "bo"):
-        await steward.leagues.join(made, who, who.title())
-    await steward.leagues.join(made, "cy", "Cy", substitute=True)
+        await steward.leagues.members.join(made, who, who.title())
+    await steward.leagues.members.join(made, "cy", "Cy", substitute=True)
     clock.pass_time(2)
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
@@ -42,15 +42,15 @@ async def sitting(host: Host, match_id: str) -> set[str | None]:
 
 
 async def _withdraw(steward: Steward, made: str, _match: str) -> None:
-    await steward.leagues.withdraw(made, "ada")
+    await steward.leagues.members.withdraw(made, "ada")
 
 
 async def _forfeit(steward: Steward, made: str, match_id: str) -> None:
-    await steward.leagues.forfeit(made, "doge", match_id, "ada")
+    await steward.leagues.organising.forfeit_seat(made, "doge", match_id, "ada")
 
 
 async def _replace(steward: Steward, made: str, match_id: str) -> None:
-    await steward.leagues.replace(made, "doge", match_id, "ada", "dee", "Dee")
+    await steward.leagues.organising.replace_at_table(made, "doge", match_id, "ada", "dee", "Dee")
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ async def test_a_seat_changes_hands_though_the_power_fails_after_the_book(
 
 async def test_a_seat_left_is_counted_once(steward: Steward, clock: FakeClock) -> None:
     made, _match = await begun(steward, clock)
-    await steward.leagues.withdraw(made, "ada")
+    await steward.leagues.members.withdraw(made, "ada")
     await steward.once()
     assert (await steward.host.store.results.profile("ada")).seats_left == 1
 
@@ -86,9 +86,9 @@ async def test_a_void_table_is_given_up_though_the_power_fails_after_the_book(
 ) -> None:
     made, match_id = await begun(steward, clock)
     with monkeypatch.context() as patched:
-        patched.setattr(Ledger, "void", cut)
+        patched.setattr(ResultsBook, "void_result", cut)
         with pytest.raises(PowerCut):
-            await steward.leagues.void(made, "doge", match_id)
+            await steward.leagues.organising.void_table(made, "doge", match_id)
     clock.pass_time(LEASE)
     await Steward(steward.host).once()
     assert (await steward.host.table(match_id)).state == "abandoned"
@@ -100,8 +100,8 @@ async def test_whoever_withdraws_while_a_table_is_being_opened_does_not_sit_ther
     real = Host.open
 
     async def slowly(host: Host, *args: object, **how: object) -> Opened:
-        (made,) = [one.id for one in await steward.leagues.shelf.listed()]
-        await steward.leagues.withdraw(made, "ada")
+        (made,) = [one.id for one in await steward.leagues.shelf.entries()]
+        await steward.leagues.members.withdraw(made, "ada")
         return await real(host, *args, **how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Host, "open", slowly)
@@ -120,10 +120,10 @@ async def test_a_house_changes_heads_though_the_power_fails_after_the_book(
     with monkeypatch.context() as patched:
         patched.setattr(substitutes, "reseat", cut)
         with pytest.raises(PowerCut):
-            await steward.campaigns.leave(made, "ada")
+            await steward.campaigns.leave_house(made, "ada")
     clock.pass_time(LEASE)
     await steward.once()
     assert await sitting(steward.host, running.match_id) == {None, "bo"}
     assert "Doria" in (await steward.host.table(running.match_id)).names, "the house keeps its name"
-    await steward.campaigns.take_over(made, "cy", "Doria")
+    await steward.campaigns.take_over_house(made, "cy", "Doria")
     assert await sitting(steward.host, running.match_id) == {"cy", "bo"}

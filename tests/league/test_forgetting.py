@@ -3,7 +3,7 @@
 from bot.clock import FakeClock
 from bot.host import privacy
 from bot.series.league.book import Rules
-from bot.series.people import kept
+from bot.series.people import personal_data
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.store import Store
@@ -13,7 +13,7 @@ from tests.league.people import game
 async def test_a_forgotten_person_leaves_a_pseudonym_behind(steward: Steward, store: Store) -> None:
     await game(steward, "Ada", "Bo")
     made = await steward.leagues.create("Lido", Rules(["toy"], [2]), "ada")
-    await steward.leagues.join(made, "ada", "Ada")
+    await steward.leagues.members.join(made, "ada", "Ada")
     assert (await privacy.export(steward.host, "ada"))["results"][0]["title"] == "toy"
     bo = await store.results.ratings_of("bo")
     await privacy.forget(steward.host, "ada")
@@ -29,13 +29,13 @@ async def test_a_forgotten_person_leaves_a_pseudonym_behind(steward: Steward, st
 async def test_somebody_is_handed_what_leagues_and_campaigns_keep_of_them(steward: Steward) -> None:
     league = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=1, signup=0), "ada")
     for who in ("ada", "bo"):
-        await steward.leagues.join(league, who, who.title())
+        await steward.leagues.members.join(league, who, who.title())
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(league)).book.season.tables
     campaign = await steward.campaigns.create("Mare", "bo", 3, titles=["toy"])
     await steward.campaigns.found_house(campaign, "ada", "Doria", "Semper")
     await steward.seeking.seek("ada", "Ada", Wish(["toy"], [4]))
-    found = await kept.export(steward.host, "ada")
+    found = await personal_data.export_person(steward.host, "ada")
     series = {one["id"]: one for one in found["series"]}
     lido, mare = series[league], series[campaign]
     assert (lido["organiser"], lido["member"]["state"]) == (True, "in")
@@ -44,7 +44,7 @@ async def test_somebody_is_handed_what_leagues_and_campaigns_keep_of_them(stewar
     assert (mare["founder"], mare["houses"][0]["motto"]) == (False, "Semper")
     assert [one["wish"]["seats"] for one in found["wishes"]] == [[4]]
     assert table.seed not in str(found), "nor anything that nobody may know"
-    assert (await kept.export(steward.host, "cy"))["series"] == []
+    assert (await personal_data.export_person(steward.host, "cy"))["series"] == []
 
 
 async def test_results_and_ratings_outlive_their_matches(steward: Steward, store: Store) -> None:
@@ -56,8 +56,8 @@ async def test_results_and_ratings_outlive_their_matches(steward: Steward, store
 
 async def test_whoever_left_before_the_first_round_is_forgotten_too(steward: Steward) -> None:
     made = await steward.leagues.create("Lido", Rules(["toy"], [2]), "doge")
-    await steward.leagues.join(made, "ada", "Ada")
-    await steward.leagues.withdraw(made, "ada")
+    await steward.leagues.members.join(made, "ada", "Ada")
+    await steward.leagues.members.withdraw(made, "ada")
     await privacy.forget(steward.host, "ada")
     log = await steward.leagues.shelf.log(made)
     assert [said.args.get("who") for _, said in log] == [None, "Somebody", "Somebody"]
@@ -67,8 +67,8 @@ async def test_whoever_left_before_the_first_round_is_forgotten_too(steward: Ste
 async def test_nobody_is_paired_with_somebody_who_is_forgotten(steward: Steward) -> None:
     made = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=2, signup=1.0), "doge")
     for who in ("ada", "bo", "cy"):
-        await steward.leagues.join(made, who, who.title())
-    await kept.forget(steward.host, "ada")
+        await steward.leagues.members.join(made, who, who.title())
+    await personal_data.forget_person(steward.host, "ada")
     book = (await steward.leagues.shelf.get(made)).book
     assert [one.user_id for one in book.season.members] == ["bo", "cy"]
 
@@ -78,12 +78,12 @@ async def test_a_substitute_sits_down_for_somebody_who_is_forgotten(
 ) -> None:
     made = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=1, signup=1.0), "doge")
     for who in ("ada", "bo"):
-        await steward.leagues.join(made, who, who.title())
-    await steward.leagues.join(made, "cy", "Cy", substitute=True)
+        await steward.leagues.members.join(made, who, who.title())
+    await steward.leagues.members.join(made, "cy", "Cy", substitute=True)
     clock.pass_time(2)
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
-    await kept.forget(steward.host, "ada")
+    await personal_data.forget_person(steward.host, "ada")
     look = await steward.host.table(table.match_id)
     assert sorted(str(seat.user_id) for seat in look.seats) == ["bo", "cy"]
     told = str(await steward.leagues.shelf.log(made))

@@ -10,7 +10,7 @@ from bot.host.host import Host
 from bot.series.errors import NotSo
 from bot.series.league.book import Rules
 from bot.series.league.rules import chosen_variants, variants, with_variants
-from bot.series.league.rules_text import agreed
+from bot.series.league.rules_text import rules_in_words
 from bot.series.league.standings import standings
 from bot.series.people.profile import profile_of
 from bot.series.steward import Steward
@@ -28,7 +28,7 @@ SHORT = Rules(["toy"], [2], rounds=1, options={"toy": {"cards": "3"}}, pace=None
 async def league(steward: Steward, rules: Rules = SHORT, people: int = 2, locale: str = "en") -> str:
     made = await steward.leagues.create("Lido", rules, "doge", locale=locale)
     for i in range(people):
-        await steward.leagues.join(made, f"p{i}", f"Player {i}")
+        await steward.leagues.members.join(made, f"p{i}", f"Player {i}")
     return made
 
 
@@ -54,7 +54,7 @@ async def test_every_season_is_kept_whole(steward: Steward, clock: FakeClock) ->
         assert (kept.number, kept.state) == (number, "closed")
         assert [table.state for table in kept.tables] == ["over"]
     assert [final.number for final in book.past] == [1, 2, 3]
-    assert await steward.leagues.shelf.listed() == [await steward.leagues.shelf.get(made)]
+    assert await steward.leagues.shelf.entries() == [await steward.leagues.shelf.get(made)]
     for number in (0, 9):
         with pytest.raises(NotSo):
             await steward.leagues.season(made, number)
@@ -79,8 +79,8 @@ async def test_an_early_season_forgets_a_name_too(steward: Steward, clock: FakeC
 @pytest.mark.parametrize("name", ["in", "house", "over", "toy", "signup", "league-log-joined"])
 async def test_a_name_may_be_any_word_of_the_book(steward: Steward, name: str) -> None:
     made = await steward.leagues.create("Lido", SHORT, "doge")
-    await steward.leagues.join(made, "ada", name)
-    await steward.leagues.join(made, "bo", "Bo")
+    await steward.leagues.members.join(made, "ada", name)
+    await steward.leagues.members.join(made, "bo", "Bo")
     before = (await steward.leagues.shelf.get(made)).book
     await privacy.forget(steward.host, "ada")
     after = (await steward.leagues.shelf.get(made)).book
@@ -138,10 +138,10 @@ async def test_seats_left_are_counted_however_they_are_left(
     await substitutes.give_back(host, second.match_id, 0)
     assert await left() == 1, "whoever comes back has not left"
     made = await league(steward)
-    await steward.leagues.join(made, "sub", "Sub", substitute=True)
+    await steward.leagues.members.join(made, "sub", "Sub", substitute=True)
     clock.pass_time(2 * DAY)
     await steward.once()
-    await steward.leagues.withdraw(made, "p0")
+    await steward.leagues.members.withdraw(made, "p0")
     assert await left() == 2, "a substitute of the league took it"
 
 
@@ -152,17 +152,17 @@ async def test_rules_change_before_the_sign_up_and_between_seasons_only(
     clock.pass_time(30 * DAY)
     await steward.once()
     with pytest.raises(NotSo, match="not-open-yet"):
-        await steward.leagues.join(made, "p0", "P")
+        await steward.leagues.members.join(made, "p0", "P")
     with pytest.raises(NotSo, match="not-organiser"):
-        await steward.leagues.settle(made, "p0", lambda rules: replace(rules, rounds=9))
-    await steward.leagues.settle(made, "doge", lambda rules: replace(rules, moving=2))
-    await steward.leagues.open(made, "doge")
+        await steward.leagues.change_rules(made, "p0", lambda rules: replace(rules, rounds=9))
+    await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, moving=2))
+    await steward.leagues.open_signup(made, "doge")
     for i in range(2):
-        await steward.leagues.join(made, f"p{i}", f"Player {i}")
+        await steward.leagues.members.join(made, f"p{i}", f"Player {i}")
     with pytest.raises(NotSo, match="settled"):
-        await steward.leagues.settle(made, "doge", lambda rules: replace(rules, rounds=9))
+        await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, rounds=9))
     await season(steward, clock, made)
-    book = await steward.leagues.settle(made, "doge", lambda rules: replace(rules, rounds=2))
+    book = await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, rounds=2))
     assert (book.season.state, book.rules.rounds, book.rules.moving) == ("closed", 2, 2)
 
 
@@ -173,8 +173,8 @@ async def test_a_substitute_is_nobody_who_only_helped_at_one_table(
     clock.pass_time(2 * DAY)
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
-    await steward.leagues.replace(made, "doge", table.match_id, "p0", "zoe", "Zoe")
-    await steward.leagues.withdraw(made, "p1")
+    await steward.leagues.organising.replace_at_table(made, "doge", table.match_id, "p0", "zoe", "Zoe")
+    await steward.leagues.members.withdraw(made, "p1")
     season = (await steward.leagues.shelf.get(made)).book.season
     assert season.state_of("zoe") == "guest"
     played = season.table(table.match_id)
@@ -186,9 +186,9 @@ async def test_a_bye_given_by_an_organiser_counts_like_any_other(steward: Stewar
     made = await league(steward, replace(SHORT, rounds=2, sizes=[2]), people=5)
     clock.pass_time(2 * DAY)
     await steward.once()
-    await steward.leagues.bye(made, "doge", "p0")
+    await steward.leagues.organising.give_bye(made, "doge", "p0")
     with pytest.raises(NotSo, match="no-bye"):
-        await steward.leagues.bye(made, "doge", "p0")
+        await steward.leagues.organising.give_bye(made, "doge", "p0")
     book = (await steward.leagues.shelf.get(made)).book
     for table in book.season.tables:
         await play_out(steward.host, table.match_id)
@@ -197,7 +197,7 @@ async def test_a_bye_given_by_an_organiser_counts_like_any_other(steward: Stewar
     assert (2, "p0") in season.byes
     assert not any("p0" in table.seats for table in season.tables if table.round == 2)
     with pytest.raises(NotSo, match="no-bye"):
-        await steward.leagues.bye(made, "doge", "p1")
+        await steward.leagues.organising.give_bye(made, "doge", "p1")
 
 
 async def test_no_english_name_for_the_forgotten_in_results(steward: Steward, host: Host) -> None:
@@ -212,7 +212,7 @@ async def test_a_season_is_shown_by_the_rules_it_was_played_by(steward: Steward,
     await season(steward, clock, made)
     before = (await steward.leagues.shelf.get(made)).book
     played = [standings(before.rules_of(before.season), before.season, number) for number in (0, 1)]
-    book = await steward.leagues.settle(
+    book = await steward.leagues.change_rules(
         made, "doge", lambda rules: replace(rules, divisions=1, points=[1, 0], moving=0)
     )
     assert [standings(book.rules_of(book.season), book.season, number) for number in (0, 1)] == played
@@ -235,11 +235,11 @@ async def test_a_late_table_that_was_just_given_more_time_is_not_void(
     real = steward.host.table
 
     async def slowly(match_id: str) -> TableState:
-        await steward.leagues.extend(made, "doge", match_id, 40 * DAY)
+        await steward.leagues.organising.extend_table(made, "doge", match_id, 40 * DAY)
         return await real(match_id)
 
     monkeypatch.setattr(steward.host, "table", slowly)
-    await steward.leagues.visit(made)
+    await steward.leagues.round_tables.visit(made)
     assert (await real(table.match_id)).state == "live"
 
 
@@ -255,5 +255,5 @@ async def test_variants_are_chosen_told_and_taken_back() -> None:
     chosen = with_variants(rules, ["toy.cards.40", "toy.dice.6"])
     assert chosen.options == {"toy": {"cards": "40"}}
     assert [one.key for one in chosen_variants(chosen)] == ["toy.cards.40"]
-    assert "Variants: Toy, Yes: Yes." in agreed(chosen, Words("en"))
+    assert "Variants: Toy, Yes: Yes." in rules_in_words(chosen, Words("en"))
     assert with_variants(chosen, []) == rules

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.series.league.bounds import bound, different
-from bot.series.league.pairing import NOTHING, past_of, plan, schedule, sizes_for
+from bot.series.league.bounds import count_different_pairs, most_different_pairs
+from bot.series.league.pairing import NOTHING, pair_all_rounds, pair_next_round, past_of, sizes_for
 from engine.rng import Rng
 
 QUALITY = 0.8
@@ -34,8 +34,8 @@ def test_nearly_everyone_meets_whom_they_can(
     people: int, sizes: tuple[int, ...], rounds: int, seed: int
 ) -> None:
     names = [f"p{i}" for i in range(people)]
-    made = schedule(names, sizes, sizes[0], rounds, NOTHING, str(seed))
-    assert different(made) >= QUALITY * bound(people, made)
+    made = pair_all_rounds(names, sizes, sizes[0], rounds, NOTHING, str(seed))
+    assert count_different_pairs(made) >= QUALITY * most_different_pairs(people, made)
     for tables in made:
         seated = Counter(who for table in tables for who in table)
         assert set(seated.values()) <= {1}
@@ -46,8 +46,8 @@ def test_nearly_everyone_meets_whom_they_can(
     ("people", "size", "rounds"), [(9, 3, 4), (16, 4, 5), (8, 2, 7), (8, 4, 3), (40, 4, 6)]
 )
 def test_designs_that_exist_are_found(people: int, size: int, rounds: int) -> None:
-    made = schedule([f"p{i}" for i in range(people)], [size], size, rounds, NOTHING, "design")
-    assert different(made) == bound(people, made)
+    made = pair_all_rounds([f"p{i}" for i in range(people)], [size], size, rounds, NOTHING, "design")
+    assert count_different_pairs(made) == most_different_pairs(people, made)
 
 
 @pytest.mark.parametrize(
@@ -61,9 +61,9 @@ def test_designs_that_exist_are_found(people: int, size: int, rounds: int) -> No
     ],
 )
 def test_the_bound_counts_those_who_must_meet_again(people: int, size: int, rounds: int, most: int) -> None:
-    made = schedule([f"p{i}" for i in range(people)], [size], size, rounds, NOTHING, "bound")
-    assert bound(people, made) == most
-    assert different(made) == most
+    made = pair_all_rounds([f"p{i}" for i in range(people)], [size], size, rounds, NOTHING, "bound")
+    assert most_different_pairs(people, made) == most
+    assert count_different_pairs(made) == most
 
 
 @settings(max_examples=60, deadline=None)
@@ -75,7 +75,7 @@ def test_nothing_beats_the_bound(people: int, rounds: int, size: int, seed: int)
     for _ in range(rounds):
         rng.shuffle(names)
         made.append([names[i : i + size] for i in range(0, people - people % size, size)])
-    assert different(made) <= bound(people, made)
+    assert count_different_pairs(made) <= most_different_pairs(people, made)
 
 
 @pytest.mark.slow
@@ -85,7 +85,7 @@ def test_everyone_has_every_seat_as_often_or_once_more(
     tables: int, size: int, rounds: int, seed: int
 ) -> None:
     names = [f"p{i}" for i in range(tables * size)]
-    made = schedule(names, [size], size, rounds, NOTHING, str(seed))
+    made = pair_all_rounds(names, [size], size, rounds, NOTHING, str(seed))
     sat = past_of(table for tables in made for table in tables).sat
     for who in names:
         held = [sat.get((who, seat), 0) for seat in range(size)]
@@ -94,7 +94,7 @@ def test_everyone_has_every_seat_as_often_or_once_more(
 
 def test_byes_go_round() -> None:
     names = [f"p{i}" for i in range(7)]
-    made = schedule(names, [3], 3, 7, NOTHING, "byes")
+    made = pair_all_rounds(names, [3], 3, 7, NOTHING, "byes")
     byes = Counter(who for tables in made for who in names if not any(who in table for table in tables))
     assert set(byes.values()) == {1}
     assert len(byes) == 7
@@ -102,11 +102,13 @@ def test_byes_go_round() -> None:
 
 def test_the_past_is_remembered() -> None:
     past = past_of([["a", "b"], ["c", "d"]], ["e"])
-    assert {frozenset(table) for table in plan(["a", "b", "c", "d"], [2], 2, 1, past, "x")} <= {
+    assert {frozenset(table) for table in pair_next_round(["a", "b", "c", "d"], [2], 2, 1, past, "x")} <= {
         frozenset("ac"),
         frozenset("ad"),
         frozenset("bc"),
         frozenset("bd"),
     }
-    (resting,) = set("abcde") - {who for t in plan(list("abcde"), [2], 2, 1, past, "x") for who in t}
+    (resting,) = set("abcde") - {
+        who for t in pair_next_round(list("abcde"), [2], 2, 1, past, "x") for who in t
+    }
     assert resting != "e"

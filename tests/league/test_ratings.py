@@ -4,7 +4,7 @@ import pytest
 
 from bot.host.host import Host, SeatSpec
 from bot.series.people import ratings
-from bot.series.people.feats import measured, proven
+from bot.series.people.feats import measure_feat, prove_feats
 from bot.series.people.profile import Hidden, profile_of
 from bot.series.steward import Steward
 from bot.store import Store
@@ -17,7 +17,7 @@ from tests.league.people import act, game, person, play_out
 async def test_a_finished_game_is_rated_once_in_four_pools(steward: Steward, store: Store) -> None:
     match_id = await game(steward, "Ada", "Bo", "Cy")
     await steward.once()
-    assert await steward.ledger.enter(match_id) is not None
+    assert await steward.results.enter_result(match_id) is not None
     (result,) = await store.results.all()
     assert {(seat.user_id, seat.kind) for seat in result.seats} == {
         ("ada", "person"),
@@ -76,7 +76,7 @@ async def test_a_voided_game_leaves_no_trace_in_the_ratings(steward: Steward, st
     before = await store.results.ratings("", "")
     second = await game(steward, "Ada", "Bo")
     assert await store.results.ratings("", "") != before
-    await steward.ledger.void(second)
+    await steward.results.void_result(second)
     assert sorted(await store.results.ratings("", ""), key=str) == sorted(before, key=str)
 
 
@@ -85,13 +85,15 @@ async def test_a_rating_is_shown_with_its_uncertainty_after_enough_games(
 ) -> None:
     for _ in range(ratings.ENOUGH - 1):
         await game(steward, "Ada", "Bo")
-    assert ratings.board(await store.results.ratings("", ""), set()) == []
+    assert ratings.leaderboard(await store.results.ratings("", ""), set()) == []
     await game(steward, "Ada", "Bo")
-    board = ratings.board(await store.results.ratings("", ""), set())
+    board = ratings.leaderboard(await store.results.ratings("", ""), set())
     assert [one.games for one in board] == [ratings.ENOUGH] * 2
     assert all(0 < one.uncertainty < 667 for one in board)
     assert board[0].surely >= board[1].surely
-    assert [one.user_id for one in ratings.board(await store.results.ratings("", ""), {"ada"})] == ["bo"]
+    assert [one.user_id for one in ratings.leaderboard(await store.results.ratings("", ""), {"ada"})] == [
+        "bo"
+    ]
 
 
 async def test_a_move_writes_nothing_for_the_steward_unless_it_ends_the_game(
@@ -142,9 +144,9 @@ def test_feats_are_proven_by_events_alone() -> None:
     longest = count.model_copy(update={"measure": "longest", "arg": "goods"})
     largest = count.model_copy(update={"measure": "largest", "arg": "gain.count"})
     summed = count.model_copy(update={"measure": "sum", "arg": "gain.count"})
-    assert [measured(feat, events, 0) for feat in (count, longest, largest, summed)] == [3, 3, 7, 10]
-    assert [measured(feat, events, 1) for feat in (count, longest, largest, summed)] == [1, 0, 1, 1]
-    assert proven([count], events, 2) == {0: ("f",), 1: ()}
+    assert [measure_feat(feat, events, 0) for feat in (count, longest, largest, summed)] == [3, 3, 7, 10]
+    assert [measure_feat(feat, events, 1) for feat in (count, longest, largest, summed)] == [1, 0, 1, 1]
+    assert prove_feats([count], events, 2) == {0: ("f",), 1: ()}
 
 
 def test_every_feat_names_an_event_that_its_title_has_words_for() -> None:

@@ -11,10 +11,10 @@ import pytest
 from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.series.errors import NotSo
-from bot.series.league.book import Final, Member, Rules, Season, Table
+from bot.series.league.book import FinalStandings, Member, RoundTable, Rules, Season
 from bot.series.league.export import as_csv, as_json
-from bot.series.league.season import promoted
-from bot.series.league.standings import bye_points, scored, standings
+from bot.series.league.season_progress import promote_and_relegate
+from bot.series.league.standings import bye_points, score_table, standings
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.letters import Announcement, DueLetter
@@ -37,7 +37,7 @@ def rules(**changes: Any) -> Rules:
 async def league(steward: Steward, people: int, terms: Rules) -> str:
     made = await steward.leagues.create("Lido", terms, "doge", server="venice", place="test/lido")
     for i in range(people):
-        await steward.leagues.join(made, f"p{i:02}", f"Player {i:02}")
+        await steward.leagues.members.join(made, f"p{i:02}", f"Player {i:02}")
     return made
 
 
@@ -80,7 +80,7 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
 def _meetings_and_deals(terms: Rules, season: Season) -> None:
     """Everyone who stayed met most of their division, and every round was dealt alike."""
     for division in range(terms.divisions):
-        for member in season.playing(division):
+        for member in season.players_in(division):
             tables = [table for table in season.tables if member.user_id in table.seats]
             met = {other for table in tables for other in table.seats} - {member.user_id}
             assert len(met) >= 7 or len(tables) < terms.rounds
@@ -155,13 +155,13 @@ async def test_a_free_seat_can_be_taken_over_and_scores_for_its_holder(
     made = await league(steward, 3, rules(sizes=[3], rounds=1, seasons=1))
     clock.pass_time(8 * DAY)
     await steward.once()
-    await steward.leagues.withdraw(made, "p01")
-    ((entry, table),) = await steward.leagues.wanting()
+    await steward.leagues.members.withdraw(made, "p01")
+    ((entry, table),) = await steward.leagues.round_tables.tables_with_lost_seats()
     assert entry.id == made
-    await steward.leagues.take_seat(made, table.match_id, "zoe", "Zoe")
-    assert await steward.leagues.wanting() == []
+    await steward.leagues.members.take_seat(made, table.match_id, "zoe", "Zoe")
+    assert await steward.leagues.round_tables.tables_with_lost_seats() == []
     with pytest.raises(NotSo):
-        await steward.leagues.take_seat(made, table.match_id, "yves", "Yves")
+        await steward.leagues.members.take_seat(made, table.match_id, "yves", "Yves")
     await play_out(steward.host, table.match_id)
     await steward.once()
     book = (await steward.leagues.shelf.get(made)).book
@@ -177,10 +177,10 @@ async def test_only_organisers_use_the_tools_and_each_use_is_logged(
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
     with pytest.raises(NotSo):
-        await steward.leagues.extend(made, "p00", table.match_id, DAY)
-    await steward.leagues.extend(made, "doge", table.match_id, DAY)
-    await steward.leagues.replace(made, "doge", table.match_id, "p00", "zoe", "Zoe")
-    await steward.leagues.forfeit(made, "doge", table.match_id, "p01")
+        await steward.leagues.organising.extend_table(made, "p00", table.match_id, DAY)
+    await steward.leagues.organising.extend_table(made, "doge", table.match_id, DAY)
+    await steward.leagues.organising.replace_at_table(made, "doge", table.match_id, "p00", "zoe", "Zoe")
+    await steward.leagues.organising.forfeit_seat(made, "doge", table.match_id, "p01")
     (after,) = (await steward.leagues.shelf.get(made)).book.season.tables
     assert after.due == table.due + DAY
     assert "zoe" in after.seats
@@ -191,15 +191,15 @@ async def test_only_organisers_use_the_tools_and_each_use_is_logged(
 
 async def test_entry_by_invitation_or_role(steward: Steward) -> None:
     made = await league(steward, 0, rules(invited=["ada"]))
-    await steward.leagues.join(made, "ada", "Ada")
+    await steward.leagues.members.join(made, "ada", "Ada")
     with pytest.raises(NotSo):
-        await steward.leagues.join(made, "bo", "Bo")
-    await steward.leagues.invite(made, "doge", "bo")
-    await steward.leagues.join(made, "bo", "Bo")
+        await steward.leagues.members.join(made, "bo", "Bo")
+    await steward.leagues.organising.invite(made, "doge", "bo")
+    await steward.leagues.members.join(made, "bo", "Bo")
     roles = await league(steward, 0, rules(role="merchant"))
     with pytest.raises(NotSo):
-        await steward.leagues.join(roles, "ada", "Ada", roles=["guest"])
-    await steward.leagues.join(roles, "ada", "Ada", roles=["merchant"])
+        await steward.leagues.members.join(roles, "ada", "Ada", roles=["guest"])
+    await steward.leagues.members.join(roles, "ada", "Ada", roles=["merchant"])
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,9 @@ def _season(*tables: dict[str, int], lost: tuple[str, ...] = ()) -> Season:
     season = Season(1, 0.0, "playing", [Member(who, who) for who in people])
     for i, totals in enumerate(tables):
         places = {who: 1 + sum(other > own for other in totals.values()) for who, own in totals.items()}
-        made = Table(f"m{i}", 0, i + 1, "toy", "", list(totals), "over", places=places, totals=dict(totals))
+        made = RoundTable(
+            f"m{i}", 0, i + 1, "toy", "", list(totals), "over", places=places, totals=dict(totals)
+        )
         made.lost = [who for who in lost if who in totals]
         season.tables.append(made)
     return season
@@ -237,7 +239,7 @@ def _season(*tables: dict[str, int], lost: tuple[str, ...] = ()) -> Season:
 def test_equal_places_share_their_points() -> None:
     terms = rules(points=[6, 3, 2, 1])
     (table,) = _season({"a": 5, "b": 9, "c": 9, "d": 1}).tables
-    assert scored(terms, table) == {
+    assert score_table(terms, table) == {
         "a": (3, Fraction(2)),
         "b": (1, Fraction(9, 2)),
         "c": (1, Fraction(9, 2)),
@@ -247,7 +249,11 @@ def test_equal_places_share_their_points() -> None:
 
 def test_a_lost_seat_scores_nothing_and_others_move_up() -> None:
     (table,) = _season({"a": 5, "b": 9, "c": 7}, lost=("b",)).tables
-    assert scored(rules(), table) == {"a": (2, Fraction(3)), "b": (None, Fraction(0)), "c": (1, Fraction(6))}
+    assert score_table(rules(), table) == {
+        "a": (2, Fraction(3)),
+        "b": (None, Fraction(0)),
+        "c": (1, Fraction(6)),
+    }
 
 
 def test_direct_meetings_decide_between_equals() -> None:
@@ -313,8 +319,8 @@ def test_the_best_go_up_and_the_last_go_down() -> None:
         assert member
         member.division = 1
     rows = [standings(terms, season, division) for division in (0, 1)]
-    assert promoted(rows, 1) == ["a", "c", "b", "d"]
-    assert promoted(rows, 0) == ["a", "b", "c", "d"]
+    assert promote_and_relegate(rows, 1) == ["a", "c", "b", "d"]
+    assert promote_and_relegate(rows, 0) == ["a", "b", "c", "d"]
 
 
 def test_results_as_csv_and_json() -> None:
@@ -324,6 +330,6 @@ def test_results_as_csv_and_json() -> None:
         ("a", "2", "3"),
         ("b", "1", "6"),
     ]
-    data = as_json("Lido", rules(), season, [Final(1, [[("a", "a", "3")]])])
+    data = as_json("Lido", rules(), season, [FinalStandings(1, [[("a", "a", "3")]])])
     assert data["standings"][0][0]["person"] == "b"
     assert data["past"][0]["number"] == 1

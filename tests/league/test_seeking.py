@@ -29,7 +29,7 @@ async def test_a_table_opens_when_enough_fit(steward: Steward, clock: FakeClock)
     await steward.once()
     (listing,) = await steward.host.matches()
     assert {seat.user_id for seat in listing.seats} == {"ada", "bo", "cy"}
-    assert await steward.host.store.series.seeking() == []
+    assert await steward.host.store.series.all_seekers() == []
     assert await steward.host.store.outbox.depth("test/") == 2
 
 
@@ -56,7 +56,7 @@ async def test_a_wish_that_nobody_could_play_is_refused(steward: Steward) -> Non
 
 async def test_open_seats_are_listed(steward: Steward) -> None:
     opened = await steward.host.open("toy", [SeatSpec("Ada"), SeatSpec(kind="open")])
-    assert [(one.kind, one.match_id) for one in await steward.seeking.openings()] == [
+    assert [(one.kind, one.match_id) for one in await steward.seeking.vacancies()] == [
         ("open seat", opened.match_id)
     ]
 
@@ -71,7 +71,7 @@ async def test_open_seats_are_listed_where_they_can_be_taken(steward: Steward) -
     await opened(server="2", channel="1")
     await opened(server="1", private=True)
     for server, table in (("", browser), ("1", here)):
-        assert [one.match_id for one in await steward.seeking.openings(server)] == [table]
+        assert [one.match_id for one in await steward.seeking.vacancies(server)] == [table]
 
 
 async def test_a_table_that_cannot_be_opened_loses_no_wish(
@@ -79,7 +79,7 @@ async def test_a_table_that_cannot_be_opened_loses_no_wish(
 ) -> None:
     await steward.seeking.seek("ada", "Ada", wish(2, place="test/ada"))
     await steward.seeking.seek("bo", "Bo", wish(2))
-    waiting = await steward.host.store.series.seeking()
+    waiting = await steward.host.store.series.all_seekers()
     real = steward.host.open
 
     async def full(*_args: object, **_values: object) -> Opened:
@@ -88,7 +88,7 @@ async def test_a_table_that_cannot_be_opened_loses_no_wish(
     monkeypatch.setattr(steward.host, "open", full)
     with pytest.raises(StoreError):
         await steward.seeking.match_up()
-    assert await steward.host.store.series.seeking() == waiting
+    assert await steward.host.store.series.all_seekers() == waiting
     monkeypatch.setattr(steward.host, "open", real)
     assert len(await steward.seeking.match_up()) == 1
 

@@ -22,7 +22,7 @@ from tests.soak.players import options_of
 STEPS = 40
 
 
-class Table(RuleBasedStateMachine):
+class FuzzedTable(RuleBasedStateMachine):
     """A match, and somebody who says whatever comes to mind."""
 
     @initialize(table=st.sampled_from(TABLES), number=st.integers(0, 10**6))
@@ -95,7 +95,7 @@ class Table(RuleBasedStateMachine):
 
 def fuzz_answers(examples: int, number: int) -> None:
     """Raises with the shortest way to break something."""
-    kind = seed(number)(type("Fuzzed", (Table,), {}))
+    kind = seed(number)(type("Fuzzed", (FuzzedTable,), {}))
     run_state_machine_as_test(
         kind,
         settings=settings(

@@ -16,7 +16,7 @@ from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.host.outbox import Batch
 from bot.store import Store, schema
-from bot.table.changes import decoded
+from bot.table.changes import decode_event
 from bot.table.letters import Addressed, DueLetter, TableNews
 from bot.table.seating import SeatSpec
 from bot.web.app import build
@@ -149,7 +149,7 @@ async def listen_to_the_log(
 
 async def _secrets(host: Host, opened: Opened) -> set[str]:
     look = await host.table(opened.match_id)
-    events = [decoded(look.id, row) for row in await host.store.matches.events(look.id, -1)]
+    events = [decode_event(look.id, row) for row in await host.store.matches.events(look.id, -1)]
     words = look.words("en")
     private = {words.say(said) for event in events for said in event.private.values()}
     public = {words.say(event.text) for event in events if event.text}

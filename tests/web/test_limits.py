@@ -394,7 +394,7 @@ async def test_one_look_serves_every_page_and_tells_nobody_twice(
 ) -> None:
     told = [host.subscribe(opened.match_id) for _ in range(50)]
     table = await host.table(opened.match_id)
-    host.notices.seen(table.id, table.seq, table.revision)
+    host.notices.note_revision(table.id, table.seq, table.revision)
     asked = 0
     revisions = host.store.matches.revisions
 
@@ -414,4 +414,4 @@ async def test_one_look_serves_every_page_and_tells_nobody_twice(
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(anext(one), 0.001)
         one.close()
-    assert host.notices.watched() == []
+    assert host.notices.watched_matches() == []

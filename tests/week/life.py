@@ -115,7 +115,7 @@ class Life(World):
 
     async def _sit_down(self, match_id: str, account: Account) -> None:
         table = await self.host.table(match_id)
-        for seat in substitutes.offered(table)[:1]:
+        for seat in substitutes.free_seats(table)[:1]:
             former = table.seats[seat].former.get("user_id")
             if former and former not in account.users and self.rng.chance(1, 2):
                 await self._do(match_id, substitutes.give_back(self.host, match_id, seat))
@@ -165,7 +165,7 @@ class Life(World):
         kind, seat, once = self.rng.pick(list(standing)), self.rng.pick(persons), self.rng.chance(1, 2)
         answer = sample(kind.choice, self.rng)
         account.order(seat, kind.key, answer, once)
-        await self._do(match_id, orders.give(self.host, match_id, seat, Order(kind.key, answer, once)))
+        await self._do(match_id, orders.give_order(self.host, match_id, seat, Order(kind.key, answer, once)))
 
     async def _take_back(self, match_id: str, account: Account) -> None:
         for seat in self._persons(account):

@@ -13,7 +13,7 @@ from bot.host.host import Host, SeatSpec
 from bot.host.outbox import Batch
 from bot.store import Store
 from bot.table.letters import Addressed, DueLetter, Reminder, TableNews
-from bot.table.terms import PRESETS, Expiry, Terms, custom
+from bot.table.terms import PRESETS, Expiry, Terms, custom_terms
 from engine.rng import Rng
 from tests.week import comparing
 from tests.week.account import Account, Row
@@ -125,7 +125,7 @@ class World:
         """Every pace and one of the table's own; what happens at the end of the time by turns."""
         paces = ["day", "day", "two-days", "week", "none", "own", *(["live"] if title == "toy" else [])]
         name = self.rng.pick(paces)
-        terms = custom("5 h", "3 h", "9 h") if name == "own" else PRESETS[name]
+        terms = custom_terms("5 h", "3 h", "9 h") if name == "own" else PRESETS[name]
         expiries: list[Expiry] = ["default", "house", "hand"]
         expiry = self.rng.pick(expiries)
         self.report.did[f"pace {name}"] += 1

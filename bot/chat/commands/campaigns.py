@@ -30,8 +30,8 @@ class CampaignReading:
         brush = Brush(words_of(interaction), theme=theme_of(interaction))
         parts: list[Part] = [Say(f"### {plain(book.name)}")]
         if book.houses:
-            parts.append(Show("houses.png", await gallery.houses(book, brush)))
-        parts.append(Show("map.png", await gallery.campaign_map(book, brush)))
+            parts.append(Show("houses.png", await gallery.draw_houses(book, brush)))
+        parts.append(Show("map.png", await gallery.draw_campaign_map(book, brush)))
         parts += rows([more("campaign", campaign[:16], words_of(interaction))])
         await fill(interaction, Sheet(tuple(parts)))
 
@@ -39,8 +39,8 @@ class CampaignReading:
         """One file to keep."""
         await privately(interaction)
         book = (await self.here(interaction, campaign)).book
-        told = await chronicle.written(self._host, book)
-        made = chronicle.markdown(told) if kind == "md" else chronicle.html(told)
+        told = await chronicle.write_chronicle(self._host, book)
+        made = chronicle.as_markdown(told) if kind == "md" else chronicle.as_html(told)
         file = discord.File(io.BytesIO(made.encode()), f"{campaign}.{'md' if kind == 'md' else 'html'}")
         await interaction.edit_original_response(
             content=words_of(interaction)("campaign-keep"), attachments=[file], allowed_mentions=NOBODY

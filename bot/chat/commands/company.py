@@ -53,7 +53,7 @@ class Company:
         said = "\n".join(words.say(one.text) for one in since.lines) or words("aweb-missed-nothing")
         earlier = [Say(f"-# {words('aweb-earlier', count=since.earlier)}")] if since.earlier else []
         pair = await catchup.before_and_after(self._host, table.id, seat, locale=locale)
-        film = await catchup.moving(self._host, table.id, seat, locale=locale)
+        film = await catchup.animate(self._host, table.id, seat, locale=locale)
         moving = Picture(film, pair.width, pair.height, words("aweb-film"))
         return Sheet(
             (

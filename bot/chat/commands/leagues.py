@@ -43,7 +43,9 @@ class LeagueReading:
         rules = book.rules_of(chosen)
         if not 0 < division <= rules.divisions:
             raise NotSo("league-no-division", divisions=rules.divisions)
-        drawn = await gallery.standing(book, chosen, division - 1, Brush(words, theme=theme_of(interaction)))
+        drawn = await gallery.draw_standings(
+            book, chosen, division - 1, Brush(words, theme=theme_of(interaction))
+        )
         rows = standings(rules, chosen, division - 1)[:SHOWN]
         lines = [f"{row.rank}. **{plain(row.name)}** · {words.say(plainly(row.why))}" for row in rows]
         lines += [

@@ -14,7 +14,7 @@ from bot.host.host import Host
 from bot.series import gallery
 from bot.series.people.profile import Profile, profile_of
 from bot.series.people.ratings import ENOUGH
-from bot.series.seeking import Opening
+from bot.series.seeking import Vacancy
 from bot.series.steward import Steward
 from render.artist import Brush
 from render.words import Words
@@ -35,11 +35,11 @@ class PeopleReading:
         words, server = words_of(interaction), "" if everywhere else server_of(interaction)
         brush, store = Brush(words, theme=theme_of(interaction)), self.host.store
         if person is None:
-            board = await gallery.leaderboard(store, server, title or "", brush)
+            board = await gallery.draw_leaderboard(store, server, title or "", brush)
             await fill(interaction, Sheet((Show("leaderboard.png", board),)))
             return
         who, reader = user_key(person.id), user_key(interaction.user.id)
-        drawn = await gallery.history(store, server, title or "", who, reader, brush)
+        drawn = await gallery.draw_rating_history(store, server, title or "", who, reader, brush)
         if drawn is None:
             await fill(interaction, said_alone(words("league-too-few-games", games=ENOUGH)))
         else:
@@ -57,14 +57,14 @@ class PeopleReading:
         await privately(interaction)
         words, known = words_of(interaction), engine.titles()
         lines = []
-        for one in (await self.steward.seeking.openings(server_of(interaction)))[:SHOWN]:
+        for one in (await self.steward.seeking.vacancies(server_of(interaction)))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
             told = words(key, title=known[one.title].name, name=plain(one.name), table=one.match_id)
             lines.append(f"- {told}{await self._way_to(one, words)}")
         said = Say("\n".join(lines) or words("league-none"))
         await fill(interaction, Sheet((said, *rows([more("hall", "hall", words)]))))
 
-    async def _way_to(self, one: Opening, words: Words) -> str:
+    async def _way_to(self, one: Vacancy, words: Words) -> str:
         """An open seat is taken at its table; the others by a command."""
         place = place_of(await self.host.table(one.match_id)) if one.kind == "open seat" else None
         return f" · [{words('chat-to-table')}]({place.link()})" if place else ""
@@ -72,7 +72,7 @@ class PeopleReading:
     async def series(self, interaction: Interaction, kind: str, typed: str) -> list[tuple[str, str]]:
         """The leagues or campaigns of this server, by id and name."""
         shelf: Any = self.steward.leagues.shelf if kind == "league" else self.steward.campaigns.shelf
-        found = [(one.id, one.book.name) for one in await shelf.listed(server_of(interaction))]
+        found = [(one.id, one.book.name) for one in await shelf.entries(server_of(interaction))]
         return [(series, name) for series, name in found if typed.lower() in name.lower()][:OFFERED]
 
 

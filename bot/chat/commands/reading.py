@@ -9,7 +9,7 @@ from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
 from bot.chat.table import Place, place_of, sealed, seat_of, spoken, status, user_key
 from bot.host.drawing import Kind
 from bot.host.host import Host
-from bot.host.rewind import undone
+from bot.host.rewind import undone_moves
 from bot.table.state import TableState
 from data import catalogue
 from engine import registry
@@ -48,7 +48,7 @@ class Reading:
     async def log(self, table: TableState, seat: Seat | None, locale: str) -> Sheet:
         words = spoken(table, locale)
         heard = await self._host.events_since(table.id, -1, seat)
-        gone = await undone(self._host, table.id)
+        gone = await undone_moves(self._host, table.id)
         lines = [struck(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard]
         return Sheet((Say(shortened(lines, words, len(lines)) or words("chat-log-empty")),))
 

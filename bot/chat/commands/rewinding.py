@@ -19,7 +19,7 @@ from bot.chat.messages.reply import Interaction
 from bot.chat.table import place_of, seat_of, spoken
 from bot.host import rewind
 from bot.host.host import Host
-from bot.host.rewind import Past
+from bot.host.rewind import HeardMove
 from bot.table.state import TableState
 from engine.errors import Refused
 from engine.text import Text, text
@@ -99,13 +99,13 @@ class Rewinding:
         head = Say(f"### {words('achat-rewind')}\n{words('achat-rewind-ask')}")
         return Sheet((head, Say("\n".join(lines)), *rows([sure, back])))
 
-    async def _past(self, table: TableState, interaction: Interaction) -> list[Past]:
+    async def _past(self, table: TableState, interaction: Interaction) -> list[HeardMove]:
         """As the host of the table heard it, who may be one of its players."""
         _only_host(table, interaction)
         return await rewind.moves_heard(self._host, table.id, seat_of(table, interaction.user.id))
 
 
-def _said(one: Past, words: Words) -> str:
+def _said(one: HeardMove, words: Words) -> str:
     return " ".join(words.say(text) for text in one.heard)
 
 

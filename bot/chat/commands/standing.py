@@ -61,13 +61,13 @@ class AtTable:
         return spoken(self.state, locale)
 
     def listed(self) -> list[tuple[StandingOrder, Order | None]]:
-        return orders.listed(self.state, self.seat)
+        return orders.list_orders(self.state, self.seat)
 
     async def give(self, order: Order) -> None:
-        await orders.give(self.host, self.state.id, self.seat, order)
+        await orders.give_order(self.host, self.state.id, self.seat, order)
 
     async def drop(self, key: str) -> None:
-        await orders.drop(self.host, self.state.id, self.seat, key)
+        await orders.drop_order(self.host, self.state.id, self.seat, key)
 
     async def again(self) -> "AtTable":
         return replace(self, state=await self.host.table(self.state.id))
@@ -106,7 +106,7 @@ class Everywhere:
 
     async def _settle(self, key: str, answer: object) -> None:
         person = await self.host.people.settings(self.person_id)
-        changed = orders.by_default(person, self.title, key, answer)
+        changed = orders.with_default_order(person, self.title, key, answer)
         await self.host.people.save_settings(self.person_id, changed)
 
     async def again(self) -> "Everywhere":
@@ -122,7 +122,7 @@ async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
     person = await host.people.settings(person_id)
     kept = [
         (kind, None if answer is None else Order(kind.key, answer))
-        for kind, answer in orders.defaults(title, person)
+        for kind, answer in orders.default_orders(title, person)
     ]
     return Everywhere(host, person_id, title, tuple(kept))
 

@@ -8,7 +8,7 @@ from bot.chat.messages.parts import Buttons, Part, Say, Sheet
 from bot.chat.table import plainly
 from bot.host.host import Host
 from bot.series.league.book import League, Rules
-from bot.series.league.rules_text import agreed
+from bot.series.league.rules_text import rules_in_words
 from bot.table.letters import Announcement
 from engine import codec
 from render.words import Words
@@ -25,7 +25,7 @@ async def announcement(host: Host, letter: Announcement) -> Sheet:
 
 def rules_told(rules: Rules, words: Words) -> str:
     """The rules of a league, a line each."""
-    return "\n".join(f"- {line}" for line in agreed(rules, words))
+    return "\n".join(f"- {line}" for line in rules_in_words(rules, words))
 
 
 async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:

@@ -68,7 +68,7 @@ class ProgressBook:
 
     async def write(self, match_id: str, place: Place, told: Progress, *letters: Addressed) -> None:
         """What was heard, and the letters that follow from it: both or neither."""
-        sealed = [one.sealed(keys.new_nonce(), match_id) for one in letters]
+        sealed = [one.seal(keys.new_nonce(), match_id) for one in letters]
         now = self._host.clock.now()
         await self._host.channels.set(match_id, place.channel, told.seq, asdict(told), sealed, now)
         if sealed:

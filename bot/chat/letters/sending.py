@@ -37,7 +37,7 @@ from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.records import EventRecord
 from bot.table import substitutes
-from bot.table.changes import decoded, undid
+from bot.table.changes import decode_event, moves_undone_by
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
     Addressed,
@@ -136,7 +136,7 @@ class LetterSender:
             if not (busy and seat == mover) and calls(table, seat, now)
         ]
         words = spoken(table, None)
-        lines = [words.say(event.text) for row in rows if (event := decoded(table.id, row)).text]
+        lines = [words.say(event.text) for row in rows if (event := decode_event(table.id, row)).text]
         again, ended = letter.again, table.state != "live"
         sheet = None
         if ended and upto < table.seq:
@@ -205,8 +205,8 @@ class LetterSender:
         rows = await self._host.events(table.id, told.seq)
         moves = await self._host.log(table.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
-        silent = {seq for move in undos for seq in undid(move)}
-        silent |= {move.seq for move in undos if min(undid(move)) > told.seq}
+        silent = {seq for move in undos for seq in moves_undone_by(move)}
+        silent |= {move.seq for move in undos if min(moves_undone_by(move)) > told.seq}
         return [row for row in rows if row.seq <= upto and row.seq not in silent]
 
     async def _panel(
@@ -254,7 +254,7 @@ class LetterSender:
 
     async def _offer_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
         """A free seat, where those who do not play yet can see it."""
-        if seat not in substitutes.offered(table):
+        if seat not in substitutes.free_seats(table):
             return
         channel = place.channel if place.private else place.lobby or place.channel
         try:

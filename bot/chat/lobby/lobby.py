@@ -74,7 +74,7 @@ class Lobby:
     def terms(self) -> Terms:
         """What those who sit down agree to about time."""
         agreed = Terms(*self.clock) if self.pace == CUSTOM else PRESETS[self.pace]
-        return terms.expiring(agreed, self.expiry)
+        return terms.with_expiry(agreed, self.expiry)
 
     @property
     def full(self) -> bool:
@@ -122,7 +122,7 @@ class Lobby:
     def timed(self, bank: str, increment: str, cap: str) -> "Lobby":
         """A clock of one's own, as somebody wrote it."""
         try:
-            wanted = terms.custom(bank, increment, cap)
+            wanted = terms.custom_terms(bank, increment, cap)
         except BadTerms as error:
             raise NotSo(text("achat-clock-wrong")) from error
         return replace(self, pace=CUSTOM, clock=(wanted.bank, wanted.increment or 0.0, wanted.cap))

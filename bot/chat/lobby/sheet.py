@@ -66,7 +66,7 @@ def _terms(lobby: Lobby, words: Words) -> str:
 
 def agreed(agreement: Terms, words: Words) -> str:
     """What the table agrees on about time."""
-    return " ".join(words.say(one) for one in terms.said(agreement))
+    return " ".join(words.say(one) for one in terms.terms_texts(agreement))
 
 
 def pace_key(pace: str) -> str:
@@ -126,7 +126,7 @@ def clock_paper(lobby_id: str, lobby: Lobby, words: Words) -> Paper:
     """A clock of one's own, to be written."""
     hint = words("achat-clock-hint")
     fields = [
-        Field(key, words(f"achat-clock-{key}"), hint, terms.written(seconds))
+        Field(key, words(f"achat-clock-{key}"), hint, terms.duration_string(seconds))
         for key, seconds in zip(("bank", "increment", "cap"), lobby.clock, strict=True)
     ]
     return Paper(Id("clock", lobby_id), words("achat-clock-title"), tuple(fields))

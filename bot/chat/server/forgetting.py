@@ -16,7 +16,7 @@ async def forget(host: Host, user_id: int) -> None:
     number = str(user_id)
     for note in (draft_note(user_key(number)), f"act/{user_key(number)}"):
         await host.store.notes.drop(note)
-    for record in await host.store.lobbies.naming(number):
+    for record in await host.store.lobbies.find_mentions(number):
         await _stand_up(host, record, number)
     for match_id in await host.store.care.matches_noting(number):
         with contained("opener-not-forgotten", match=match_id):

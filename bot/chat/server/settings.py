@@ -38,7 +38,7 @@ class ServerSettings:
         return Settings(**{**found, "channels": tuple(found["channels"])}) if found else Settings()
 
     async def settle(self, server_id: int, settings: Settings) -> None:
-        await self._servers.settle(str(server_id), asdict(settings))
+        await self._servers.save_settings(str(server_id), asdict(settings))
 
 
 def languages() -> tuple[str, ...]:

@@ -7,7 +7,8 @@ from html import escape
 
 import engine
 from bot.host.host import Heard, Host
-from bot.series.campaign.book import Campaign, Game, Note, blazon, prestige, ranking
+from bot.series.campaign.book import Campaign, ChronicleNote, Game, blazon
+from bot.series.campaign.prestige import prestige, ranking
 from bot.table.errors import NoSuchMatch
 from data.campaign import terms
 from engine.text import text
@@ -20,7 +21,7 @@ LINES = 8
 
 
 @dataclass(slots=True)
-class Line:
+class ChronicleLine:
     words: str
     turn: bool = False
     """A turning point."""
@@ -33,7 +34,7 @@ class Chapter:
     """One game: its phases, its end, and the board as it stood."""
 
     heading: str
-    phases: list[list[Line]]
+    phases: list[list[ChronicleLine]]
     ending: list[str]
     board: Picture | None = None
 
@@ -47,7 +48,7 @@ class Chronicle:
     ending: list[str] = field(default_factory=list)
 
 
-async def written(host: Host, book: Campaign, *, boards: bool = True, width: int = 800) -> Chronicle:
+async def write_chronicle(host: Host, book: Campaign, *, boards: bool = True, width: int = 800) -> Chronicle:
     """The whole chronicle as far as it goes, in the table's language, of what everybody may know."""
     words = Words(book.locale)
     made = Chronicle(book.name, words.locale, [_house(book, i, words) for i in range(len(book.houses))])
@@ -85,29 +86,29 @@ def _numeral(number: int) -> str:
 
 
 def _phases(
-    book: Campaign, game: Game, heard: Sequence[Heard], notes: Sequence[Note], words: Words
-) -> list[list[Line]]:
+    book: Campaign, game: Game, heard: Sequence[Heard], notes: Sequence[ChronicleNote], words: Words
+) -> list[list[ChronicleLine]]:
     """The events between two boards, with the notes that were written meanwhile."""
     turns = terms().scene(game.title).turns
-    phases: list[list[Line]] = []
-    phase: list[Line] = []
+    phases: list[list[ChronicleLine]] = []
+    phase: list[ChronicleLine] = []
     waiting = sorted(notes, key=lambda note: note.seq)
     for one in heard:
         while waiting and waiting[0].seq < one.seq:
-            phase.append(_note(book, waiting.pop(0)))
-        phase.append(Line(words.say(one.text), one.text.key in turns))
+            phase.append(_note_line(book, waiting.pop(0)))
+        phase.append(ChronicleLine(words.say(one.text), one.text.key in turns))
         if one.board:
-            phases.append(_kept(phase))
+            phases.append(_shorten_phase(phase))
             phase = []
-    phase += [_note(book, note) for note in waiting]
-    return [made for made in [*phases, _kept(phase)] if made]
+    phase += [_note_line(book, note) for note in waiting]
+    return [made for made in [*phases, _shorten_phase(phase)] if made]
 
 
-def _note(book: Campaign, note: Note) -> Line:
-    return Line(note.text, by=book.houses[note.house].name)
+def _note_line(book: Campaign, note: ChronicleNote) -> ChronicleLine:
+    return ChronicleLine(note.text, by=book.houses[note.house].name)
 
 
-def _kept(phase: list[Line]) -> list[Line]:
+def _shorten_phase(phase: list[ChronicleLine]) -> list[ChronicleLine]:
     """The last plain lines, and everything that matters."""
     plain = [line for line in phase if not line.turn and not line.by]
     dropped = {id(line) for line in plain[: max(0, len(plain) - LINES)]}
@@ -139,7 +140,7 @@ def _ending(book: Campaign, game: Game, words: Words) -> list[str]:
 # --- files ------------------------------------------------------------------------------------------------
 
 
-def markdown(chronicle: Chronicle) -> str:
+def as_markdown(chronicle: Chronicle) -> str:
     """One Markdown file; boards are inside it."""
     parts = [f"# {_plain(chronicle.title)}", *[f"- {_plain(house)}" for house in chronicle.houses]]
     for chapter in chronicle.chapters:
@@ -154,7 +155,7 @@ def markdown(chronicle: Chronicle) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _markdown_line(line: Line) -> str:
+def _markdown_line(line: ChronicleLine) -> str:
     said = _plain(line.words)
     if line.by:
         return f"> {said} — *{_plain(line.by)}*"
@@ -175,7 +176,7 @@ STYLE = (
 )
 
 
-def html(chronicle: Chronicle) -> str:
+def as_html(chronicle: Chronicle) -> str:
     """One HTML file that needs nothing else."""
     body = [f"<h1>{escape(chronicle.title)}</h1>", _list(chronicle.houses)]
     for chapter in chronicle.chapters:
@@ -192,7 +193,7 @@ def html(chronicle: Chronicle) -> str:
     return f"{opening}<body>{''.join(body)}</body></html>\n"
 
 
-def _html_line(line: Line) -> str:
+def _html_line(line: ChronicleLine) -> str:
     said = escape(line.words)
     if line.by:
         return f"<blockquote>{said} — {escape(line.by)}</blockquote>"

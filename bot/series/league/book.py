@@ -7,7 +7,7 @@ from bot.table.terms import Pace
 from engine.choice import Answer
 
 TieBreak = Literal["head-to-head", "sonneborn-berger", "score-share", "wins"]
-Late = Literal["house", "void"]
+LateRule = Literal["house", "void"]
 DAY = 24 * 3600.0
 
 
@@ -33,7 +33,7 @@ class Rules:
     """All tables of a round share seed and set-up."""
     pace: Pace = "day"
     options: dict[str, dict[str, Answer]] = field(default_factory=dict)
-    late: Late = "house"
+    late: LateRule = "house"
     """What decides a late table: the house takes over the seats waited for, or nobody scores."""
     signup: float = 7 * DAY
     round_time: float = 21 * DAY
@@ -57,7 +57,7 @@ class Member:
 
 
 @dataclass(slots=True)
-class Table:
+class RoundTable:
     """A table of a round; `seats` are the people who score there, in seat order."""
 
     match_id: str
@@ -76,7 +76,7 @@ class Table:
 
 
 @dataclass(slots=True)
-class Plan:
+class RoundPlan:
     """The rounds to come of a division, for as long as the same people play them."""
 
     people: list[str]
@@ -90,14 +90,14 @@ class Season:
     state: Literal["draft", "signup", "playing", "closed"] = "signup"
     """A draft can still be changed by its organisers, and nobody signs up for it."""
     members: list[Member] = field(default_factory=list)
-    tables: list[Table] = field(default_factory=list)
+    tables: list[RoundTable] = field(default_factory=list)
     byes: list[tuple[int, str]] = field(default_factory=list)
     """Round and person."""
     rounds: list[int] = field(default_factory=list)
     """The round that each division plays, counted from 1."""
     resting: list[str] = field(default_factory=list)
     """Those to whom an organiser gave a bye in their next round."""
-    plans: dict[int, Plan] = field(default_factory=dict)
+    plans: dict[int, RoundPlan] = field(default_factory=dict)
     """By division."""
     rules: Rules | None = None
     """What it was played by, once it is closed: the league may agree on something else then."""
@@ -105,14 +105,14 @@ class Season:
     def member(self, user_id: str) -> Member | None:
         return next((one for one in self.members if one.user_id == user_id), None)
 
-    def table(self, match_id: str) -> Table | None:
+    def table(self, match_id: str) -> RoundTable | None:
         return next((one for one in self.tables if one.match_id == match_id), None)
 
     def state_of(self, user_id: str) -> str | None:
         found = self.member(user_id)
         return found.state if found else None
 
-    def playing(self, division: int) -> list[Member]:
+    def players_in(self, division: int) -> list[Member]:
         return [one for one in self.members if one.state == "in" and one.division == division]
 
     def name(self, user_id: str) -> str:
@@ -121,7 +121,7 @@ class Season:
 
 
 @dataclass(slots=True)
-class Final:
+class FinalStandings:
     """How a season ended: every division's people in order, with their points in words."""
 
     number: int
@@ -138,7 +138,7 @@ class League:
     place: str = ""
     """Where announcements go, such as `discord/123`; empty: nowhere."""
     locale: str = "en"
-    past: list[Final] = field(default_factory=list)
+    past: list[FinalStandings] = field(default_factory=list)
     last: Season | None = None
     """The season before this one, with all its tables; older ones are books of their own."""
     ended: bool = False

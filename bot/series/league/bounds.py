@@ -9,7 +9,7 @@ UNMET = 2
 """What a pair costs that never meets; one that meets n times costs n squared."""
 
 
-def cost(count: int) -> int:
+def meeting_cost(count: int) -> int:
     return count * count or UNMET
 
 
@@ -24,15 +24,15 @@ def least_cost(counts: Sequence[int], meetings: int) -> int:
         meetings -= raised
         if not levels[low]:
             del levels[low]
-    return sum(cost(count) * pairs for count, pairs in levels.items())
+    return sum(meeting_cost(count) * pairs for count, pairs in levels.items())
 
 
-def different(rounds: Sequence[Sequence[Sequence[str]]]) -> int:
+def count_different_pairs(rounds: Sequence[Sequence[Sequence[str]]]) -> int:
     """How many different pairs meet."""
     return len({frozenset(pair) for made in rounds for table in made for pair in combinations(table, 2)})
 
 
-def bound(people: int, rounds: Sequence[Sequence[Sequence[str]]]) -> int:
+def most_different_pairs(people: int, rounds: Sequence[Sequence[Sequence[str]]]) -> int:
     """No schedule in which everyone plays as often at such tables lets more pairs meet.
 
     Three bounds, the least of which holds: all pairs there are; half of what each could meet, had they met

@@ -4,8 +4,8 @@ import csv
 import io
 from typing import Any
 
-from bot.series.league.book import Final, Rules, Season
-from bot.series.league.standings import Row, said, scored, standings
+from bot.series.league.book import FinalStandings, Rules, Season
+from bot.series.league.standings import StandingsRow, points_string, score_table, standings
 from engine import codec
 
 COLUMNS = (
@@ -28,27 +28,27 @@ def as_csv(rules: Rules, season: Season) -> str:
     out = io.StringIO()
     writer = csv.DictWriter(out, COLUMNS, lineterminator="\r\n")
     writer.writeheader()
-    for line in lines(rules, season):
+    for line in seat_lines(rules, season):
         writer.writerow({name: _plain(value) for name, value in line.items()})
     return out.getvalue()
 
 
-def as_json(name: str, rules: Rules, season: Season, past: list[Final]) -> dict[str, Any]:
+def as_json(name: str, rules: Rules, season: Season, past: list[FinalStandings]) -> dict[str, Any]:
     rows = [[_row(row) for row in standings(rules, season, d)] for d in range(rules.divisions)]
     return {
         "league": name,
         "season": season.number,
         "state": season.state,
         "standings": rows,
-        "tables": lines(rules, season),
+        "tables": seat_lines(rules, season),
         "past": [codec.encode(final) for final in past],
     }
 
 
-def lines(rules: Rules, season: Season) -> list[dict[str, Any]]:
+def seat_lines(rules: Rules, season: Season) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for table in season.tables:
-        marks = scored(rules, table)
+        marks = score_table(rules, table)
         for seat, who in enumerate(table.seats):
             if who in marks:
                 place, points = marks[who]
@@ -60,20 +60,20 @@ def lines(rules: Rules, season: Season) -> list[dict[str, Any]]:
                     table.title,
                     seat + 1,
                 )
-                person = (who, season.name(who), place, said(points), table.totals.get(who))
+                person = (who, season.name(who), place, points_string(points), table.totals.get(who))
                 found.append(dict(zip(COLUMNS, (*values, *person), strict=True)))
     return found
 
 
-def _row(row: Row) -> dict[str, Any]:
+def _row(row: StandingsRow) -> dict[str, Any]:
     return {
         "rank": row.rank,
         "person": row.user_id,
         "name": row.name,
-        "points": said(row.points),
+        "points": points_string(row.points),
         "tables": len(row.lines),
         "byes": row.byes,
-        "tie_breaks": {name: said(worth) for name, worth in row.breaks.items()},
+        "tie_breaks": {name: points_string(worth) for name, worth in row.breaks.items()},
     }
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from bot.series.league.bounds import cost, least_cost
+from bot.series.league.bounds import least_cost, meeting_cost
 from engine.rng import Rng
 
 Pair = frozenset[str]
@@ -23,7 +23,7 @@ Met = list[list[int]]
 
 MOST = 1000
 """More often nobody meets anybody."""
-COST = [cost(count) for count in range(MOST)]
+COST = [meeting_cost(count) for count in range(MOST)]
 LESS = [0, *(COST[count] - COST[count - 1] for count in range(1, MOST))]
 """What a meeting less saves, by how often the two meet."""
 MORE = [COST[count + 1] - COST[count] for count in range(MOST - 1)]
@@ -73,26 +73,30 @@ def past_of(tables: Iterable[Sequence[str]], byes: Iterable[str] = ()) -> Past:
     return Past(met, sat, Counter(byes))
 
 
-def plan(people: Sequence[str], sizes: Sequence[int], wish: int, rounds: int, past: Past, seed: str) -> Round:
+def pair_next_round(
+    people: Sequence[str], sizes: Sequence[int], wish: int, rounds: int, past: Past, seed: str
+) -> Round:
     """The next round of as many as are still to be played, in seat order; who is not in it has a bye."""
-    return schedule(people, sizes, wish, rounds, past, seed)[0]
+    return pair_all_rounds(people, sizes, wish, rounds, past, seed)[0]
 
 
-def schedule(
+def pair_all_rounds(
     people: Sequence[str], sizes: Sequence[int], wish: int, rounds: int, past: Past, seed: str
 ) -> list[Round]:
     """All rounds to come, each in seat order."""
     rng = Rng(seed)
     tables = sizes_for(len(people), sizes, wish)
-    playing = _with_byes(people, sum(tables), rounds, past, rng)
+    playing = _players_by_round(people, sum(tables), rounds, past, rng)
     number = {who: i for i, who in enumerate(people)}
     met = [[past.met.get(frozenset((a, b)), 0) if a != b else 0 for b in people] for a in people]
     found = _Search(met, rng).best([[number[who] for who in one] for one in playing], tables)
     made = [[[people[i] for i in table] for table in one] for one in found]
-    return _seated(made, past)
+    return _assign_seats(made, past)
 
 
-def _with_byes(people: Sequence[str], seats: int, rounds: int, past: Past, rng: Rng) -> list[list[str]]:
+def _players_by_round(
+    people: Sequence[str], seats: int, rounds: int, past: Past, rng: Rng
+) -> list[list[str]]:
     """Who plays in which round: byes go to those who had the fewest."""
     byes = Counter({who: past.byes.get(who, 0) for who in people})
     playing: list[list[str]] = []
@@ -119,12 +123,12 @@ class _Search:
         goal = least_cost([row[j] for i, row in enumerate(self.met) for j in range(i)], meetings)
         rounds = [self._dealt(people, sizes) for people in playing]
         self._mend_all(rounds)
-        best, least = _copied(rounds), self._cost()
+        best, least = _copy(rounds), self._cost()
         while least > goal and self.weighed < EFFORT and len(sizes) > 1:
             self._shake(self.rng.pick(rounds))
             self._mend_all(rounds)
             if self._cost() <= least:
-                best, least = _copied(rounds), self._cost()
+                best, least = _copy(rounds), self._cost()
             else:
                 self._go_back(rounds, best)
         return best
@@ -197,14 +201,14 @@ class _Search:
         one[i], other[j] = b, a
 
 
-def _copied(rounds: Sequence[Tables]) -> list[Tables]:
+def _copy(rounds: Sequence[Tables]) -> list[Tables]:
     return [[table.copy() for table in made] for made in rounds]
 
 
 # --- seats ------------------------------------------------------------------------------------------------
 
 
-def _seated(rounds: Sequence[Round], past: Past) -> list[Round]:
+def _assign_seats(rounds: Sequence[Round], past: Past) -> list[Round]:
     """Everyone where they have sat least, table by table; then seats are exchanged until they are even."""
     sat = Counter(past.sat)
     made: list[Round] = []
@@ -234,7 +238,7 @@ def _exchange(tables: Sequence[list[str]], sat: Counter[tuple[str, int]], one: i
     for who in dict.fromkeys(table[one] for table in at):
         if sat[who, one] - sat[who, other] < 2:
             continue
-        if way := _way(at, sat, who, one, other):
+        if way := _find_way(at, sat, who, one, other):
             for table in way:
                 sat.subtract([(table[one], one), (table[other], other)])
                 table[one], table[other] = table[other], table[one]
@@ -243,7 +247,7 @@ def _exchange(tables: Sequence[list[str]], sat: Counter[tuple[str, int]], one: i
     return False
 
 
-def _way(
+def _find_way(
     tables: Sequence[list[str]], sat: Counter[tuple[str, int]], who: str, one: int, other: int
 ) -> list[list[str]]:
     """The tables between somebody and the nearest who had the other seat more often; none: no way."""

@@ -75,7 +75,7 @@ def with_variants(rules: Rules, wanted: Collection[str]) -> Rules:
     return replace(rules, options=options)
 
 
-def check(rules: Rules) -> None:
+def check_rules(rules: Rules) -> None:
     """Refuse rules that no table could be played by."""
     known = engine.titles()
     if not rules.titles or any(title not in known for title in rules.titles):

@@ -3,18 +3,18 @@
 import engine
 from bot.series.league.book import DAY, Rules
 from bot.series.league.rules import chosen_variants
-from bot.series.league.standings import bye_points, worth
+from bot.series.league.standings import bye_points, points_text
 from bot.table.terms import pace_text
 from engine.text import Text, text
 from render.words import Words
 
 
-def agreed(rules: Rules, words: Words) -> list[str]:
+def rules_in_words(rules: Rules, words: Words) -> list[str]:
     """One line for each thing agreed on."""
-    return [words.say(one) for one in _agreed(rules)]
+    return [words.say(one) for one in _rules_texts(rules)]
 
 
-def _agreed(rules: Rules) -> list[Text]:
+def _rules_texts(rules: Rules) -> list[Text]:
     known = engine.titles()
     lines = [
         text(
@@ -27,7 +27,7 @@ def _agreed(rules: Rules) -> list[Text]:
         text(
             "league-rules-points",
             points=", ".join(map(str, rules.points)),
-            bye=worth(bye_points(rules)),
+            bye=points_text(bye_points(rules)),
             breaks=tuple(text(f"league-break-{one}") for one in rules.tie_breaks),
         ),
         text(f"league-rules-late-{rules.late}", warning=days(rules.warning), grace=days(rules.grace)),

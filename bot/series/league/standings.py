@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from bot.series.league.book import Rules, Season, Table, TieBreak
+from bot.series.league.book import RoundTable, Rules, Season, TieBreak
 from engine.text import Text, text
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TableLine:
     """What one table gave: place among those who played to the end, and points."""
 
     match_id: str
@@ -20,7 +20,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class StandingsRow:
     """One person's line in a division's standings."""
 
     rank: int
@@ -28,7 +28,7 @@ class Row:
     name: str
     state: str
     points: Fraction
-    lines: tuple[Line, ...]
+    lines: tuple[TableLine, ...]
     byes: int
     bye_points: Fraction
     breaks: dict[TieBreak, Fraction]
@@ -36,14 +36,14 @@ class Row:
     """Why this row stands below the one above it."""
 
 
-def said(value: Fraction) -> str:
+def points_string(value: Fraction) -> str:
     """Whole, or with two digits behind the point."""
     return str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"
 
 
-def worth(value: Fraction) -> Text:
+def points_text(value: Fraction) -> Text:
     """The same for a reader, who may write a comma there."""
-    whole, _, part = said(value).partition(".")
+    whole, _, part = points_string(value).partition(".")
     return text("league-fraction", whole=whole, part=part) if part else text("league-whole", whole=whole)
 
 
@@ -52,7 +52,7 @@ def bye_points(rules: Rules) -> Fraction:
     return Fraction(sum(_points(rules, place) for place in range(1, rules.sizes[0] + 1)), rules.sizes[0])
 
 
-def scored(rules: Rules, table: Table) -> dict[str, tuple[int | None, Fraction]]:
+def score_table(rules: Rules, table: RoundTable) -> dict[str, tuple[int | None, Fraction]]:
     """Place and points of everyone at a table; equal places share theirs, a lost seat scores nothing."""
     if table.state != "over":
         return {}
@@ -70,16 +70,16 @@ def _points(rules: Rules, place: int) -> int:
     return rules.points[place - 1] if place <= len(rules.points) else 0
 
 
-def standings(rules: Rules, season: Season, division: int) -> list[Row]:
+def standings(rules: Rules, season: Season, division: int) -> list[StandingsRow]:
     """Everyone who belongs to a division, the best first; equal in everything: an equal rank.
 
     Whoever withdrew stands below everyone who stayed.
     """
     people = [m.user_id for m in season.members if m.division == division and m.state in ("in", "withdrawn")]
-    return _Reckoning(rules, season, people).rows()
+    return _DivisionStandings(rules, season, people).rows()
 
 
-class _Reckoning:
+class _DivisionStandings:
     """All numbers of one division."""
 
     def __init__(self, rules: Rules, season: Season, people: Sequence[str]) -> None:
@@ -88,15 +88,17 @@ class _Reckoning:
         self.people = people
 
     @cached_property
-    def tables(self) -> list[tuple[Table, dict[str, tuple[int | None, Fraction]]]]:
+    def tables(self) -> list[tuple[RoundTable, dict[str, tuple[int | None, Fraction]]]]:
         over = [table for table in self.season.tables if table.state == "over"]
-        return [(table, scored(self.rules, table)) for table in over]
+        return [(table, score_table(self.rules, table)) for table in over]
 
     @cached_property
-    def lines(self) -> dict[str, tuple[Line, ...]]:
+    def lines(self) -> dict[str, tuple[TableLine, ...]]:
         return {
             who: tuple(
-                Line(table.match_id, table.round, *marks[who]) for table, marks in self.tables if who in marks
+                TableLine(table.match_id, table.round, *marks[who])
+                for table, marks in self.tables
+                if who in marks
             )
             for who in self._everyone
         }
@@ -153,7 +155,7 @@ class _Reckoning:
 
     # --- the table
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[StandingsRow]:
         breaks = {
             who: self._breaks(who, [o for o in self.people if self.points[o] == self.points[who]])
             for who in self.people
@@ -161,14 +163,14 @@ class _Reckoning:
         keys = {who: (self.points[who], *breaks[who].values()) for who in self.people}
         gone = {who: self.season.state_of(who) != "in" for who in self.people}
         order = sorted(self.people, key=lambda who: (gone[who], *(-part for part in keys[who]), who))
-        made: list[Row] = []
+        made: list[StandingsRow] = []
         for i, who in enumerate(order):
             above = order[i - 1] if i else None
             equal = above is not None and (gone[above], keys[above]) == (gone[who], keys[who])
             rank = made[-1].rank if equal else i + 1
             member = self.season.member(who)
             made.append(
-                Row(
+                StandingsRow(
                     rank=rank,
                     user_id=who,
                     name=member.name if member else who,
@@ -189,15 +191,17 @@ class _Reckoning:
         if above is None:
             return text("league-why-first")
         if self.points[above] != self.points[who]:
-            return text("league-why-points", more=worth(self.points[above]), less=worth(self.points[who]))
+            return text(
+                "league-why-points", more=points_text(self.points[above]), less=points_text(self.points[who])
+            )
         other = self.season.name(above)
         for name, less in breaks[who].items():
             if breaks[above][name] != less:
-                more = worth(breaks[above][name])
-                return text(f"league-why-{name}", above=other, more=more, less=worth(less))
+                more = points_text(breaks[above][name])
+                return text(f"league-why-{name}", above=other, more=more, less=points_text(less))
         return text("league-why-equal", above=other)
 
 
-def _share(table: Table, who: str) -> Fraction:
+def _share(table: RoundTable, who: str) -> Fraction:
     whole = sum(max(0, total) for total in table.totals.values())
     return Fraction(max(0, table.totals[who]), whole) if whole else Fraction(0)

@@ -7,17 +7,19 @@ from data.feats import Feat
 from engine.text import Seat, SeatName, Text
 
 
-def proven(feats: Sequence[Feat], events: Sequence[Text], seats: int) -> dict[Seat, tuple[str, ...]]:
+def prove_feats(feats: Sequence[Feat], events: Sequence[Text], seats: int) -> dict[Seat, tuple[str, ...]]:
     """The feats of every seat, in the order in which the file declares them."""
     return {
-        seat: tuple(feat.id for feat in feats if measured(feat, events, seat) >= feat.least)
+        seat: tuple(feat.id for feat in feats if measure_feat(feat, events, seat) >= feat.least)
         for seat in range(seats)
     }
 
 
-def measured(feat: Feat, events: Iterable[Text], seat: Seat) -> int:
+def measure_feat(feat: Feat, events: Iterable[Text], seat: Seat) -> int:
     """How much of a feat the events show of a seat."""
-    told = [event for event in events if event.key == feat.event and _names(event.args.get(feat.who), seat)]
+    told = [
+        event for event in events if event.key == feat.event and _names_seat(event.args.get(feat.who), seat)
+    ]
     if feat.measure == "count":
         return len(told)
     values = [_value(event, feat.arg) for event in told]
@@ -27,12 +29,12 @@ def measured(feat: Feat, events: Iterable[Text], seat: Seat) -> int:
     return sum(numbers) if feat.measure == "sum" else max(numbers, default=0)
 
 
-def _names(arg: Any, seat: Seat) -> bool:
+def _names_seat(arg: Any, seat: Seat) -> bool:
     match arg:
         case SeatName():
             return arg.seat == seat
         case tuple():
-            return any(_names(inner, seat) for inner in arg)
+            return any(_names_seat(inner, seat) for inner in arg)
         case _:
             return False
 

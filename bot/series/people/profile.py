@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from bot.series.people.ratings import ENOUGH, Shown, shown
+from bot.series.people.ratings import ENOUGH, ShownRating, show_rating
 from bot.store import Store
 from bot.store.records_leagues import ResultRecord, ResultSeat
 from engine.errors import Refused
@@ -44,7 +44,7 @@ class Profile:
     thought: float | None
     """Seconds per decision, on average."""
     feats: dict[str, int]
-    ratings: tuple[tuple[str, str, Shown], ...]
+    ratings: tuple[tuple[str, str, ShownRating], ...]
     hidden: bool
 
     @property
@@ -70,13 +70,15 @@ async def profile_of(store: Store, user_id: str, reader: str | None) -> Profile:
         games=len(mine),
         won=sum(seat.place == 1 for _, seat in mine),
         titles=_by_title(mine),
-        met=_met(results, user_id, await store.results.hidden(), names),
+        met=_most_met(results, user_id, await store.results.hidden_people(), names),
         in_time=answers,
         expiries=sum(seat.expiries for _, seat in mine),
         seats_left=kept.seats_left + sum(not held.sits for held in await store.care.seats_of(user_id)),
         thought=sum(seat.thought for _, seat in mine) / answers if answers else None,
         feats=dict(Counter(feat for _, seat in mine for feat in seat.feats)),
-        ratings=tuple((one.server, one.title, shown(one)) for one in sorted(rated, key=lambda r: r.pool)),
+        ratings=tuple(
+            (one.server, one.title, show_rating(one)) for one in sorted(rated, key=lambda r: r.pool)
+        ),
         hidden=kept.hidden,
     )
 
@@ -91,7 +93,7 @@ def _by_title(mine: list[tuple[ResultRecord, ResultSeat]]) -> dict[str, TitleRec
     return made
 
 
-def _met(
+def _most_met(
     results: list[ResultRecord], user_id: str, hidden: set[str], names: dict[str, str]
 ) -> tuple[tuple[str, int], ...]:
     met = Counter(

@@ -7,7 +7,7 @@ from math import floor
 from openskill.models import PlackettLuce
 
 from bot.store.records_leagues import RatingRecord, ResultRecord, ResultSeat
-from bot.store.results import Held
+from bot.store.results import HeldRatings
 
 ENOUGH = 5
 """Games before a rating is shown."""
@@ -20,7 +20,7 @@ _MODEL = PlackettLuce()
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownRating:
     """A rating as people read it: points, give or take."""
 
     user_id: str
@@ -34,14 +34,16 @@ class Shown:
         return self.points - self.uncertainty
 
 
-def shown(rating: RatingRecord) -> Shown:
+def show_rating(rating: RatingRecord) -> ShownRating:
     width = floor(SCALE * CAUTION * rating.sigma + 0.5)
-    return Shown(rating.user_id, floor(SCALE * rating.mu + 0.5), width, rating.games)
+    return ShownRating(rating.user_id, floor(SCALE * rating.mu + 0.5), width, rating.games)
 
 
-def board(ratings: Sequence[RatingRecord], hidden: set[str], *, enough: int = ENOUGH) -> list[Shown]:
+def leaderboard(
+    ratings: Sequence[RatingRecord], hidden: set[str], *, enough: int = ENOUGH
+) -> list[ShownRating]:
     """Everyone with enough games who may be shown, the surest strength first."""
-    found = [shown(one) for one in ratings if one.games >= enough and one.user_id not in hidden]
+    found = [show_rating(one) for one in ratings if one.games >= enough and one.user_id not in hidden]
     return sorted(found, key=lambda one: (-one.surely, -one.points, one.user_id))
 
 
@@ -51,20 +53,26 @@ def pools(result: ResultRecord) -> list[tuple[str, str]]:
     return [(server, title) for server in servers for title in (result.title, "")]
 
 
-def rateable(seats: Sequence[ResultSeat]) -> list[ResultSeat]:
+def people_to_rate(seats: Sequence[ResultSeat]) -> list[ResultSeat]:
     """The people of a game who can be rated; nobody when fewer than two, or one of them sat twice."""
     people = [seat for seat in seats if seat.kind == "person" and seat.user_id]
     alone = len(people) < 2 or len({seat.user_id for seat in people}) != len(people)
     return [] if alone else people
 
 
-def rate(result: ResultRecord, held: Held) -> list[RatingRecord]:
+def rate(result: ResultRecord, held: HeldRatings) -> list[RatingRecord]:
     """The ratings after a result; house players and whoever is nobody known are left out."""
-    people = rateable(result.seats) if result.rated and not result.void else []
-    return [made for pool in pools(result) for made in _rate(pool, people, result.n, held)] if people else []
+    people = people_to_rate(result.seats) if result.rated and not result.void else []
+    return (
+        [made for pool in pools(result) for made in _rate_in_pool(pool, people, result.n, held)]
+        if people
+        else []
+    )
 
 
-def _rate(pool: tuple[str, str], people: list[ResultSeat], n: int, held: Held) -> list[RatingRecord]:
+def _rate_in_pool(
+    pool: tuple[str, str], people: list[ResultSeat], n: int, held: HeldRatings
+) -> list[RatingRecord]:
     before = [held.get((*pool, str(seat.user_id))) for seat in people]
     teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma) if one else _MODEL.rating()] for one in before]
     after = _MODEL.rate(teams, ranks=[float(seat.place) for seat in people])

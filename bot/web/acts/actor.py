@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from bot.acts.act import Actor, Kind
-from bot.store.people import person as holder_of
+from bot.store.people import holder_id
 from bot.table.state import TableState
 from bot.web.http.address import origin_of
 from bot.web.http.identity import introduce, mine
@@ -38,5 +38,5 @@ def _id(request: web.Request, kind: Kind, held: Held | None) -> str:
     """The settings of a seat are those of whoever holds it, known or not."""
     if kind == "person" and held is not None:
         table, seat = held
-        return holder_of(table.id, table.seats[seat])
+        return holder_id(table.id, table.seats[seat])
     return mine(request) or ""

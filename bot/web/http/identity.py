@@ -77,7 +77,7 @@ async def whose(store: Store, key: str, mint: Mint) -> str | None:
 
 
 async def _is_known(store: Store, who: str) -> bool:
-    return bool(await store.people.settings(who) or await store.matches.listed(user_id=who, limit=1))
+    return bool(await store.people.settings(who) or await store.matches.list_matches(user_id=who, limit=1))
 
 
 def _note(who: str) -> str:

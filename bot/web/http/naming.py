@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from bot.series.errors import NotSo
-from bot.table.seating import clean
+from bot.table.seating import clean_name
 from bot.web.appkeys import HOST
 from bot.web.http.identity import introduce, mine
 from bot.web.http.limits import spend
@@ -34,7 +34,7 @@ async def somebody(request: web.Request, posted: Form) -> Known:
 
 async def called(request: web.Request, posted: Form) -> Known:
     """From here on the person at this browser goes by the name in the form."""
-    name = clean((posted.get("your-name") or "")[:200])
+    name = clean_name((posted.get("your-name") or "")[:200])
     if not name:
         raise NotSo("lweb-name-first")
     host, me = request.app[HOST], introduce(request)

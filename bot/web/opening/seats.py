@@ -6,8 +6,8 @@ from collections import OrderedDict
 from dataclasses import dataclass, field, fields, replace
 
 from bot.host.host import Host, Opened
-from bot.table.seating import LONGEST_NAME, SeatSpec, clean
-from bot.table.terms import NEVER, PRESETS, BadTerms, Terms, custom, expiring
+from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
+from bot.table.terms import NEVER, PRESETS, BadTerms, Terms, custom_terms, with_expiry
 from bot.web.http.visitor import Form
 from bot.web.show import form
 from engine.choice import Answer, problem
@@ -48,12 +48,12 @@ class ClockForm:
     def terms(self) -> Terms:
         """What it comes to; BadTerms when it comes to nothing."""
         if self.pace == CUSTOM:
-            clock = custom(self.bank, self.increment, self.cap)
+            clock = custom_terms(self.bank, self.increment, self.cap)
         elif self.pace in PRESETS:
             clock = PRESETS[self.pace]
         else:
             raise BadTerms(self.pace)
-        return expiring(clock, f"hand-{self.strikes}" if self.expiry == "hand" else self.expiry)
+        return with_expiry(clock, f"hand-{self.strikes}" if self.expiry == "hand" else self.expiry)
 
 
 @dataclass(slots=True)
@@ -69,7 +69,7 @@ class Order:
     @property
     def specs(self) -> list[SeatSpec]:
         return [
-            SeatSpec(clean(row.name) or row.suggestion, "house" if row.kind == "house" else "person")
+            SeatSpec(clean_name(row.name) or row.suggestion, "house" if row.kind == "house" else "person")
             for row in self.rows
             if row.kind != "nobody"
         ]
@@ -141,7 +141,7 @@ def _refusal(title: Title, rows: list[SeatRow], options: Answer) -> Text | None:
         return text("web-refuse-seats", name=title.name, seats=seats, count=len(sitting))
     if all(row.kind == "house" for row in sitting):
         return text("web-refuse-nobody")
-    names = [clean(row.name) or row.suggestion for row in sitting]
+    names = [clean_name(row.name) or row.suggestion for row in sitting]
     for row in sitting:
         if len(row.name.strip()) > LONGEST_NAME:
             return text("web-refuse-name-long", count=LONGEST_NAME)

@@ -136,7 +136,7 @@ async def orders_page(request: web.Request) -> web.Response:
 
 async def _orders(request: web.Request, title: Title, said: Text | None = None) -> web.Response:
     words, (_, person) = words_for(request), await _own(request)
-    held = orders.defaults(title.id, person)
+    held = orders.default_orders(title.id, person)
     return page(
         request,
         "orders.html",
@@ -166,9 +166,9 @@ async def ordered(request: web.Request) -> web.Response:
     host: Host = request.app[HOST]
     posted, person = await form(request), await host.people.settings(me)
     try:
-        kinds = [kind for kind, _ in orders.defaults(title.id, person)]
+        kinds = [kind for kind, _ in orders.default_orders(title.id, person)]
         key, answer = posted_order(kinds, posted)
-        await host.people.save_settings(me, orders.by_default(person, title.id, key, answer))
+        await host.people.save_settings(me, orders.with_default_order(person, title.id, key, answer))
     except fields.Unclear as unclear:
         return await _orders(request, title, unclear.reason)
     except Refused as refused:

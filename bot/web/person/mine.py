@@ -84,7 +84,7 @@ async def my_games(request: web.Request, words: Words) -> list[Game]:
 
 def _game(table: TableState, seat: Seat, words: Words) -> Game:
     wait = table.waits.get(seat)
-    stage = reminders.standing(table, seat)
+    stage = reminders.newest_reminder(table, seat)
     others = [words.name(one.seat) for one in table.seats if one.seat != seat]
     return Game(
         match=table.id,
@@ -97,7 +97,7 @@ def _game(table: TableState, seat: Seat, words: Words) -> Game:
         over=table.state != "live",
         due=wait.due if wait else None,
         reminder=words(f"aweb-told-{stage}") if stage else None,
-        muted=reminders.muted(table, seat),
+        muted=reminders.is_muted(table, seat),
     )
 
 
@@ -125,7 +125,7 @@ def notices(waiting: Seats, words: Words, now: float) -> list[Notice]:
     """One for each table that waits; for whoever wants one message a day, one for all of them."""
     found = []
     for table, seat in waiting:
-        if stage := reminders.standing(table, seat):
+        if stage := reminders.newest_reminder(table, seat):
             said = words(f"aweb-remind-{stage}", title=table.match.game.name)
             about = f"{table.id}.{seat}"
             which = f"{table.match.answered[seat]}.{table.match.undone}"
@@ -148,6 +148,6 @@ def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
 def _digested(person: Settings, table: TableState, seat: Seat, now: float) -> float | None:
     """When this table was last among those of the daily message."""
     at, wait = person.last_digest(now), table.waits.get(seat)
-    if at is None or wait is None or table.paused is not None or reminders.muted(table, seat):
+    if at is None or wait is None or table.paused is not None or reminders.is_muted(table, seat):
         return None
     return at if wait.since <= at else None

@@ -58,7 +58,7 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
 async def _table(request: web.Request, response: web.StreamResponse, match_id: str, since: str) -> None:
     async with _subscribed(request, match_id) as notices:
         table = await request.app[HOST].table(match_id)
-        request.app[HOST].notices.seen(match_id, table.seq, table.revision)
+        request.app[HOST].notices.note_revision(match_id, table.seq, table.revision)
         if str(table.seq) != since:
             await response.write(_event(table.seq))
         async for seq in _beating(notices):
@@ -87,7 +87,7 @@ async def _waiting(request: web.Request, notices: Subscription, match_id: str | 
     seats = await my_seats(request)
     notices.watch(table.id for table, _ in seats if table.state == "live")
     for table, _ in seats:
-        host.notices.seen(table.id, table.seq, table.revision)
+        host.notices.note_revision(table.id, table.seq, table.revision)
     found = told(seats, words_for(request), host.clock.now(), match_id)
     return f"event: mine\ndata: {json.dumps(found)}\n\n".encode()
 

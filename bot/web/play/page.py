@@ -153,7 +153,7 @@ async def table_page(
         players=_players(table, seat, words),
         undo=await _undo(host, table, seat, words),
         result=outcome(table, words),
-        agreed=[words.say(one) for one in terms.said(table.terms)] if table.state == "live" else [],
+        agreed=[words.say(one) for one in terms.terms_texts(table.terms)] if table.state == "live" else [],
         paused=table.paused,
         requests=[votes_said(one, words) for one in votes.requests(table)],
     )
@@ -175,13 +175,13 @@ async def log_since(host: Host, table: TableState, seat: Seat | None, since: int
     if since >= table.seq:
         return []
     heard = await host.events_since(table.id, since, seat)
-    gone = await rewind.undone(host, table.id)
+    gone = await rewind.undone_moves(host, table.id)
     return [Line(one.seq, words.say(one.text), one.board, one.seq in gone) for one in heard]
 
 
 async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list[int]:
     """Of what was taken back, what this reader had heard of: that a sealed answer was, tells nobody else."""
-    gone = await rewind.undone(host, table.id)
+    gone = await rewind.undone_moves(host, table.id)
     heard = {one.seq for one in await host.events_since(table.id, -1, seat)} if gone else set()
     return sorted(gone & heard)
 

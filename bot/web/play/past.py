@@ -44,7 +44,7 @@ async def missed_picture(request: web.Request) -> web.Response:
 
 async def missed_film(request: web.Request) -> web.Response:
     table, seat = await player(request)
-    made = await catchup.moving(request.app[HOST], table.id, seat, locale=locale_of(request))
+    made = await catchup.animate(request.app[HOST], table.id, seat, locale=locale_of(request))
     return web.Response(body=made, content_type="image/gif")
 
 

@@ -7,7 +7,8 @@ from aiohttp import web
 
 from bot.series import gallery
 from bot.series.campaign import chronicle
-from bot.series.campaign.book import Campaign, House, blazon, last_house, prestige, ranking
+from bot.series.campaign.book import Campaign, House, blazon
+from bot.series.campaign.prestige import last_house, prestige, ranking
 from bot.series.errors import NoSuchSeries
 from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
@@ -66,7 +67,7 @@ async def campaign(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     book, words, me = entry.book, words_for(request), await known(request)
     own = book.house_of(me.id) if me else None
-    told = await chronicle.written(request.app[HOST], book, boards=False)
+    told = await chronicle.write_chronicle(request.app[HOST], book, boards=False)
     games = [game for game in book.games if game.state != "ready"]
     log = await request.app[STEWARD].campaigns.shelf.log(entry.id)
     offered = [] if entry.server else await drawn(request, "campaign", entry.id, words)
@@ -130,7 +131,7 @@ def _seat(book: Campaign, own: int | None) -> str | None:
 
 async def picture(request: web.Request) -> web.Response:
     book = (await entry_of(request)).book
-    draw = gallery.campaign_map if request.match_info["kind"] == "map" else gallery.houses
+    draw = gallery.draw_campaign_map if request.match_info["kind"] == "map" else gallery.draw_houses
     made = await draw(book, brush(request))
     return image(request, made, made)
 
@@ -138,8 +139,8 @@ async def picture(request: web.Request) -> web.Response:
 async def chronicle_file(request: web.Request) -> web.Response:
     """The chronicle as one file to keep."""
     entry = await entry_of(request)
-    told = await chronicle.written(request.app[HOST], entry.book)
+    told = await chronicle.write_chronicle(request.app[HOST], entry.book)
     kind = request.match_info["kind"]
-    write = chronicle.html if kind == "html" else chronicle.markdown
+    write = chronicle.as_html if kind == "html" else chronicle.as_markdown
     content = "text/html" if kind == "html" else "text/markdown"
     return file(await in_thread(write, told), content, f"{entry.id}.{kind}")

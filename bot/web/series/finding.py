@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 import engine
-from bot.series.seeking import Opening, Wish
+from bot.series.seeking import Vacancy, Wish
 from bot.store.records_leagues import SeekRecord
 from bot.table import substitutes
 from bot.table.seating import LONGEST_NAME
@@ -48,8 +48,10 @@ def add_routes(app: web.Application) -> None:
 
 async def seek(request: web.Request) -> web.Response:
     words, me = words_for(request), await known(request)
-    waiting = [_waiting(one, me) for one in await request.app[HOST].store.series.seeking() if not one.server]
-    offers = [await _offer(request, words, one) for one in await request.app[STEWARD].seeking.openings("")]
+    waiting = [
+        _waiting(one, me) for one in await request.app[HOST].store.series.all_seekers() if not one.server
+    ]
+    offers = [await _offer(request, words, one) for one in await request.app[STEWARD].seeking.vacancies("")]
     return page(
         request,
         "seek.html",
@@ -77,7 +79,7 @@ def _waiting(one: SeekRecord, me: Known | None) -> Waiting:
     )
 
 
-async def _offer(request: web.Request, words: Words, one: Opening) -> Offer | None:
+async def _offer(request: web.Request, words: Words, one: Vacancy) -> Offer | None:
     """What is free, and where it is taken."""
     said = words(
         f"league-opening-{one.kind.replace(' ', '-')}",
@@ -94,5 +96,5 @@ async def _offer(request: web.Request, words: Words, one: Opening) -> Offer | No
         match = await request.app[HOST].table(one.match_id)
     except EngineError:
         return None
-    free = substitutes.offered(match)
+    free = substitutes.free_seats(match)
     return Offer(said, table, f"{table}/act/take-seat") if free else None

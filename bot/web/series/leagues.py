@@ -10,10 +10,10 @@ import engine
 from bot.series import gallery
 from bot.series.errors import NoSuchSeries
 from bot.series.league import export
-from bot.series.league.book import League, Rules, Season, Table
-from bot.series.league.invitation import invitation
+from bot.series.league.book import League, RoundTable, Rules, Season
+from bot.series.league.invitation import invitation_key
 from bot.series.league.rules import chosen_variants
-from bot.series.league.standings import Row, said, standings
+from bot.series.league.standings import StandingsRow, points_string, standings
 from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
@@ -52,8 +52,8 @@ async def leagues(request: web.Request) -> web.Response:
         request,
         "leagues.html",
         words,
-        leagues=(await steward.leagues.shelf.listed(""))[::-1],
-        campaigns=(await steward.campaigns.shelf.listed(""))[::-1],
+        leagues=(await steward.leagues.shelf.entries(""))[::-1],
+        campaigns=(await steward.campaigns.shelf.entries(""))[::-1],
         titled=partial(titled, words),
     )
 
@@ -73,7 +73,7 @@ def titled(words: Words, titles: list[str]) -> str:
 @dataclass(frozen=True, slots=True)
 class Division:
     number: int
-    rows: list[Row]
+    rows: list[StandingsRow]
     up: int
     """How many go up from here."""
     down: int
@@ -143,7 +143,7 @@ async def league(request: web.Request) -> web.Response:
         me=me,
         member=book.season.member(me.id) if me else None,
         organises=organises,
-        invitation=f"{address(request)}/leagues/{entry.id}#{invitation(book)}",
+        invitation=f"{address(request)}/leagues/{entry.id}#{invitation_key(book)}",
         divisions=[
             Division(number, standings(rules, season, number), *_moving(rules, number))
             for number in range(rules.divisions)
@@ -155,11 +155,11 @@ async def league(request: web.Request) -> web.Response:
         outcome=read_outcome(request, words),
         seasons=numbers(book),
         organisers=[await _name(request, book, who) for who in book.organisers],
-        hidden=await request.app[HOST].store.results.hidden(),
+        hidden=await request.app[HOST].store.results.hidden_people(),
         titled=partial(titled, words),
         pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),
-        said=said,
+        said=points_string,
         log=[(line.at, words.say(told).replace("**", "")) for line, told in log[-LOGGED:]][::-1],
         longest_name=LONGEST_NAME,
     )
@@ -172,7 +172,7 @@ async def _name(request: web.Request, book: League, who: str) -> str:
     return member.name if member else told or (await request.app[HOST].store.results.names()).get(who, "?")
 
 
-def _running(table: Table) -> bool:
+def _running(table: RoundTable) -> bool:
     return table.state in ("paired", "open")
 
 
@@ -181,7 +181,7 @@ def _moving(rules: Rules, number: int) -> tuple[int, int]:
     return rules.moving if number else 0, rules.moving if number < last else 0
 
 
-def _row(table: Table, season: Season, me: Known | None) -> TableRow:
+def _row(table: RoundTable, season: Season, me: Known | None) -> TableRow:
     sits = me is not None and me.id in table.seats and me.id not in table.lost
     return TableRow(
         id=table.match_id,
@@ -204,7 +204,7 @@ async def picture(request: web.Request) -> web.Response:
     season = await season_of(request, entry)
     if not 0 <= number < entry.book.rules_of(season).divisions:
         raise web.HTTPNotFound
-    made = await gallery.standing(entry.book, season, number, brush(request))
+    made = await gallery.draw_standings(entry.book, season, number, brush(request))
     return image(request, made, made)
 
 

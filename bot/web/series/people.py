@@ -5,7 +5,7 @@ from aiohttp import web
 import engine
 from bot.series import gallery
 from bot.series.people.profile import profile_of
-from bot.series.people.ratings import ENOUGH, board
+from bot.series.people.ratings import ENOUGH, leaderboard
 from bot.web.appkeys import HOST
 from bot.web.http.guard import Turned
 from bot.web.http.naming import known
@@ -43,7 +43,7 @@ def brush(request: web.Request) -> Brush:
 async def ratings(request: web.Request) -> web.Response:
     words, title, results = words_for(request), title_asked(request), request.app[HOST].store.results
     names, me = await results.names(), await known(request)
-    rows = board(await results.ratings("", title), await results.hidden())
+    rows = leaderboard(await results.ratings("", title), await results.hidden_people())
     return page(
         request,
         "ratings.html",
@@ -59,7 +59,7 @@ async def ratings(request: web.Request) -> web.Response:
 
 
 async def _leaderboard(request: web.Request, title: str) -> Picture:
-    return await gallery.leaderboard(request.app[HOST].store, "", title, brush(request))
+    return await gallery.draw_leaderboard(request.app[HOST].store, "", title, brush(request))
 
 
 async def ratings_picture(request: web.Request) -> web.Response:
@@ -96,7 +96,7 @@ async def person(request: web.Request) -> web.Response:
 async def person_picture(request: web.Request) -> web.Response:
     store, who, me = request.app[HOST].store, request.match_info["person"], await known(request)
     reader = me.id if me else None
-    made = await gallery.history(store, "", title_asked(request), who, reader, brush(request))
+    made = await gallery.draw_rating_history(store, "", title_asked(request), who, reader, brush(request))
     if made is None:
         raise web.HTTPNotFound
     return image(request, made, made)

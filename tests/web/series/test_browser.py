@@ -31,16 +31,16 @@ async def _told(host: Host) -> dict[str, str]:
     rules = Rules(titles=["toy"], sizes=[3], divisions=2, rounds=2, signup=0, invited=None)
     league = await steward.leagues.create(LONG, rules, ada)
     for who in (ada, "bo", "cy", "di", "ed", LONG.lower()):
-        await steward.leagues.join(league, who, "Ada" if who == ada else who.title())
+        await steward.leagues.members.join(league, who, "Ada" if who == ada else who.title())
     await steward.once()
     for table in (await steward.leagues.shelf.get(league)).book.season.tables[:1]:
         await play_out(host, table.match_id)
-    await steward.leagues.withdraw(league, "ed")
+    await steward.leagues.members.withdraw(league, "ed")
     await steward.once()
     campaign = await steward.campaigns.create("Mare", ada, 2, titles=["toy"], effects=["rivalry"])
     await steward.campaigns.found_house(campaign, ada, LONG, LONG * 2)
     await steward.campaigns.found_house(campaign, "bo", "Doria")
-    await steward.campaigns.note(campaign, ada, LONG * 4)
+    await steward.campaigns.write_note(campaign, ada, LONG * 4)
     await steward.seeking.seek("cy", "Cy", Wish(["toy"], [2, 4]))
     return {"league": f"/leagues/{league}", "campaign": f"/campaigns/{campaign}", "person": "/people/bo"}
 

@@ -49,7 +49,7 @@ async def test_a_campaign_that_cannot_be_is_refused(toy_hall: WebHall) -> None:
     for wrong, said in refused:
         answer = await do_act(ada, "/hall/act/found-campaign", "hall-found-campaign", status=422, **wrong)
         assert said in answer.words
-    assert await toy_hall.steward.campaigns.shelf.listed("") == []
+    assert await toy_hall.steward.campaigns.shelf.entries("") == []
 
 
 async def test_houses_have_names_and_arms_of_their_own(toy_hall: WebHall) -> None:

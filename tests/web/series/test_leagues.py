@@ -95,7 +95,7 @@ async def test_a_league_that_cannot_be_is_refused_and_the_form_kept(
     assert said in answer.words
     place = [one.id for one in act_of("hall-found-league").asked("web")].index("divisions")
     assert answer.all("input", name=f"q-{place}", type="number")[0].attrs["value"] == "7"
-    assert await toy_hall.steward.leagues.shelf.listed("") == []
+    assert await toy_hall.steward.leagues.shelf.entries("") == []
 
 
 async def test_signing_up_and_leaving(toy_hall: WebHall) -> None:

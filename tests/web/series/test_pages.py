@@ -26,7 +26,7 @@ async def _season(host: Host) -> tuple[Steward, str]:
     )
     made = await steward.leagues.create("Lido <b>", terms, "doge")
     for name in ("Ada", "Bo", "=Cy"):
-        await steward.leagues.join(made, name.lower(), name)
+        await steward.leagues.members.join(made, name.lower(), name)
     for _ in range(3):
         await steward.once()
         for table in (await steward.leagues.shelf.get(made)).book.season.tables:
@@ -63,7 +63,7 @@ async def test_a_campaign_on_its_page_with_its_chronicle_to_keep(host: Host, vis
     for name in ("Ada", "Bo"):
         await steward.campaigns.found_house(made, name.lower(), name, "Semper")
     (game_one,) = (await steward.campaigns.shelf.get(made)).book.games
-    await steward.campaigns.note(made, "ada", "We set sail <script>.")
+    await steward.campaigns.write_note(made, "ada", "We set sail <script>.")
     await play_out(host, game_one.match_id)
     await steward.once()
     shown = await visitor.page(f"/campaigns/{made}")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import engine
-from bot.series.campaign.book import prestige
-from bot.series.league.standings import said, standings
+from bot.series.campaign.prestige import prestige
+from bot.series.league.standings import points_string, standings
 from tests.kit_league import (
     FORTY,
     STRANGERS,
@@ -43,7 +43,7 @@ async def test_a_season_is_played_through_the_pages(toys: None, hall: WebHall, s
     for number, table in enumerate(page.all("table", class_="standings")):
         shown = [[cell.words for cell in row.all("td")] for row in table.all("tr") if row.all("td")]
         rows = standings(book.rules, season, number)
-        assert [row[1] for row in shown] == [said(row.points) for row in rows]
+        assert [row[1] for row in shown] == [points_string(row.points) for row in rows]
     results = await hall.of(hall.people[1]).get(f"/leagues/{league}/results.csv?season=1")
     lines = list(csv.DictReader(io.StringIO(results)))
     assert len(lines) == sum(len(one.seats) for one in season.tables if one.state == "over")

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.series.errors import NotSo
-from bot.series.league.book import League, Member, Season, Table
+from bot.series.league.book import League, Member, RoundTable, Season
 
-Change = tuple[str, int, Member | None]
+SeatChange = tuple[str, int, Member | None]
 """A match, a seat of it, and who sits down there; nobody: the house."""
 
 
-def live(book: League, match_id: str) -> Table:
+def undecided_table(book: League, match_id: str) -> RoundTable:
     """A table that is still to be decided."""
     table = book.season.table(match_id)
     if table is None or table.state not in ("paired", "open"):
@@ -18,19 +18,19 @@ def live(book: League, match_id: str) -> Table:
     return table
 
 
-def hand_over(season: Season, gone: str, heir: Member | None) -> list[Change]:
+def hand_over_seats(season: Season, gone: str, heir: Member | None) -> list[SeatChange]:
     """The seats of somebody who is gone, at every table that is still to be decided."""
-    changes: list[Change] = []
+    changes: list[SeatChange] = []
     for table in season.tables:
         if table.state in ("paired", "open") and gone in table.seats and gone not in table.lost:
             if heir is None or heir.user_id in table.seats:
-                changes += forfeit(table, [gone])
+                changes += forfeit_seats(table, [gone])
             else:
-                changes.append(fill(season, table, gone, heir))
+                changes.append(fill_seat(season, table, gone, heir))
     return changes
 
 
-def fill(season: Season, table: Table, out: str, heir: Member) -> Change:
+def fill_seat(season: Season, table: RoundTable, out: str, heir: Member) -> SeatChange:
     if out not in table.seats or heir.user_id in table.seats:
         raise NotSo("league-no-free-seat")
     seat = table.seats.index(out)
@@ -41,7 +41,7 @@ def fill(season: Season, table: Table, out: str, heir: Member) -> Change:
     return table.match_id, seat, heir
 
 
-def forfeit(table: Table, people: Iterable[str]) -> list[Change]:
+def forfeit_seats(table: RoundTable, people: Iterable[str]) -> list[SeatChange]:
     gone = [who for who in people if who in table.seats and who not in table.lost]
     table.lost += gone
     return [(table.match_id, table.seats.index(who), None) for who in gone]

@@ -16,42 +16,44 @@ from engine import codec
 from render.words import Words
 
 
-async def export(host: Host, person_id: str) -> dict[str, Any]:
+async def export_person(host: Host, person_id: str) -> dict[str, Any]:
     profile = await host.store.results.profile(person_id)
-    series = [await _series(host, one, person_id) for one in await host.store.series.naming(person_id)]
+    series = [
+        await _export_series(host, one, person_id) for one in await host.store.series.books_naming(person_id)
+    ]
     return {
         **await privacy.export(host, person_id),
         "profile": {"hidden": profile.hidden, "seats left": profile.seats_left},
         "series": series,
         "lobbies": [
             {"id": one.id, "title": one.lobby["title"], "state": one.state}
-            for one in await host.store.lobbies.naming(person_id.partition(":")[2] or person_id)
+            for one in await host.store.lobbies.find_mentions(person_id.partition(":")[2] or person_id)
         ],
         "wishes": [
             {"server": one.server, "name": one.name, "wish": one.wish, "since": one.since}
-            for one in await host.store.series.seeking()
+            for one in await host.store.series.all_seekers()
             if one.user_id == person_id
         ],
     }
 
 
-async def forget(host: Host, person_id: str) -> int:
+async def forget_person(host: Host, person_id: str) -> int:
     """Everything; how many seats were left. Nobody is paired with somebody who is gone, or waits for them.
 
     They withdraw under their pseudonym, so that no announcement keeps the name.
     """
     stand_in, steward = privacy.pseudonym(), Steward(host)
     count = await privacy.forget(host, person_id, stand_in)
-    for record in await host.store.series.naming(stand_in):
+    for record in await host.store.series.books_naming(stand_in):
         with contained("forgotten-without-withdrawing", series=record.id), suppress(NotSo):
             if record.kind == "league":
-                await steward.leagues.withdraw(record.id, stand_in)
+                await steward.leagues.members.withdraw(record.id, stand_in)
             elif record.kind == "campaign":
-                await steward.campaigns.leave(record.id, stand_in)
+                await steward.campaigns.leave_house(record.id, stand_in)
     return count
 
 
-async def _series(host: Host, record: SeriesRecord, who: str) -> dict[str, Any]:
+async def _export_series(host: Host, record: SeriesRecord, who: str) -> dict[str, Any]:
     """What one book knows of them; a closed season of a league is a book of its own."""
     where = f"{record.kind} {record.id}"
     match record.kind:

@@ -1,0 +1,107 @@
+"""Members of a league: they join, withdraw, stand by as substitutes, and take over seats."""
+
+from collections.abc import Iterable
+
+from bot.series.errands import Errands, seat_errands
+from bot.series.errors import NotSo
+from bot.series.follow_up import FollowUp
+from bot.series.league.book import League, Member, Season
+from bot.series.league.organising import check_organises, step_down
+from bot.series.league.table_seats import fill_seat, undecided_table
+from bot.series.shelf import Shelf
+from bot.table.seating import clean_name
+
+
+class Members:
+    def __init__(self, shelf: Shelf[League], errands: Errands) -> None:
+        self._shelf = shelf
+        self._errands = errands
+
+    async def join(
+        self,
+        series_id: str,
+        user_id: str,
+        name: str,
+        *,
+        roles: Iterable[str] = (),
+        locale: str | None = None,
+        substitute: bool = False,
+    ) -> None:
+        """Sign up for the season that is open, or as a substitute for the one that is played."""
+        held = set(roles)
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            season = book.season
+            _check_may_join(book, user_id, held, substitute)
+            known = season.member(user_id)
+            if known and known.state in ("in", "substitute"):
+                raise NotSo("league-in-already")
+            if known and known.state == "withdrawn" and season.state == "playing":
+                raise NotSo("league-signup-closed")
+            season.members = [one for one in season.members if one is not known]
+            season.members.append(Member(user_id, clean_name(name) or user_id, locale))
+            if substitute:
+                season.members[-1].state = "substitute"
+            key = "league-log-substitute" if substitute else "league-log-joined"
+            follow_up.log(user_id, key, who=season.name(user_id))
+
+        await self._shelf.change(series_id, make)
+
+    async def withdraw(self, series_id: str, user_id: str, by: str | None = None) -> None:
+        """Leave; a substitute takes the place and the seats, and where there is none, the house the seats."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            if by is not None:
+                check_organises(book, by)
+            season = book.season
+            member = season.member(user_id)
+            if member is None or member.state in ("guest", "withdrawn"):
+                raise NotSo("league-not-in")
+            if by is not None:
+                follow_up.log(by, "league-log-withdrawn", who=member.name)
+            if season.state != "playing" or member.state == "substitute":
+                _leave_quietly(season, member)
+                follow_up.log(user_id, "league-log-left", who=member.name)
+                return
+            heir = next((one for one in season.members if one.state == "substitute"), None)
+            step_down(book, follow_up, user_id, heir)
+
+        await self._shelf.change(series_id, make)
+        await self._errands.run()
+
+    async def take_seat(self, series_id: str, match_id: str, user_id: str, name: str) -> None:
+        """Anybody may take over a seat that the house plays for somebody who is gone."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            table = undecided_table(book, match_id)
+            if not table.lost or user_id in table.seats:
+                raise NotSo("league-no-free-seat")
+            called = clean_name(name) or user_id
+            follow_up.errands += seat_errands(
+                [fill_seat(book.season, table, table.lost[0], Member(user_id, called))]
+            )
+            follow_up.log(user_id, "league-log-took-seat", who=called, table=match_id)
+
+        await self._shelf.change(series_id, make)
+        await self._errands.run()
+
+
+def _leave_quietly(season: Season, member: Member) -> None:
+    """Take out somebody whom no table waits for: a closed season keeps the name, an open one does not."""
+    if season.state == "closed":
+        member.state = "withdrawn"
+    else:
+        season.members.remove(member)
+
+
+def _check_may_join(book: League, user_id: str, roles: set[str], substitute: bool) -> None:
+    """Refuse whoever is not invited, and everybody while the sign-up is closed."""
+    rules, state = book.rules, book.season.state
+    if (rules.role and rules.role not in roles) or (
+        rules.invited is not None and user_id not in rules.invited
+    ):
+        raise NotSo("league-not-invited")
+    if state == "draft":
+        raise NotSo("league-not-open-yet")
+    if not substitute and state != "signup":
+        raise NotSo("league-signup-closed")

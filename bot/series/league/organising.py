@@ -1,0 +1,176 @@
+"""What organisers of a league do: move, replace, substitute, extend, void, forfeit, appoint, invite."""
+
+from bot.series.errands import Errands, seat_errands
+from bot.series.errors import NotSo
+from bot.series.follow_up import FollowUp
+from bot.series.league.book import League, Member, RoundTable
+from bot.series.league.round_tables import RoundTables
+from bot.series.league.table_seats import fill_seat, forfeit_seats, hand_over_seats, undecided_table
+from bot.series.shelf import Shelf
+from bot.table.letters import VoidErrand
+from bot.table.seating import clean_name
+
+
+class Organising:
+    """The tools of organisers; each use is in the log of the league."""
+
+    def __init__(self, shelf: Shelf[League], errands: Errands, round_tables: RoundTables) -> None:
+        self._shelf = shelf
+        self._errands = errands
+        self._round_tables = round_tables
+
+    async def move_member(self, series_id: str, by: str, user_id: str, division: int) -> None:
+        """Into another division, from its next round on."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            check_organises(book, by)
+            member = _player(book, user_id)
+            if not 0 <= division < book.rules.divisions:
+                raise NotSo("league-no-division", divisions=book.rules.divisions)
+            member.division = division
+            follow_up.log(by, "league-log-moved", who=member.name, division=division + 1)
+
+        await self._shelf.change(series_id, make)
+
+    async def give_bye(self, series_id: str, by: str, user_id: str) -> None:
+        """Somebody sits out the next round of their division, for the points of a bye."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            check_organises(book, by)
+            member = _player(book, user_id)
+            if book.season.state != "playing" or user_id in book.season.resting:
+                raise NotSo("league-no-bye")
+            if book.season.rounds[member.division] >= book.rules.rounds:
+                raise NotSo("league-no-bye")
+            book.season.resting.append(user_id)
+            follow_up.log(by, "league-log-bye", who=member.name)
+
+        await self._shelf.change(series_id, make)
+
+    async def replace_at_table(
+        self, series_id: str, by: str, match_id: str, out: str, into: str, name: str
+    ) -> None:
+        """Somebody else takes a seat at one table, for this table only."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            check_organises(book, by)
+            table, called = undecided_table(book, match_id), clean_name(name) or into
+            follow_up.errands += seat_errands([fill_seat(book.season, table, out, Member(into, called))])
+            instead = book.season.name(out)
+            follow_up.log(by, "league-log-replaced", who=called, instead=instead, table=match_id)
+
+        await self._shelf.change(series_id, make)
+        await self._errands.run()
+
+    async def substitute_member(self, series_id: str, by: str, out: str, into: str, name: str) -> None:
+        """Somebody takes another's place and seats for the rest of the season."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            check_organises(book, by)
+            _player(book, out)
+            heir = book.season.member(into)
+            if heir is None:
+                heir = Member(into, clean_name(name) or into, state="substitute")
+                book.season.members.append(heir)
+            if heir.state not in ("substitute", "guest") or book.season.state != "playing":
+                raise NotSo("league-no-substitute")
+            follow_up.log(by, "league-log-substituted", who=heir.name, instead=book.season.name(out))
+            step_down(book, follow_up, out, heir)
+
+        await self._shelf.change(series_id, make)
+        await self._errands.run()
+
+    async def extend_table(self, series_id: str, by: str, match_id: str, seconds: float) -> None:
+        """More time for a table before it is late."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            check_organises(book, by)
+            table = undecided_table(book, match_id)
+            table.due += seconds
+            table.warned = False
+            follow_up.log(by, "league-log-extended", table=match_id, hours=round(seconds / 3600))
+
+        await self._shelf.change(series_id, make)
+
+    async def void_table(self, series_id: str, by: str, match_id: str) -> None:
+        """A table that counts for nobody, running or over."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            check_organises(book, by)
+            table = book.season.table(match_id)
+            if table is None or table.state == "void" or book.season.state != "playing":
+                raise NotSo("league-no-table")
+            table.state = "void"
+            follow_up.log(by, "league-log-voided", table=match_id)
+            follow_up.announce_at_table(match_id, "league-voided", name=book.name)
+            follow_up.errands.append(VoidErrand(match_id))
+
+        await self._shelf.change(series_id, make)
+        await self._errands.run()
+        await self._round_tables.visit(series_id)
+
+    async def forfeit_seat(self, series_id: str, by: str, match_id: str, user_id: str) -> None:
+        """The house plays on for somebody, who scores nothing at this table."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            check_organises(book, by)
+            table: RoundTable = undecided_table(book, match_id)
+            changes = forfeit_seats(table, [user_id])
+            if not changes:
+                raise NotSo("league-not-there")
+            follow_up.errands += seat_errands(changes)
+            follow_up.log(by, "league-log-forfeit", who=book.season.name(user_id), table=match_id)
+
+        await self._shelf.change(series_id, make)
+        await self._errands.run()
+
+    async def appoint_organiser(self, series_id: str, by: str, user_id: str, name: str = "") -> None:
+        """One more organiser."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            check_organises(book, by)
+            if user_id in book.organisers:
+                raise NotSo("league-organises-already")
+            book.organisers.append(user_id)
+            follow_up.log(by, "league-log-organiser", who=clean_name(name) or book.season.name(user_id))
+
+        await self._shelf.change(series_id, make)
+
+    async def invite(self, series_id: str, by: str, user_id: str, name: str = "") -> None:
+        """Somebody who may sign up where not everybody may."""
+
+        def make(book: League, follow_up: FollowUp) -> None:
+            check_organises(book, by)
+            if book.rules.invited is None:
+                raise NotSo("league-open-to-all")
+            book.rules.invited = [*dict.fromkeys([*book.rules.invited, user_id])]
+            follow_up.log(by, "league-log-invited", who=clean_name(name) or book.season.name(user_id))
+
+        await self._shelf.change(series_id, make)
+
+
+def check_organises(book: League, by: str) -> None:
+    """Refuse whoever does not organise this league."""
+    if by not in book.organisers:
+        raise NotSo("league-not-organiser")
+
+
+def step_down(book: League, follow_up: FollowUp, gone: str, heir: Member | None) -> None:
+    """Somebody withdraws; whoever comes after takes the place and the seats."""
+    season = book.season
+    member = season.member(gone)
+    assert member is not None, "whoever steps down takes part"
+    member.state = "withdrawn"
+    follow_up.announce("league-withdrew", name=book.name, who=member.name)
+    if heir:
+        heir.state, heir.division = "in", member.division
+        follow_up.announce("league-substituted", name=book.name, who=heir.name, instead=member.name)
+    follow_up.errands += seat_errands(hand_over_seats(season, gone, heir), gone)
+
+
+def _player(book: League, user_id: str) -> Member:
+    """Somebody who plays in this season, and is no substitute or guest."""
+    member = book.season.member(user_id)
+    if member is None or member.state != "in":
+        raise NotSo("league-not-in")
+    return member

@@ -1,0 +1,18 @@
+"""Books of leagues and campaigns that were stored before are read, and lose nothing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.series.campaign.book import Campaign
+from bot.series.league.book import League, Season
+from engine import codec
+
+STORED = json.loads((Path(__file__).parent / "stored_books.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("kind", "book"), [("league", League), ("season", Season), ("campaign", Campaign)])
+def test_a_stored_book_is_read_whole(kind: str, book: type[League | Season | Campaign]) -> None:
+    read = codec.decode(book, STORED[kind], kind)
+    assert codec.encode(read) == STORED[kind]
