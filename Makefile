@@ -1,46 +1,59 @@
-# Both commands set up what they need: `make run` plays, `make test` proves.
+# Every command sets up what it needs and nothing more: `make run` plays, `make test` proves.
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
-STAMP := $(VENV)/.installed
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+WANTED := pyproject.toml constraints.txt
+RUNNING := $(VENV)/.installed-for-running
+PROVING := $(VENV)/.installed-for-proving
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check format soak bench browser clean
+.PHONY: help run play quick test check format soak bench browser clean
 
 help: ## show these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-$(STAMP): pyproject.toml constraints.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+$(BIN)/python:
+	@$(PYTHON) -m venv $(VENV)
+
+$(RUNNING): $(WANTED) | $(BIN)/python
+	@$(PIP) --editable .
 	@touch $@
 
-run: $(STAMP) ## serve the browser table (and Discord when DISCORD_TOKEN is set)
+$(PROVING): $(WANTED) | $(BIN)/python
+	@$(PIP) --editable '.[dev]'
+	@touch $(RUNNING) $@
+
+run: $(RUNNING) ## serve the browser table (and Discord when DISCORD_TOKEN is set)
 	@$(BIN)/fondaco serve
 
 play: run ## the same as run
 
-test: check browser ## everything: lint, types, layers, tests
-	@$(BIN)/python -m pytest -n 2
+quick: check ## lint, types, layers and the quick tests: one minute
+	@$(BIN)/python -m pytest -n 2 --quick
 
-check: $(STAMP) ## lint, types and layers
+test: check browser ## everything: lint, types, layers, tests
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+check: $(PROVING) ## lint, types and layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-format: $(STAMP) ## put the code into its one layout
+format: $(PROVING) ## put the code into its one layout
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
 browser:
 	@sh tests/install-browser.sh
 
-soak: $(STAMP) ## a week of 200 tables, then games, fuzz, leaks and faults at length; hours
+soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at length; hours
 	@$(BIN)/python -m tests.week
 	@$(BIN)/python -m tests.soak
+	@$(BIN)/python -m pytest -n 2 -m soak
 
-bench: $(STAMP) ## measure everything that has to be quick, beside a peer or a plain way; minutes
+bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes
 	@$(BIN)/python -m tests.bench --plots out/bench
 
 clean: ## remove what the commands above made

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from ipaddress import ip_network
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator
 
 NAMES = {
     "db": "FONDACO_DB",
@@ -12,6 +14,8 @@ NAMES = {
     "web_host": "FONDACO_HOST",
     "web_port": "FONDACO_PORT",
     "public_url": "FONDACO_URL",
+    "proxy": "FONDACO_PROXY",
+    "metrics": "FONDACO_METRICS",
     "log": "FONDACO_LOG",
     "cache": "FONDACO_CACHE",
     "house_pause": "FONDACO_HOUSE_PAUSE",
@@ -21,6 +25,7 @@ NAMES = {
 }
 """Which variable of the environment each setting is read from."""
 PREFIX = "FONDACO_"
+LOOPBACK = "127.0.0.1"
 
 
 class BadConfig(Exception):
@@ -39,17 +44,57 @@ class Config(BaseModel):
     web_port: Annotated[int, Field(ge=1, le=65535)] = 8000
     public_url: str = ""
     """How people reach the browser table, for links sent elsewhere; empty: as they came."""
+    proxy: str = ""
+    """Web servers in front of this one, by address or network: whose word on where a visitor is is taken."""
+    metrics: str = ""
+    """Where numbers for the operator are served, as address:port; empty: nowhere."""
     log: Annotated[str, Field(pattern="^(debug|info|warning|error)$")] = "info"
     cache: Annotated[int, Field(ge=1)] = 500
     """How many matches are kept in memory."""
     house_pause: Annotated[float, Field(ge=0, le=60)] = 0.4
     """Seconds before a house player moves, so that people can follow."""
-    sweep: Annotated[float, Field(gt=0)] = 5.0
-    """Seconds between two looks at the deadlines."""
+    sweep: Annotated[float, Field(gt=0, le=30)] = 5.0
+    """Seconds between two looks at the deadlines; after a minute the host would count as having been down."""
     retain_days: Annotated[int, Field(ge=0)] = 0
     """Days that a game is kept after its end; 0: for good."""
     discord_token: SecretStr | None = None
     """The bot's token; unset: the browser table alone."""
+
+    @field_validator("public_url")
+    @classmethod
+    def _is_an_address_of_a_site(cls, said: str) -> str:
+        """Links are made by writing a path behind it."""
+        if not said:
+            return said
+        parts = urlsplit(said)
+        plain = not (parts.query or parts.fragment or parts.username or parts.path.strip("/"))
+        if parts.scheme not in ("http", "https") or not parts.hostname or not plain or parts.port == 0:
+            raise ValueError("write it as https://games.example.org, without anything behind the name")
+        return said.rstrip("/")
+
+    @field_validator("proxy")
+    @classmethod
+    def _are_addresses(cls, said: str) -> str:
+        for one in filter(None, (part.strip() for part in said.split(","))):
+            try:
+                ip_network(one)
+            except ValueError:
+                raise ValueError(f"{one} is no address and no network such as 10.0.0.0/8") from None
+        return said
+
+    @field_validator("metrics")
+    @classmethod
+    def _is_a_port(cls, said: str) -> str:
+        host, _, port = said.rpartition(":")
+        if said and not (port.isdecimal() and 0 < int(port) < 65536):
+            raise ValueError("write it as 127.0.0.1:9100, or as a port of this machine alone")
+        return f"{host or LOOPBACK}:{port}" if said else said
+
+    @property
+    def metrics_at(self) -> tuple[str, int]:
+        """Where the operator's numbers are served."""
+        host, _, port = self.metrics.rpartition(":")
+        return host.strip("[]"), int(port)
 
 
 def strangers(environment: Mapping[str, str]) -> list[str]:
@@ -74,4 +119,5 @@ def read(environment: Mapping[str, str], **given: Any) -> Config:
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         setting = str(first["loc"][0])
-        raise BadConfig(f"{NAMES.get(setting, setting)}: {first['msg']}") from error
+        said = str(first["msg"]).removeprefix("Value error, ")
+        raise BadConfig(f"{NAMES.get(setting, setting)}: {said}") from error

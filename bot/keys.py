@@ -6,6 +6,7 @@ import secrets
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 _LENGTH = 10
+SEAL = "~"
 
 
 def new_id() -> str:
@@ -24,6 +25,25 @@ def new_nonce() -> str:
 
 def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+def proof_of_listing(key_hash: str) -> str:
+    """Shows that somebody was once given the key of a seat; it lists the seat, and opens nothing."""
+    return hashed(f"listed/{key_hash}")[:20]
+
+
+def sealed(key: str, secret: str) -> str:
+    """A key with the seal of this host, so that nobody can bring one of their own making."""
+    return f"{key}{SEAL}{_seal(key, secret)}"
+
+
+def is_sealed(key: str, secret: str) -> bool:
+    plain, _, seal = key.partition(SEAL)
+    return bool(seal) and hmac.compare_digest(seal.encode(), _seal(plain, secret).encode())
+
+
+def _seal(key: str, secret: str) -> str:
+    return hmac.digest(secret.encode(), key.encode(), "sha256").hex()[:16]
 
 
 def fits(key: str, key_hash: str | None) -> bool:

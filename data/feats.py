@@ -18,13 +18,13 @@ class Feat(Facts):
     least: int
 
 
-class _File(Facts):
+class FeatsFile(Facts):
     feats: tuple[Feat, ...]
 
 
 @cache
 def feats() -> tuple[Feat, ...]:
-    found = load(_File, FOLDER / "feats.yaml").feats
+    found = load(FeatsFile, FOLDER / "feats.yaml").feats
     for feat in found:
         if (feat.measure == "count") == bool(feat.arg):
             raise BadData(

@@ -1,6 +1,7 @@
 """Values to JSON and back: typed where it comes in, canonical where it is hashed."""
 
 import hashlib
+import hmac
 import json
 from typing import Any, TypeVar
 
@@ -95,6 +96,7 @@ def decode_event(data: Any) -> Event:
     return Event(words, private, data["board"])
 
 
-def question_hash(decision: Decision) -> str:
-    """What tells one question from another."""
-    return digest([decision.key, encode(decision.choice)])[:12]
+def question_hash(decision: Decision, secret: bytes) -> str:
+    """What tells one question from another; without the secret of its match it tells nothing of either."""
+    asked = canonical([decision.key, encode(decision.choice)])
+    return hmac.digest(secret, asked, "sha256").hex()[:12]

@@ -1,5 +1,6 @@
 """One game in play: seed, rules, state and the log of moves."""
 
+import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -66,7 +67,8 @@ class Match:
     def token(self, seat: Seat) -> str:
         """Belongs to this seat's present question, whatever the other seats do meanwhile."""
         decision = self._asked(seat)
-        return f"{self.answered[seat]}.{self.undone}.{codec.question_hash(decision)}"
+        secret = hmac.digest(self.seed.encode(), b"questions", "sha256")
+        return f"{self.answered[seat]}.{self.undone}.{codec.question_hash(decision, secret)}"
 
     def submit(self, seat: Seat, answer: Answer, token: str | None = None) -> list[Event]:
         """Apply an answer, or refuse it with words and change nothing."""
@@ -92,6 +94,13 @@ class Match:
         self.answered[seat] += 1
         return table.events
 
+    def _apply_stored(self, move: Move) -> None:
+        """A move that was accepted once; where it makes no sense any more, the record is damaged."""
+        try:
+            self._apply(move.seat, move.answer)
+        except Exception as error:
+            raise BadRecord(f"move {len(self.log) + 1} of the log makes no sense: {error!r}.") from error
+
     # --- what may be known
 
     def view(self, seat: Seat | None) -> Any:
@@ -114,8 +123,8 @@ class Match:
         for move in self.log[index + 1 :]:
             if made._pending.get(move.seat) != original._pending.get(move.seat):
                 raise CannotUndo(text("undo-others"))
-            original._apply(move.seat, move.answer)
-            made._apply(move.seat, move.answer)
+            original._apply_stored(move)
+            made._apply_stored(move)
         return made
 
     def rewound(self, length: int) -> "Match":
@@ -125,7 +134,7 @@ class Match:
             raise CannotUndo(text("undo-rules"))
         made = self.taken_over() if first else self._anew()
         for move in self.log[len(made.log) : length]:
-            made._apply(move.seat, move.answer)
+            made._apply_stored(move)
         made.undone = self.undone + 1
         return made
 
@@ -148,7 +157,7 @@ class Match:
         """The match as the present rules took it over; one that was begun by them as it began."""
         if self.base is None:
             return self._anew()
-        made = at(self.game, self.seats, self.seed, self.options, self.base)
+        made = start_from(self.game, self.seats, self.seed, self.options, self.base)
         made.log, made.base = self.log[: self.base.moves], self.base
         return made
 
@@ -172,14 +181,26 @@ class Match:
 
     def copy(self) -> "Match":
         """For lookahead: shares nothing changeable with this one."""
+        made = self.at(clone(self.state))
+        made.opening = self.opening
+        return made
+
+    def at(self, state: State) -> "Match":
+        """This match in another state: a truth that was imagined, or a position that was laid out."""
         made = object.__new__(Match)
         made.__dict__.update(self.__dict__)
-        made.state = clone(self.state)
+        made.state = state
         made.rng = Rng(self.seed, self.rng.count)
-        made._pending = settle(made.state, Table(made.rng))
         made.log = self.log.copy()
         made.answered = self.answered.copy()
+        made.opening = made.ask_anew()
         return made
+
+    def ask_anew(self) -> list[Event]:
+        """Ask what the state wants asked after it was changed from outside; what was told on the way."""
+        table = Table(self.rng)
+        self._pending = settle(self.state, table)
+        return table.events
 
     # --- storing
 
@@ -210,16 +231,14 @@ class Match:
         }
 
 
-def at(game: Game[Any, Any], seats: int, seed: str, options: dict[str, Answer], point: Base) -> Match:
+def start_from(game: Game[Any, Any], seats: int, seed: str, options: dict[str, Answer], point: Base) -> Match:
     """A match that goes on from there; `opening` is what these rules do by themselves at once."""
     made = object.__new__(Match)
     made.game, made.seats, made.seed, made.options = game, seats, seed, options
     made.state = codec.decode(game.state_type, point.state, "the state of the match")
     made.rng = Rng(seed, point.count)
     made.log, made.answered, made.undone, made.base = [], point.answered.copy(), 0, None
-    table = Table(made.rng)
-    made._pending = settle(made.state, table)
-    made.opening = table.events
+    made.opening = made.ask_anew()
     return made
 
 

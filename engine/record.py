@@ -8,7 +8,7 @@ from typing import Any
 from engine import codec, registry
 from engine.core import Game
 from engine.errors import BadRecord, BadSetup, EngineError
-from engine.match import FORMAT, Base, Match, Move, at, fingerprint
+from engine.match import FORMAT, Base, Match, Move, fingerprint, start_from
 
 
 @dataclass(slots=True)
@@ -60,7 +60,7 @@ def _load(data: Any) -> Match:
         game.id, record.rules, record.seed, stands.count, stands.answered, stands.state
     ):
         raise BadRecord("the match does not have the fingerprint it was stored with: it was changed or cut.")
-    made = at(game, record.seats, record.seed, record.options, stands)
+    made = start_from(game, record.seats, record.seed, record.options, stands)
     made.log, made.undone = record.log, record.undone
     made.base = stands if record.rules < game.rules else _base_of(record, made)
     return made
@@ -71,7 +71,7 @@ def _base_of(record: Record, made: Match) -> Base | None:
     if base is not None:
         if len(base.answered) != made.seats or not sum(base.answered) == base.moves <= sum(made.answered):
             raise BadRecord("the match was not taken over where it says.")
-        at(made.game, made.seats, made.seed, made.options, base)
+        start_from(made.game, made.seats, made.seed, made.options, base)
     return base
 
 

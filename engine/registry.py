@@ -23,7 +23,8 @@ class Title:
 
 
 @cache
-def _games() -> dict[str, Game[Any, Any]]:
+def games() -> dict[str, Game[Any, Any]]:
+    """Every title's rules by its id."""
     found: dict[str, Game[Any, Any]] = {}
     for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
         if module.ispkg:
@@ -34,11 +35,11 @@ def _games() -> dict[str, Game[Any, Any]]:
 
 def titles() -> dict[str, Title]:
     """Every title by its id."""
-    return {game.id: Title(game.id, game.name, game.seats, game.options) for game in _games().values()}
+    return {game.id: Title(game.id, game.name, game.seats, game.options) for game in games().values()}
 
 
 def game(title: str) -> Game[Any, Any]:
     try:
-        return _games()[title]
+        return games()[title]
     except KeyError:
-        raise BadSetup(f"There is no title {title!r}; there are {', '.join(sorted(_games()))}.") from None
+        raise BadSetup(f"There is no title {title!r}; there are {', '.join(sorted(games()))}.") from None

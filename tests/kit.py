@@ -7,7 +7,7 @@ from typing import Any
 import engine
 from data import catalogue
 from engine.choice import texts
-from engine.core import Table, settle
+from engine.copying import clone
 from engine.players import RandomPlayer, next_move
 from engine.text import SeatName
 
@@ -61,10 +61,9 @@ def finished(title: str, seats: int, seed: str, players: str = "random") -> dict
 
 def imagined(match: engine.Match, seat: int | None, seed: str) -> engine.Match:
     """Another truth that this seat could not tell from the real one."""
-    other = match.copy()
-    other.game.imagine(other.state, seat, engine.Rng(seed))
-    other._pending = settle(other.state, Table(other.rng))
-    return other
+    truth = clone(match.state)
+    match.game.imagine(truth, seat, engine.Rng(seed))
+    return match.at(truth)
 
 
 def words_of(decision: engine.Decision) -> Iterator[engine.Text]:
@@ -76,10 +75,11 @@ def wrong_words(words: engine.Text, locale: str) -> list[str]:
     """What is missing or broken when these words are said in this language."""
     found = [wrong for arg in words.args.values() for wrong in _wrong_arg(arg, locale)]
     bundle = catalogue.bundle(locale)
-    if not bundle.has_message(words.key):
+    pattern = bundle.get_message(words.key).value if bundle.has_message(words.key) else None
+    if pattern is None:
         return [*found, f"{locale}: {words.key} is missing"]
     args = {name: arg if isinstance(arg, str | int) else "…" for name, arg in words.args.items()}
-    _said, errors = bundle.format_pattern(bundle.get_message(words.key).value, args)
+    _said, errors = bundle.format_pattern(pattern, args)
     return found + [f"{locale}: {words.key}: {error}" for error in errors]
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import pairwise
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bot.clock import FakeClock
 from bot.host.host import Host
@@ -16,15 +16,29 @@ from render.words import Words
 from tests.league.people import act, play_out
 
 DAY = 24 * 3600.0
-FORTY = 40
+STRANGERS = 5
+"""People who are there and are no members at first."""
 EFFECTS = ("last-chooses-title", "last-chooses-seat", "purse", "rivalry")
+
+
+class Size(NamedTuple):
+    """How large a season is."""
+
+    people: int
+    divisions: int
+    rounds: int
+
+
+FORTY = Size(people=40, divisions=4, rounds=6)
+TWENTY = Size(people=20, divisions=2, rounds=5)
+"""The smallest season in which everything of the story has room."""
 
 
 class Hall(Protocol):
     """A surface as the people of a league or campaign use it; people are named as the books name them."""
 
     people: Sequence[str]
-    """At least forty, and five more who are no members at first; the first one organises."""
+    """The members, and five more who are none at first; the first one organises."""
 
     @property
     def steward(self) -> Steward: ...
@@ -82,13 +96,16 @@ async def play_open(hall: Hall, league: str, awake: Iterable[str] | None = None)
 
 
 class SeasonStory:
-    """Forty people in four divisions over six rounds: withdrawals, substitutes, late tables, restarts."""
+    """Withdrawals, substitutes, late tables, every tool of an organiser, restarts."""
 
-    def __init__(self, hall: Hall, league: str) -> None:
+    def __init__(self, hall: Hall, league: str, size: Size) -> None:
         self.hall = hall
         self.league = league
-        self.members = list(hall.people[:FORTY])
-        self.others = list(hall.people[FORTY:])
+        self.members = list(hall.people[: size.people])
+        self.others = list(hall.people[size.people :])
+        quarter = size.people // 4
+        self.leaving = [self.members[1 + quarter * number] for number in range(4)]
+        """Far from each other: two who are replaced, one whom nobody replaces, one whose table is void."""
         self.late = 0
 
     async def book(self) -> League:
@@ -161,34 +178,34 @@ class SeasonStory:
 
     async def _withdrawals(self) -> None:
         """Two leave, and those who offered themselves take their places and seats."""
-        for gone in (self.members[1], self.members[11]):
+        for gone in self.leaving[:2]:
             await self.hall.withdraw(self.league, gone)
         season = (await self.book()).season
         assert [season.state_of(who) for who in self.others[:2]] == ["in", "in"]
 
     async def _nobody_is_left_to_step_in(self, book: League) -> None:
         """The house plays on for one who leaves, and a guest takes that seat over; one table is void."""
-        hall, gone, guest = self.hall, self.members[21], self.others[2]
+        hall, gone, guest = self.hall, self.leaving[2], self.others[2]
         await hall.withdraw(self.league, gone)
         ((_, table),) = await hall.steward.leagues.wanting()
         assert table.lost == [gone]
         await hall.take_seat(self.league, guest, table.match_id)
         assert await hall.steward.leagues.wanting() == []
-        void = next(one for one in open_tables(book) if self.members[31] in one.seats)
+        void = next(one for one in open_tables(book) if self.leaving[3] in one.seats)
         await hall.organise(self.league, "void", table=void.match_id)
 
     async def _organiser(self, book: League) -> None:
         """Every other tool once, each at a table of its own."""
         hall, tables = self.hall, open_tables(book)
-        first, second, third = tables[0], tables[3], tables[6]
+        first, second, third = (tables[len(tables) * number // 4] for number in range(3))
         await hall.organise(self.league, "extend", table=first.match_id, number=48)
         await hall.organise(self.league, "forfeit", table=second.match_id, person=second.seats[0])
         await hall.organise(
             self.league, "replace", table=third.match_id, person=third.seats[0], into=self.others[3]
         )
-        resting, moved, tired = (table.seats[1] for table in (tables[9], tables[10], tables[11]))
+        resting, moved, tired = (table.seats[1] for table in tables[-3:])
         await hall.organise(self.league, "bye", person=resting)
-        await hall.organise(self.league, "move", person=moved, number=3)
+        await hall.organise(self.league, "move", person=moved, number=book.rules.divisions - 1)
         await hall.organise(self.league, "substitute", person=tired, into=self.others[4])
         after = await self.book()
         assert after.season.state_of(tired) == "withdrawn"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 import typer
+from typer.core import TyperGroup
 
 import engine
 from bot.ops.cli import app
@@ -16,8 +17,9 @@ DOCS = README + "".join(path.read_text(encoding="utf-8") for path in sorted((ROO
 
 
 def test_every_command_is_documented() -> None:
-    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined] a typer app with commands is a group
-    assert not [name for name in commands if f"fondaco {name}" not in DOCS]
+    group = typer.main.get_command(app)
+    assert isinstance(group, TyperGroup)
+    assert not [name for name in group.commands if f"fondaco {name}" not in DOCS]
 
 
 def test_every_make_target_is_documented() -> None:

@@ -41,12 +41,12 @@ async def broken() -> str:
 
 
 async def test_a_doubled_reminder_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadlines, "told", same)
+    monkeypatch.setattr(deadlines, "mark_reminded", same)
     assert "was told and not due" in await broken()
 
 
 async def test_a_missing_reminder_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reminders, "_wanted", lambda table, seat: seat != 0)
+    monkeypatch.setattr(reminders, "is_wanted", lambda table, seat: seat != 0)
     assert "seat 0 was not told: arrived" in await broken()
 
 
@@ -84,5 +84,5 @@ async def test_an_order_that_nobody_follows_is_seen(monkeypatch: pytest.MonkeyPa
 
 
 async def test_a_pause_that_never_ends_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expiry, "end", nothing)
+    monkeypatch.setattr(expiry, "end_what_expired", nothing)
     assert "pause: " in await broken()

@@ -31,6 +31,8 @@ class Actor:
     roles: tuple[str, ...] = ()
     pace: str = "day"
     """How fast is usual where they act."""
+    address: str | None = None
+    """Where they come from, for what one address may ask of the host; None: not known, or this machine."""
     seat: Seat | None = None
     """The seat they hold at the table, where the surface knows it better than their id tells."""
     names: Mapping[str, str] = field(default_factory=dict)

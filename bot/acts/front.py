@@ -37,6 +37,7 @@ class Offer:
 class Acts:
     def __init__(self, steward: Steward) -> None:
         self._subjects = Subjects(steward)
+        self._budget = steward.host.budget
 
     async def offered(self, kind: Kind, subject_id: str, actor: Actor) -> list[Offer]:
         """Everything this person may do there, in the order of the registry."""
@@ -61,9 +62,15 @@ class Acts:
         answer = {**offer.start, **said}
         if reason := problem(offer.form, answer):
             raise Refused(reason)
+        self._pay(key, actor)
         filled = {field: value for field, value in answer.items() if field != SURE}
         done = await offer.act.do(offer.subject, filled, actor)
         return done if done.said else Done(**{**_fields(done), "said": offer.act.done})
+
+    def _pay(self, key: str, actor: Actor) -> None:
+        """By the person and by their address; whoever sits at this very machine takes from nobody."""
+        if actor.surface != "web" or actor.address is not None:
+            self._budget.spend(key, actor.id or None, actor.address)
 
 
 def _fields(done: Done) -> dict[str, Any]:

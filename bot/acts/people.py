@@ -2,7 +2,6 @@
 
 from bot.acts.act import Actor
 from bot.host.host import Host
-from bot.host.settings import wishes_of
 from bot.series.errors import NotSo
 
 
@@ -10,7 +9,7 @@ async def name_of(host: Host, who: str, actor: Actor) -> str:
     """As the surface knows them, else as they told the host; whoever nobody knows is refused."""
     if told := actor.names.get(who):
         return told
-    if told := (await wishes_of(host, who)).name:
+    if told := (await host.people.settings(who)).name:
         return told
     if told := (await host.store.results.names()).get(who):
         return told

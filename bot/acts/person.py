@@ -8,11 +8,10 @@ from pydantic import ValidationError
 
 from bot.acts.act import Act, Actor, Done, Field, moment, option, said_yes, words, yesno
 from bot.acts.subjects import OfPerson
-from bot.host.settings import wish
 from bot.series.errors import NotSo
 from bot.series.people import kept
-from bot.table.person import DAYS_AWAY, PAGES, Away, Person, zones
 from bot.table.seating import LONGEST_NAME, clean
+from bot.table.settings import DAYS_AWAY, PAGES, Away, Settings, zones
 from data import catalogue
 from engine.choice import Answer, Option
 from engine.text import text
@@ -102,10 +101,10 @@ async def _cancel_away(subject: OfPerson, said: Said, actor: Actor) -> Done:
 async def _keep(subject: OfPerson, changes: Mapping[str, Any], actor: Actor) -> None:
     """Everything else stays as it was; what cannot be kept to is refused as a whole."""
     try:
-        changed = Person.model_validate({**subject.settings.model_dump(mode="json"), **changes})
+        changed = Settings.model_validate({**subject.settings.model_dump(mode="json"), **changes})
     except (ValidationError, ValueError) as error:
         raise NotSo("settings-wrong", days=DAYS_AWAY) from error
-    await wish(subject.host, actor.id, changed)
+    await subject.host.people.save_settings(actor.id, changed)
 
 
 def _minute(said: str) -> int:

@@ -5,13 +5,12 @@ from typing import Any, assert_never
 
 from bot.acts.act import Actor, Kind
 from bot.host.host import Host
-from bot.host.settings import wishes_of
 from bot.series.campaign.book import Campaign
 from bot.series.errors import NotSo
 from bot.series.league.book import League
 from bot.series.shelf import Entry
 from bot.series.steward import Steward
-from bot.table.person import Person
+from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine.text import Seat
 
@@ -55,7 +54,7 @@ class OfPerson:
     """A person's own settings, and all that is kept of them."""
 
     host: Host
-    settings: Person
+    settings: Settings
 
 
 class Subjects:
@@ -78,7 +77,7 @@ class Subjects:
                 found = _here(await steward.campaigns.shelf.get(subject_id[:16]), actor)
                 return OfCampaign(steward, found.id, found.server, found.book)
             case "person":
-                return OfPerson(steward.host, await wishes_of(steward.host, actor.id))
+                return OfPerson(steward.host, await steward.host.people.settings(actor.id))
             case _:
                 assert_never(kind)
 

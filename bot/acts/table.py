@@ -8,6 +8,7 @@ from bot.acts.subjects import AtTable
 from bot.host import reminders
 from bot.series.people.ledger import server_of
 from bot.table import substitutes, votes
+from bot.table.requests import Request
 from bot.table.seating import SeatSpec
 from engine.choice import Answer, Option, yes_no
 from engine.text import SeatName, Text, text
@@ -42,7 +43,7 @@ def _nobody_waits(subject: AtTable, _actor: Actor) -> Text | None:
 # --- what may be chosen -----------------------------------------------------------------------------------
 
 
-def _said(request: votes.Request) -> Text:
+def _said(request: Request) -> Text:
     hours = max(1, round(request.about / HOUR))
     return text(f"vote-{request.kind}", who=SeatName(request.seat), hours=hours)
 

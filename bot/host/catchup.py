@@ -1,6 +1,5 @@
 """Catching up: what happened since one's last move, in words and pictures; the whole game step by step."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,6 +9,7 @@ from bot.store.records import MoveRecord
 from bot.table.changes import in_force
 from bot.table.errors import NoSuchMatch
 from bot.table.state import TableState
+from bot.threads import in_thread
 from engine.errors import Refused
 from engine.match import Match, Move
 from engine.text import Seat, text
@@ -32,7 +32,7 @@ class NotOver(Refused):
 
 
 class DealtAlike(Refused):
-    """Kept for good: other tables may still be dealt from its seed."""
+    """Kept until the last table that is dealt from the same seed is over."""
 
     def __init__(self) -> None:
         super().__init__(text("async-dealt-alike"))
@@ -58,9 +58,10 @@ class Frame:
 
 
 async def since_last_move(host: Host, match_id: str, seat: Seat) -> Since:
+    await stays_closed(host, await host.table(match_id))
     log = await host.store.matches.log(match_id)
     seq = last_own(log, seat)
-    heard = await _heard(host, match_id, seat, seq, log)
+    heard = await _heard_since(host, match_id, seat, seq, log)
     return Since(seq, heard[-MOST_LINES:], max(0, len(heard) - MOST_LINES))
 
 
@@ -70,7 +71,7 @@ def last_own(log: Sequence[MoveRecord], seat: Seat) -> int:
     return max(own, default=0)
 
 
-async def _heard(
+async def _heard_since(
     host: Host, match_id: str, seat: Seat | None, seq: int, log: Sequence[MoveRecord]
 ) -> list[Heard]:
     """Without what was taken back since."""
@@ -82,35 +83,35 @@ async def before_and_after(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> Picture:
     """The board as this seat left it, beside the board as it is."""
-    table, log = await _read(host, match_id)
+    table, log = await _with_log(host, match_id)
     standing = in_force(log)
     then = sum(row.seq <= last_own(log, seat) for row in standing)
     before, after = [
-        await _board(host, await _past(table, standing, length), seat, HALF, theme, locale)
+        await _draw_board(host, await table_at(table, standing, length), seat, HALF, theme, locale)
         for length in (then, len(standing))
     ]
     said = table.words(locale)
     room = (ALT_LIMIT - len(said("async-before-after", before="", after=""))) // 2
     alt = said("async-before-after", before=clipped(before.alt, room), after=clipped(after.alt, room))
-    return await asyncio.to_thread(side_by_side, before, after, alt)
+    return await in_thread(side_by_side, before, after, alt)
 
 
 async def moving(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> bytes:
     """An animation of everything since this seat's last move, of sane size."""
-    table, log = await _read(host, match_id)
+    table, log = await _with_log(host, match_id)
     standing = in_force(log)
     then = sum(row.seq <= last_own(log, seat) for row in standing)
     lengths = spread(then, len(standing), MOST_FRAMES)
     pictures = [
-        await _board(host, await _past(table, standing, length), seat, FRAME, theme, locale)
+        await _draw_board(host, await table_at(table, standing, length), seat, FRAME, theme, locale)
         for length in lengths
     ]
-    made = await asyncio.to_thread(film, pictures)
+    made = await in_thread(film, pictures)
     while len(made) > LARGEST_FILM and len(pictures) > 2:
         pictures = pictures[::-2][::-1]
-        made = await asyncio.to_thread(film, pictures)
+        made = await in_thread(film, pictures)
     return made
 
 
@@ -127,8 +128,9 @@ def spread(first: int, last: int, most: int) -> list[int]:
 
 async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
     """Every step of the game with what this reader heard of it; step 0 is the opening."""
+    await stays_closed(host, await host.table(match_id))
     log = await host.store.matches.log(match_id)
-    heard = await _heard(host, match_id, seat, -1, log)
+    heard = await _heard_since(host, match_id, seat, -1, log)
     moves: list[tuple[int, Seat | None]] = [(0, None), *((row.seq, row.seat) for row in in_force(log))]
     return [
         Frame(step, seq, who, [one for one in heard if one.seq == seq])
@@ -147,10 +149,10 @@ async def frame(
     locale: str | None = None,
 ) -> Picture:
     """The board at that step, as this reader knew it."""
-    table, log = await _read(host, match_id)
+    table, log = await _with_log(host, match_id)
     standing = in_force(log)
-    past = await _past(table, standing, max(0, min(step, len(standing))))
-    return await _board(host, past, seat, width, theme, locale)
+    past = await table_at(table, standing, max(0, min(step, len(standing))))
+    return await _draw_board(host, past, seat, width, theme, locale)
 
 
 async def export(host: Host, match_id: str) -> dict[str, Any]:
@@ -158,9 +160,16 @@ async def export(host: Host, match_id: str) -> dict[str, Any]:
     table = await host.table(match_id)
     if table.state != "over":
         raise NotOver
-    if not table.told_seed:
-        raise DealtAlike
+    await stays_closed(host, table)
     return await host.export(match_id)
+
+
+async def stays_closed(host: Host, table: TableState) -> None:
+    """Refuse to look back at a game that is over while others are still dealt the same cards."""
+    if table.state == "live" or table.told_seed:
+        return
+    if await host.store.matches.others_dealt_alike(table.id, table.match.seed):
+        raise DealtAlike
 
 
 def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> bool:
@@ -168,28 +177,30 @@ def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> boo
     return seat is None or seat == reader or table.state == "over"
 
 
-async def _read(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
+async def _with_log(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
     table = await host.table(match_id)
+    await stays_closed(host, table)
     found = await host.store.matches.with_log(match_id)
     if found is None:
         raise NoSuchMatch
     return table, [row for row in found[1] if row.seq <= table.seq]
 
 
-async def _past(table: TableState, standing: Sequence[MoveRecord], length: int) -> TableState:
+async def table_at(table: TableState, standing: Sequence[MoveRecord], length: int) -> TableState:
+    """The table as it was after so many of the moves that stand."""
     if length == len(standing):
         return table
     whole = table.match.copy()
     whole.log = [Move(row.seat, row.answer, row.shown) for row in standing]
-    return replace(table, match=await asyncio.to_thread(_back, whole, length))
+    return replace(table, match=await in_thread(_step_back, whole, length))
 
 
-def _back(whole: Match, length: int) -> Match:
+def _step_back(whole: Match, length: int) -> Match:
     """What was played by earlier rules is shown as it stood when the present ones took over."""
     return whole.rewound(max(length, whole.earliest()))
 
 
-async def _board(
+async def _draw_board(
     host: Host, table: TableState, seat: Seat | None, width: int, theme: str | None, locale: str | None
 ) -> Picture:
     made = await host.studio.draw(table, seat, width=width, theme=theme, locale=locale)

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 from bot.clock import stopwatch
 from bot.table.errors import NoSuchPlace
 from bot.table.state import TableState
+from bot.threads import in_pool
 from engine import codec
 from engine.text import Seat
 from render.artist import Brush, artist
@@ -57,37 +58,37 @@ class Studio:
         Without a theme, in the colours that who holds the seat has chosen.
         """
         theme = theme or table.theme_of(seat)
-        brush = Brush(table.words(locale), _sane(width), theme)
+        brush = Brush(table.words(locale), _within_bounds(width), theme)
         view = table.view(seat)
         seen = codec.digest(codec.encode(view))
         key = (table.title, seen, table.names, kind, brush.width, theme, brush.words.locale, place)
-        return await self._once(key, lambda: _draw(table.title, view, kind, place, brush))
+        return await self._draw_once(key, lambda: _draw(table.title, view, kind, place, brush))
 
     async def cover(
         self, title: str, *, width: int = 800, theme: str = "classic", locale: str = "en"
     ) -> Picture:
         """The picture of a title, without a game."""
-        brush = Brush(Words(locale), _sane(width), theme)
+        brush = Brush(Words(locale), _within_bounds(width), theme)
         key = (title, "cover", brush.width, theme, brush.words.locale)
-        made = await self._once(key, lambda: artist(title).cover(brush))
+        made = await self._draw_once(key, lambda: artist(title).cover(brush))
         assert made is not None, "every title has a cover"
         return made
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _once(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
+    async def _draw_once(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._drawing:
-            self._drawing[key] = asyncio.create_task(self._fresh(key, draw))
+            self._drawing[key] = asyncio.create_task(self._draw_and_keep(key, draw))
         return await asyncio.shield(self._drawing[key])
 
-    async def _fresh(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
+    async def _draw_and_keep(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
         try:
             lap = stopwatch()
-            made = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            made = await in_pool(self._pool, draw)
             if self._drawn:
                 self._drawn(lap())
             self._keep(key, made)
@@ -116,7 +117,7 @@ def _draw(title: str, view: Any, kind: Kind, place: str | None, brush: Brush) ->
             return hand.zoom(view, place, brush)
 
 
-def _sane(width: int) -> int:
+def _within_bounds(width: int) -> int:
     return max(NARROWEST, min(WIDEST, width))
 
 

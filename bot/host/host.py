@@ -1,46 +1,55 @@
 """The host of every match: load, submit, save, tell. There is no other way for a game to change."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-import engine
-from bot import keys
 from bot.clock import Clock
-from bot.host.changing import Applied
+from bot.host.budget import Budget
+from bot.host.cache import TableCache
+from bot.host.commit import Applied, Commit
 from bot.host.drawing import Kind, Studio
 from bot.host.failures import contained
-from bot.host.holders import Holders
-from bot.host.notices import Subscription
-from bot.host.outbox import Batch, Outgoing, Plan, Send
+from bot.host.house_players import HousePlayers
+from bot.host.metrics import Metrics, Numbers, open_files
+from bot.host.notices import Notices, Subscription
+from bot.host.openings import Opened, Openings
+from bot.host.outbox import Outbox, Plan, Send
+from bot.host.people import People
 from bot.host.reminders import Reminders
 from bot.host.rules_update import renew
+from bot.host.seats import Seats
 from bot.host.sweep import Sweep
+from bot.host.watch import Watch
 from bot.store import Store
-from bot.store.records import Json, Listing, State
-from bot.table import deadlines, orders, person, seating
-from bot.table.changes import decoded, in_force
-from bot.table.errors import NoSuchMatch
+from bot.store.care import Counts
+from bot.store.records import By, EventRecord, Json, Listing, MoveRecord, State, SurfaceNote
+from bot.table.changes import (
+    Change,
+    MakeChange,
+    SetClocks,
+    decoded,
+    in_force,
+    play_move,
+    refuse_abandoned,
+    undo_last_move,
+)
+from bot.table.errors import NoSuchMatch, NotLive, Over
+from bot.table.letters import Addressed
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
-from bot.table.terms import Terms, plain
-from engine import codec
+from bot.table.terms import Terms
 from engine.choice import Answer
 from engine.core import Decision, Decisions
 from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
 
+LOOK_EVERY = 15.0
+"""Seconds for which the operator's numbers are good."""
+
 __all__ = ["Applied", "Heard", "Host", "Opened", "SeatSpec"]
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A fresh match. The keys are told here and never again: only their hashes are stored."""
-
-    match_id: str
-    keys: dict[Seat, str] = field(repr=False)
-    host_key: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +62,43 @@ class Heard:
     board: bool
 
 
-class Host(Holders):
+class Host:
+    """The front of the service: what surfaces ask for, each done by one of its parts."""
+
     def __init__(
         self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
     ) -> None:
-        super().__init__(store, clock, cache, house_pause)
+        self.store = store
+        self.clock = clock
+        self.metrics = Metrics()
+        self.budget = Budget(clock)
+        self.notices = Notices()
+        self.tables = TableCache(store, cache)
+        self.outbox = Outbox(store, clock)
+        self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
+        self.people = People(store, clock, self.recall)
+        self.seats = Seats(clock, self.tables, self.commit, self.people)
+        self.house = HousePlayers(self, clock, house_pause)
+        self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
+        self._openings = Openings(clock, self.commit, self.people)
+        self.commit.listeners += [self.notices.table_changed, self.house.table_changed]
         self.sweep.chores.append(self.reminders.tend)
+        self.watch = Watch(store, self.notices, clock)
+        self.results = store.results
+        """Results and ratings of finished games."""
+        self.series = store.series
+        """The books of leagues and campaigns, and who looks for a game."""
+        self.lobbies = store.lobbies
+        """Tables that have not begun."""
+        self.channels = store.channels
+        """How far the channel of each match was told."""
+        self.servers = store.servers
+        """What the managers of servers have settled."""
+        self.notes = store.notes
+        """What surfaces keep for themselves, by name."""
 
     async def wake(self) -> None:
         """After a start: clocks get back the time nobody served, games go on by the rules that are now, house
@@ -70,28 +107,28 @@ class Host(Holders):
         await renew(self, self.store)
         for match_id in await self.store.matches.waiting_with_orders():
             with contained("order-failed", match=match_id):
-                await self._follow_orders(await self.table(match_id))
+                await self.commit.follow_orders(match_id)
         for match_id in await self.store.matches.live_with_house():
             self.house.stir(match_id)
 
     async def close(self) -> None:
         """Finish what was begun, and stop. The store stays open."""
         await self.house.close()
-        await self._writer.close()
+        await self.commit.close()
         self.notices.close()
         self.studio.close()
 
-    # --- opening
+    # --- changing
 
     async def open(
         self,
         title: str,
         seats: Sequence[SeatSpec],
-        options: dict[str, Answer] | None = None,
+        options: Mapping[str, Answer] | None = None,
         seed: str | None = None,
         pace: float | None = None,
         locale: str = "en",
-        surface: dict[str, Json] | None = None,
+        surface: Mapping[str, SurfaceNote] | None = None,
         terms: Terms | None = None,
         match_id: str | None = None,
     ) -> Opened:
@@ -100,59 +137,77 @@ class Host(Holders):
         `terms` say more about time than a plain pace does; `match_id` is for a surface that had to name the
         match before it began.
         """
-        match = engine.start(title, len(seats), seed, options)
+        return await self._openings.open(title, seats, options, seed, pace, locale, surface, terms, match_id)
+
+    async def submit(
+        self, match_id: str, seat: Seat, answer: Answer, token: str | None = None, by: By = "person"
+    ) -> Applied:
+        """Play an answer; when this returns, it is stored. Refusals change nothing and carry the words."""
         now = self.clock.now()
-        issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if spec.kind != "house"}
-        opened = Opened(match_id or keys.new_id(), issued, keys.new_key())
-        sitting = seating.seated(seats, issued, locale)
-        table = TableState(
-            id=opened.match_id,
-            match=match,
-            seq=0,
-            revision=0,
-            state="over" if match.over else "live",
-            seats=sitting,
-            pace=pace,
-            locale=locale,
-            surface=surface or {},
-            waits={},
-            host_key_hash=keys.hashed(opened.host_key),
-            created=now,
-            updated=now,
-            terms=terms or plain(pace),
-        )
-        await self._writer.unbroken(self._add(await self._with_people(table, now)))
-        return opened
 
-    async def _with_people(self, table: TableState, now: float) -> TableState:
-        """A match that opens, with what those who sit at it wish."""
-        people = {
-            seat.seat: person.read(wishes)
-            for seat in table.seats
-            if seat.user_id and (wishes := await self.store.people.settings(seat.user_id))
-        }
-        sitting = tuple(
-            replace(seat, orders=orders.brought(table, people[seat.seat])) if seat.seat in people else seat
-            for seat in table.seats
-        )
-        table = replace(table, people=people, seats=sitting)
-        return replace(table, waits=deadlines.begun(table, now))
+        async def play(table: TableState) -> Change:
+            refuse_abandoned(table)
+            return play_move(table, seat, answer, token, by, now)
 
-    async def _add(self, table: TableState) -> None:
-        events = table.match.opening
-        parcels = self.post.parcels(Batch(None, table, None, events))
-        await self.store.matches.add(
-            table.record(),
-            table.seats,
-            [codec.encode_event(event) for event in events],
-            deadlines.rows(table.id, table.waits),
-            parcels,
-        )
-        self.tables.keep(table)
-        await self._follow_orders(table)
-        self._tell(table, bool(parcels))
+        return await self.commit.change(match_id, play)
+
+    async def undo(self, match_id: str, seat: Seat, by: By = "person") -> Applied:
+        """Take back this seat's last move, if the rules of taking back allow it."""
+        return await self.change(match_id, lambda table, now, log: undo_last_move(table, log, seat, by, now))
+
+    async def change(self, match_id: str, make: MakeChange) -> Applied:
+        """What the people around a match agree on, as a row of its log; `make` says what changes."""
+        now = self.clock.now()
+
+        async def agree(table: TableState) -> Change:
+            refuse_abandoned(table)
+            return await asyncio.to_thread(make, table, now, await self.store.matches.log(match_id))
+
+        return await self.commit.change(match_id, agree)
+
+    async def abandon(self, match_id: str) -> None:
+        """Give a match up: it can be read, and nothing in it changes any more."""
+
+        async def give_up(table: TableState) -> Change:
+            if table.state != "live":
+                raise Over if table.state == "over" else NotLive
+            return Change(replace(table, state="abandoned", waits={}), self.clock.now())
+
+        await self.commit.change(match_id, give_up)
+
+    async def set_clocks(self, match_id: str, make: SetClocks) -> None:
+        """Change who has how long and what reminds them; no row of the log tells of it."""
+
+        async def set_them(table: TableState) -> Change:
+            now = self.clock.now()
+            after, letters = make(replace(table, updated=now), now)
+            return Change(after, now, letters=letters)
+
+        await self.commit.change(match_id, set_them)
+
+    async def note_surface(self, match_id: str, surface: str, info: SurfaceNote) -> None:
+        """Where a surface shows this match, in its own terms."""
+
+        async def write_down(table: TableState) -> Change:
+            return Change(replace(table, surface={**table.surface, surface: info}), self.clock.now())
+
+        await self.commit.change(match_id, write_down)
+
+    async def recall(self, match_id: str) -> None:
+        """Something around the match was changed in the store: tell those who watch it."""
+        self.commit.tell(await self.table(match_id), [])
+
+    async def undoable(self, match_id: str, seat: Seat) -> bool:
+        """Whether this seat has a move that showed nothing so far; the last word is `undo`'s."""
+        log = in_force(await self.store.matches.log(match_id))
+        last = next((i for i in reversed(range(len(log))) if log[i].seat == seat), None)
+        return last is not None and not any(row.shown for row in log[last:])
 
     # --- reading
+
+    async def table(self, match_id: str) -> TableState:
+        """The match as it is stored at this moment."""
+        return await self.tables.fresh(match_id)
 
     async def view(self, match_id: str, seat: Seat | None) -> Any:
         return (await self.table(match_id)).view(seat)
@@ -165,6 +220,18 @@ class Host(Holders):
 
     async def token(self, match_id: str, seat: Seat) -> str | None:
         return (await self.table(match_id)).token(seat)
+
+    async def log(self, match_id: str, after: int = -1) -> list[MoveRecord]:
+        """The rows of the log after the one with number `after`."""
+        return await self.store.matches.log(match_id, after)
+
+    async def events(self, match_id: str, after: int) -> list[EventRecord]:
+        """Everything that happened after the change with number `after`, secrets and all."""
+        return await self.store.matches.events(match_id, after)
+
+    async def last_change_by(self, match_id: str, seat: Seat) -> int:
+        """The number of the last row of the log that is about a seat; -1 before its first."""
+        return await self.store.matches.last_move(match_id, seat)
 
     async def events_since(self, match_id: str, seq: int, seat: Seat | None) -> list[Heard]:
         """What this seat (or a spectator) may hear of all that happened after `seq`; -1: everything."""
@@ -202,6 +269,14 @@ class Host(Holders):
         moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
         return {**snapshot, "log": moves}
 
+    async def counts(self) -> Counts:
+        """How much there is of everything, for whoever runs the host."""
+        return await self.store.care.counts()
+
+    async def last_heartbeat(self) -> float | None:
+        """When the sweep was last known to go round; None: never."""
+        return await self.store.clocks.last_beat()
+
     def subscribe(self, match_id: str) -> Subscription:
         """`with host.subscribe(id) as notices: async for seq in notices: ...`"""
         return self.notices.subscribe(match_id)
@@ -221,18 +296,33 @@ class Host(Holders):
         table = await self.table(match_id)
         return await self.studio.draw(table, seat, kind, width=width, theme=theme, locale=locale, place=place)
 
-    # --- the post
+    async def numbers(self) -> Numbers:
+        """What the operator is shown; looked up again only after a while, however often it is read."""
+        now = self.clock.now()
+        if self._numbers is None or abs(now - self._numbers[0]) > LOOK_EVERY:
+            sizes = self.store.database.sizes()
+            found = Numbers(
+                await self.store.care.counts(),
+                self.budget.held("stream"),
+                open_files(),
+                *sizes,
+                await self.store.clocks.last_backup(),
+            )
+            self._numbers = (now, found)
+        return replace(self._numbers[1], streams=self.budget.held("stream"))
+
+    # --- the outbox
 
     def plan(self, surface: str, plan: Plan) -> None:
         """A surface says which messages a change makes; they are written with the change."""
-        self.post.plan(surface, plan)
+        self.outbox.plan(surface, plan)
 
     async def drain(self, prefix: str, send: Send) -> int:
-        return await self.post.drain(prefix, send)
+        return await self.outbox.drain(prefix, send)
 
-    async def mail(self, outgoing: Outgoing, *, match_id: str | None = None) -> None:
+    async def mail(self, addressed: Addressed, *, match_id: str | None = None) -> None:
         """Send something that no move makes."""
-        await self.post.post(outgoing, match_id=match_id)
+        await self.outbox.post(addressed, match_id=match_id)
 
     # --- half-filled forms
 

@@ -10,6 +10,7 @@ from bot.clock import Clock
 from bot.store import StoreError
 from bot.store.records import By
 from bot.table.state import TableState
+from bot.threads import in_pool
 from engine.choice import Answer, problem, sample
 from engine.core import Decision, Player
 from engine.errors import BadRecord, Refused
@@ -56,34 +57,39 @@ class Steady(Player):
         return answer
 
 
-class Housekeeping:
+class HousePlayers:
     """At most one task per match plays its house seats, for as long as there is something to play."""
 
     def __init__(self, host: Playable, clock: Clock, pause: float) -> None:
         self._host = host
         self._clock = clock
         self._pause = pause
-        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._closed = False
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._at_once = asyncio.Semaphore(AT_ONCE)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="house")
 
+    def table_changed(self, table: TableState) -> None:
+        """Look at a table that changed, where the house holds a seat."""
+        if table.state == "live" and table.house:
+            self.stir(table.id)
+
     def stir(self, match_id: str) -> None:
-        """Something changed: let the house look at this match."""
-        if match_id in self._driving:
+        """Let the house look at this match."""
+        if match_id in self._playing:
             self._again.add(match_id)
         elif not self._closed:
-            self._driving[match_id] = asyncio.create_task(self._drive(match_id), name=f"house {match_id}")
+            self._playing[match_id] = asyncio.create_task(self._play_on(match_id), name=f"house {match_id}")
 
     async def idle(self) -> None:
         """Until no house player has anything to do."""
-        while self._driving:
-            await asyncio.wait(list(self._driving.values()))
+        while self._playing:
+            await asyncio.wait(list(self._playing.values()))
 
     async def close(self) -> None:
         self._closed = True
-        driving = list(self._driving.values())
+        driving = list(self._playing.values())
         for task in driving:
             task.cancel()
         await asyncio.gather(*driving, return_exceptions=True)
@@ -95,7 +101,7 @@ class Housekeeping:
         player = Steady(table.match.game.house(), table.id)
         return await self._think(player.answer, table.view(seat), decision, _rng(table))
 
-    async def _drive(self, match_id: str) -> None:
+    async def _play_on(self, match_id: str) -> None:
         try:
             while await self._step(match_id) or match_id in self._again:
                 pass
@@ -105,15 +111,15 @@ class Housekeeping:
             log.exception("house-failed", match=match_id)
         finally:
             self._again.discard(match_id)
-            del self._driving[match_id]
+            del self._playing[match_id]
 
     async def _step(self, match_id: str) -> bool:
         """Play one move of the house; False when it has nothing to say."""
         self._again.discard(match_id)
         try:
-            async with self._few:
+            async with self._at_once:
                 table = await self._host.table(match_id)
-                move = await self._next(table)
+                move = await self._next_move(table)
             if move is None:
                 return False
             await self._clock.sleep(self._pause)
@@ -124,7 +130,7 @@ class Housekeeping:
             await self._clock.sleep(PATIENCE)
         return True
 
-    async def _next(self, table: TableState) -> tuple[Seat, Answer] | None:
+    async def _next_move(self, table: TableState) -> tuple[Seat, Answer] | None:
         if table.state != "live" or not table.house or table.paused is not None:
             return None
         players: dict[Seat, Player] = {
@@ -140,7 +146,7 @@ class Housekeeping:
 
     async def _think(self, function: Any, *arguments: Any) -> Any:
         """Thinking never holds up the tables where nobody thinks."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+        return await in_pool(self._pool, function, *arguments)
 
 
 def _rng(table: TableState) -> Rng:

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from types import TracebackType
 
+from bot.table.state import TableState
+
 
 class Subscription(AsyncIterator[int]):
     """Yields the newest `seq`; a slow reader misses steps between, never the last one."""
@@ -73,7 +75,11 @@ class Notices:
     def watched(self) -> list[str]:
         return list(self._watching)
 
+    def table_changed(self, table: TableState) -> None:
+        self.tell(table.id, table.seq, table.revision)
+
     def tell(self, match_id: str, seq: int, revision: int) -> None:
+        """Whoever watches this match hears that it changed."""
         if match_id in self._watching:
             self._revisions[match_id] = max(revision, self._revisions.get(match_id, 0))
         for subscription in self._watching.get(match_id, ()):

@@ -1,4 +1,4 @@
-"""The post: surfaces plan what a change sends, the outbox keeps it, `drain` delivers it."""
+"""The outbox: surfaces plan what a change sends, the store keeps it, `drain` delivers it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -9,9 +9,12 @@ import structlog
 from bot import keys
 from bot.clock import Clock
 from bot.store import Store, StoreError
-from bot.store.records import Json, Letter, MoveRecord, Parcel
+from bot.store.records import MoveRecord, NewLetter, StoredLetter
+from bot.table import letters
+from bot.table.letters import Addressed, DueLetter
 from bot.table.state import TableState
 from engine.core import Event
+from engine.errors import BadRecord
 
 log = structlog.get_logger(__name__)
 
@@ -36,23 +39,17 @@ class Batch:
     events: Sequence[Event]
 
 
-@dataclass(frozen=True, slots=True)
-class Outgoing:
-    """A message for a destination such as `discord/123`; the payload is the surface's own."""
-
-    destination: str
-    payload: Json
-
-
-Plan = Callable[[Batch], Iterable[Outgoing]]
-Send = Callable[[Letter], Awaitable[None]]
+Plan = Callable[[Batch], Iterable[Addressed]]
+Send = Callable[[DueLetter], Awaitable[None]]
 
 
 class Undeliverable(Exception):
     """Raised by a sender: this letter will never arrive (a deleted channel, a closed mailbox)."""
 
 
-class Post:
+class Outbox:
+    """Letters on their way: planned with a change, written with it, and delivered."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
@@ -64,17 +61,19 @@ class Post:
         """From here on, this surface says what every change sends."""
         self._plans[surface] = plan
 
-    def parcels(self, batch: Batch) -> list[Parcel]:
-        """What a change sends, to be written with it; its nonces tell a repeat from a second message."""
-        planned = [outgoing for surface in self._plans for outgoing in self._planned(surface, batch)]
+    @property
+    def planners(self) -> tuple[str, ...]:
+        """The surfaces that say what changes send."""
+        return tuple(self._plans)
+
+    def planned(self, batch: Batch) -> list[NewLetter]:
+        """What a change sends, to be written with it."""
+        planned = [one for surface in self._plans for one in self._planned_by(surface, batch)]
         after = batch.after
         stamp = after.seq if batch.move or batch.before is None else f"r{after.revision}"
-        return [
-            Parcel(one.destination, one.payload, f"{after.id}.{stamp}.{n}", after.id, after.seq)
-            for n, one in enumerate(planned)
-        ]
+        return [one.sealed(f"{after.id}.{stamp}.{n}", after.id, after.seq) for n, one in enumerate(planned)]
 
-    def _planned(self, surface: str, batch: Batch) -> list[Outgoing]:
+    def _planned_by(self, surface: str, batch: Batch) -> list[Addressed]:
         """A surface that cannot plan loses its messages, never the move."""
         try:
             return list(self._plans[surface](batch))
@@ -83,15 +82,15 @@ class Post:
             return []
 
     async def post(
-        self, outgoing: Outgoing, *, match_id: str | None = None, nonce: str | None = None
+        self, addressed: Addressed, *, match_id: str | None = None, nonce: str | None = None
     ) -> None:
         """Send something that no move makes."""
-        parcel = Parcel(outgoing.destination, outgoing.payload, nonce or keys.new_nonce(), match_id)
-        await self._store.outbox.post([parcel], self._clock.now())
-        self.posted()
+        letter = addressed.sealed(nonce or keys.new_nonce(), match_id)
+        await self._store.outbox.post([letter], self._clock.now())
+        self.wake()
 
-    def posted(self) -> None:
-        """There are letters: whoever delivers may look."""
+    def wake(self) -> None:
+        """There are letters: whoever delivers them looks again."""
         for event in self._posted.values():
             event.set()
 
@@ -126,13 +125,13 @@ class Post:
         finally:
             await carriers.stop()
 
-    async def _deliver(self, letter: Letter, send: Send) -> bool:
+    async def _deliver(self, letter: StoredLetter, send: Send) -> bool:
         now = self._clock.now()
         if not await self._store.outbox.claim(letter, now, now + LEASE):
             return False
         try:
-            await send(letter)
-        except Undeliverable as error:
+            await send(_opened(letter))
+        except (Undeliverable, BadRecord) as error:
             log.warning(
                 "letter-dropped", destination=letter.destination, nonce=letter.nonce, reason=str(error)
             )
@@ -165,23 +164,23 @@ class Post:
 class Carriers:
     """Those who bring letters to several tables at once; one table's letters are all with one of them."""
 
-    def __init__(self, deliver: Callable[[Letter], Awaitable[bool]], free: asyncio.Event) -> None:
+    def __init__(self, deliver: Callable[[StoredLetter], Awaitable[bool]], free: asyncio.Event) -> None:
         self._deliver = deliver
         self._free = free
         """Set when a table's letters are gone, for there may be more."""
         self._places = asyncio.Semaphore(AT_ONCE)
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
-    def take(self, letters: Iterable[Letter]) -> None:
+    def take(self, letters: Iterable[StoredLetter]) -> None:
         """Set out with these, except to a table that somebody is on the way to."""
-        found: dict[str, list[Letter]] = {}
+        found: dict[str, list[StoredLetter]] = {}
         for letter in letters:
             found.setdefault(letter.match_id or letter.destination, []).append(letter)
         for table, its_letters in found.items():
             if table not in self._under_way:
                 self._under_way[table] = asyncio.create_task(self._carry(table, its_letters))
 
-    async def _carry(self, table: str, letters: list[Letter]) -> None:
+    async def _carry(self, table: str, letters: list[StoredLetter]) -> None:
         try:
             async with self._places:
                 for letter in letters:
@@ -198,6 +197,12 @@ class Carriers:
         for task in left:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
+
+
+def _opened(stored: StoredLetter) -> DueLetter:
+    """A letter as its sender gets it; BadRecord when it cannot be read, which another try does not mend."""
+    letter = letters.decode(stored.payload, stored.destination)
+    return DueLetter(stored.destination, letter, stored.nonce, stored.match_id, stored.attempts)
 
 
 def pause(attempts: int) -> float:

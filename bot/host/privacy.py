@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot import keys
-from bot.host import settings
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.store.care import Held
@@ -19,7 +18,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
     seats = await host.store.care.seats_of(person_id)
     return {
         "person": person_id,
-        "settings": (await settings.wishes_of(host, person_id)).model_dump(mode="json"),
+        "settings": (await host.people.settings(person_id)).model_dump(mode="json"),
         "seats": [
             {
                 "match": held.match_id,
@@ -91,5 +90,5 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
     stand_in = stand_in or pseudonym()
     await host.store.results.forget(person_id, stand_in)
     await host.store.series.forget(person_id, stand_in, lambda locale: Words(locale)("league-forgotten"))
-    await host.store.database.scrub()
+    await host.store.database.empty_journal()
     return len(seats)

@@ -2,19 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import get_args
 
 from bot import keys
 from bot.clock import Clock
 from bot.host.failures import contained
 from bot.store import Store
 from bot.store.matches import reminder
-from bot.store.records import Json, Letter, Parcel
-from bot.table import deadlines, person
+from bot.store.records import Json, NewLetter
+from bot.table import deadlines
 from bot.table.changes import Settable
+from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
+from bot.table.settings import PAGES, read_settings
 from bot.table.state import TableState, Wait
 from engine.text import Seat
 
-STAGES = ("arrived", "half", "last")
+STAGES: tuple[Stage, ...] = get_args(Stage)
 
 
 class Reminders:
@@ -30,72 +33,66 @@ class Reminders:
             tables.setdefault(row.match_id, []).append(row.seat)
         for match_id, seats in tables.items():
             await self._remind(match_id, seats)
-        for person_id, wishes, due in await self._store.people.digests(self._clock.now()):
-            await self._digest(person_id, wishes, due)
+        for person_id, settings, due in await self._store.people.digests(self._clock.now()):
+            await self._digest(person_id, settings, due)
 
     async def mute(self, match_id: str, seat: Seat) -> None:
         """No more reminders until this seat's next turn."""
-        await self._host.set_clocks(match_id, lambda table, _now: (_muted(table, seat), ()))
+        await self._host.set_clocks(match_id, lambda table, _now: (_mute(table, seat), ()))
 
     async def _remind(self, match_id: str, seats: Sequence[Seat]) -> None:
         """Everyone at one table whose reminder is due, in one step."""
         with contained("reminder-failed", match=match_id, seats=list(seats)):
             await self._host.set_clocks(match_id, lambda table, now: reminded(table, seats, now))
 
-    async def _digest(self, person_id: str, wishes: Json, due: float) -> None:
+    async def _digest(self, person_id: str, settings: Json, due: float) -> None:
         """One message about every table that waits for this person; none when none does."""
         now = self._clock.now()
-        by_page = person_id.startswith(person.PAGES)
+        by_page = person_id.startswith(PAGES)
         waiting = [] if by_page else await self._store.matches.waiting_for(person_id)
-        payload = {"kind": "digest", "waiting": [[row.match_id, row.seat, row.due] for row in waiting]}
-        parcels = [Parcel(f"digest/{person_id}", payload, keys.new_nonce())] if waiting else []
-        again = person.read(wishes).next_digest(now)
-        await self._store.people.digested(person_id, due, again, parcels, now)
+        digest = Digest(tuple(Waiting(row.match_id, row.seat, row.due) for row in waiting))
+        letters = [Addressed(f"digest/{person_id}", digest).sealed(keys.new_nonce())] if waiting else []
+        again = read_settings(settings).next_digest(now)
+        await self._store.people.digested(person_id, due, again, letters, now)
 
 
-def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[TableState, Sequence[Parcel]]:
+def reminded(table: TableState, seats: Sequence[Seat], now: float) -> tuple[TableState, Sequence[NewLetter]]:
     """The match with these reminders told as far as they are still due, and the letters that tell them."""
-    waits, letters = dict(table.waits), list[Parcel]()
+    waits, letters = dict(table.waits), list[NewLetter]()
     for seat in seats:
         wait = waits.get(seat)
         if wait is None or wait.remind_at is None or wait.remind_at > now:
             continue
-        stage = _reached(table, seat, wait, now)
-        waits[seat] = deadlines.told(wait, stage, table.person(seat).calendar)
-        if _wanted(table, seat):
-            letters.append(_letter(table, seat, wait, stage, now))
+        stage = _stage_reached(table, seat, wait, now)
+        waits[seat] = deadlines.mark_reminded(wait, stage, table.settings_of(seat).calendar)
+        if is_wanted(table, seat):
+            letters.append(_reminder_letter(table, seat, wait, stage, now))
     return replace(table, waits=waits), letters
 
 
-def _reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
+def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
     """A reminder that comes late makes way for the next one."""
-    stage, calendar = wait.told, table.person(seat).calendar
+    stage, calendar = wait.told, table.settings_of(seat).calendar
     while (due := deadlines.remind_at(wait, stage, calendar)) is not None and due <= now:
         stage += 1
     return stage
 
 
-def _wanted(table: TableState, seat: Seat) -> bool:
-    held, wishes = table.seats[seat], table.person(seat)
+def is_wanted(table: TableState, seat: Seat) -> bool:
+    """Whether reminders reach whoever holds a seat, and one by one."""
+    held, settings = table.seats[seat], table.settings_of(seat)
     known = held.kind == "person" and held.user_id is not None
-    reached = known and not str(held.user_id).startswith(person.PAGES)
-    return reached and wishes.remind != "none" and wishes.digest is None
+    reached = known and not str(held.user_id).startswith(PAGES)
+    return reached and settings.remind != "none" and settings.digest is None
 
 
-def _letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> Parcel:
-    payload = {
-        "kind": "reminder",
-        "stage": STAGES[stage - 1],
-        "token": wait.token,
-        "due": wait.due,
-        "how": table.person(seat).remind,
-    }
-    return Parcel(
-        reminder(table.id, seat), payload, f"{table.id}.r{seat}.{table.revision}.{int(now)}", table.id
-    )
+def _reminder_letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> NewLetter:
+    letter = Reminder(seat, STAGES[stage - 1], wait.token, wait.due, table.settings_of(seat).remind)
+    nonce = f"{table.id}.r{seat}.{table.revision}.{int(now)}"
+    return Addressed(reminder(table.id, seat), letter).sealed(nonce, table.id)
 
 
-def _muted(table: TableState, seat: Seat) -> TableState:
+def _mute(table: TableState, seat: Seat) -> TableState:
     wait = table.waits.get(seat)
     if wait is None:
         return table
@@ -105,8 +102,8 @@ def _muted(table: TableState, seat: Seat) -> TableState:
 
 def standing(table: TableState, seat: Seat) -> str | None:
     """The reminder that a page shows: the newest one told of the question that waits, if it is wanted."""
-    wait, wishes = table.waits.get(seat), table.person(seat)
-    if wait is None or table.paused is not None or wishes.remind == "none" or wishes.digest is not None:
+    wait, settings = table.waits.get(seat), table.settings_of(seat)
+    if wait is None or table.paused is not None or settings.remind == "none" or settings.digest is not None:
         return None
     return STAGES[wait.told - 1] if 0 < wait.told <= len(STAGES) else None
 
@@ -116,7 +113,7 @@ def muted(table: TableState, seat: Seat) -> bool:
     return wait is not None and wait.told == deadlines.MUTED
 
 
-def still_due(table: TableState, seat: Seat, letter: Letter) -> bool:
+def still_due(table: TableState, letter: Reminder) -> bool:
     """Whether the question that a reminder speaks of is still to be answered."""
-    wait = table.waits.get(seat)
-    return wait is not None and letter.payload["token"] == wait.token
+    wait = table.waits.get(letter.seat)
+    return wait is not None and letter.token == wait.token

@@ -1,15 +1,15 @@
 """Taking back in three tiers: freely, by consent of the table, by the host; and why it may not be free."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.host.host import Host
 from bot.store.records import MoveRecord
 from bot.table import votes
-from bot.table.changes import Step, in_force, undo_of, undo_to
+from bot.table.changes import Change, in_force, undo_from, undo_last_move
 from bot.table.errors import WrongKey
 from bot.table.state import TableState
+from bot.threads import in_thread
 from engine.errors import CannotUndo, Stale
 from engine.text import Seat, Text, text
 
@@ -28,7 +28,7 @@ async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
     table = await host.table(match_id)
     log = await host.store.matches.log(match_id)
     try:
-        await asyncio.to_thread(undo_of, table, log, seat, "person", host.clock.now())
+        await in_thread(undo_last_move, table, log, seat, "person", host.clock.now())
     except CannotUndo as error:
         own = any(row.seat == seat for row in in_force(log))
         asked = any(one.kind == "undo" for one in votes.requests(table))
@@ -38,7 +38,7 @@ async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
 
 async def by_host(host: Host, match_id: str, seq: int, host_key: str) -> None:
     """Whoever opened the table takes back every move from `seq` on."""
-    if not await host.is_host(match_id, host_key):
+    if not await host.seats.is_host(match_id, host_key):
         raise WrongKey
     await rewind(host, match_id, seq)
 
@@ -46,10 +46,10 @@ async def by_host(host: Host, match_id: str, seq: int, host_key: str) -> None:
 async def rewind(host: Host, match_id: str, seq: int, seen: int | None = None) -> None:
     """For a surface that knows by itself who opened the table; `seen` is the last change it showed them."""
 
-    def back(table: TableState, now: float, log: Sequence[MoveRecord]) -> Step:
+    def back(table: TableState, now: float, log: Sequence[MoveRecord]) -> Change:
         if seen is not None and table.seq != seen:
             raise Stale(text("refuse-stale"))
-        return undo_to(table, log, seq, 0, "host", now)
+        return undo_from(table, log, seq, 0, "host", now)
 
     await host.change(match_id, back)
 

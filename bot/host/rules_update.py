@@ -8,7 +8,7 @@ import engine
 from bot.host.failures import contained
 from bot.store import Store
 from bot.store.records import MoveRecord
-from bot.table.changes import Changeable, Step, note_of
+from bot.table.changes import Change, Changeable, note
 from bot.table.state import TableState
 from engine.core import Event
 from engine.text import text
@@ -26,5 +26,5 @@ async def renew(host: Changeable, store: Store) -> None:
                 log.info("game-renewed", match=match_id, title=title, rules=rules)
 
 
-def _renewed(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Step:
-    return note_of(table, 0, [Event(text("host-renewed")), *table.match.opening], "host", now)
+def _renewed(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Change:
+    return note(table, 0, [Event(text("host-renewed")), *table.match.opening], "host", now)

@@ -10,8 +10,9 @@ from bot.host.failures import contained
 from bot.host.house_players import Playable
 from bot.store import Store, StoreError
 from bot.store.records import DeadlineRecord, Json
-from bot.table import deadlines, expiry, person, substitutes, votes
+from bot.table import deadlines, expiry, substitutes, votes
 from bot.table.changes import Changeable, Settable, ran_out
+from bot.table.settings import read_settings
 from bot.table.state import TableState, waiting
 from engine.choice import Answer
 from engine.text import Seat
@@ -40,73 +41,83 @@ class Sweep:
         self._clock = clock
         self.chores: list[Callable[[], Awaitable[object]]] = []
         """What else is done on every round."""
+        self.last_round: float | None = None
+        """When the last whole round ended."""
 
     async def run(self, every: float) -> None:
         """Sweep again and again, until cancelled; what goes wrong in one round does not stop the clocks."""
         while True:
             try:
-                await self.beat()
-                await self.tend()
+                now = self._clock.now()
+                await self.beat(now)
+                await self.tend(now)
+                self.last_round = self._clock.now()
             except StoreError as error:
                 log.error("sweep-failed", error=str(error))
             except Exception:
                 log.exception("sweep-failed")
             await self._clock.sleep(every)
 
-    async def beat(self) -> int:
+    async def beat(self, now: float | None = None) -> int:
         """The host is alive; if it was not for a while, every clock and vote gets that time back."""
-        now = self._clock.now()
+        now = self._clock.now() if now is None else now
         given = await self._store.clocks.give_back(
-            now, SILENCE, lambda row, wishes, last: _set_anew(row, wishes, last, now), votes.put_off
+            now, SILENCE, lambda row, settings, last: _restart_clock(row, settings, last, now), votes.put_off
         )
         if given:
             log.info("time-given-back", clocks=given)
         return given
 
-    async def tend(self) -> None:
-        """Everything that is due by now, once."""
-        await self.once()
-        for match_id in await self._store.matches.lapsing(self._clock.now()):
+    async def tend(self, now: float | None = None) -> None:
+        """Everything that is due by now, once.
+
+        A whole round goes by the time of its heartbeat: a machine's clock that is set in the middle of it
+        is noticed by the next one, before anybody's time has run out by it.
+        """
+        now = self._clock.now() if now is None else now
+        await self.once(now)
+        for match_id in await self._store.matches.expiring(now):
             with contained("round-failed", match=match_id):
-                await expiry.end(self._host, match_id, self._clock.now())
+                await expiry.end_what_expired(self._host, match_id, now)
         for chore in self.chores:
             await chore()
 
-    async def once(self) -> int:
+    async def once(self, now: float | None = None) -> int:
         """Play for everyone whose time has run out by now; how many moves that made."""
-        made = 0
-        for one in await self._store.matches.due(self._clock.now()):
+        now, made = self._clock.now() if now is None else now, 0
+        for one in await self._store.matches.due(now):
             with contained("expiry-failed", match=one.match_id, seat=one.seat):
-                made += await self._expire(one)
+                made += await self.expire(one, now)
         return made
 
-    async def _expire(self, deadline: DeadlineRecord) -> bool:
+    async def expire(self, deadline: DeadlineRecord, now: float) -> bool:
+        """Answer for a seat whose time has run out, or hand it over; False when nothing was to be played."""
         table = await self._host.table(deadline.match_id)
-        if not ran_out(table, deadline.seat, self._clock.now()):
+        if not ran_out(table, deadline.seat, now):
             return False
         if substitutes.deserted(table):
             await substitutes.give_up(self._host, table.id)
             return False
-        if self._gone(table, deadline.seat):
+        if self._has_gone(table, deadline.seat):
             await substitutes.hand_over(self._host, table.id, deadline.seat, by="clock")
         else:
-            answer = await self._answer(table, deadline.seat)
+            answer = await self._answer_for(table, deadline.seat)
             token = table.token(deadline.seat)
             await self._host.submit(table.id, deadline.seat, answer, token, by="clock")
         return True
 
-    def _gone(self, table: TableState, seat: Seat) -> bool:
+    def _has_gone(self, table: TableState, seat: Seat) -> bool:
         """Whether this seat has let its time run out so often that the house sits down for good."""
         held, terms = table.seats[seat], table.terms
         return terms.expiry == "hand" and held.kind == "person" and held.expired + 1 >= terms.strikes
 
-    async def _answer(self, table: TableState, seat: Seat) -> Answer:
+    async def _answer_for(self, table: TableState, seat: Seat) -> Answer:
         """As the table agreed; where there is no default, what the house would do."""
         default = None if table.terms.expiry == "house" else table.pending()[seat].default
         return await self._advisor.answer_for(table, seat) if default is None else default
 
 
-def _set_anew(row: DeadlineRecord, wishes: Json | None, stopped: float, now: float) -> DeadlineRecord:
-    calendar = person.read(wishes).calendar
-    wait = deadlines.set_anew(waiting(row), (calendar, stopped), calendar, now)
+def _restart_clock(row: DeadlineRecord, settings: Json | None, stopped: float, now: float) -> DeadlineRecord:
+    calendar = read_settings(settings).calendar
+    wait = deadlines.restart(waiting(row), (calendar, stopped), calendar, now)
     return deadlines.row(row.match_id, row.seat, wait)

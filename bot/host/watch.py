@@ -21,7 +21,7 @@ class Watch:
         self._clock = clock
 
     async def run(self, every: float = EVERY) -> None:
-        """TableState again and again, until cancelled."""
+        """Look again and again, until cancelled."""
         while True:
             await self._clock.sleep(every)
             try:

@@ -1,7 +1,7 @@
 """Copies of the database, taken while the host plays on, and checked by replaying every live match."""
 
-import asyncio
 import sqlite3
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,8 +9,10 @@ import engine
 from bot.clock import SystemClock
 from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
-from bot.store.database import said_of
-from bot.table.changes import in_force
+from bot.store.database import MARK, said_of
+from bot.store.lock import is_served, replacing
+from bot.table.changes import decoded, in_force
+from bot.threads import in_thread
 from engine.errors import BadRecord
 
 
@@ -30,29 +32,35 @@ async def backup(source: Path, target: Path) -> Verified:
         raise StoreError(f"{target} exists already. Name another file.")
     draft = target.with_name(target.name + ".part")
     try:
-        await asyncio.to_thread(_copy, source, draft)
+        await in_thread(_copy, source, draft)
         found = await verify(draft)
         draft.rename(target)
     finally:
         _remove(draft)
+    await in_thread(_note_copy, source, SystemClock().now())
     return found
 
 
 async def restore(source: Path, target: Path, *, force: bool = False) -> Verified:
-    """Put a copy in the place of the database; what was there is kept beside it."""
+    """Put a copy in the place of the database; what was there is kept beside it.
+
+    A host that runs is known by its lock, awake or not, and no `force` takes its file away. The heartbeat
+    is for those on another machine; `force` says that there are none.
+    """
     if not source.is_file():
         raise StoreError(f"{source} does not exist: there is nothing to restore.")
-    if target.exists() and not force and await _served(target):
-        raise StoreError(f"{target} is being served. Stop the host first, or say --force if it is not.")
-    draft = target.with_name(target.name + ".part")
-    try:
-        await asyncio.to_thread(_copy, source, draft)
-        found = await verify(draft)
-        if target.exists():
-            await asyncio.to_thread(_put_aside, target)
-        draft.rename(target)
-    finally:
-        _remove(draft)
+    with replacing(target):
+        if target.exists() and not force and await in_thread(_beat_lately, target):
+            raise StoreError(f"{target} is being served. Stop the host first, or say --force if it is not.")
+        draft = target.with_name(target.name + ".part")
+        try:
+            await in_thread(_copy, source, draft)
+            found = await verify(draft)
+            if target.exists():
+                await in_thread(_put_aside, target)
+            draft.rename(target)
+        finally:
+            _remove(draft)
     return found
 
 
@@ -61,14 +69,20 @@ async def verify(file: Path) -> Verified:
     store = await Store.open(str(file))
     try:
         await store.database.check()
-        live = await store.care.all_matches("live")
-        for match_id in live:
-            await _replay(store, match_id)
+        live = await replay_live(store)
         ended = (await store.care.counts()).matches
     finally:
         await store.close()
-    await asyncio.to_thread(_settle, file)
-    return Verified(len(live), sum(ended.values()) - len(live))
+    await in_thread(_settle, file)
+    return Verified(live, sum(ended.values()) - live)
+
+
+async def replay_live(store: Store) -> int:
+    """Play every live match again from its log; how many there are. The first bad one is a StoreError."""
+    live = await store.care.all_matches("live")
+    for match_id in live:
+        await _replay(store, match_id)
+    return len(live)
 
 
 async def _replay(store: Store, match_id: str) -> None:
@@ -76,33 +90,52 @@ async def _replay(store: Store, match_id: str) -> None:
     if found is None:
         raise StoreError(f"match {match_id} is gone.")
     loaded, log = found
-    moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
     try:
-        await asyncio.to_thread(engine.replay, {**loaded.match.snapshot, "log": moves})
-    except BadRecord as error:
+        moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
+        await in_thread(engine.replay, {**loaded.match.snapshot, "log": moves})
+        for row in await store.matches.events(match_id, -1):
+            decoded(match_id, row)
+    except (BadRecord, TypeError) as error:
         raise StoreError(f"match {match_id} does not replay: {error}") from error
 
 
-async def _served(file: Path) -> bool:
+def silence(file: Path) -> str:
+    """What keeps a host from being well, as the file shows it: a host that cannot write gives no sign."""
+    if not file.is_file():
+        return f"{file} does not exist."
+    if not is_served(file):
+        return f"{file} is served by nobody."
+    return "" if _beat_lately(file) else f"{file}: no sign of life within {SILENCE:g} s."
+
+
+def _beat_lately(file: Path) -> bool:
     """Whether a host has given a sign of life within the last minute."""
-    store = await Store.open(str(file))
-    try:
-        last = await store.clocks.last_beat()
-    finally:
-        await store.close()
-    return last is not None and SystemClock().now() - last < SILENCE
+    with said_of(str(file)), closing(_read_only(file)) as connection:
+        last = connection.execute("SELECT at FROM beats WHERE name = 'host'").fetchone()
+    return last is not None and SystemClock().now() - float(last[0]) < SILENCE
+
+
+def _read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
 
 
 def _copy(source: Path, target: Path) -> None:
     _remove(target)
     with said_of(str(source)):
-        reading = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
+        reading = _read_only(source)
         writing = sqlite3.connect(target)
         try:
             reading.backup(writing)
         finally:
             writing.close()
             reading.close()
+
+
+def _note_copy(file: Path, now: float) -> None:
+    """The host can say how old its last copy is; where it cannot be noted, the copy is good all the same."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file, timeout=1.0)) as connection:
+        connection.execute("INSERT OR REPLACE INTO beats (name, at) VALUES ('backup', ?)", (now,))
+        connection.commit()
 
 
 def _put_aside(file: Path) -> None:
@@ -120,10 +153,12 @@ def _put_aside(file: Path) -> None:
 
 
 def _settle(file: Path) -> None:
-    """Everything into the one file, so that it can be moved."""
+    """Everything into the one file, so that it can be moved; no host has served this one."""
     with said_of(str(file)):
         connection = sqlite3.connect(file)
         try:
+            connection.execute("DELETE FROM beats WHERE name LIKE ?", (f"{MARK}%",))
+            connection.commit()
             connection.execute("PRAGMA journal_mode=DELETE")
         finally:
             connection.close()

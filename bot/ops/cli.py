@@ -1,7 +1,8 @@
-"""Commands: `fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `doctor`"""
+"""Commands: `fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `health`, `doctor`"""
 
 import asyncio
 import os
+from functools import partial
 from typing import Annotated
 
 import structlog
@@ -33,7 +34,7 @@ def serve(host: WebHost = None, port: WebPort = None, db: Database = None) -> No
     for unknown in config.strangers(os.environ):
         structlog.get_logger(__name__).warning("unknown-setting", said=unknown)
     try:
-        asyncio.run(serving.serve(settings))
+        asyncio.run(serving.serve(settings, say=partial(print, flush=True)))
     except OSError as error:
         where = f"{settings.web_host}:{settings.web_port}"
         raise BadInput(
@@ -59,6 +60,7 @@ app.command()(cli_games.replay)
 app.command()(cli_games.render)
 app.command()(cli_care.backup)
 app.command()(cli_care.restore)
+app.command()(cli_care.health)
 
 
 def main() -> None:

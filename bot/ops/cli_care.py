@@ -36,6 +36,17 @@ def restore(
     print(f"{target}: {found.live} live games replayed, {found.ended} ended ones beside them.")
 
 
+@sentences
+def health(db: Database = None) -> None:
+    """Ends with 1 when no host serves the database, or one that does not go round: with or without pages."""
+    file = _file(db)
+    said = copies.silence(file)
+    if said:
+        print(f"fondaco: {said}")
+        raise typer.Exit(1)
+    print(f"{file} is served.")
+
+
 def _file(db: str | None) -> Path:
     name = config.read(os.environ, db=db).db
     if "://" in name:

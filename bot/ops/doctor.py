@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.config import NAMES, Config, strangers
-from bot.store import StoreError
+from bot.ops.backup import replay_live
+from bot.store import Store, StoreError
+from bot.store.database import Database
 from bot.store.upgrade import examine
 from engine.registry import titles
 from render.artist import artist
@@ -96,9 +98,23 @@ async def database(target: str) -> Finding:
             return Finding(True, "database", f"{target} will be made at the first start")
         return Finding(False, "database", f"{target} cannot be made: make {folder} a folder you may write to")
     try:
-        return Finding(True, "database", await examine(target))
+        found = await examine(target)
+        if "://" not in target and file.stat().st_mode & 0o077:
+            return Finding(False, "database", f"{target} may be read by others: say chmod 600 {target}*")
+        if found.current:
+            return Finding(True, "database", f"{found.said}; {await _replayed(target)} live games replay")
+        return Finding(True, "database", found.said)
     except StoreError as error:
         return Finding(False, "database", str(error))
+
+
+async def _replayed(target: str) -> int:
+    """How many live games lead from their logs to their states; one that does not is a StoreError."""
+    database = Database(target)
+    try:
+        return await replay_live(Store(database))
+    finally:
+        await database.close()
 
 
 def port(host: str, number: int) -> Finding:

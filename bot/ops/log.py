@@ -2,10 +2,19 @@
 
 import logging
 import sys
-from collections.abc import MutableMapping
+import traceback
+from collections import Counter
+from collections.abc import Callable, MutableMapping
+from pathlib import Path
 from typing import Any
 
 import structlog
+
+from bot.clock import stopwatch
+
+EVERY = 1.0
+"""Seconds between two lines of one library."""
+LONGEST = 200
 
 SECRETS = frozenset(
     {"answer", "draft", "hand", "host_key", "key", "keys", "payload", "seed", "snapshot", "token", "view"}
@@ -28,6 +37,43 @@ def set_up(level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    root = logging.getLogger()
+    root.handlers = [*(one for one in root.handlers if not isinstance(one, Forward)), Forward()]
+    root.setLevel(logging.WARNING)
+
+
+class Forward(logging.Handler):
+    """What libraries log goes the same way, at most once in a second for each of them.
+
+    Only what stands in their code is written: what they put into it may be a cookie, an address or a row.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since: dict[str, Callable[[], float]] = {}
+        self._left_out: Counter[str] = Counter()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        lap = self._since.get(record.name)
+        if lap is not None and lap() < EVERY:
+            self._left_out[record.name] += 1
+            return
+        self._since[record.name] = stopwatch()
+        error = record.exc_info[1] if record.exc_info else None
+        structlog.get_logger(record.name).log(
+            record.levelno,
+            "library",
+            said=str(record.msg)[:LONGEST],
+            error=type(error).__name__ if error else None,
+            at=_place(error) if error else None,
+            left_out=self._left_out.pop(record.name, 0),
+        )
+
+
+def _place(error: BaseException) -> str:
+    """Where in the code it went wrong."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
 
 
 def _renderers(terminal: bool) -> list[Any]:

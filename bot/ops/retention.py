@@ -20,6 +20,7 @@ class Retention:
         self._clock = clock
         self._days = days
         self._next = 0.0
+        self._rests_until = 0.0
 
     async def tend(self) -> None:
         now = self._clock.now()
@@ -30,3 +31,10 @@ class Retention:
         games = await self._store.care.forget_matches(now - self._days * DAY) if self._days else 0
         if letters or games:
             log.info("forgotten", letters=letters, games=games)
+        await self._store.database.empty_journal()
+
+    async def give_back_room(self) -> None:
+        """What was removed is written over already; its room goes back to the disk a slice on every round."""
+        now = self._clock.now()
+        if now >= self._rests_until and await self._store.database.give_back_room() == 0:
+            self._rests_until = now + EVERY

@@ -3,8 +3,11 @@
 import asyncio
 import importlib
 import signal
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
+from types import ModuleType
 
 import structlog
 
@@ -13,8 +16,10 @@ from bot.config import BadConfig, Config
 from bot.host.host import Host
 from bot.ops.collector import spare_what_stays
 from bot.ops.retention import Retention
+from bot.ops.start_words import words_for
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.store.lock import serving
 
 log = structlog.get_logger(__name__)
 
@@ -22,31 +27,44 @@ SIGNS = (signal.SIGINT, signal.SIGTERM)
 """How somebody says that it is time to stop."""
 
 
-async def serve(config: Config) -> None:
-    """Open the store, wake the house, and serve until SIGTERM or Ctrl-C."""
-    served = [importlib.import_module(surface) for surface in surfaces(config)]
+Say = Callable[[str], None]
+"""How whoever started the host is told something in words."""
+
+
+async def serve(config: Config, say: Say) -> None:
+    """Open the store, wake the house, serve until SIGTERM or Ctrl-C, and `say` where each surface is."""
+    served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
+    file = None if "://" in config.db else Path(config.db)
+    with serving(file) if file else nullcontext(True) as alone:
+        await _serve(config, say, served, alone)
+
+
+async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], alone: bool) -> None:
+    """`alone`: no other program serves the same file."""
     store = await Store.open(config.db)
+    await store.database.mark(SystemClock().now(), alone=alone)
     host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
-    host.sweep.chores.append(Retention(store, host.clock, config.retain_days).tend)
+    retention = Retention(store, host.clock, config.retain_days)
+    host.sweep.chores += [retention.tend, retention.give_back_room]
     steward = Steward(host)
     try:
         await host.wake()
         spare_what_stays()
-        await _until_stopped(host, steward, config, served)
+        started = {name: partial(say, words_for(name, config)) for name in served}
+        running = [surface.run(host, config, started[name]) for name, surface in served.items()]
+        await _until_stopped(host.sweep.run(config.sweep), steward.run(config.sweep), *running)
     finally:
         await host.close()
         await store.close()
         log.info("stopped")
 
 
-async def _until_stopped(host: Host, steward: Steward, config: Config, served: Sequence[Any]) -> None:
+async def _until_stopped(*work: Awaitable[None]) -> None:
     """Whatever ends first ends the rest: a surface that failed, or the wish to stop."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for sign in SIGNS:
         loop.add_signal_handler(sign, stop.set)
-    work = [stop.wait(), host.sweep.run(config.sweep), steward.run(config.sweep)]
-    work += [surface.run(host, config) for surface in served]
-    tasks = [asyncio.ensure_future(one) for one in work]
+    tasks = [asyncio.ensure_future(one) for one in (stop.wait(), *work)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -60,10 +78,10 @@ async def _until_stopped(host: Host, steward: Steward, config: Config, served: S
 
 
 def surfaces(config: Config) -> list[str]:
-    """What is served: either can be off, not both. Each is a module with `run(host, config)`."""
+    """What is served: either can be off, not both. Each is a module with `run(host, config, started)`."""
     chosen = ["bot.web.app"] if config.web else []
     if config.discord_token is not None:
         chosen.append("bot.chat.client.connection")
     if not chosen:
         raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
-    return chosen
+    return [*chosen, "bot.web.operator"] if config.metrics else chosen

@@ -1,7 +1,5 @@
 """Pictures of ratings, standings and campaigns, drawn off the event loop."""
 
-import asyncio
-
 import engine
 from bot.series.campaign.book import Campaign, prestige, ranking
 from bot.series.league.book import League, Season
@@ -9,6 +7,7 @@ from bot.series.league.standings import standings, worth
 from bot.series.people import ratings
 from bot.series.people.profile import Hidden
 from bot.store import Store
+from bot.threads import in_thread
 from data.campaign import terms
 from engine.text import text
 from render import campaign, rolls
@@ -44,7 +43,7 @@ async def leaderboard(store: Store, server: str, title: str, brush: Brush) -> Pi
     ]
     note = words("league-rating-note", games=ratings.ENOUGH)
     under = pool_name(words, server, title)
-    return await asyncio.to_thread(
+    return await in_thread(
         rolls.roll, words("league-leaderboard"), under, columns, rows, brush, glow=TOP, note=note
     )
 
@@ -62,7 +61,7 @@ async def history(
     marks = [Mark(one.points, one.uncertainty) for one in found]
     under = pool_name(brush.words, server, title)
     along = brush.words("league-column-games")
-    return await asyncio.to_thread(rolls.history, name, under, marks, brush, along=along)
+    return await in_thread(rolls.history, name, under, marks, brush, along=along)
 
 
 async def standing(book: League, season: Season, division: int, brush: Brush) -> Picture:
@@ -95,7 +94,7 @@ async def standing(book: League, season: Season, division: int, brush: Brush) ->
         rounds=rules.rounds,
     )
     glow = rules.moving if division else 1
-    return await asyncio.to_thread(rolls.roll, book.name, under, columns, lines, brush, glow=glow)
+    return await in_thread(rolls.roll, book.name, under, columns, lines, brush, glow=glow)
 
 
 async def campaign_map(book: Campaign, brush: Brush) -> Picture:
@@ -110,7 +109,7 @@ async def campaign_map(book: Campaign, brush: Brush) -> Picture:
         scene = terms().scene(title)
         to_play = words("campaign-to-play")
         games.append(campaign.Won(scene.lon, scene.lat, known[title].name, to_play, None))
-    return await asyncio.to_thread(campaign.won_where, book.name, words("campaign-map"), games, brush)
+    return await in_thread(campaign.won_where, book.name, words("campaign-map"), games, brush)
 
 
 async def houses(book: Campaign, brush: Brush) -> Picture:
@@ -128,7 +127,7 @@ async def houses(book: Campaign, brush: Brush) -> Picture:
     ]
     ended = book.state == "ended"
     under = words("campaign-final") if ended else words("campaign-so-far", games=len(book.played))
-    return await asyncio.to_thread(campaign.houses, book.name, under, rows, brush)
+    return await in_thread(campaign.houses, book.name, under, rows, brush)
 
 
 def _parts(book: Campaign, house: int, words: Words) -> str:

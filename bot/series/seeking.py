@@ -7,12 +7,13 @@ from typing import Literal
 import engine
 from bot.host.failures import contained
 from bot.host.host import Host
-from bot.host.outbox import Batch, Outgoing
+from bot.host.outbox import Batch
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errors import NotSo
 from bot.series.league.leagues import Leagues
-from bot.series.people.ledger import SERIES, server_of, terms
+from bot.series.people.ledger import SERIES, SeriesNote, series_note, server_of
 from bot.store.records_leagues import SeekRecord
+from bot.table.letters import Addressed, Announcement, RoomForTable
 from bot.table.seating import SeatSpec, clean
 from bot.table.state import TableState
 from bot.table.terms import Pace, of_pace
@@ -54,23 +55,16 @@ class _Group:
     people: list[SeekRecord] = field(default_factory=list)
 
 
-def plan(batch: Batch) -> Iterator[Outgoing]:
+def plan(batch: Batch) -> Iterator[Addressed]:
     """Where people looked for a game, their table is told of with its opening."""
-    after, noted = batch.after, terms(batch.after)
+    after, noted = batch.after, series_note(batch.after)
     if batch.before is not None or "found" not in noted:
         return
-    words = after.words()
     said = text("league-found", title=after.match.game.name, people=after.names)
-    told = {"text": words.say(said), "say": codec.encode_text(said), "locale": words.locale}
     for place in noted["found"]:
-        yield Outgoing(place, {"kind": "word", "channel": _channel(place), **told})
+        yield Addressed(place, Announcement(said, after.words().locale))
     if place := noted["place"]:
-        table = {"kind": "table", "channel": _channel(place), "server": noted["server"], "match": after.id}
-        yield Outgoing(place, table)
-
-
-def _channel(place: str) -> str:
-    return place.rsplit("/", 1)[-1]
+        yield Addressed(place, RoomForTable(after.id, noted["server"]))
 
 
 class Seeking:
@@ -128,12 +122,12 @@ class Seeking:
     async def _open(self, group: _Group) -> str:
         wishes = [codec.decode(Wish, one.wish, "a wish") for one in group.people]
         first = wishes[0]
-        noted = {
-            "server": group.people[0].server,
-            "rated": first.rated,
-            "place": first.place,
-            "found": [*dict.fromkeys(one.place for one in wishes if one.place)],
-        }
+        noted = SeriesNote(
+            server=group.people[0].server,
+            rated=first.rated,
+            place=first.place,
+            found=[*dict.fromkeys(one.place for one in wishes if one.place)],
+        )
         opened = await self._host.open(
             group.title,
             [SeatSpec(one.name, user_id=one.user_id) for one in group.people],
@@ -174,7 +168,7 @@ class Seeking:
 
 
 def _private(match: TableState) -> bool:
-    return any(isinstance(noted, dict) and noted.get("private") for noted in match.surface.values())
+    return any(noted.get("private") for noted in match.surface.values())
 
 
 def _key(one: SeekRecord) -> tuple[str, str]:

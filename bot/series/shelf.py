@@ -1,19 +1,20 @@
 """Where the books of leagues and campaigns stand: read, changed and put back whole."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot import keys
 from bot.clock import Clock
-from bot.host.outbox import Post
+from bot.host.outbox import Outbox
 from bot.series.errands import ERRAND
 from bot.series.errors import NoSuchSeries
 from bot.series.league.season import Notes
 from bot.store import Conflict, Store, StoreError
-from bot.store.records import Json, Parcel
+from bot.store.records import NewLetter
 from bot.store.records_leagues import LogLine, SeriesKind, SeriesRecord, part_id
+from bot.table.letters import Addressed, Announcement, Letter, RoomForTable
+from bot.threads import in_thread
 from engine import codec
 from engine.text import Text
 from render.words import Words
@@ -39,7 +40,7 @@ class Shelf(Generic[B]):
         book_type: type[B],
         store: Store,
         clock: Clock,
-        post: Post,
+        outbox: Outbox,
         wakes: Callable[[B, float], float | None],
         place: Callable[[B], str],
         locale: Callable[[B], str],
@@ -48,7 +49,7 @@ class Shelf(Generic[B]):
         self._type = book_type
         self._store = store
         self._clock = clock
-        self._post = post
+        self._outbox = outbox
         self._wakes = wakes
         self._place = place
         self._locale = locale
@@ -81,7 +82,7 @@ class Shelf(Generic[B]):
         for _ in range(TRIES):
             record = await self._record(series_id)
             book, notes = self._read(record).book, Notes()
-            await asyncio.to_thread(make, book, notes)
+            await in_thread(make, book, notes)
             after = codec.encode(book)
             if after == record.book and not notes.lines:
                 return book
@@ -90,52 +91,35 @@ class Shelf(Generic[B]):
             except Conflict:
                 continue
             if notes.said or notes.tables:
-                self._post.posted()
+                self._outbox.wake()
             return book
         raise StoreError(f"series {series_id} is changed by another process all the time.")
 
     async def _save(self, record: SeriesRecord, book: B, notes: Notes) -> None:
         now, place = self._clock.now(), self._place(book)
-        parcels = self._parcels(record, place, self._locale(book), notes) if place else []
-        parcels += [
-            Parcel(f"{ERRAND}/{errand['match']}", errand, f"{record.id}.{record.revision}.e{i}")
+        letters = self._letters(record, place, self._locale(book), notes) if place else []
+        letters += [
+            Addressed(f"{ERRAND}/{errand.match_id}", errand).sealed(f"{record.id}.{record.revision}.e{i}")
             for i, errand in enumerate(notes.errands)
         ]
         lines = [(who, codec.encode_text(said)) for who, said in notes.lines]
         wakes = self._wakes(book, now)
         kept = [(number, codec.encode(part)) for number, part in notes.kept]
         await self._store.series.save(
-            record, codec.encode(book), wakes, lines=lines, parcels=parcels, kept=kept, now=now
+            record, codec.encode(book), wakes, lines=lines, letters=letters, kept=kept, now=now
         )
 
-    def _parcels(self, record: SeriesRecord, place: str, locale: str, notes: Notes) -> list[Parcel]:
+    def _letters(self, record: SeriesRecord, place: str, locale: str, notes: Notes) -> list[NewLetter]:
         """What is said at the place of a series and at its tables, and the tables it shall make room for."""
-        channel = place.rsplit("/", 1)[-1]
-        words = Words(locale)
-        payloads: list[tuple[str | None, Json]] = [
-            (
-                None,
-                {
-                    "kind": "word",
-                    "channel": channel,
-                    "text": words.say(said),
-                    "say": codec.encode_text(said),
-                    "locale": words.locale,
-                    **at,
-                },
-            )
-            for at, said in [
-                *(({}, said) for said in notes.said),
-                *(({"at_table": match_id}, said) for match_id, said in notes.said_at),
-            ]
+        spoken = Words(locale).locale
+        letters: list[tuple[str | None, Letter]] = [
+            (None, Announcement(said, spoken, record.id, at_table))
+            for at_table, said in [*(("", said) for said in notes.said), *notes.said_at]
         ]
-        payloads += [
-            (match_id, {"kind": "table", "channel": channel, "server": record.server, "match": match_id})
-            for match_id in notes.tables
-        ]
+        letters += [(match_id, RoomForTable(match_id, record.server)) for match_id in notes.tables]
         return [
-            Parcel(place, {"series": record.id, **payload}, f"{record.id}.{record.revision}.{i}", match_id)
-            for i, (match_id, payload) in enumerate(payloads)
+            Addressed(place, letter).sealed(f"{record.id}.{record.revision}.{i}", match_id)
+            for i, (match_id, letter) in enumerate(letters)
         ]
 
     async def _record(self, series_id: str) -> SeriesRecord:

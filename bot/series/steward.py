@@ -6,14 +6,15 @@ import structlog
 
 from bot.host.failures import contained
 from bot.host.host import Host
+from bot.host.outbox import Undeliverable
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errands import Errands
 from bot.series.league.leagues import Leagues
-from bot.series.people.ledger import ENDED, PHASE, Ledger, terms
+from bot.series.people.ledger import ENDED, PHASE, Ledger, series_note
 from bot.series.seeking import Seeking
 from bot.store import StoreError
-from bot.store.records import Letter
 from bot.table.errors import NoSuchMatch
+from bot.table.letters import DueLetter, GameEnded, PhaseEnded
 from engine.errors import Refused
 
 log = structlog.get_logger(__name__)
@@ -50,22 +51,25 @@ class Steward:
                 log.exception("steward-failed")
             await self.host.clock.sleep(every)
 
-    async def _ended(self, letter: Letter) -> None:
+    async def _ended(self, due: DueLetter) -> None:
         """A game is over: enter it, and tell the league or campaign it belongs to."""
-        match_id = letter.payload["match"]
+        if not isinstance(due.letter, GameEnded):
+            raise Undeliverable("not about the end of a game")
         try:
-            table = await self.host.table(match_id)
+            table = await self.host.table(due.letter.match_id)
         except NoSuchMatch:
             return
-        await self.ledger.enter(match_id)
-        if series_id := terms(table).get("id"):
+        await self.ledger.enter(table.id)
+        if series_id := series_note(table).get("id"):
             await self._visit(series_id)
 
-    async def _phase(self, letter: Letter) -> None:
+    async def _phase(self, due: DueLetter) -> None:
+        if not isinstance(due.letter, PhaseEnded):
+            raise Undeliverable("not about the end of a phase")
         try:
-            await self.campaigns.tell(letter.payload["series"])
+            await self.campaigns.tell(due.letter.series_id)
         except Refused as error:
-            log.warning("phase-untold", series=letter.payload["series"], error=str(error))
+            log.warning("phase-untold", series=due.letter.series_id, error=str(error))
 
     async def _visit(self, series_id: str) -> None:
         """One series that cannot be visited holds up no other."""

@@ -1,7 +1,7 @@
 """Stored games: all SQL lives in this package."""
 
 from bot.store.care import Care
-from bot.store.chat import Lobbies, Notes, Servers, Told
+from bot.store.chat import Channels, Lobbies, Notes, Servers
 from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.drafts import Drafts
@@ -31,7 +31,7 @@ class Store:
         self.series = Series(database)
         self.servers = Servers(database)
         self.lobbies = Lobbies(database)
-        self.told = Told(database)
+        self.channels = Channels(database)
         self.notes = Notes(database)
 
     @classmethod

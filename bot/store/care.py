@@ -1,7 +1,8 @@
 """Looking after the database: what is kept of whom and for how long, and how much of everything there is."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
@@ -10,13 +11,23 @@ from bot.store.database import Database
 from bot.store.names import renamed_event
 from bot.store.records import Json, Kind, MoveRecord
 
+T = TypeVar("T")
+
+
+AT_ONCE, GAMES_AT_ONCE = 500, 10
+"""How many letters, and how many games with all that belongs to them, one transaction removes."""
+
+
+def batched(found: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    for start in range(0, len(found), size):
+        yield found[start : start + size]
+
 
 @dataclass(frozen=True, slots=True)
 class Counts:
     """How much there is of everything, for whoever runs the host."""
 
     matches: dict[str, int]
-    moves: int
     waiting: int
     letters: int
     oldest: float | None
@@ -51,14 +62,18 @@ class Care:
                 sa.select(schema.matches.c.state, sa.func.count()).group_by(schema.matches.c.state)
             )
             matches = {str(state): int(count) for state, count in states}
-            moves = await connection.scalar(
-                sa.select(sa.func.count()).select_from(schema.moves).where(schema.moves.c.kind == "move")
-            )
             waiting = await connection.scalar(sa.select(sa.func.count()).select_from(schema.deadlines))
             letters = await connection.scalar(sa.select(sa.func.count()).where(unsent))
             oldest = await connection.scalar(sa.select(sa.func.min(box.created)).where(unsent))
             people = await connection.scalar(sa.select(sa.func.count()).select_from(schema.people))
-        return Counts(matches, moves or 0, waiting or 0, letters or 0, oldest, people or 0)
+        return Counts(matches, waiting or 0, letters or 0, oldest, people or 0)
+
+    async def oldest_letter(self) -> float | None:
+        """When the oldest message that is still to be sent was written."""
+        box = schema.outbox.c
+        query = sa.select(box.created).where(box.sent_at.is_(None), box.dropped_at.is_(None))
+        found: float | None = await self._database.scalar(query.order_by(box.id).limit(1))
+        return found
 
     async def all_matches(self, state: str) -> list[str]:
         query = sa.select(schema.matches.c.id).where(schema.matches.c.state == state)
@@ -129,20 +144,23 @@ class Care:
                     )
 
     async def drop_letters(self, prefix: str) -> None:
-        box = schema.outbox
-        async with self._database.writing() as connection:
-            await connection.execute(
-                box.delete().where(box.c.destination.startswith(prefix, autoescape=True))
-            )
+        await self._drop_letters(schema.outbox.c.destination.startswith(prefix, autoescape=True))
 
     async def drop_letters_naming(self, number: str) -> None:
         """Every letter that a surface's own number for somebody stands in."""
         box = schema.outbox.c
         said = sa.type_coerce(box.payload, sa.Text).contains(number, autoescape=True)
-        async with self._database.writing() as connection:
-            await connection.execute(
-                schema.outbox.delete().where(sa.or_(said, box.destination.contains(number, autoescape=True)))
-            )
+        await self._drop_letters(sa.or_(said, box.destination.contains(number, autoescape=True)))
+
+    async def _drop_letters(self, which: sa.ColumnElement[bool]) -> int:
+        """Looked for while others write, then removed a few at a time."""
+        box = schema.outbox
+        async with self._database.reading() as connection:
+            found = list(await connection.scalars(sa.select(box.c.id).where(which)))
+        for some in batched(found, AT_ONCE):
+            async with self._database.writing() as connection:
+                await connection.execute(box.delete().where(box.c.id.in_(some)))
+        return len(found)
 
     async def matches_noting(self, value: str) -> list[str]:
         """The matches of which a surface has noted such a value."""
@@ -156,25 +174,26 @@ class Care:
         """Games that ended before then, with all that belongs to them, and lobbies that became none."""
         table, lobbies, notes = schema.matches, schema.lobbies, schema.notes
         old = (table.c.state != "live", table.c.updated < before)
-        async with self._database.writing() as connection:
+        async with self._database.reading() as connection:
             gone = list(await connection.scalars(sa.select(table.c.id).where(*old)))
-            for match_id in gone:
-                await connection.execute(
-                    notes.delete().where(notes.c.name.startswith(f"reminder/{match_id}/"))
-                )
-                await connection.execute(lobbies.delete().where(lobbies.c.id == match_id))
+        for some in batched(gone, GAMES_AT_ONCE):
+            async with self._database.writing() as connection:
+                for match_id in some:
+                    for kind in ("reminder", "guests"):
+                        of_match = notes.c.name.between(f"{kind}/{match_id}/", f"{kind}/{match_id}0")
+                        await connection.execute(notes.delete().where(of_match))
+                await connection.execute(lobbies.delete().where(lobbies.c.id.in_(some)))
+                await connection.execute(table.delete().where(table.c.id.in_(some), *old))
+        async with self._database.writing() as connection:
             await connection.execute(
                 lobbies.delete().where(lobbies.c.state == "dropped", lobbies.c.created < before)
             )
-            await connection.execute(table.delete().where(*old))
         return len(gone)
 
     async def forget_letters(self, before: float) -> int:
         """Messages that were sent or dropped before then."""
-        box = schema.outbox
-        done = sa.func.coalesce(box.c.sent_at, box.c.dropped_at)
-        async with self._database.writing() as connection:
-            return (await connection.execute(box.delete().where(done < before))).rowcount
+        box = schema.outbox.c
+        return await self._drop_letters(sa.func.coalesce(box.sent_at, box.dropped_at) < before)
 
 
 def _without(row: Any, person_id: str, name: str) -> tuple[dict[str, Any], set[str]]:

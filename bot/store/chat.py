@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict
-from bot.store.outbox import insert_parcels
-from bot.store.records import Json, Parcel
+from bot.store.outbox import insert_letters
+from bot.store.records import Json, NewLetter
 
 LobbyState = Literal["open", "starting", "started", "dropped"]
 
@@ -83,8 +83,8 @@ class Lobbies:
                 raise Conflict(f"lobby {record.id} was changed by somebody else first.")
 
 
-class Told:
-    """What a match's channel has heard, in the surface's own terms."""
+class Channels:
+    """How far the channel of each match was told, in the surface's own terms."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -98,14 +98,14 @@ class Told:
         channel_id: str,
         seq: int,
         told: Json,
-        parcels: Sequence[Parcel] = (),
+        letters: Sequence[NewLetter] = (),
         now: float = 0.0,
     ) -> None:
         """All is told up to the change with number `seq`; letters that follow from it are written with it."""
         values = {"channel_id": channel_id, "seq": seq, "told": told}
         async with self._database.writing() as connection:
             await _write(connection, schema.told, values, match_id=match_id)
-            await insert_parcels(connection, parcels, now)
+            await insert_letters(connection, letters, now)
 
     async def behind(self) -> list[str]:
         """The matches of which not everything is told."""
@@ -133,6 +133,8 @@ class Told:
 
 
 class Notes:
+    """What a surface keeps for itself, by name."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -141,6 +143,15 @@ class Notes:
 
     async def set(self, name: str, value: Json) -> None:
         await _put(self._database, schema.notes, {"value": value}, name=name)
+
+    async def get_or_set(self, name: str, value: Json) -> Json:
+        """What is noted under this name; where nothing is, this from now on."""
+        query = sa.select(schema.notes.c.value).where(schema.notes.c.name == name)
+        async with self._database.writing() as connection:
+            if (found := await connection.scalar(query)) is not None:
+                return found
+            await connection.execute(schema.notes.insert().values(name=name, value=value))
+        return value
 
     async def drop(self, name: str) -> None:
         async with self._database.writing() as connection:

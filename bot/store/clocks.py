@@ -12,12 +12,12 @@ from bot.store.people import people_of, person, set_person
 from bot.store.records import DeadlineRecord, Json, SeatRecord
 from bot.store.statements import updating, which
 
-_BEAT = "host"
+_BEAT, _LOOK, _COPIED = "host", "health", "backup"
 _ROW = schema.deadlines
 
 
 SetAnew: TypeAlias = Callable[[DeadlineRecord, Json | None, float], DeadlineRecord]
-"""A clock, what its holder wishes, and when the host was last alive."""
+"""A clock, the settings of its holder, and when the host was last alive."""
 Resettle: TypeAlias = Callable[[DeadlineRecord, Json | None], DeadlineRecord]
 """A clock, and what its holder wished so far."""
 PutOff: TypeAlias = Callable[[Json, float], Json]
@@ -33,9 +33,20 @@ class Clocks:
         async with self._database.writing() as connection:
             await _beat(connection, now)
 
+    async def can_write(self, now: float) -> None:
+        """Write something that nobody needs; a StoreError where nothing can be stored."""
+        async with self._database.writing() as connection:
+            await _beat(connection, now, _LOOK)
+
     async def last_beat(self) -> float | None:
         async with self._database.reading() as connection:
             found: float | None = await connection.scalar(_last())
+        return found
+
+    async def last_backup(self) -> float | None:
+        """When the last copy was taken."""
+        query = sa.select(schema.beats.c.at).where(schema.beats.c.name == _COPIED)
+        found: float | None = await self._database.scalar(query)
         return found
 
     async def give_back(self, now: float, longest: float, set_anew: SetAnew, put_off: PutOff) -> int:
@@ -53,10 +64,10 @@ class Clocks:
                 await connection.execute(_no_letter_waits_longer_than(now))
             rows = [DeadlineRecord(*row) for row in await connection.execute(_ROW.select())]
             holders = await _holders(connection)
-            wishes = await people_of(connection, [holders[row.match_id, row.seat] for row in rows])
+            settings = await people_of(connection, [holders[row.match_id, row.seat] for row in rows])
             await _set(
                 connection,
-                [set_anew(row, wishes.get(holders[row.match_id, row.seat]), last) for row in rows],
+                [set_anew(row, settings.get(holders[row.match_id, row.seat]), last) for row in rows],
             )
             await _touch(connection, {row.match_id for row in rows})
             await _put_off(connection, now - last, put_off)
@@ -145,11 +156,11 @@ def _last() -> sa.Select[Any]:
     return sa.select(schema.beats.c.at).where(schema.beats.c.name == _BEAT)
 
 
-async def _beat(connection: AsyncConnection, now: float) -> None:
+async def _beat(connection: AsyncConnection, now: float, name: str = _BEAT) -> None:
     table = schema.beats
-    changed = await connection.execute(updating(table, ("name",), ("at",)), {"at": now, **which(name=_BEAT)})
+    changed = await connection.execute(updating(table, ("name",), ("at",)), {"at": now, **which(name=name)})
     if changed.rowcount == 0:
-        await connection.execute(table.insert().values(name=_BEAT, at=now))
+        await connection.execute(table.insert().values(name=name, at=now))
 
 
 async def _touch(connection: AsyncConnection, matches: Iterable[str]) -> None:

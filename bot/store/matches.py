@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict, Unreadable
-from bot.store.outbox import drop_waiting, insert_parcels
+from bot.store.outbox import drop_waiting, insert_letters
 from bot.store.people import people_of, person
 from bot.store.records import (
-    Change,
+    ChangeRecord,
     DeadlineRecord,
     EventRecord,
     Json,
@@ -20,7 +20,7 @@ from bot.store.records import (
     Loaded,
     MatchRecord,
     MoveRecord,
-    Parcel,
+    NewLetter,
     SeatRecord,
     State,
 )
@@ -39,14 +39,14 @@ def _deadlines() -> sa.Select[Any]:
     return sa.select(*(schema.deadlines.c[name] for name in DeadlineRecord.__slots__))
 
 
-def _by_now(query: sa.Select[Any], moment: sa.Column[Any]) -> sa.Select[Any]:
+def _due_by_now(query: sa.Select[Any], moment: sa.Column[Any]) -> sa.Select[Any]:
     """The rows whose moment has come, the oldest first."""
     return query.where(moment <= sa.bindparam("now")).order_by(moment)
 
 
-_DUE = _by_now(_deadlines(), schema.deadlines.c.due)
-_TO_REMIND = _by_now(_deadlines(), schema.deadlines.c.remind_at)
-_LAPSING = _by_now(sa.select(schema.matches.c.id), schema.matches.c.lapses)
+_DUE = _due_by_now(_deadlines(), schema.deadlines.c.due)
+_TO_REMIND = _due_by_now(_deadlines(), schema.deadlines.c.remind_at)
+_EXPIRING = _due_by_now(sa.select(schema.matches.c.id), schema.matches.c.lapses)
 _REVISION = sa.select(schema.matches.c.revision).where(schema.matches.c.id == sa.bindparam("match_id"))
 _MATCH = schema.matches.select().where(schema.matches.c.id == sa.bindparam("match_id"))
 _SEATS = (
@@ -118,6 +118,13 @@ class Matches:
         query = sa.select(sa.func.max(table.seq)).where(table.match_id == match_id, table.seat == seat)
         found: int | None = await self._database.scalar(query)
         return -1 if found is None else found
+
+    async def others_dealt_alike(self, match_id: str, seed: str) -> bool:
+        """Whether another match that still runs is dealt from the same seed."""
+        match, snapshot = schema.matches.c, sa.type_coerce(schema.matches.c.snapshot, sa.Text)
+        dealt_from = sa.case((sa.func.json_valid(snapshot) == 1, sa.func.json_extract(snapshot, "$.seed")))
+        query = sa.select(match.id).where(match.state == "live", match.id != match_id, dealt_from == seed)
+        return await self._database.scalar(query.limit(1)) is not None
 
     async def live_with_house(self) -> list[str]:
         """The running matches at which a house player sits."""
@@ -199,9 +206,9 @@ class Matches:
         )
         return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
-    async def lapsing(self, now: float) -> list[str]:
+    async def expiring(self, now: float) -> list[str]:
         """The matches around which something has ended by itself by now."""
-        return [row.id for row in await self._database.rows(_LAPSING, now=now)]
+        return [row.id for row in await self._database.rows(_EXPIRING, now=now)]
 
     # --- writing
 
@@ -211,7 +218,7 @@ class Matches:
         seats: Sequence[SeatRecord],
         events: Sequence[Json],
         deadlines: Sequence[DeadlineRecord],
-        parcels: Sequence[Parcel],
+        letters: Sequence[NewLetter],
     ) -> None:
         async with self._database.writing() as connection:
             await connection.execute(schema.matches.insert().values(**_fields(match)))
@@ -220,89 +227,32 @@ class Matches:
             )
             await _add_events(connection, match.id, match.seq, events)
             await _add_deadlines(connection, deadlines)
-            await insert_parcels(connection, parcels, match.created)
+            await insert_letters(connection, letters, match.created)
 
-    async def apply(self, change: Change) -> None:
+    async def apply(self, change: ChangeRecord) -> None:
         """Write the whole change, or raise Conflict when the match is no longer as the change found it."""
+        match_id, row = change.match_id, change.row
         async with self._database.writing() as connection:
-            await _claim(
-                connection,
-                change.match_id,
-                change.revision,
-                snapshot=change.snapshot,
-                state=change.state,
-                seq=change.move.seq,
-                updated=change.move.made_at,
-                **change.around,
-            )
+            await _claim_revision(connection, match_id, change.revision, updated=change.at, **change.columns)
             for seat in change.seats:
-                await _set_seat(connection, change.match_id, seat)
-            for person_id in change.gone:
+                await _set_seat(connection, match_id, seat)
+            for person_id in change.forgotten:
                 await connection.execute(deleting(schema.people, ("id",)), which(id=person_id))
-            await connection.execute(
-                inserting(schema.moves), {"match_id": change.match_id, **_fields(change.move)}
-            )
-            await _add_events(connection, change.match_id, change.move.seq, change.events)
-            await _drop_deadlines(connection, change.match_id)
-            await _add_deadlines(connection, change.deadlines)
-            await connection.execute(
-                deleting(schema.drafts, ("match_id", "seat")),
-                which(match_id=change.match_id, seat=change.move.seat),
-            )
-            await drop_waiting(connection, reminder(change.match_id, change.move.seat), change.move.made_at)
-            await insert_parcels(connection, change.parcels, change.move.made_at)
-
-    async def reseat(
-        self,
-        match_id: str,
-        revision: int,
-        seat: SeatRecord,
-        deadlines: Sequence[DeadlineRecord],
-        lapses: float | None,
-        now: float,
-    ) -> None:
-        """Who holds a seat, under which name and key."""
-        async with self._database.writing() as connection:
-            await _claim(connection, match_id, revision, updated=now, lapses=lapses)
-            await _set_seat(connection, match_id, seat)
-            await _drop_deadlines(connection, match_id)
-            await _add_deadlines(connection, deadlines)
-
-    async def settle(
-        self,
-        match_id: str,
-        revision: int,
-        lapses: float | None,
-        now: float,
-        *,
-        state: State | None = None,
-        surface: dict[str, Json] | None = None,
-        deadlines: Sequence[DeadlineRecord] | None = None,
-        parcels: Sequence[Parcel] = (),
-    ) -> None:
-        """Change what is around a match: abandon it, note where it is shown, set its clocks and remind.
-
-        A message takes the place of those that still wait for the same destination.
-        """
-        values: dict[str, Any] = {"updated": now, "lapses": lapses}
-        if state is not None:
-            values["state"] = state
-        if surface is not None:
-            values["surface"] = surface
-        async with self._database.writing() as connection:
-            await _claim(connection, match_id, revision, **values)
-            if state in ("over", "abandoned") or deadlines is not None:
+            if change.deadlines is not None:
                 await _drop_deadlines(connection, match_id)
-            await _add_deadlines(connection, deadlines or ())
-            for parcel in parcels:
-                await drop_waiting(connection, parcel.destination, now)
-            await insert_parcels(connection, parcels, now)
+                await _add_deadlines(connection, change.deadlines)
+            if row:
+                await _add_row(connection, match_id, row, change.events)
+            if change.replacing:
+                for letter in change.letters:
+                    await drop_waiting(connection, letter.destination, change.at)
+            await insert_letters(connection, change.letters, change.at)
 
 
 # --- statements -------------------------------------------------------------------------------------------
 
 
-async def _claim(connection: AsyncConnection, match_id: str, revision: int, **values: Any) -> None:
+async def _claim_revision(connection: AsyncConnection, match_id: str, revision: int, **values: Any) -> None:
     claimed = await connection.execute(
         updating(schema.matches, ("id", "revision"), ("revision", *values)),
         {"revision": revision + 1, **values, **which(id=match_id, revision=revision)},
@@ -325,6 +275,18 @@ async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
 async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> list[MoveRecord]:
     found = await connection.execute(_LOG, {"match_id": match_id, "after": after})
     return [MoveRecord(*row) for row in _rows(found, match_id)]
+
+
+async def _add_row(
+    connection: AsyncConnection, match_id: str, row: MoveRecord, events: Sequence[Json]
+) -> None:
+    """A row of the log with its events; drafts and reminders of its seat are of no use any more."""
+    await connection.execute(inserting(schema.moves), {"match_id": match_id, **_fields(row)})
+    await _add_events(connection, match_id, row.seq, events)
+    await connection.execute(
+        deleting(schema.drafts, ("match_id", "seat")), which(match_id=match_id, seat=row.seat)
+    )
+    await drop_waiting(connection, reminder(match_id, row.seat), row.made_at)
 
 
 async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:

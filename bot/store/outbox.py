@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.records import Letter, Parcel
+from bot.store.records import NewLetter, StoredLetter
 from bot.store.statements import inserting, updating, which
 
 _BOX = schema.outbox.c
@@ -33,19 +33,19 @@ _CLAIMED = (
 )
 
 
-async def insert_parcels(connection: AsyncConnection, parcels: Sequence[Parcel], now: float) -> None:
+async def insert_letters(connection: AsyncConnection, letters: Sequence[NewLetter], now: float) -> None:
     rows: list[dict[str, Any]] = [
         {
-            "match_id": parcel.match_id,
-            "seq": parcel.seq,
-            "destination": parcel.destination,
-            "payload": parcel.payload,
-            "nonce": parcel.nonce,
+            "match_id": letter.match_id,
+            "seq": letter.seq,
+            "destination": letter.destination,
+            "payload": letter.payload,
+            "nonce": letter.nonce,
             "created": now,
             "attempts": 0,
             "retry_at": now,
         }
-        for parcel in parcels
+        for letter in letters
     ]
     if rows:
         await connection.execute(inserting(schema.outbox), rows)
@@ -68,7 +68,7 @@ def _first(prefix: str) -> sa.Select[Any]:
 @cache
 def _due(prefix: str, limit: int) -> sa.Select[Any]:
     return (
-        sa.select(*(_BOX[name] for name in Letter.__slots__))
+        sa.select(*(_BOX[name] for name in StoredLetter.__slots__))
         .where(_BOX.id.in_(_first(prefix)), _BOX.retry_at <= sa.bindparam("now"))
         .order_by(_BOX.id)
         .limit(limit)
@@ -79,14 +79,14 @@ class Outbox:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def post(self, parcels: Sequence[Parcel], now: float) -> None:
+    async def post(self, letters: Sequence[NewLetter], now: float) -> None:
         """Messages that no move makes."""
         async with self._database.writing() as connection:
-            await insert_parcels(connection, parcels, now)
+            await insert_letters(connection, letters, now)
 
-    async def due(self, prefix: str, now: float, limit: int = 500) -> list[Letter]:
+    async def due(self, prefix: str, now: float, limit: int = 500) -> list[StoredLetter]:
         """What is to be sent by now, oldest first: the first of each destination, so that order is kept."""
-        return [Letter(*row) for row in await self._database.rows(_due(prefix, limit), now=now)]
+        return [StoredLetter(*row) for row in await self._database.rows(_due(prefix, limit), now=now)]
 
     async def next_try(self, prefix: str) -> float | None:
         """When the next letter is to be sent; None: there is none."""
@@ -94,7 +94,7 @@ class Outbox:
         found: float | None = await self._database.scalar(query)
         return found
 
-    async def claim(self, letter: Letter, now: float, until: float) -> bool:
+    async def claim(self, letter: StoredLetter, now: float, until: float) -> bool:
         """Take a letter to send it; False when another process has it."""
         tries = {"tried": letter.attempts, "tries": letter.attempts + 1}
         async with self._database.writing() as connection:
@@ -103,13 +103,13 @@ class Outbox:
             )
             return claimed.rowcount == 1
 
-    async def sent(self, letter: Letter, now: float) -> None:
+    async def sent(self, letter: StoredLetter, now: float) -> None:
         await self._mark(letter, sent_at=now, last_error=None)
 
-    async def dropped(self, letter: Letter, now: float, reason: str) -> None:
+    async def dropped(self, letter: StoredLetter, now: float, reason: str) -> None:
         await self._mark(letter, dropped_at=now, last_error=reason)
 
-    async def failed(self, letter: Letter, retry_at: float, reason: str) -> None:
+    async def failed(self, letter: StoredLetter, retry_at: float, reason: str) -> None:
         await self._mark(letter, retry_at=retry_at, last_error=reason)
 
     async def depth(self, prefix: str = "") -> int:
@@ -118,7 +118,7 @@ class Outbox:
         async with self._database.reading() as connection:
             return int(await connection.scalar(query) or 0)
 
-    async def _mark(self, letter: Letter, **values: Any) -> None:
+    async def _mark(self, letter: StoredLetter, **values: Any) -> None:
         async with self._database.writing() as connection:
             await connection.execute(
                 updating(schema.outbox, ("id",), tuple(values)), {**values, **which(id=letter.id)}

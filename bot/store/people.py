@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.outbox import drop_waiting, insert_parcels
-from bot.store.records import Json, Parcel, SeatRecord
+from bot.store.outbox import drop_waiting, insert_letters
+from bot.store.records import Json, NewLetter, SeatRecord
 
 _TABLE = schema.people
 _PEOPLE = sa.select(_TABLE.c.id, _TABLE.c.settings).where(
@@ -52,7 +52,7 @@ class People:
             await connection.execute(_TABLE.delete().where(_TABLE.c.id == person_id))
 
     async def digested(
-        self, person_id: str, due: float, again: float | None, parcels: Sequence[Parcel], now: float
+        self, person_id: str, due: float, again: float | None, letters: Sequence[NewLetter], now: float
     ) -> None:
         """Send a digest, unless another process has."""
         async with self._database.writing() as connection:
@@ -62,9 +62,9 @@ class People:
                 .values(digest_at=again)
             )
             if claimed.rowcount == 1:
-                for parcel in parcels:
-                    await drop_waiting(connection, parcel.destination, now)
-                await insert_parcels(connection, parcels, now)
+                for letter in letters:
+                    await drop_waiting(connection, letter.destination, now)
+                await insert_letters(connection, letters, now)
 
     async def digests(self, now: float) -> list[tuple[str, Json, float]]:
         """Whose daily digest is due."""

@@ -1,9 +1,12 @@
 """What the tables hold, as values."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias, TypedDict
 
 Json = Any  # JSON as stored; whoever reads it checks its shape
+SurfaceNote: TypeAlias = Mapping[str, Json]
+"""What one surface notes of a match, in its own terms: where it is shown there, and to whom."""
 
 State = Literal["live", "over", "abandoned"]
 Kind = Literal["person", "house", "open"]
@@ -18,21 +21,38 @@ class MatchRecord:
     title: str
     seats: int
     options: dict[str, Json]
+    """The options of the title that the match was set up with, as the title reads them."""
     state: State
     snapshot: Json
     seq: int
     revision: int
     pace: float | None
     locale: str
-    surface: dict[str, Json]
+    surface: dict[str, SurfaceNote]
     host_key_hash: str
     created: float
     updated: float
-    terms: Json = field(default_factory=dict)
+    terms: dict[str, Json] = field(default_factory=dict)
     paused: float | None = None
-    requests: list[Json] = field(default_factory=list)
+    requests: list[dict[str, Json]] = field(default_factory=list)
     lapses: float | None = None
     """When something around the match ends by itself: a vote, a pause, a table without people."""
+
+
+class StoredOrder(TypedDict):
+    """A standing order for one question."""
+
+    answer: Json
+    once: bool
+
+
+class FormerHolder(TypedDict, total=False):
+    """Who left a seat; all of it, or nothing."""
+
+    name: str
+    user_id: str | None
+    locale: str | None
+    key_hash: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +67,10 @@ class SeatRecord:
     locale: str | None = None
     bank: float | None = None
     expired: int = 0
-    orders: dict[str, Json] = field(default_factory=dict)
+    orders: dict[str, StoredOrder] = field(default_factory=dict)
     """Standing orders by the key of their question; only the holder may see them."""
-    former: dict[str, Json] = field(default_factory=dict)
-    """Who left it, so that it can be given back."""
+    former: FormerHolder = field(default_factory=FormerHolder)
+    """Who left it, so that it can be given back; empty: nobody did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +115,8 @@ class DeadlineRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
-    """A message on its way into the outbox."""
+class NewLetter:
+    """A letter on its way into the outbox; see `bot.table.letters` for what the payload holds."""
 
     destination: str
     payload: Json
@@ -106,8 +126,8 @@ class Parcel:
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
-    """A message waiting in the outbox."""
+class StoredLetter:
+    """A letter that waits in the outbox."""
 
     id: int
     match_id: str | None
@@ -128,28 +148,31 @@ class Loaded:
     match: MatchRecord
     seats: tuple[SeatRecord, ...]
     deadlines: tuple[DeadlineRecord, ...]
-    people: dict[str, Json] = field(default_factory=dict)
+    people: dict[str, dict[str, Json]] = field(default_factory=dict)
     """The settings of those who hold the seats, by their ids."""
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """One step of a match, written whole or not at all: it rests on `revision`."""
+class ChangeRecord:
+    """A change to a match, written whole or not at all: it rests on `revision`."""
 
     match_id: str
     revision: int
-    snapshot: Json
-    state: State
-    move: MoveRecord
-    events: list[Json]
-    deadlines: list[DeadlineRecord]
-    parcels: list[Parcel] = field(default_factory=list)
+    at: float
+    columns: dict[str, Json]
+    """What changes in the row of the match itself, by the names of its columns."""
+    row: MoveRecord | None = None
+    """The row that the log gets; None: the change is around the match."""
+    events: list[Json] = field(default_factory=list)
+    deadlines: list[DeadlineRecord] | None = None
+    """All clocks of the match; None: they stay as they are."""
     seats: list[SeatRecord] = field(default_factory=list)
-    """The seats that changed with it."""
-    around: dict[str, Json] = field(default_factory=dict)
-    """What changed of `terms`, `paused` and `requests`."""
-    gone: list[str] = field(default_factory=list)
+    """The seats that change."""
+    forgotten: list[str] = field(default_factory=list)
     """Those who were known by a seat alone that they hold no more."""
+    letters: list[NewLetter] = field(default_factory=list)
+    replacing: bool = False
+    """Its letters take the place of those that still wait for the same destinations."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from bot.store import schema_leagues as schema
 from bot.store.database import Database
 from bot.store.errors import Conflict
 from bot.store.names import renamed
-from bot.store.outbox import insert_parcels
-from bot.store.records import Json, Parcel
+from bot.store.outbox import insert_letters
+from bot.store.records import Json, NewLetter
 from bot.store.records_leagues import LogLine, SeekRecord, SeriesKind, SeriesRecord, part_id
 
 _SERIES, _LOG, _SEEK = schema.series, schema.series_log, schema.seeks
@@ -54,7 +54,7 @@ class Series:
         wakes: float | None,
         *,
         lines: Sequence[tuple[str | None, Json]],
-        parcels: Sequence[Parcel],
+        letters: Sequence[NewLetter],
         kept: Sequence[tuple[int, Json]],
         now: float,
     ) -> None:
@@ -73,7 +73,7 @@ class Series:
                     part_id(record.id, number), "season", record.name, record.server, part, 0, None, now
                 )
                 await connection.execute(_SERIES.insert().values(**_fields(shelved)))
-            await insert_parcels(connection, parcels, now)
+            await insert_letters(connection, letters, now)
 
     async def log(self, series_id: str) -> list[LogLine]:
         query = (

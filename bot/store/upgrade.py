@@ -1,5 +1,6 @@
 """Brings a database to the tables of this program, or says why it cannot be used."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -14,6 +15,11 @@ from bot.store.errors import StoreError
 
 FOLDER = Path(__file__).parent / "migrations"
 OURS = {"matches", "moves", "outbox"}
+FIRST_RELEASE = "first_release"
+UNRELEASED = "0005"
+"""The last mark of databases made before the first release: their tables are those of it."""
+TOO_EARLY = {"0001", "0002", "0003", "0004_leagues"}
+"""Marks of databases made before that one."""
 
 
 async def upgrade(database: Database) -> None:
@@ -21,6 +27,7 @@ async def upgrade(database: Database) -> None:
     await database.reach()
     async with database.writing() as connection:
         await connection.run_sync(_upgrade, database.name)
+    await database.prepare_file()
     await database.keep_journal()
 
 
@@ -28,6 +35,8 @@ def _upgrade(connection: sa.Connection, name: str) -> None:
     config = _config()
     _refuse_foreign(connection, name, ScriptDirectory.from_config(config))
     config.attributes["connection"] = connection
+    if _current(connection) == UNRELEASED:
+        command.stamp(config, FIRST_RELEASE, purge=True)
     command.upgrade(config, "head")
 
 
@@ -41,9 +50,16 @@ def _refuse_foreign(connection: sa.Connection, name: str, script: ScriptDirector
     tables = set(sa.inspect(connection).get_table_names())
     if not tables:
         return
-    revision = MigrationContext.configure(connection).get_current_revision()
+    revision = _current(connection)
     if revision is None or not tables >= OURS:
         raise StoreError(f"{name} is not a Fondaco database. Name another file, or move this one away.")
+    if revision == UNRELEASED:
+        return
+    if revision in TOO_EARLY:
+        raise StoreError(
+            f"{name} was written long before the first release (tables {revision}). "
+            "Name another file, or move this one away."
+        )
     try:
         script.get_revision(revision)
     except CommandError as error:
@@ -52,7 +68,15 @@ def _refuse_foreign(connection: sa.Connection, name: str, script: ScriptDirector
         ) from error
 
 
-async def examine(target: str) -> str:
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """How a database is; `current`: its tables are those of this program."""
+
+    current: bool
+    said: str
+
+
+async def examine(target: str) -> Examined:
     """How an existing database is, without changing it; a StoreError when it cannot be used."""
     database = Database(target)
     try:
@@ -64,9 +88,14 @@ async def examine(target: str) -> str:
         await database.close()
     newest = ScriptDirectory.from_config(_config()).get_current_head()
     state = "up to date" if current == newest else "will be updated at the next start"
-    return f"{database.name} can be written and is {state}"
+    return Examined(current == newest, f"{database.name} can be written and is {state}")
 
 
 def _examine(connection: sa.Connection, name: str) -> str | None:
     _refuse_foreign(connection, name, ScriptDirectory.from_config(_config()))
+    return _current(connection)
+
+
+def _current(connection: sa.Connection) -> str | None:
+    """Which tables the database has, by the name of the migration that made them."""
     return MigrationContext.configure(connection).get_current_revision()

@@ -1,12 +1,13 @@
-"""What a change makes of a match: a move played, or a move taken back."""
+"""Changes to a match: a move played, a move taken back, something that the table agreed on."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
-from bot.store.records import By, EventRecord, MoveRecord, Parcel, SeatRecord
+from bot.store.records import By, EventRecord, MoveRecord, NewLetter, SeatRecord, State
 from bot.table import deadlines
 from bot.table.deadlines import TakenBack
+from bot.table.errors import NotLive
 from bot.table.state import TableState
 from engine import codec
 from engine.choice import Answer
@@ -17,16 +18,19 @@ from engine.text import Seat, SeatName, text
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """The match after the change, the row of the log, and what there is to tell."""
+class Change:
+    """A change to a match, before it is stored: the table after it, and what there is to tell."""
 
-    match: Match
-    move: MoveRecord
-    events: list[Event]
-    around: dict[str, Any] = field(default_factory=dict)
-    """What changes of the TableState besides: `seats`, `terms`, `paused`, `requests`, `waits`, `people`."""
-    undo: TakenBack | None = None
-    """The clocks of what is taken back."""
+    table: TableState
+    """As the change leaves it; number, state and clocks follow from it, see `table_after`."""
+    at: float
+    row: MoveRecord | None = None
+    """What the log says of it; None: the change is around the match, and the log says nothing."""
+    events: list[Event] = field(default_factory=list)
+    letters: Sequence[NewLetter] = ()
+    """Besides those that the surfaces plan."""
+    undone: TakenBack | None = None
+    """The clocks of the moves that are taken back."""
 
 
 class Changeable(Protocol):
@@ -34,7 +38,7 @@ class Changeable(Protocol):
 
     async def table(self, match_id: str) -> TableState: ...
 
-    async def change(self, match_id: str, make: "Make") -> object: ...
+    async def change(self, match_id: str, make: "MakeChange") -> object: ...
 
 
 class Settable(Protocol):
@@ -43,30 +47,58 @@ class Settable(Protocol):
     async def set_clocks(self, match_id: str, make: "SetClocks") -> None: ...
 
 
-SetClocks: TypeAlias = Callable[[TableState, float], tuple[TableState, Sequence[Parcel]]]
+SetClocks: TypeAlias = Callable[[TableState, float], tuple[TableState, Sequence[NewLetter]]]
 """The clocks of a match at a moment, and what there is to send."""
-Make: TypeAlias = Callable[[TableState, float, Sequence[MoveRecord]], Step]
-"""What a change makes of a match, at a moment, with its log."""
+MakeChange: TypeAlias = Callable[[TableState, float, Sequence[MoveRecord]], Change]
+"""Makes a change to a match, at a moment, with its log."""
 
 
-def move_of(table: TableState, seat: Seat, answer: Answer, token: str | None, by: By, now: float) -> Step:
+def table_after(before: TableState, change: Change) -> TableState:
+    """The table as it stands once the change is stored, with its clocks."""
+    made = change.table
+    ended: State = "over" if made.match.over else "live"
+    after = replace(
+        made,
+        seq=change.row.seq if change.row else before.seq,
+        revision=before.revision + 1,
+        state="abandoned" if made.state == "abandoned" else ended,
+        updated=change.at,
+    )
+    return deadlines.with_clocks(before, after, change.at, change.undone)
+
+
+def refuse_abandoned(table: TableState) -> None:
+    """Nothing is played or agreed on at a table that was given up."""
+    if table.state == "abandoned":
+        raise NotLive
+
+
+def play_move(table: TableState, seat: Seat, answer: Answer, token: str | None, by: By, now: float) -> Change:
     """The answer played on a copy, so that whoever reads the match sees only what is stored."""
     if by == "clock" and not ran_out(table, seat, now):
         raise Stale(text("refuse-stale"), table.decision(seat))
     made = table.match.copy()
     events = made.submit(seat, answer, token)
     played = made.log.pop()
-    remained, gained = deadlines.left(table, seat, now), deadlines.gained(table, seat)
+    remained, gained = deadlines.time_left(table, seat, now), deadlines.gained(table, seat)
     row = MoveRecord(table.seq + 1, "move", seat, played.answer, played.shown, now, by, remained, gained)
-    return Step(made, row, [*_instead(table, seat, by), *events], _counted(table, seat, by))
+    played_at = replace(table, match=made, seats=_count_expiry(table, seat, by))
+    return Change(played_at, now, row, [*_told_instead(table, seat, by), *events])
 
 
-def note_of(
-    table: TableState, seat: Seat, events: list[Event], by: By, now: float, about: Any = None, **around: Any
-) -> Step:
-    """What the people around the match agreed on; the match itself stays as it is."""
+def note(
+    table: TableState,
+    seat: Seat,
+    events: list[Event],
+    by: By,
+    now: float,
+    about: dict[str, Any] | None = None,
+    **changed: Any,
+) -> Change:
+    """Something that the people around the match agreed on: `changed` are fields of the table; the match
+    itself stays as it is."""
     row = MoveRecord(table.seq + 1, "note", seat, about or {}, False, now, by)
-    return Step(table.match, row, events, around)
+    return Change(replace(table, **changed), now, row, events)
 
 
 def ran_out(table: TableState, seat: Seat, now: float) -> bool:
@@ -75,7 +107,7 @@ def ran_out(table: TableState, seat: Seat, now: float) -> bool:
     return deadline is not None and deadline.due <= now
 
 
-def _instead(table: TableState, seat: Seat, by: By) -> list[Event]:
+def _told_instead(table: TableState, seat: Seat, by: By) -> list[Event]:
     """Whenever somebody else answered for a person, it is said; of a secret question to that person alone."""
     if by not in ("clock", "order"):
         return []
@@ -84,46 +116,50 @@ def _instead(table: TableState, seat: Seat, by: By) -> list[Event]:
     return [Event(None, {seat: words}) if decision.secret and by == "order" else Event(words)]
 
 
-def _counted(table: TableState, seat: Seat, by: By) -> dict[str, Any]:
-    """How often in a row a seat let its time run out."""
+def _count_expiry(table: TableState, seat: Seat, by: By) -> tuple[SeatRecord, ...]:
+    """The seats, with how often in a row this one let its time run out."""
     before = table.seats[seat]
     count = {"clock": before.expired + 1, "person": 0}.get(by, before.expired)
     if count == before.expired:
-        return {}
+        return table.seats
     sitting = list(table.seats)
     sitting[seat] = replace(before, expired=count)
-    return {"seats": tuple(sitting)}
+    return tuple(sitting)
 
 
-def undo_of(table: TableState, log: Sequence[MoveRecord], seat: Seat, by: By, now: float) -> Step:
+def undo_last_move(table: TableState, log: Sequence[MoveRecord], seat: Seat, by: By, now: float) -> Change:
     """The seat's last move taken back; the row names it, and the log keeps it."""
     standing = in_force(log)
-    made = _whole(table, standing).undo(seat)
+    made = _with_log(table, standing).undo(seat)
     made.log = []
     if (has := deadlines.regained(table, seat, now)) is not None and has <= 0:
         raise CannotUndo(text("async-undo-no-time"))
     taken = next(row for row in reversed(standing) if row.seat == seat)
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": [taken.seq]}, False, now, by)
-    around = {"seats": without_orders(table, made, [seat])}
-    return Step(made, row, [_taken_back(made, seat)], around, TakenBack({seat: taken.gained}))
+    back = replace(table, match=made, seats=without_orders(table, made, [seat]))
+    return Change(back, now, row, [_undo_event(made, seat)], undone=TakenBack({seat: taken.gained}))
 
 
-def undo_to(table: TableState, log: Sequence[MoveRecord], seq: int, seat: Seat, by: By, now: float) -> Step:
+def undo_from(
+    table: TableState, log: Sequence[MoveRecord], seq: int, seat: Seat, by: By, now: float
+) -> Change:
     """Everything from the move with number `seq` on taken back, as the table or its host decided."""
     standing = in_force(log)
     length = next((i for i, row in enumerate(standing) if row.seq >= seq), None)
     if length is None:
         raise CannotUndo(text("undo-nothing"))
-    made = _whole(table, standing).rewound(length)
+    made = _with_log(table, standing).rewound(length)
     made.log = []
     taken = [row.seq for row in standing[length:]]
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": taken}, False, now, by)
     events = [Event(text(f"async-undone-by-{'host' if by == 'host' else 'table'}"))]
-    around = {"seats": without_orders(table, made, list(made.pending()))}
-    return Step(made, row, events, around, _clocks_of(log, standing[:length], standing[length:]))
+    back = replace(table, match=made, seats=without_orders(table, made, list(made.pending())))
+    return Change(
+        back, now, row, events, undone=_clocks_taken_back(log, standing[:length], standing[length:])
+    )
 
 
-def _clocks_of(
+def _clocks_taken_back(
     log: Sequence[MoveRecord], kept: Sequence[MoveRecord], undone: Sequence[MoveRecord]
 ) -> TakenBack:
     """By consent, everyone whose move is undone has what they had when they made it; what was saved before
@@ -139,7 +175,7 @@ def _clocks_of(
     )
 
 
-def _whole(table: TableState, standing: Sequence[MoveRecord]) -> Match:
+def _with_log(table: TableState, standing: Sequence[MoveRecord]) -> Match:
     """The match with its log; one that is over stays as it ended, for its seed has been shown."""
     if table.state == "over":
         raise CannotUndo(text("async-undo-over"))
@@ -157,7 +193,7 @@ def without_orders(table: TableState, made: Match, seats: Sequence[Seat]) -> tup
     )
 
 
-def _taken_back(made: Match, seat: Seat) -> Event:
+def _undo_event(made: Match, seat: Seat) -> Event:
     """Told to all, unless the question is a secret one: then nobody knew that it had been answered."""
     words = text("host-undone", who=SeatName(seat))
     asked = made.pending().get(seat)

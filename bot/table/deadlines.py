@@ -26,9 +26,9 @@ def asked(table: TableState) -> dict[Seat, str]:
     }
 
 
-def begun(table: TableState, now: float) -> dict[Seat, Wait]:
+def first_waits(table: TableState, now: float) -> dict[Seat, Wait]:
     """The clocks of a match that opens."""
-    return {seat: _fresh(table, seat, token, now) for seat, token in asked(table).items()}
+    return {seat: _start_clock(table, seat, token, now) for seat, token in asked(table).items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,9 @@ class TakenBack:
     """By consent: what each had saved before that question."""
 
 
-def went_on(before: TableState, after: TableState, now: float, undo: TakenBack | None = None) -> TableState:
+def with_clocks(
+    before: TableState, after: TableState, now: float, undo: TakenBack | None = None
+) -> TableState:
     """The match after a change with its clocks: `after` still holds those from before.
 
     A question keeps its clock until its seat has answered, whatever the others do meanwhile. What was left
@@ -53,22 +55,24 @@ def went_on(before: TableState, after: TableState, now: float, undo: TakenBack |
     waits: dict[Seat, Wait] = {}
     seats = list(after.seats)
     for seat, wait in after.waits.items():
-        if seat in tokens and _same(tokens[seat], wait.token):
-            waits[seat] = _kept(before, after, seat, replace(wait, token=tokens[seat]), now)
-        elif (over := left(before, seat, now, wait)) is not None:
-            seats[seat] = replace(seats[seat], bank=_saved(seats[seat].bank, over, wait, undo))
+        if seat in tokens and _same_wait(tokens[seat], wait.token):
+            waits[seat] = _keep_clock(before, after, seat, replace(wait, token=tokens[seat]), now)
+        elif (over := time_left(before, seat, now, wait)) is not None:
+            seats[seat] = replace(seats[seat], bank=_bank_after(seats[seat].bank, over, wait, undo))
     for seat, bank in (undo.banks if undo else {}).items():
         seats[seat] = replace(seats[seat], bank=bank)
     sitting = replace(after, seats=tuple(seats))
     for seat, token in tokens.items():
         if seat not in waits:
             waits[seat] = (
-                _back(sitting, seat, token, now, undo) if undo else _fresh(sitting, seat, token, now)
+                _start_again(sitting, seat, token, now, undo)
+                if undo
+                else _start_clock(sitting, seat, token, now)
             )
     return replace(sitting, waits=waits)
 
 
-def _saved(bank: float | None, over: float, wait: Wait, undo: TakenBack | None) -> float | None:
+def _bank_after(bank: float | None, over: float, wait: Wait, undo: TakenBack | None) -> float | None:
     """What is saved up when a question is no more: of one that was taken back nothing is gained, and by
     consent nothing lost."""
     if undo is None:
@@ -81,18 +85,18 @@ def regained(table: TableState, seat: Seat, now: float) -> float | None:
     if not table.terms.clocked:
         return None
     if (wait := table.waits.get(seat)) is None:
-        return saved(table.terms, table.seats[seat])
-    return (left(table, seat, now) or 0.0) - wait.gained
+        return saved_time(table.terms, table.seats[seat])
+    return (time_left(table, seat, now) or 0.0) - wait.gained
 
 
-def left(table: TableState, seat: Seat, now: float, wait: Wait | None = None) -> float | None:
+def time_left(table: TableState, seat: Seat, now: float, wait: Wait | None = None) -> float | None:
     """The seconds a seat has left for its question; None: it has no clock."""
     wait = wait or table.waits.get(seat)
     if wait is None or wait.allowed is None:
         return None
     if wait.due is None:
         return wait.allowed
-    return max(0.0, wait.allowed - table.person(seat).calendar.ran(wait.since, now))
+    return max(0.0, wait.allowed - table.settings_of(seat).calendar.ran(wait.since, now))
 
 
 def gained(table: TableState, seat: Seat) -> float:
@@ -100,17 +104,17 @@ def gained(table: TableState, seat: Seat) -> float:
     return table.waits[seat].gained if seat in table.waits else 0.0
 
 
-def more(table: TableState, seat: Seat, seconds: float, now: float) -> dict[Seat, Wait]:
+def add_time(table: TableState, seat: Seat, seconds: float, now: float) -> dict[Seat, Wait]:
     """The clocks with this much added to one of them."""
-    wait, has = table.waits[seat], left(table, seat, now)
+    wait, has = table.waits[seat], time_left(table, seat, now)
     if has is None:
         return dict(table.waits)
     told = wait.told if wait.told == MUTED else min(wait.told, 1)
     longer = replace(wait, whole=has + seconds, told=told)
-    return {**table.waits, seat: _set(longer, table, seat, has + seconds, now)}
+    return {**table.waits, seat: _set_clock(longer, table, seat, has + seconds, now)}
 
 
-def set_anew(wait: Wait, ran: tuple[Calendar, float], runs: Calendar, now: float) -> Wait:
+def restart(wait: Wait, ran: tuple[Calendar, float], runs: Calendar, now: float) -> Wait:
     """A clock that ran by one calendar until some moment, and runs by another from now on."""
     calendar, until = ran
     if wait.allowed is None:
@@ -118,7 +122,7 @@ def set_anew(wait: Wait, ran: tuple[Calendar, float], runs: Calendar, now: float
     if wait.due is None:
         return wait
     has = max(0.0, wait.allowed - calendar.ran(wait.since, until))
-    return _timed(replace(wait, since=now, allowed=has, due=runs.advance(now, has)), runs)
+    return _set_reminder(replace(wait, since=now, allowed=has, due=runs.advance(now, has)), runs)
 
 
 def rows(match_id: str, waits: Mapping[Seat, Wait]) -> list[DeadlineRecord]:
@@ -141,66 +145,66 @@ def row(match_id: str, seat: Seat, wait: Wait) -> DeadlineRecord:
     )
 
 
-def _same(token: str, other: str) -> bool:
+def _same_wait(token: str, other: str) -> bool:
     """Whether two tokens are of one wait: the seat has not answered between them."""
     return token.partition(".")[0] == other.partition(".")[0]
 
 
-def _kept(before: TableState, after: TableState, seat: Seat, wait: Wait, now: float) -> Wait:
+def _keep_clock(before: TableState, after: TableState, seat: Seat, wait: Wait, now: float) -> Wait:
     """As it was, unless what makes it rest has changed."""
     resting = (before.paused is None) != (after.paused is None)
-    if not resting and before.person(seat).calendar == after.person(seat).calendar:
+    if not resting and before.settings_of(seat).calendar == after.settings_of(seat).calendar:
         return wait
-    return _set(wait, after, seat, left(before, seat, now, wait), now)
+    return _set_clock(wait, after, seat, time_left(before, seat, now, wait), now)
 
 
-def _fresh(table: TableState, seat: Seat, token: str, now: float) -> Wait:
+def _start_clock(table: TableState, seat: Seat, token: str, now: float) -> Wait:
     """A question that comes adds to the clock, up to the cap."""
     terms = table.terms
     if terms.increment is None:
-        return _set(Wait(token, now), table, seat, None, now)
-    bank = saved(terms, table.seats[seat])
+        return _set_clock(Wait(token, now), table, seat, None, now)
+    bank = saved_time(terms, table.seats[seat])
     allowed = max(bank, min(terms.cap, bank + terms.increment))
-    return _set(Wait(token, now, allowed, allowed, allowed - bank), table, seat, allowed, now)
+    return _set_clock(Wait(token, now, allowed, allowed, allowed - bank), table, seat, allowed, now)
 
 
-def _back(table: TableState, seat: Seat, token: str, now: float, undo: TakenBack) -> Wait:
+def _start_again(table: TableState, seat: Seat, token: str, now: float, undo: TakenBack) -> Wait:
     """A question that comes back adds nothing, and is no news to whoever took their own answer back; one
     that had no time left has an increment."""
     terms = table.terms
     told = 1 if undo.remained is None and seat in undo.gained else 0
     if terms.increment is None:
-        return _set(Wait(token, now, told=told), table, seat, None, now)
-    had = (undo.remained or {}).get(seat, saved(terms, table.seats[seat]))
+        return _set_clock(Wait(token, now, told=told), table, seat, None, now)
+    had = (undo.remained or {}).get(seat, saved_time(terms, table.seats[seat]))
     if had is None:
-        return _fresh(table, seat, token, now)
+        return _start_clock(table, seat, token, now)
     has = had or min(terms.cap, terms.increment)
     wait = Wait(token, now, has, has, undo.gained.get(seat, 0.0), told=told)
-    return _set(wait, table, seat, has, now)
+    return _set_clock(wait, table, seat, has, now)
 
 
-def saved(terms: Terms, seat: SeatRecord) -> float:
+def saved_time(terms: Terms, seat: SeatRecord) -> float:
     """What a seat has in its bank while it is not asked."""
     return terms.bank if seat.bank is None else min(seat.bank, max(terms.cap, terms.bank))
 
 
-def _set(wait: Wait, table: TableState, seat: Seat, has: float | None, now: float) -> Wait:
+def _set_clock(wait: Wait, table: TableState, seat: Seat, has: float | None, now: float) -> Wait:
     """The clock with this much on it, running unless the table pauses."""
-    calendar = table.person(seat).calendar
+    calendar = table.settings_of(seat).calendar
     if table.paused is not None:
         return replace(wait, since=now, allowed=has, due=None, remind_at=None)
     due = None if has is None else calendar.advance(now, has)
-    return _timed(replace(wait, since=now, allowed=has, due=due), calendar)
+    return _set_reminder(replace(wait, since=now, allowed=has, due=due), calendar)
 
 
-def _timed(wait: Wait, calendar: Calendar) -> Wait:
+def _set_reminder(wait: Wait, calendar: Calendar) -> Wait:
     """The wait with the time of its next reminder."""
     return replace(wait, remind_at=remind_at(wait, wait.told, calendar))
 
 
-def told(wait: Wait, stage: int, calendar: Calendar) -> Wait:
+def mark_reminded(wait: Wait, stage: int, calendar: Calendar) -> Wait:
     """The wait after this reminder."""
-    return _timed(replace(wait, told=stage), calendar)
+    return _set_reminder(replace(wait, told=stage), calendar)
 
 
 def remind_at(wait: Wait, stage: int, calendar: Calendar) -> float | None:

@@ -10,7 +10,7 @@ FORSAKEN = 3 * 86400.0
 """Seconds after which a table ends that nobody sits at and no clock moves."""
 
 
-def lapses_at(table: TableState) -> float | None:
+def expires_at(table: TableState) -> float | None:
     """When the next of them ends; None: nothing is to end."""
     if table.state != "live":
         return None
@@ -26,14 +26,14 @@ class Table(Changeable, Settable, Protocol):
     """A host that is agreed with, and that sets its clocks."""
 
 
-async def end(host: Table, match_id: str, now: float) -> None:
+async def end_what_expired(host: Table, match_id: str, now: float) -> None:
     """End everything that has had its time; where nothing has, note again when it will."""
     table = await host.table(match_id)
-    if (due := lapses_at(table)) is None or due > now:
+    if (due := expires_at(table)) is None or due > now:
         await host.set_clocks(match_id, lambda table, _now: (table, ()))
     for request in votes.requests(table):
         if votes.ends_at(table, request) <= now:
-            await votes.lapse(host, match_id, request.id)
+            await votes.expire_request(host, match_id, request.id)
     if table.paused is not None and table.paused <= now:
         await votes.resume(host, match_id, 0)
     if substitutes.deserted(table) and table.updated + FORSAKEN <= now:

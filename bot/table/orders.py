@@ -1,11 +1,10 @@
 """Standing orders: answers left in advance, checked again when their question comes."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
-from bot.table.changes import Changeable, Step, move_of, note_of
-from bot.table.person import Person
+from bot.store.records import SeatRecord, StoredOrder
+from bot.table.changes import Change, Changeable, note, play_move
+from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine import registry
 from engine.choice import Answer, problem
@@ -25,8 +24,8 @@ class Order:
     answer: Answer
     once: bool = False
 
-    def stored(self) -> dict[str, Any]:
-        return {"answer": self.answer, "once": self.once}
+    def stored(self) -> StoredOrder:
+        return StoredOrder(answer=self.answer, once=self.once)
 
 
 class NoSuchOrder(Refused):
@@ -46,51 +45,52 @@ def offered(table: TableState) -> tuple[StandingOrder, ...]:
     return table.match.game.standing
 
 
-def read(key: str, stored: Any) -> Order:
+def read(key: str, stored: StoredOrder) -> Order:
     return Order(key, stored["answer"], bool(stored.get("once")))
 
 
 async def give(host: Changeable, match_id: str, seat: Seat, order: Order) -> None:
     """Leave an order, in place of the one there was for the same question."""
-    await host.change(match_id, lambda table, now, _log: _given(table, seat, order, now))
+    await host.change(match_id, lambda table, now, _log: _give(table, seat, order, now))
 
 
 async def drop(host: Changeable, match_id: str, seat: Seat, key: str) -> None:
-    await host.change(match_id, lambda table, now, _log: _dropped(table, seat, key, now))
+    await host.change(match_id, lambda table, now, _log: _drop(table, seat, key, now))
 
 
-def _given(table: TableState, seat: Seat, order: Order, now: float) -> Step:
+def _give(table: TableState, seat: Seat, order: Order, now: float) -> Change:
     """Whether it will fit, only its question can say."""
     kind = next((one for one in offered(table) if one.key == order.key), None)
     if kind is None:
         raise NoSuchOrder
     if reason := problem(kind.choice, order.answer):
         raise Illegal(reason)
-    return _with(table, seat, {**table.seats[seat].orders, order.key: order.stored()}, now)
+    return _set_orders(table, seat, {**table.seats[seat].orders, order.key: order.stored()}, now)
 
 
-def _dropped(table: TableState, seat: Seat, key: str, now: float) -> Step:
+def _drop(table: TableState, seat: Seat, key: str, now: float) -> Change:
     held = {name: one for name, one in table.seats[seat].orders.items() if name != key}
-    return _with(table, seat, held, now)
+    return _set_orders(table, seat, held, now)
 
 
-def _with(table: TableState, seat: Seat, held: dict[str, Any], now: float) -> Step:
-    return note_of(table, seat, [], "person", now, seats=ordering(table, seat, held))
+def _set_orders(table: TableState, seat: Seat, held: dict[str, StoredOrder], now: float) -> Change:
+    return note(table, seat, [], "person", now, seats=with_orders(table, seat, held))
 
 
-def ordering(table: TableState, seat: Seat, held: dict[str, Any]) -> tuple[Any, ...]:
+def with_orders(table: TableState, seat: Seat, held: dict[str, StoredOrder]) -> tuple[SeatRecord, ...]:
+    """The seats, with these orders for one of them."""
     sitting = list(table.seats)
     sitting[seat] = replace(sitting[seat], orders=held)
     return tuple(sitting)
 
 
-def defaults(title: str, person: Person) -> list[tuple[StandingOrder, Answer]]:
+def defaults(title: str, person: Settings) -> list[tuple[StandingOrder, Answer]]:
     """Every question of a title that may be answered in advance, with what this person always answers."""
     wished = person.orders.get(title, {})
     return [(one, wished.get(one.key)) for one in registry.game(title).standing]
 
 
-def by_default(person: Person, title: str, key: str, answer: Answer) -> Person:
+def by_default(person: Settings, title: str, key: str, answer: Answer) -> Settings:
     """The person with this order for every table of a title; no answer: without it."""
     kinds = {one.key: one for one in registry.game(title).standing} if title in registry.titles() else {}
     if key not in kinds:
@@ -104,7 +104,7 @@ def by_default(person: Person, title: str, key: str, answer: Answer) -> Person:
     return person.model_copy(update={"orders": {**others, title: kept} if kept else others})
 
 
-def brought(table: TableState, person: Person) -> dict[str, Any]:
+def brought(table: TableState, person: Settings) -> dict[str, StoredOrder]:
     """The orders that a person brings to every table of a title, as far as they fit it."""
     wished = person.orders.get(table.title, {})
     return {
@@ -132,17 +132,14 @@ def order_for(table: TableState, seat: Seat, decision: Decision) -> Order | None
     return order if decision.blocking or order.once else None
 
 
-def follow(seat: Seat, answer: Answer, now: float) -> Callable[[TableState], Awaitable[Step]]:
-    """The order played as a move; one for the next time is used up with it."""
-
-    async def play(table: TableState) -> Step:
-        if fitting(table) != (seat, answer):
-            raise NoSuchOrder
-        order = order_for(table, seat, table.pending()[seat])
-        step = move_of(table, seat, answer, table.token(seat), "order", now)
-        if order is None or not order.once:
-            return step
-        held = {name: one for name, one in table.seats[seat].orders.items() if name != order.key}
-        return replace(step, around={**step.around, "seats": ordering(table, seat, held)})
-
-    return play
+def follow(table: TableState, now: float) -> Change:
+    """The order that fits played as a move; one for the next time is used up with it."""
+    if (found := fitting(table)) is None:
+        raise NoSuchOrder
+    seat, answer = found
+    order = order_for(table, seat, table.pending()[seat])
+    change = play_move(table, seat, answer, table.token(seat), "order", now)
+    if order is None or not order.once:
+        return change
+    held = {name: one for name, one in table.seats[seat].orders.items() if name != order.key}
+    return replace(change, table=replace(change.table, seats=with_orders(table, seat, held)))

@@ -3,10 +3,9 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bot import keys
-from bot.store.records import Kind, SeatRecord
+from bot.store.records import FormerHolder, Kind, SeatRecord
 from engine.text import Seat
 from render.words import Words
 
@@ -49,11 +48,6 @@ def _nameless(words: Words, kind: Kind, seat: Seat) -> str:
     return words("host-house" if kind == "house" else "seat", number=seat + 1)
 
 
-def remembered(held: SeatRecord) -> dict[str, Any]:
+def remembered(held: SeatRecord) -> FormerHolder:
     """Who leaves a seat, so that it can be given back."""
-    return {
-        "name": held.name,
-        "user_id": held.user_id,
-        "locale": held.locale,
-        "key_hash": held.key_hash,
-    }
+    return FormerHolder(name=held.name, user_id=held.user_id, locale=held.locale, key_hash=held.key_hash)

@@ -6,9 +6,10 @@ from typing import Any
 
 import engine
 from bot.store.people import person as holder_of
-from bot.store.records import DeadlineRecord, Json, Loaded, MatchRecord, SeatRecord, State
-from bot.table import person, terms
-from bot.table.person import NOBODY, Person
+from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
+from bot.table import terms
+from bot.table.requests import Request, read_request
+from bot.table.settings import USUAL, Settings, read_settings
 from bot.table.terms import Terms
 from engine.core import Decision, Decisions
 from engine.errors import BadRecord
@@ -56,16 +57,17 @@ class TableState:
     seats: tuple[SeatRecord, ...]
     pace: float | None
     locale: str
-    surface: Mapping[str, Json]
+    surface: Mapping[str, SurfaceNote]
+    """What each surface notes of the match, by its name."""
     waits: Mapping[Seat, Wait]
     host_key_hash: str
     created: float
     updated: float
     terms: Terms = field(default_factory=Terms)
     paused: float | None = None
-    requests: tuple[Json, ...] = ()
-    people: Mapping[Seat, Person] = field(default_factory=dict)
-    """What those who hold the seats wish, where they said so."""
+    requests: tuple[Request, ...] = ()
+    settings: Mapping[Seat, Settings] = field(default_factory=dict)
+    """Of those who hold the seats, where they have changed any."""
 
     @property
     def title(self) -> str:
@@ -83,8 +85,7 @@ class TableState:
     @property
     def told_seed(self) -> str:
         """The seed as the end of the game tells it; empty where other tables are dealt from the same one."""
-        noted = self.surface.get("series")
-        return "" if isinstance(noted, dict) and noted.get("duplicate") else self.match.seed
+        return "" if self.surface.get("series", {}).get("duplicate") else self.match.seed
 
     @property
     def deadlines(self) -> dict[Seat, Deadline]:
@@ -93,16 +94,17 @@ class TableState:
             seat: Deadline(wait.token, wait.due) for seat, wait in self.waits.items() if wait.due is not None
         }
 
-    def person(self, seat: Seat) -> Person:
-        return self.people.get(seat, NOBODY)
+    def settings_of(self, seat: Seat) -> Settings:
+        """The settings of whoever holds a seat."""
+        return self.settings.get(seat, USUAL)
 
     def locale_of(self, seat: Seat) -> str:
-        """The language of who holds a seat: as they wish, else as their surface told it, else the table's."""
-        return self.person(seat).locale or self.seats[seat].locale or self.locale
+        """The language of who holds a seat: their setting, else what their surface told, else the table's."""
+        return self.settings_of(seat).locale or self.seats[seat].locale or self.locale
 
     def theme_of(self, seat: Seat | None) -> str:
         """The palette of who holds a seat; a spectator's is the plain one."""
-        return (NOBODY if seat is None else self.person(seat)).theme
+        return (USUAL if seat is None else self.settings_of(seat)).theme
 
     @property
     def house(self) -> tuple[Seat, ...]:
@@ -149,7 +151,7 @@ class TableState:
             updated=self.updated,
             terms=self.terms.stored(),
             paused=self.paused,
-            requests=list(self.requests),
+            requests=[one.stored() for one in self.requests],
         )
 
 
@@ -158,6 +160,7 @@ def read(loaded: Loaded) -> TableState:
     record = loaded.match
     try:
         match = engine.load(record.snapshot)
+        requests = tuple(read_request(one) for one in record.requests)
     except BadRecord as error:
         raise BadRecord(f"match {record.id}: {error}") from error
     if len(loaded.seats) != match.seats:
@@ -178,9 +181,9 @@ def read(loaded: Loaded) -> TableState:
         updated=record.updated,
         terms=terms.read(record.terms, record.pace),
         paused=record.paused,
-        requests=tuple(record.requests),
-        people={
-            seat.seat: person.read(loaded.people[holder])
+        requests=requests,
+        settings={
+            seat.seat: read_settings(loaded.people[holder])
             for seat in loaded.seats
             if (holder := holder_of(record.id, seat)) in loaded.people
         },

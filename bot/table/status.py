@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.store.records import Kind
 from bot.table import deadlines, votes
+from bot.table.requests import Request
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.text import Seat
@@ -33,30 +34,30 @@ class Status:
     terms: Terms
     paused: float | None
     seats: tuple[SeatStatus, ...]
-    requests: tuple[votes.Request, ...]
+    requests: tuple[Request, ...]
 
 
 def status(table: TableState, now: float) -> Status:
     return Status(
         table.terms,
         table.paused,
-        tuple(_of(table, seat, now) for seat in range(len(table.seats))),
+        tuple(_seat_status(table, seat, now) for seat in range(len(table.seats))),
         tuple(votes.requests(table)),
     )
 
 
-def _of(table: TableState, seat: Seat, now: float) -> SeatStatus:
-    held, wishes, wait = table.seats[seat], table.person(seat), table.waits.get(seat)
-    today = datetime.fromtimestamp(now, ZoneInfo(wishes.zone)).date().isoformat()
+def _seat_status(table: TableState, seat: Seat, now: float) -> SeatStatus:
+    held, settings, wait = table.seats[seat], table.settings_of(seat), table.waits.get(seat)
+    today = datetime.fromtimestamp(now, ZoneInfo(settings.zone)).date().isoformat()
     return SeatStatus(
         seat=seat,
         name=held.name,
         kind=held.kind,
         asked=wait is not None,
         due=wait.due if wait else None,
-        left=deadlines.left(table, seat, now),
-        bank=deadlines.saved(table.terms, held) if table.terms.clocked and wait is None else None,
-        rests_until=wishes.calendar.rest(now) if wait else None,
-        away=tuple((first, last) for first, last in wishes.calendar.away if last >= today),
+        left=deadlines.time_left(table, seat, now),
+        bank=deadlines.saved_time(table.terms, held) if table.terms.clocked and wait is None else None,
+        rests_until=settings.calendar.rest(now) if wait else None,
+        away=tuple((first, last) for first, last in settings.calendar.away if last >= today),
         expired=held.expired,
     )

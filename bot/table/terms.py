@@ -76,7 +76,7 @@ class _Pace(BaseModel):
         return seconds(str(value))
 
 
-class _Paces(RootModel[dict[str, _Pace]]):
+class Paces(RootModel[dict[str, _Pace]]):
     pass
 
 
@@ -96,7 +96,7 @@ def written(length: float) -> str:
 
 PRESETS: dict[str, Terms] = {
     name: Terms(pace.bank, pace.increment, pace.cap)
-    for name, pace in load(_Paces, FOLDER / "paces.yaml").root.items()
+    for name, pace in load(Paces, FOLDER / "paces.yaml").root.items()
 } | {NEVER: Terms()}
 
 

@@ -1,19 +1,18 @@
 """What is asked of the whole table: taking back, a pause, more time. Silence is no."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
-from bot.store.records import Json, MoveRecord
+from bot.store.records import MoveRecord
 from bot.table import deadlines
-from bot.table.changes import Changeable, Step, in_force, note_of, undo_to
+from bot.table.changes import Change, Changeable, in_force, note, undo_from
+from bot.table.requests import Kind, Request, read_request
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.core import Event
 from engine.errors import CannotUndo, Refused
 from engine.text import Seat, SeatName, text
-
-Kind = Literal["undo", "pause", "extend"]
 
 SHORTEST, LONGEST = 600.0, 2 * 86400.0
 """Seconds to vote."""
@@ -25,29 +24,9 @@ class CannotAsk(Refused):
     """Not to be asked of the table now, and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """`about` is the number of a move to take back from, or the seconds of a pause or an extension."""
-
-    id: int
-    kind: Kind
-    seat: Seat
-    about: float
-    until: float
-    yes: tuple[Seat, ...] = ()
-    no: tuple[Seat, ...] = ()
-
-    def stored(self) -> dict[str, Any]:
-        return asdict(self)
-
-
 def requests(table: TableState) -> list[Request]:
     """What the table is asked at the moment."""
-    return [_read(one) for one in table.requests] if table.state == "live" else []
-
-
-def _read(stored: Any) -> Request:
-    return Request(**{**stored, "yes": tuple(stored["yes"]), "no": tuple(stored["no"])})
+    return list(table.requests) if table.state == "live" else []
 
 
 def voters(table: TableState, request: Request) -> list[Seat]:
@@ -60,39 +39,41 @@ def voters(table: TableState, request: Request) -> list[Seat]:
 
 async def ask_undo(host: Changeable, match_id: str, seat: Seat) -> None:
     """Ask the table to go back to before this seat's last move, whatever has happened since."""
-    await host.change(match_id, lambda table, now, log: _ask_undo(table, log, seat, now))
+    await host.change(match_id, lambda table, now, log: _undo_request(table, log, seat, now))
 
 
 async def ask_pause(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
-    await host.change(match_id, lambda table, now, log: _ask_pause(table, log, seat, seconds, now))
+    await host.change(match_id, lambda table, now, log: _pause_request(table, log, seat, seconds, now))
 
 
 async def ask_extension(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
     """Ask for more time for the question this seat is asked."""
-    await host.change(match_id, lambda table, now, log: _ask_extension(table, log, seat, seconds, now))
+    await host.change(match_id, lambda table, now, log: _extension_request(table, log, seat, seconds, now))
 
 
-def _ask_undo(table: TableState, log: Sequence[MoveRecord], seat: Seat, now: float) -> Step:
+def _undo_request(table: TableState, log: Sequence[MoveRecord], seat: Seat, now: float) -> Change:
     own = [row.seq for row in in_force(log) if row.seat == seat]
     if not own:
         raise CannotUndo(text("undo-nothing"))
     if table.state != "live":
         raise CannotUndo(text("async-undo-over"))
-    return _asked(table, log, "undo", seat, own[-1], now)
+    return _put_to_table(table, log, "undo", seat, own[-1], now)
 
 
-def _ask_pause(table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float) -> Step:
+def _pause_request(
+    table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float
+) -> Change:
     if table.paused is not None:
         raise CannotAsk(text("async-pause-already"))
-    return _asked(table, log, "pause", seat, _within(seconds, LONGEST_PAUSE), now)
+    return _put_to_table(table, log, "pause", seat, _within(seconds, LONGEST_PAUSE), now)
 
 
-def _ask_extension(
+def _extension_request(
     table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float
-) -> Step:
+) -> Change:
     if seat not in table.deadlines:
         raise CannotAsk(text("async-extend-nothing"))
-    return _asked(table, log, "extend", seat, _within(seconds, LONGEST_EXTENSION), now)
+    return _put_to_table(table, log, "extend", seat, _within(seconds, LONGEST_EXTENSION), now)
 
 
 def _within(seconds: float, longest: float) -> float:
@@ -101,21 +82,21 @@ def _within(seconds: float, longest: float) -> float:
     return seconds
 
 
-def _asked(
+def _put_to_table(
     table: TableState, log: Sequence[MoveRecord], kind: Kind, seat: Seat, about: float, now: float
-) -> Step:
+) -> Change:
     if table.state != "live":
         raise CannotAsk(text("refuse-over"))
     if any(one.kind == kind for one in requests(table)):
         raise CannotAsk(text("async-ask-already"))
     request = Request(table.seq + 1, kind, seat, about, now + patience(table.terms))
     if not voters(table, request):
-        return _granted(table, log, request, now)
-    words = text(f"async-{kind}-asked", who=SeatName(seat), **_said(request))
-    return note_of(table, seat, [Event(words)], "person", now, requests=(*table.requests, request.stored()))
+        return _grant(table, log, request, now)
+    words = text(f"async-{kind}-asked", who=SeatName(seat), **_hours_of(request))
+    return note(table, seat, [Event(words)], "person", now, requests=(*table.requests, request))
 
 
-def _said(request: Request) -> dict[str, int]:
+def _hours_of(request: Request) -> dict[str, int]:
     return {} if request.kind == "undo" else {"hours": max(1, round(request.about / 3600))}
 
 
@@ -128,38 +109,38 @@ def patience(terms: Terms) -> float:
 
 
 async def vote(host: Changeable, match_id: str, seat: Seat, request_id: int, yes: bool) -> None:
-    await host.change(match_id, lambda table, now, log: _voted(table, log, seat, request_id, yes, now))
+    await host.change(match_id, lambda table, now, log: _cast_vote(table, log, seat, request_id, yes, now))
 
 
 async def withdraw(host: Changeable, match_id: str, seat: Seat, request_id: int) -> None:
-    await host.change(match_id, lambda table, now, _log: _withdrawn(table, seat, request_id, now))
+    await host.change(match_id, lambda table, now, _log: _withdraw(table, seat, request_id, now))
 
 
-def _voted(
+def _cast_vote(
     table: TableState, log: Sequence[MoveRecord], seat: Seat, request_id: int, yes: bool, now: float
-) -> Step:
-    request = _standing(table, request_id)
+) -> Change:
+    request = _open_request(table, request_id)
     if seat not in voters(table, request) or now >= request.until:
         raise CannotAsk(text("async-vote-not-yours"))
     agree, differ = [tuple(one for one in side if one != seat) for side in (request.yes, request.no)]
     name = "yes" if yes else "no"
     cast = replace(request, yes=(*agree, seat) if yes else agree, no=differ if yes else (*differ, seat))
-    return _decided(table, log, cast, now) or note_of(
+    return _decide(table, log, cast, now) or note(
         table,
         seat,
         [Event(text(f"async-vote-{name}", who=SeatName(seat)))],
         "person",
         now,
-        requests=_others(table, request_id, cast),
+        requests=_other_requests(table, request_id, cast),
     )
 
 
-def _decided(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Step | None:
+def _decide(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change | None:
     match _verdict(table, request):
         case True:
-            return _granted(table, log, request, now)
+            return _grant(table, log, request, now)
         case False:
-            return _ended(table, request, "refused", now)
+            return _end_vote(table, request, "refused", now)
         case None:
             return None
 
@@ -174,49 +155,54 @@ def _verdict(table: TableState, request: Request) -> bool | None:
     return False if len(asked) - no < needed else None
 
 
-def _withdrawn(table: TableState, seat: Seat, request_id: int, now: float) -> Step:
-    request = _standing(table, request_id)
+def _withdraw(table: TableState, seat: Seat, request_id: int, now: float) -> Change:
+    request = _open_request(table, request_id)
     if request.seat != seat:
         raise CannotAsk(text("async-vote-not-yours"))
-    return _ended(table, request, "withdrawn", now)
+    return _end_vote(table, request, "withdrawn", now)
 
 
-def _ended(table: TableState, request: Request, how: str, now: float) -> Step:
+def _end_vote(table: TableState, request: Request, how: str, now: float) -> Change:
     words = text(f"async-{request.kind}-{how}", who=SeatName(request.seat))
-    return note_of(table, request.seat, [Event(words)], "person", now, requests=_others(table, request.id))
+    return note(
+        table, request.seat, [Event(words)], "person", now, requests=_other_requests(table, request.id)
+    )
 
 
-def _granted(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Step:
-    rest = _others(table, request.id)
-    words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_said(request)))
+def _grant(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change:
+    rest = _other_requests(table, request.id)
+    words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_hours_of(request)))
     match request.kind:
         case "undo":
             if request.about not in [row.seq for row in in_force(log)]:
-                return _ended(table, request, "withdrawn", now)
-            step = undo_to(table, log, int(request.about), request.seat, "person", now)
-            return replace(step, events=[words, *step.events], around={**step.around, "requests": rest})
+                return _end_vote(table, request, "withdrawn", now)
+            change = undo_from(table, log, int(request.about), request.seat, "person", now)
+            decided = replace(change.table, requests=rest)
+            return replace(change, table=decided, events=[words, *change.events])
         case "pause":
             about = {"until": now + request.about}
-            return note_of(
+            return note(
                 table, request.seat, [words], "person", now, about, requests=rest, paused=now + request.about
             )
         case "extend":
-            if deadlines.left(table, request.seat, now) is None:
-                return _ended(table, request, "withdrawn", now)
-            waits = deadlines.more(table, request.seat, request.about, now)
-            return note_of(table, request.seat, [words], "person", now, requests=rest, waits=waits)
+            if deadlines.time_left(table, request.seat, now) is None:
+                return _end_vote(table, request, "withdrawn", now)
+            waits = deadlines.add_time(table, request.seat, request.about, now)
+            return note(table, request.seat, [words], "person", now, requests=rest, waits=waits)
 
 
-def _standing(table: TableState, request_id: int) -> Request:
+def _open_request(table: TableState, request_id: int) -> Request:
     found = next((one for one in requests(table) if one.id == request_id), None)
     if found is None:
         raise CannotAsk(text("async-vote-over"))
     return found
 
 
-def _others(table: TableState, request_id: int, instead: Request | None = None) -> tuple[Any, ...]:
-    others = tuple(one for one in table.requests if one["id"] != request_id)
-    return (*others, instead.stored()) if instead else others
+def _other_requests(
+    table: TableState, request_id: int, instead: Request | None = None
+) -> tuple[Request, ...]:
+    others = tuple(one for one in table.requests if one.id != request_id)
+    return (*others, instead) if instead else others
 
 
 # --- as time goes by --------------------------------------------------------------------------------------
@@ -224,12 +210,12 @@ def _others(table: TableState, request_id: int, instead: Request | None = None) 
 
 async def resume(host: Changeable, match_id: str, seat: Seat) -> None:
     """Anybody may end a pause."""
-    await host.change(match_id, lambda table, now, _log: _resumed(table, seat, now))
+    await host.change(match_id, lambda table, now, _log: _end_pause(table, seat, now))
 
 
-async def lapse(host: Changeable, match_id: str, request_id: int) -> None:
+async def expire_request(host: Changeable, match_id: str, request_id: int) -> None:
     """A vote ends that has had its time, or that those who still sit at the table have decided."""
-    await host.change(match_id, lambda table, now, log: _lapsed(table, log, request_id, now))
+    await host.change(match_id, lambda table, now, log: _expire(table, log, request_id, now))
 
 
 def ends_at(table: TableState, request: Request) -> float:
@@ -237,30 +223,29 @@ def ends_at(table: TableState, request: Request) -> float:
     return request.until if _verdict(table, request) is None else table.updated
 
 
-def put_off(stored: Json, seconds: float) -> list[Json]:
-    """What a table is asked, with the time that nobody could vote in given back."""
-    return [{**one, "until": one["until"] + seconds} for one in stored]
+def put_off(stored: Sequence[Mapping[str, Any]], seconds: float) -> list[dict[str, Any]]:
+    """What a table is asked, as stored, with the time that nobody could vote in given back."""
+    asked = [read_request(one) for one in stored]
+    return [replace(one, until=one.until + seconds).stored() for one in asked]
 
 
-def without(table: TableState, seat: Seat) -> tuple[Any, ...]:
+def without_seat(table: TableState, seat: Seat) -> tuple[Request, ...]:
     """What the table is asked once this seat has changed hands: nobody is bound by who sat there before."""
     return tuple(
-        replace(
-            one, yes=tuple(s for s in one.yes if s != seat), no=tuple(s for s in one.no if s != seat)
-        ).stored()
+        replace(one, yes=tuple(s for s in one.yes if s != seat), no=tuple(s for s in one.no if s != seat))
         for one in requests(table)
         if one.seat != seat
     )
 
 
-def _lapsed(table: TableState, log: Sequence[MoveRecord], request_id: int, now: float) -> Step:
-    request = _standing(table, request_id)
+def _expire(table: TableState, log: Sequence[MoveRecord], request_id: int, now: float) -> Change:
+    request = _open_request(table, request_id)
     if ends_at(table, request) > now:
         raise CannotAsk(text("async-vote-over"))
-    return _decided(table, log, request, now) or _ended(table, request, "refused", now)
+    return _decide(table, log, request, now) or _end_vote(table, request, "refused", now)
 
 
-def _resumed(table: TableState, seat: Seat, now: float) -> Step:
+def _end_pause(table: TableState, seat: Seat, now: float) -> Change:
     if table.paused is None:
         raise CannotAsk(text("async-pause-none"))
-    return note_of(table, seat, [Event(text("async-pause-over"))], "person", now, paused=None)
+    return note(table, seat, [Event(text("async-pause-over"))], "person", now, paused=None)

@@ -1,7 +1,7 @@
 """The browser table: the routes, and serving them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import structlog
@@ -9,16 +9,17 @@ from aiohttp import web
 
 from bot.acts.front import Acts
 from bot.config import Config
+from bot.host.health import Checkup
 from bot.host.host import Host
-from bot.host.watch import Watch
 from bot.series.steward import Steward
 from bot.web import health
 from bot.web.acts import routes as acts
 from bot.web.appkeys import (
     ACTS,
+    CHECKUP,
     HOST,
-    LIMITS,
     OPENINGS,
+    PROXIES,
     PUBLIC_URL,
     SHARED,
     STEWARD,
@@ -26,9 +27,10 @@ from bot.web.appkeys import (
     TEMPLATES,
 )
 from bot.web.http import guard, identity, names
-from bot.web.http.limits import Limits
+from bot.web.http.address import named_proxies
+from bot.web.http.connections import Doors, FencedSite, raise_file_limit, room
 from bot.web.http.visitor import LARGEST_POST
-from bot.web.opening import front, new_game, opener
+from bot.web.opening import front, guests, new_game, opener
 from bot.web.opening.seats import Openings
 from bot.web.person import me
 from bot.web.play import company, past, play, rewinding, standing_orders
@@ -56,6 +58,7 @@ SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 def build(host: Host, config: Config) -> web.Application:
     app = web.Application(
         middlewares=[
+            guard.measured,
             guard.headers,
             guard.sentences,
             names.known_name,
@@ -64,8 +67,10 @@ def build(host: Host, config: Config) -> web.Application:
         ],
         client_max_size=LARGEST_POST,
     )
-    assets = Assets()
+    assets = Assets.packed_once()
     app[HOST] = host
+    app[CHECKUP] = Checkup(host)
+    app[identity.MINT] = identity.Mint(host.store)
     app[names.NAMES] = names.names_of(config)
     app[STEWARD] = Steward(host)
     app[ACTS] = Acts(app[STEWARD])
@@ -73,11 +78,10 @@ def build(host: Host, config: Config) -> web.Application:
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
-    app[LIMITS] = Limits(host.clock)
+    app[PROXIES] = named_proxies(config.proxy)
     app[SHARED] = Shared()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", health.health)
-    app.router.add_get("/metrics", health.metrics)
     app.router.add_get("/", front.front)
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)
@@ -110,6 +114,8 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
+    app.router.add_get(f"{SEAT}/guests", guests.guests)
+    app.router.add_post(f"{SEAT}/guests", guests.decided)
     for pages in (acts, me, people, leagues, campaigns, finding):
         pages.add_routes(app)
     app.on_shutdown.append(_send_home)
@@ -120,7 +126,7 @@ def build(host: Host, config: Config) -> web.Application:
 async def _watch(app: web.Application) -> AsyncIterator[None]:
     """While pages are served, what other processes change is noticed."""
     host = app[HOST]
-    watching = asyncio.create_task(Watch(host.store, host.notices, host.clock).run())
+    watching = asyncio.create_task(host.watch.run())
     yield
     watching.cancel()
     await asyncio.gather(watching, return_exceptions=True)
@@ -133,13 +139,15 @@ async def _send_home(app: web.Application) -> None:
         stream.close()
 
 
-async def run(host: Host, config: Config) -> None:
-    """Serve until cancelled."""
+async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
+    """Serve until cancelled; `started` is called once when the pages can be opened."""
     runner = web.AppRunner(build(host, config), access_log=None, **SETTINGS)
+    doors = Doors(room(raise_file_limit()), named_proxies(config.proxy))
     await runner.setup()
     try:
-        await web.TCPSite(runner, config.web_host, config.web_port).start()
+        await FencedSite(runner, config.web_host, config.web_port, doors).start()
         log.info("web-serving", host=config.web_host, port=config.web_port)
+        started()
         await asyncio.Event().wait()
     finally:
         await runner.cleanup()

@@ -1,25 +1,20 @@
-"""For whoever runs the host: is it well, and how much is there to do."""
+"""For whoever runs the host: is it well, and if not, what is wrong."""
 
 from importlib.metadata import version
 
 from aiohttp import web
 
-from bot.store import StoreError
-from bot.web.appkeys import HOST
+from bot.web.appkeys import CHECKUP
 
 
 async def health(request: web.Request) -> web.Response:
-    """Well while the database answers."""
-    host = request.app[HOST]
-    try:
-        last = await host.store.clocks.last_beat()
-    except StoreError:
-        return web.json_response({"ok": False, "version": version("fondaco")}, status=503)
-    age = None if last is None else round(max(0.0, host.clock.now() - last), 1)
-    return web.json_response({"ok": True, "version": version("fondaco"), "heartbeat_age": age})
-
-
-async def metrics(request: web.Request) -> web.Response:
-    host = request.app[HOST]
-    said = host.metrics.text(await host.store.care.counts(), host.clock.now())
-    return web.Response(text=said, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+    """Well while it can store, goes round and sends; else 503 with the names of what is wrong."""
+    found = await request.app[CHECKUP].health()
+    said = {
+        "ok": found.well,
+        "wrong": found.wrong,
+        "version": version("fondaco"),
+        "heartbeat_age": found.round_age,
+        "letter_age": found.letter_age,
+    }
+    return web.json_response(said, status=200 if found.well else 503)

@@ -98,7 +98,6 @@ class TwoPlayers(Facts):
 class Bargaining(Facts):
     unit: int
     talk: int
-    standing: int
     most_ducats: int
     most_items: int
     most_named: int
@@ -265,4 +264,12 @@ SMALL_AT: dict[str, tuple[str, ...]] = {
 LARGE_AT: dict[str, tuple[str, ...]] = {
     building: tuple(card for card, order in LARGE.items() if order.villa == building)
     for building in BUILDINGS
+}
+ORDER_PLACES: dict[str, str] = {
+    **{card: order.villa for card, order in LARGE.items()},
+    **{card: order.building for card, order in SMALL.items()},
+}
+ORDER_WARES: dict[str, list[str]] = {
+    **{card: order.wares for card, order in LARGE.items()},
+    **{card: [order.ware] for card, order in SMALL.items()},
 }

@@ -3,41 +3,41 @@
 from collections.abc import Mapping
 
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, Part, Pick, Share
-from engine.genoa import offers
-from engine.genoa.components import BOX, DECKS, ITEMS, MARKER, UNIT
-from engine.genoa.labels import CARD, CARD_OPTION, DECK, ITEM
-from engine.genoa.state import NO_BUNDLE, Bundle, Draft, Items, Offer, State
+from engine.genoa import ids, offers, supply
+from engine.genoa.components import BOX, DECKS, ITEMS, LARGE, MARKER, ORDER_WARES, UNIT
+from engine.genoa.ids import Good
+from engine.genoa.labels import CARD_NAMES, CARD_OPTIONS, DECK_NAMES, ITEM_NAMES, ITEM_OPTIONS
+from engine.genoa.state import NO_BUNDLE, Bid, Bundle, Counter, Draft, Items, Price, State
 from engine.lazy import LazyBranch
 from engine.text import Seat, text
 
 MOST = BOX.bargaining.most_ducats
 BACK = Branch("back", text("genoa-back"), NOTHING)
 
-ITEM_BUCKET = {(item, count): Bucket(item, ITEM[item], 0, count) for item in ITEMS for count in range(1, 9)}
+ITEM_BUCKET = {
+    (item, count): Bucket(item, ITEM_NAMES[item], 0, count) for item in ITEMS for count in range(1, 9)
+}
 AFTER_BUCKET = {
-    (item, count): Bucket(f"after:{item}", text("genoa-from-action", what=ITEM[item]), 0, count)
+    (item, count): Bucket(ids.after(item), text("genoa-from-action", what=ITEM_NAMES[item]), 0, count)
     for item in ITEMS
     for count in (1, 2)
 }
 AFTER_DECK = {
-    (f"deck:{deck}", count): Bucket(
-        f"after:deck:{deck}",
-        text("genoa-from-action", what=text("genoa-cards-of", deck=DECK[deck])),
+    (ids.deck(deck), count): Bucket(
+        ids.after(ids.deck(deck)),
+        text("genoa-from-action", what=text("genoa-cards-of", deck=DECK_NAMES[deck])),
         0,
         count,
     )
     for deck in DECKS
     for count in (1, 2)
 }
-ORDER = {
-    key: i
-    for i, key in enumerate([*ITEMS, *(f"card:{card}" for card in CARD), *(f"deck:{deck}" for deck in DECKS)])
-}
-CARD_BUCKET = {card: Bucket(f"card:{card}", label, 0, 1) for card, label in CARD.items()}
+ORDER = {key: i for i, key in enumerate([*ITEMS, *map(ids.card, CARD_NAMES), *map(ids.deck, DECKS)])}
+CARD_BUCKET = {card: Bucket(ids.card(card), label, 0, 1) for card, label in CARD_NAMES.items()}
 
 
 DECK_BUCKET = {
-    (deck, count): Bucket(f"deck:{deck}", text("genoa-cards-of", deck=DECK[deck]), 0, count)
+    (deck, count): Bucket(ids.deck(deck), text("genoa-cards-of", deck=DECK_NAMES[deck]), 0, count)
     for deck in DECKS
     for count in range(1, 17)
 }
@@ -47,6 +47,7 @@ GET_DUCATS, GET_GOODS = text("genoa-want-ducats"), text("genoa-want-goods")
 GOODS, MONEY, ORDER_MONEY = text("genoa-form-goods"), text("genoa-form-money"), text("genoa-form-order")
 NAME_GOODS, NAME_MONEY = text("genoa-name-goods"), text("genoa-name-money")
 WHICH_ORDER, GIVE_LATER = text("genoa-which-order"), text("genoa-give-later")
+ORDER_SPECIAL, GIVE_SPECIAL = text("genoa-form-special"), text("genoa-give-special")
 WANT_DUCATS = Part("want_ducats", GET_DUCATS, Amount(0, MOST, UNIT))
 NAME_DUCATS = Part("ducats", GET_DUCATS, Amount(0, MOST, UNIT))
 NAME_PRICE = Part("ducats", GET_DUCATS, Amount(UNIT, MOST, UNIT))
@@ -56,8 +57,12 @@ def _share(buckets: list[Bucket], low: int) -> Share:
     return Share(buckets, low, sum([bucket.high for bucket in buckets]))
 
 
-def held_items(s: State, seat: Seat) -> Items:
-    return tuple([one for one in s.players[seat].items.items() if one[1]])
+def held_items(s: State, seat: Seat, receiver: Seat | None = None) -> Items:
+    """What a seat can give; markers only as far as the receiver has some of their own left (R14)."""
+    held = s.players[seat].items
+    if receiver is not None and held[MARKER] > s.markers[receiver]:
+        held = {**held, MARKER: s.markers[receiver]}
+    return tuple([one for one in held.items() if one[1]])
 
 
 def held_decks(s: State, seat: Seat) -> Items:
@@ -83,13 +88,23 @@ def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
     most = _whole(s.players[seat].ducats)
     branches: list[Branch] = []
     if s.players[seat].cards or _goods(s, seat, space):
-        branches.append(LazyBranch("goods", GOODS, lambda: _goods_form(s, _goods(s, seat, space), most)))
+        branches.append(
+            LazyBranch("goods", GOODS, lambda: _goods_form(s, seat, _goods(s, seat, space), most))
+        )
     if most and not s.two:
-        branches.append(LazyBranch("money", MONEY, lambda: AllOf([_give_ducats(UNIT, most), *_wants(s)])))
+        branches.append(
+            LazyBranch("money", MONEY, lambda: AllOf([_give_ducats(UNIT, most), *_wants(s, seat)]))
+        )
     if orders := offers.payable_orders(s, seat, space):
-        besides = _besides(orders, _goods(s, seat, space))
+        besides = _besides(s, seat, orders, _goods(s, seat, space))
         if besides or not s.two:
-            branches.append(LazyBranch("order", ORDER_MONEY, lambda: _order_form(s, orders, besides, most)))
+            branches.append(
+                LazyBranch("order", ORDER_MONEY, lambda: _order_form(s, seat, orders, besides, most))
+            )
+        if orders[0] in LARGE and supply.special_options(s):
+            branches.append(
+                LazyBranch("special", ORDER_SPECIAL, lambda: _special_form(s, seat, orders, besides, most))
+            )
     return [*branches, BACK]
 
 
@@ -104,43 +119,64 @@ def _give_ducats(least: int, most: int) -> Part:
 
 def _goods(s: State, seat: Seat, space: str) -> list[Bucket]:
     """What a bidder has, a card that acting itself would take left out, and what the action gives."""
-    items = held_items(s, seat)
+    items = held_items(s, seat, s.turn.tower)
     if offers.needs_further(s, seat, space):
         items = tuple([(item, n - (item == "further_action")) for item, n in items])
     goods = [ITEM_BUCKET[one] for one in items if one[1]]
     goods += [CARD_BUCKET[card] for card in s.players[seat].cards]
-    return goods + _after(offers.yields(s, seat, space))
+    return goods + _after(_yields_to_give(s, seat, space))
 
 
-def _goods_form(s: State, goods: list[Bucket], most: int) -> AllOf:
-    return AllOf([_give_ducats(0, most), Part("goods", GIVE_GOODS, _share(goods, 1)), *_wants(s)])
+def _yields_to_give(s: State, seat: Seat, space: str) -> Items:
+    """What the action gives and the tower player can be given, besides the markers in reserve."""
+    left = max(0, s.markers[s.turn.tower] - s.players[seat].items[MARKER])
+    found = [(item, min(n, left) if item == MARKER else n) for item, n in offers.yields(s, seat, space)]
+    return tuple([one for one in found if one[1]])
 
 
-def _order_form(s: State, orders: list[str], besides: list[Bucket], most: int) -> AllOf:
+def _goods_form(s: State, seat: Seat, goods: list[Bucket], most: int) -> AllOf:
+    return AllOf([_give_ducats(0, most), Part("goods", GIVE_GOODS, _share(goods, 1)), *_wants(s, seat)])
+
+
+def _order_form(s: State, seat: Seat, orders: list[str], besides: list[Bucket], most: int) -> AllOf:
+    """Ducats of the reward, and what else is given."""
     goods = [Part("goods", GIVE_GOODS, _share(besides, 1 if s.two else 0))] if besides else []
-    which = Part("order", WHICH_ORDER, Pick([CARD_OPTION[card] for card in orders]))
-    later = Part("later", GIVE_LATER, Amount(UNIT, offers.reward(orders[0]), UNIT))
-    return AllOf([_give_ducats(0, most), *goods, which, later, *_wants(s)])
+    return AllOf([_give_ducats(0, most), *goods, *_from_order(orders, UNIT), *_wants(s, seat)])
 
 
-def _besides(orders: list[str], goods: list[Bucket]) -> list[Bucket]:
+def _special_form(s: State, seat: Seat, orders: list[str], besides: list[Bucket], most: int) -> AllOf:
+    """The special card that comes with a large order, and what else is given."""
+    goods = [Part("goods", GIVE_GOODS, _share(besides, 0))] if besides else []
+    pick = Pick([ITEM_OPTIONS[item] for item in supply.special_options(s)])
+    special = Part("special", GIVE_SPECIAL, pick)
+    return AllOf([_give_ducats(0, most), *goods, *_from_order(orders, 0), special, *_wants(s, seat)])
+
+
+def _from_order(orders: list[str], least: int) -> list[Part]:
+    which = Part("order", WHICH_ORDER, Pick([CARD_OPTIONS[card] for card in orders]))
+    return [which, Part("later", GIVE_LATER, Amount(least, offers.reward(orders[0]), UNIT))]
+
+
+def _besides(s: State, seat: Seat, orders: list[str], goods: list[Bucket]) -> list[Bucket]:
     """What can be given besides the reward of one of these orders, all of which can still be delivered.
 
     A villa that takes an order gives no privilege.
     """
-    needed = {ware for card in orders for ware in offers.wares_of(card)}
-    left_out = {f"card:{card}" for card in orders} | {"after:deck:privilege"}
+    items = s.players[seat].items
+    kept = {ware: 1 for card in orders for ware in ORDER_WARES[card] if items[ware]}
+    kept["any_ware"] = max([len(supply.missing_wares(items, card)) for card in orders])
+    left_out = {*map(ids.card, orders), ids.after(ids.deck("privilege"))}
     found = []
     for bucket in goods:
-        most = bucket.high - (bucket.id in needed)
-        if most and bucket.id not in left_out:
+        most = bucket.high - kept.get(bucket.id, 0)
+        if most > 0 and bucket.id not in left_out:
             found.append(bucket if most == bucket.high else ITEM_BUCKET[bucket.id, most])
     return found
 
 
-def _wants(s: State) -> list[Part]:
+def _wants(s: State, seat: Seat) -> list[Part]:
     """What a bidder can ask the tower player for."""
-    if wanted := _buckets(held_items(s, s.turn.tower), held_decks(s, s.turn.tower)):
+    if wanted := _buckets(held_items(s, s.turn.tower, seat), held_decks(s, s.turn.tower)):
         return [WANT_DUCATS, Part("want", GET_GOODS, _share(wanted, 0))]
     return [WANT_DUCATS]
 
@@ -155,19 +191,19 @@ def tower_form(s: State, draft: Draft) -> list[Branch]:
     if any(s.players[seat].cards for seat in asked) or _wanted(s, draft):
         branches.append(LazyBranch("goods", NAME_GOODS, lambda: _name_goods(s, draft)))
     if not s.two:
-        branches.append(LazyBranch("money", NAME_MONEY, lambda: AllOf([NAME_PRICE, *_gives(s)])))
+        branches.append(LazyBranch("money", NAME_MONEY, lambda: AllOf([NAME_PRICE, *_gives(s, draft)])))
     return [*branches, BACK]
 
 
 def _name_goods(s: State, draft: Draft) -> AllOf:
-    return AllOf([NAME_DUCATS, Part("goods", GET_GOODS, _share(_wanted(s, draft), 1)), *_gives(s)])
+    return AllOf([NAME_DUCATS, Part("goods", GET_GOODS, _share(_wanted(s, draft), 1)), *_gives(s, draft)])
 
 
-def _gives(s: State) -> list[Part]:
+def _gives(s: State, draft: Draft) -> list[Part]:
     """What the tower player can give besides the space."""
     player = s.players[s.turn.tower]
     gives = [Part("give_ducats", GIVE_DUCATS, Amount(0, _whole(player.ducats), UNIT))]
-    given = [ITEM_BUCKET[one] for one in held_items(s, s.turn.tower)]
+    given = [ITEM_BUCKET[one] for one in held_items(s, s.turn.tower, draft.bidder)]
     given += [CARD_BUCKET[card] for card in player.cards]
     if given:
         gives.append(Part("give", GIVE_GOODS, _share(given, 0)))
@@ -175,14 +211,15 @@ def _gives(s: State) -> list[Part]:
 
 
 def _wanted(s: State, draft: Draft) -> list[Bucket]:
-    """What a bidder, or anybody, openly has; and what the action will give."""
-    bidder = draft.bidder
+    """What a bidder, or anybody, openly has and the tower player can be given; and what the action gives."""
+    bidder, tower = draft.bidder, s.turn.tower
     if bidder is not None:
-        yields = offers.yields(s, bidder, draft.space)
-        return _buckets(held_items(s, bidder), held_decks(s, bidder)) + _after(yields)
+        own = _buckets(held_items(s, bidder, tower), held_decks(s, bidder))
+        return own + _after(_yields_to_give(s, bidder, draft.space))
     others, most = s.bidders, BOX.bargaining.most_items
+    held = [dict(held_items(s, seat, tower)) for seat in others]
     backs = [s.backs(seat) for seat in others]
-    items = [(item, min(most, max([s.players[seat].items[item] for seat in others]))) for item in ITEMS]
+    items = [(item, min(most, max([one.get(item, 0) for one in held]))) for item in ITEMS]
     decks = [(deck, min(most, max([hand[deck] for hand in backs]))) for deck in DECKS]
     yields = tuple([one for one in offers.yields(s, others[0], draft.space) if one[0] != MARKER])
     found = _buckets(tuple([one for one in items if one[1]]), tuple([one for one in decks if one[1]]))
@@ -192,41 +229,43 @@ def _wanted(s: State, draft: Draft) -> list[Bucket]:
 # --- from the answer to the offer -------------------------------------------------------------------------
 
 
-def drafted(draft: Draft, seat: Seat, tower: Seat, given: Mapping[str, Answer]) -> Offer:
-    """The offer that a filled form makes."""
+def bid_from(draft: Draft, seat: Seat, given: Mapping[str, Answer]) -> Bid:
+    """The bid that a filled form makes."""
     now, after = _bundles(given["ducats"], given.get("goods", {}))
+    ask, _ = _bundles(given["want_ducats"], given.get("want", {}))
+    if "special" in given:
+        after = after._replace(items=((given["special"], 1),))
     if "later" in given:
         after = after._replace(ducats=given["later"])
-    if seat == tower:
-        ask, _ = _bundles(given["give_ducats"], given.get("give", {}))
-        return Offer(0, draft.space, draft.bidder, by_tower=True, now=now, after=after, ask=ask)
-    ask, _ = _bundles(given["want_ducats"], given.get("want", {}))
-    return Offer(0, draft.space, seat, now=now, after=after, ask=ask, order=given.get("order"))
+    return Bid(space=draft.space, bidder=seat, now=now, after=after, ask=ask, order=given.get("order"))
+
+
+def named_from(draft: Draft, given: Mapping[str, Answer]) -> Price | Counter:
+    """The price or counter-offer that a filled form makes."""
+    now, after = _bundles(given["ducats"], given.get("goods", {}))
+    ask, _ = _bundles(given["give_ducats"], given.get("give", {}))
+    if draft.bidder is None:
+        return Price(space=draft.space, now=now, after=after, ask=ask)
+    return Counter(space=draft.space, bidder=draft.bidder, now=now, after=after, ask=ask)
 
 
 def _bundles(ducats: int, counts: Mapping[str, int]) -> tuple[Bundle, Bundle]:
     """A share of goods as what is given now and what comes out of the action."""
     if not counts:
         return Bundle(ducats), NO_BUNDLE
-    now: list[tuple[str, int]] = []
-    after: list[tuple[str, int]] = []
-    for key, count in counts.items():
-        if count and key.startswith("after:"):
-            after.append((key.removeprefix("after:"), count))
-        elif count:
-            now.append((key, count))
+    now: list[tuple[Good, int]] = []
+    after: list[tuple[Good, int]] = []
+    for key, count in sorted(counts.items(), key=lambda one: ORDER[one[0].removeprefix(ids.AFTER)]):
+        if count:
+            good = ids.good(key)
+            (after if good.after else now).append((good, count))
     return _bundle(ducats, now), _bundle(0, after) if after else NO_BUNDLE
 
 
-def _bundle(ducats: int, counts: list[tuple[str, int]]) -> Bundle:
-    counts.sort(key=lambda one: ORDER[one[0]])
-    items: list[tuple[str, int]] = []
-    cards: list[str] = []
-    decks: list[tuple[str, int]] = []
-    for key, count in counts:
-        kind, _, name = key.rpartition(":")
-        if kind == "card":
-            cards.append(name)
-        else:
-            (decks if kind == "deck" else items).append((name, count))
-    return Bundle(ducats, tuple(items), tuple(cards), tuple(decks))
+def _bundle(ducats: int, goods: list[tuple[Good, int]]) -> Bundle:
+    return Bundle(
+        ducats,
+        tuple([(good.name, count) for good, count in goods if good.kind == "item"]),
+        tuple([good.name for good, _ in goods if good.kind == "card"]),
+        tuple([(good.name, count) for good, count in goods if good.kind == "deck"]),
+    )

@@ -8,11 +8,12 @@ from engine.core import Game, Player, Result, Table
 from engine.genoa import imagine, scoring, state
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
 from engine.genoa.house import House
+from engine.genoa.labels import SEAT_NAMES
 from engine.genoa.state import CardDeck, Instructions, State
-from engine.genoa.steps_turn import TurnBegins
+from engine.genoa.turn import TurnBegins
 from engine.genoa.view import View, view
 from engine.rng import Rng
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 
 def _option(name: str, *values: str) -> Part:
@@ -24,9 +25,13 @@ class Genoa(Game[State, View]):
     id = "genoa"
     name = "Die Händler von Genua"
     seats = (2, 3, 4, 5)
-    rules = 2
+    rules = 3
     options: ClassVar[AllOf] = AllOf(
-        [_option("inner_corners", "depot", "villa"), _option("small_orders", "turn", "action")]
+        [
+            _option("inner_corners", "depot", "villa"),
+            _option("small_orders", "turn", "action"),
+            _option("market_start", "moves", "stays"),
+        ]
     )
     state_type = State
     view_type = View
@@ -42,7 +47,7 @@ class Genoa(Game[State, View]):
             for _ in range(seats)
         ]
         first = table.rng.below(seats)
-        table.tell("genoa-begins", who=SeatName(first), rounds=BOX.rounds.by_players[seats], board=True)
+        table.tell("genoa-begins", who=SEAT_NAMES[first], rounds=BOX.rounds.by_players[seats], board=True)
         return State(
             seats=seats,
             options=options,

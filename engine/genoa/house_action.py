@@ -1,18 +1,18 @@
 """What the house player does in its own actions, with its markers, and in the forms of its offers."""
 
 from engine.choice import AllOf, Answer, Branch, Choice, OneOf, Part, Pick, Share
-from engine.genoa.components import BOX, LARGE, MARKER, UNIT, VILLAS
+from engine.genoa import ids
+from engine.genoa.appraisal import Appraisal
+from engine.genoa.components import LARGE, MARKER, UNIT, VILLAS
+from engine.genoa.state import Bundle
 from engine.genoa.view import View
-from engine.genoa.worth import WARE, Worth
-
-USEFUL = 20
-"""A ware or action worth less than this does not deserve a special card."""
+from engine.genoa.weights import WEIGHTS
 
 
 def act(view: View, choice: OneOf, default: Answer) -> Answer:
     """Complete an order if a card can, then the action, then what else is useful."""
     branches = {one.id: one for one in choice.branches if one.blocked is None}
-    worth = Worth(view)
+    worth = Appraisal(view)
     if "deliver" in branches:
         return {"deliver": _delivery(worth, branches["deliver"])}
     if "order" in branches:
@@ -27,7 +27,7 @@ def act(view: View, choice: OneOf, default: Answer) -> Answer:
     return _use_cards(worth, branches) or {"done": {}}
 
 
-def _delivery(worth: Worth, branch: Branch) -> Answer:
+def _delivery(worth: Appraisal, branch: Branch) -> Answer:
     assert isinstance(branch.choice, AllOf)
     given: dict[str, str] = {}
     for part in branch.choice.parts:
@@ -37,7 +37,7 @@ def _delivery(worth: Worth, branch: Branch) -> Answer:
     return given
 
 
-def _complete(view: View, worth: Worth, branches: dict[str, Branch]) -> Answer | None:
+def _complete(view: View, worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
     """At a villa: get the one ware that is missing for an order to this villa."""
     villa = view.path[-1]
     for card in worth.cards:
@@ -54,12 +54,12 @@ def _complete(view: View, worth: Worth, branches: dict[str, Branch]) -> Answer |
     return None
 
 
-def _use_cards(worth: Worth, branches: dict[str, Branch]) -> Answer | None:
+def _use_cards(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
     if "any_ware" in branches:
         pick = branches["any_ware"].choice
         assert isinstance(pick, Pick)
         best = max([option.id for option in pick.options], key=worth.item)
-        if worth.item(best) >= USEFUL:
+        if worth.item(best) >= WEIGHTS.useful:
             return {"any_ware": best}
     if "building_action" in branches and (answer := _building_action(worth, branches["building_action"])):
         return answer
@@ -68,11 +68,11 @@ def _use_cards(worth: Worth, branches: dict[str, Branch]) -> Answer | None:
     return None
 
 
-def _building_action(worth: Worth, branch: Branch) -> Answer | None:
+def _building_action(worth: Appraisal, branch: Branch) -> Answer | None:
     assert isinstance(branch.choice, OneOf)
     ids = {one.id: one for one in branch.choice.branches}
     best = max(ids, key=worth.plain_action)
-    if worth.plain_action(best) < USEFUL:
+    if worth.plain_action(best) < WEIGHTS.useful:
         return None
     inner = ids[best].choice
     if not isinstance(inner, OneOf):
@@ -82,7 +82,7 @@ def _building_action(worth: Worth, branch: Branch) -> Answer | None:
     return {"building_action": {best: what}}
 
 
-def _exchange(worth: Worth, branch: Branch) -> Answer | None:
+def _exchange(worth: Appraisal, branch: Branch) -> Answer | None:
     give = _least(worth, branch, set())
     parts = _parts(branch)
     take = parts["take"].choice
@@ -91,12 +91,16 @@ def _exchange(worth: Worth, branch: Branch) -> Answer | None:
     if not items or give is None:
         return None
     best = max(items, key=worth.item)
-    if best == give or worth.item(best) < USEFUL or worth.item(best) < _cost(worth, give) + WARE:
+    if (
+        best == give
+        or worth.item(best) < WEIGHTS.useful
+        or worth.item(best) < _cost(worth, give) + WEIGHTS.ware
+    ):
         return None
     return {"exchange": {"give": give, "take": best}}
 
 
-def _least(worth: Worth, branch: Branch, kept: set[str]) -> str | None:
+def _least(worth: Appraisal, branch: Branch, kept: set[str]) -> str | None:
     """What it misses least among what it could give."""
     pick = _parts(branch)["give"].choice
     assert isinstance(pick, Pick)
@@ -104,7 +108,7 @@ def _least(worth: Worth, branch: Branch, kept: set[str]) -> str | None:
     return min(ids, key=lambda one: _cost(worth, one)) if ids else None
 
 
-def _cost(worth: Worth, one: str) -> int:
+def _cost(worth: Appraisal, one: str) -> int:
     return worth.cost(one) if one in worth.items else worth.card_cost(one)
 
 
@@ -113,12 +117,12 @@ def _parts(branch: Branch) -> dict[str, Part]:
     return {part.id: part for part in branch.choice.parts}
 
 
-def choose_cards(worth: Worth, choice: AllOf) -> Answer:
+def choose_cards(worth: Appraisal, choice: AllOf) -> Answer:
     """Of each deck the cards that it misses least."""
     return {part.id: _least_cards(worth, part.choice) for part in choice.parts}
 
 
-def _least_cards(worth: Worth, choice: Choice) -> Answer:
+def _least_cards(worth: Appraisal, choice: Choice) -> Answer:
     assert isinstance(choice, Pick)
     ids = sorted([option.id for option in choice.options], key=worth.card_cost)
     return ids[0] if choice.single else ids[: choice.low]
@@ -149,18 +153,29 @@ def place(view: View, choice: OneOf) -> Answer:
 # --- bundles ----------------------------------------------------------------------------------------------
 
 
-def fill(worth: Worth, choice: OneOf, price: int) -> Answer:
+def can_pay(worth: Appraisal, price: int) -> bool:
+    """It has a good that it would give for an action worth this price."""
+    goods = [item for item, count in worth.items.items() if count] + [ids.card(card) for card in worth.cards]
+    return any(_bucket_cost(worth, one) <= _most(price) for one in goods)
+
+
+def _most(price: int) -> int:
+    """What a good may be worth that is given instead of a price in ducats."""
+    return max(2 * price, WEIGHTS.ware)
+
+
+def fill(worth: Appraisal, choice: OneOf, price: int) -> Answer:
     """A bundle of the good that is missed least, topped up to the price in ducats."""
     goods = next((one for one in choice.branches if one.id == "goods"), None)
     if goods is None:
-        return {"back": {}}
+        return {"decline": "turn"}
     parts = _parts(goods)
     share = parts["goods"].choice
     assert isinstance(share, Share)
     given = min((bucket.id for bucket in share.buckets), key=lambda one: _bucket_cost(worth, one))
     cost = _bucket_cost(worth, given)
-    if cost > max(2 * price, WARE):
-        return {"back": {}}
+    if cost > _most(price):
+        return {"decline": "turn"}
     ducats = max(0, min(price - cost, worth.ducats))
     answer: dict[str, Answer] = {part: _nothing(parts[part]) for part in parts}
     answer["ducats"] = ducats - ducats % UNIT
@@ -168,14 +183,13 @@ def fill(worth: Worth, choice: OneOf, price: int) -> Answer:
     return {"goods": answer}
 
 
-def _bucket_cost(worth: Worth, bucket: str) -> int:
-    if bucket.startswith("after:deck:"):
-        return int(BOX.pays.message * worth.hope)
-    if bucket.startswith("card:"):
-        return worth.card_cost(bucket.removeprefix("card:"))
-    return (
-        worth.cost(bucket) if not bucket.startswith("after:") else worth.item(bucket.removeprefix("after:"))
-    )
+def _bucket_cost(worth: Appraisal, bucket: str) -> int:
+    good = ids.good(bucket)
+    if good.kind == "deck":
+        return worth.received(Bundle(decks=((good.name, 1),)))
+    if good.kind == "card":
+        return worth.card_cost(good.name)
+    return worth.item(good.name) if good.after else worth.cost(good.name)
 
 
 def _nothing(part: Part) -> Answer:

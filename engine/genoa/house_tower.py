@@ -4,18 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.choice import Answer, Branch, OneOf, Pick
-from engine.genoa.city import city, reach
-from engine.genoa.components import BOX, BUILDINGS, VILLAS
+from engine.genoa import ids
+from engine.genoa.appraisal import Appraisal
+from engine.genoa.city import city
+from engine.genoa.components import BOX, BUILDINGS, MESSAGES, UNIT, VILLAS
 from engine.genoa.view import OfferView, View
-from engine.genoa.worth import USUAL, Worth
+from engine.genoa.weights import WEIGHTS
+from engine.rng import Rng
 from engine.text import Seat
-
-GRUDGE = 0.12
-"""How much of a buyer's profit is felt as a loss."""
-
-
-def within_reach(view: View) -> tuple[str, ...]:
-    return reach(view.options["inner_corners"], tuple(view.path)).all
 
 
 @dataclass(slots=True)
@@ -34,26 +30,61 @@ class Plan:
     """Where it acts itself."""
 
 
-def lead(view: View, choice: OneOf) -> Answer:
-    """Act, accept, move or end, whatever the best way begins with."""
+def lead(view: View, choice: OneOf, rng: Rng) -> Answer:
+    """Act, haggle, accept, move or end, whatever the best way begins with."""
     open_branches = {one.id: one for one in choice.branches if one.blocked is None}
-    worth = Worth(view)
+    if "go" in open_branches:
+        return {"go": {}}
+    worth = Appraisal(view)
     sales = _sales(view, worth)
-    plan = _best_plan(view, worth, sales)
+    plan = _best_plan(view, worth, sales, rng)
     here = view.path[-1]
     if "act" in open_branches and plan.own == here:
         return {"act": {}}
-    if not view.used and here in sales and (found := _accept(open_branches, sales[here])):
+    if not view.used and here in sales and (found := _sell(view, open_branches, here, sales[here])):
         return found
     if len(plan.path) > 1 and "move" in open_branches:
         following = plan.path[1]
         if following not in BUILDINGS:
             return _accept_tolls(open_branches, following) or {"move": following}
-        sold = sales.get(following, []) if following != plan.own else []
-        return _accept(open_branches, sold) or {"move": following}
+        if following == plan.own:
+            return {"move": following}
+        sold = sales.get(following, [])
+        return _sell(view, open_branches, following, sold) or {"move": following}
     if "end" in open_branches:
         return {"end": {}}
     return _any(open_branches)
+
+
+def _sell(view: View, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]) -> Answer | None:
+    """Ask a little more than the best bid, or name a price where nobody bids; then take what there is."""
+    return _haggle(view, open_branches, space, sales) or _accept(open_branches, sales)
+
+
+def _haggle(view: View, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]) -> Answer | None:
+    """A word or two of a turn are spent on it; the bid still stands when it is of no use."""
+    if view.players[view.tower].talk <= BOX.bargaining.talk - WEIGHTS.haggles:
+        return None
+    if any(offer.by_tower and offer.space == space for offer in view.offers):
+        return None
+    if not sales:
+        return _name_price(view, open_branches, space)
+    best = sales[0].offer
+    price = int(best.now.ducats * WEIGHTS.counter)
+    price -= price % UNIT
+    if "counter" not in open_branches or best.now.goods or not best.ask.empty:
+        return None
+    if price < best.now.ducats + WEIGHTS.worth_haggling or price > BOX.bargaining.most_ducats:
+        return None
+    return {"counter": {"offer": ids.offer(best.id), "ducats": price}}
+
+
+def _name_price(view: View, open_branches: Mapping[str, Branch], space: str) -> Answer | None:
+    """For an action that it does not want and that somebody could still take."""
+    buyers = [player for seat, player in enumerate(view.players) if seat != view.tower and player.actions]
+    if "price" not in open_branches or not buyers:
+        return None
+    return {"price": {"space": space, "ducats": WEIGHTS.asking}}
 
 
 def _accept(open_branches: Mapping[str, Branch], sales: list[Sale]) -> Answer | None:
@@ -63,8 +94,8 @@ def _accept(open_branches: Mapping[str, Branch], sales: list[Sale]) -> Answer | 
     pick = accept.choice
     free = {option.id for option in pick.options if option.blocked is None}
     for sale in sales:
-        if f"o{sale.offer.id}" in free:
-            return {"accept": f"o{sale.offer.id}"}
+        if ids.offer(sale.offer.id) in free:
+            return {"accept": ids.offer(sale.offer.id)}
     return None
 
 
@@ -94,14 +125,14 @@ def _any(open_branches: Mapping[str, Branch]) -> Answer:
 # --- plans ------------------------------------------------------------------------------------------------
 
 
-def _sales(view: View, worth: Worth) -> dict[str, list[Sale]]:
+def _sales(view: View, worth: Appraisal) -> dict[str, list[Sale]]:
     """For each building the standing offers that are worth accepting, best first."""
     found: dict[str, list[Sale]] = {}
     for offer in view.offers:
         if offer.by_tower or offer.space not in BUILDINGS:
             continue
-        price = worth.received(offer.now) + worth.received(offer.after) - worth.given(offer.ask)
-        gain = price - GRUDGE * max(0, USUAL - price)
+        price = worth.as_tower(offer)
+        gain = price - WEIGHTS.grudge * max(0, WEIGHTS.usual_action - price)
         if gain > 0:
             found.setdefault(offer.space, []).append(Sale(offer, gain))
     for sales in found.values():
@@ -109,7 +140,7 @@ def _sales(view: View, worth: Worth) -> dict[str, list[Sale]]:
     return found
 
 
-def _tolls(view: View, worth: Worth) -> dict[str, int]:
+def _tolls(view: View, worth: Appraisal) -> dict[str, int]:
     """What is offered for going to each street, all of it at once."""
     found: dict[str, int] = {}
     for offer in view.offers:
@@ -118,29 +149,32 @@ def _tolls(view: View, worth: Worth) -> dict[str, int]:
     return found
 
 
-def _best_plan(view: View, worth: Worth, sales: dict[str, list[Sale]]) -> Plan:
-    """Every way the tower can still go, within the discs that are left."""
+def _best_plan(view: View, worth: Appraisal, sales: dict[str, list[Sale]], rng: Rng) -> Plan:
+    """Every way the tower can still go, within the discs that are left; one of those that are best."""
     beside = city(view.options["inner_corners"]).beside
     values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
     tolls = _tolls(view, worth)
     before = view.path[:-1]
-    messages = any(card.startswith("M") for card in worth.cards)
-    best = Plan(-1.0, [view.path[-1]], None)
+    messages = any(card in MESSAGES for card in worth.cards)
+    good = [Plan(0.0, [view.path[-1]], None)]
+    best = -1.0
     stack = [[view.path[-1]]]
     left = BOX.setup.discs - len(view.path)
     while stack:
         way = stack.pop()
         gain, own = _value(way, view.used, values, sales)
-        gain += sum(tolls.get(space, 0) for space in way[1:]) if tolls else 0
+        if tolls:
+            gain += sum(tolls.get(space, 0) * WEIGHTS.later**i for i, space in enumerate(way) if i)
         if messages:
             gain += worth.messages(before + way)
-        gain -= 0.1 * len(way)
-        if gain > best.gain:
-            best = Plan(gain, way, own)
+        gain -= WEIGHTS.step * len(way)
+        if gain > best - WEIGHTS.nearly:
+            best = max(best, gain)
+            good.append(Plan(gain, way, own))
         if len(way) <= left:
             seen = (*before, *way)
             stack += [[*way, space] for space in beside[way[-1]] if space not in seen]
-    return best
+    return rng.pick([plan for plan in good if plan.gain > best - WEIGHTS.nearly])
 
 
 def _value(
@@ -150,12 +184,12 @@ def _value(
     spaces = way[1:] if used else way
     total, sold = 0.0, {}
     buyers: set[Seat | None] = set()
-    for space in spaces:
+    for i, space in enumerate(spaces):
         for sale in sales.get(space, ()):
             if sale.offer.bidder not in buyers:
                 buyers.add(sale.offer.bidder)
-                sold[space] = sale.gain
-                total += sale.gain
+                sold[space] = sale.gain * WEIGHTS.later**i
+                total += sold[space]
                 break
     best, own = 0.0, None
     for space in spaces:
@@ -167,9 +201,9 @@ def _value(
 
 def start(view: View) -> Answer:
     """Play the card for any start square where an order waits to be delivered, or before it is too late."""
-    worth = Worth(view)
+    worth = Appraisal(view)
     best = max(BUILDINGS, key=lambda name: (worth.action(name), name in VILLAS))
     late = view.round >= view.rounds - 1
-    if worth.action(best) >= 70 or (late and worth.action(best) > USUAL):
+    if worth.action(best) >= WEIGHTS.start_card or (late and worth.action(best) > WEIGHTS.usual_action):
         return {"any_start": best}
     return {"roll": {}}

@@ -1,10 +1,10 @@
 """Another truth that a seat could not tell from the real one: cards, purses and prices dealt anew."""
 
 from engine.genoa import supply
+from engine.genoa.action import Action
 from engine.genoa.components import BUILDINGS, CARDS, UNIT
-from engine.genoa.state import Offer, State
-from engine.genoa.steps_action import Action
-from engine.genoa.steps_deal import Settle
+from engine.genoa.deal import Settle
+from engine.genoa.state import Bid, Deal, State, Terms
 from engine.rng import Rng
 from engine.text import Seat
 
@@ -15,11 +15,12 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     _fill_purses(s, hidden, rng)
     for other in hidden:
         _think_of_prices(s, other, rng)
+        s.players[other].instructions.plans.clear()
 
 
-def _open_offers(s: State) -> list[Offer]:
-    """Every offer that somebody has heard: standing, agreed or being settled."""
-    found = [*s.turn.offers, *(s.turn.wish.deals if s.turn.wish else [])]
+def _open_terms(s: State) -> list[Terms]:
+    """Everything that somebody has heard: bids, prices, and deals that are agreed or being settled."""
+    found: list[Terms] = [*s.turn.bids, *s.turn.named, *(s.turn.wish.deals if s.turn.wish else [])]
     for step in s.stack:
         if isinstance(step, Settle):
             found += step.deals
@@ -28,9 +29,10 @@ def _open_offers(s: State) -> list[Offer]:
 
 def _deal_cards(s: State, seat: Seat | None, hidden: list[Seat], rng: Rng) -> None:
     """Swap the cards nobody else has seen among the other hands and the decks, deck by deck."""
-    heard = _open_offers(s)
-    shown = {card for offer in heard for card in (*offer.now.cards, *offer.ask.cards)}
-    shown |= {offer.order for offer in heard if offer.order} | _promised(s)
+    heard = _open_terms(s)
+    shown = {card for terms in heard for card in (*terms.now.cards, *terms.ask.cards)}
+    shown |= {terms.order for terms in heard if isinstance(terms, Bid | Deal) and terms.order}
+    shown |= {step.order for step in s.stack if isinstance(step, Action) and step.order}
     if seat is not None:
         shown |= set(s.players[seat].cards)
     renamed: dict[str, str] = {}
@@ -49,10 +51,6 @@ def _deal_cards(s: State, seat: Seat | None, hidden: list[Seat], rng: Rng) -> No
         if isinstance(step, Action):
             step.drawn = [renamed.get(card, card) for card in step.drawn]
     _keep_claims(s, hidden, rng)
-
-
-def _promised(s: State) -> set[str]:
-    return {step.order for step in s.stack if isinstance(step, Action) and step.order}
 
 
 def _keep_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
@@ -75,11 +73,11 @@ def _fill_purses(s: State, hidden: list[Seat], rng: Rng) -> None:
     for other in hidden:
         player = s.players[other]
         least = 0
-        for offer in _open_offers(s):
-            if offer.bidder == other:
-                least = max(least, offer.now.ducats)
+        for terms in _open_terms(s):
+            if isinstance(terms, Bid | Deal) and terms.bidder == other:
+                least = max(least, terms.now.ducats)
             if other == s.turn.tower:
-                least = max(least, offer.ask.ducats)
+                least = max(least, terms.ask.ducats)
         ducats = max(player.ducats + UNIT * rng.between(-10, 10), least)
         s.bank += player.ducats - ducats
         player.ducats = ducats

@@ -1,31 +1,32 @@
 """Section 4.2, the trade law: which offers stand, who can pay them, when the tower may leave a building."""
 
-from dataclasses import replace
-
 from engine.core import Table
-from engine.genoa import supply
-from engine.genoa.components import BOX, BUILDINGS, LARGE, SMALL, UNIT, VILLAS
-from engine.genoa.labels import SPACE, terms
-from engine.genoa.state import Bundle, Items, Offer, Player, State
-from engine.text import Seat, SeatName, Text, text
+from engine.genoa import ids, supply
+from engine.genoa.components import BOX, BUILDINGS, LARGE, MARKER, SPECIALS, VILLAS
+from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
+from engine.genoa.state import Bid, Bundle, Counter, Deal, Items, Price, State, Terms
+from engine.text import Seat, Text, text
 
 LACKS_DUCATS = text("genoa-lacks-ducats")
 LACKS_GOODS = text("genoa-lacks-goods")
 LACKS_CARDS = text("genoa-lacks-cards")
 LACKS_ACTION = text("genoa-lacks-action")
+LACKS_MARKERS = text("genoa-lacks-markers")
 
 
 # --- who can pay what -------------------------------------------------------------------------------------
 
 
-def lacks(s: State, seat: Seat, bundle: Bundle, extra_ducats: int = 0) -> Text | None:
-    """Why a seat cannot give a bundle; None when it can."""
+def lacks(s: State, seat: Seat, bundle: Bundle, receiver: Seat | None, extra_ducats: int = 0) -> Text | None:
+    """Why a seat cannot give a bundle, to this receiver or to anybody; None when it can."""
     player = s.players[seat]
     if bundle.ducats > player.ducats + extra_ducats:
         return LACKS_DUCATS
     for item, count in bundle.items:
         if player.items[item] < count:
             return LACKS_GOODS
+        if item == MARKER and receiver is not None and s.markers[receiver] < count:
+            return LACKS_MARKERS
     for card in bundle.cards:
         if card not in player.cards:
             return LACKS_CARDS
@@ -40,71 +41,84 @@ def needs_further(s: State, seat: Seat, space: str) -> bool:
     return space in BUILDINGS and not s.turn.actions[seat]
 
 
-def bidder_lacks(s: State, seat: Seat, offer: Offer) -> Text | None:
-    """Why a seat cannot be the bidder of an offer."""
-    if not _may_bid(s, seat, offer.space):
+def bidder_lacks(s: State, seat: Seat, terms: Terms, order: str | None = None) -> Text | None:
+    """Why a seat cannot keep the bidder's side of these terms."""
+    if not may_bid(s, seat, terms.space):
         return LACKS_ACTION
-    if needs_further(s, seat, offer.space):
-        given = dict(offer.now.items).get("further_action", 0)
+    if needs_further(s, seat, terms.space):
+        given = dict(terms.now.items).get("further_action", 0)
         if s.players[seat].items["further_action"] <= given:
             return LACKS_ACTION
-    return lacks(s, seat, offer.now) or _lacks_after(s, seat, offer)
+    return lacks(s, seat, terms.now, s.turn.tower) or _lacks_after(s, seat, terms, order)
 
 
-def _lacks_after(s: State, seat: Seat, offer: Offer) -> Text | None:
-    if offer.after.empty:
+def _lacks_after(s: State, seat: Seat, terms: Terms, order: str | None) -> Text | None:
+    after = terms.after
+    if after.empty:
         return None
-    if offer.order is not None and not _pays_from(s, seat, offer, offer.order):
+    if order is not None and not _pays_from(s, seat, terms, order):
         return LACKS_GOODS
-    sure = dict(yields(s, seat, offer.space))
-    promised = [*offer.after.items, *((f"deck:{deck}", count) for deck, count in offer.after.decks)]
+    sure = dict(yields(s, seat, terms.space, order))
+    promised = [*after.items, *((ids.deck(deck), count) for deck, count in after.decks)]
     if any(sure.get(what, 0) < count for what, count in promised):
         return LACKS_GOODS
+    markers = dict(after.items).get(MARKER, 0)
+    if markers and s.markers[s.turn.tower] < markers + dict(terms.now.items).get(MARKER, 0):
+        return LACKS_MARKERS
     return None
 
 
-def _pays_from(s: State, seat: Seat, offer: Offer, order: str) -> bool:
+def _pays_from(s: State, seat: Seat, terms: Terms, order: str) -> bool:
     """The order can be delivered with what is left after the first payment."""
-    if order not in payable_orders(s, seat, offer.space):
+    if order not in payable_orders(s, seat, terms.space):
         return False
-    items, given = s.players[seat].items, dict(offer.now.items)
-    return all(items[ware] > given.get(ware, 0) for ware in wares_of(order))
+    left = s.players[seat].items.copy()
+    for item, count in terms.now.items:
+        left[item] -= count
+    return supply.completable(s, left, order)
 
 
-def tower_lacks(s: State, offer: Offer) -> Text | None:
-    """Why the tower player cannot give what an offer asks for."""
-    if offer.ask.empty:
+def tower_lacks(s: State, terms: Terms, bidder: Seat | None = None) -> Text | None:
+    """Why the tower player cannot give what is asked of them."""
+    if terms.ask.empty:
         return None
-    return lacks(s, s.turn.tower, offer.ask, offer.now.ducats)
+    return lacks(s, s.turn.tower, terms.ask, bidder, terms.now.ducats)
 
 
-def yields(s: State, seat: Seat, space: str) -> Items:
-    """What the action of a building is sure to give this seat: items, and cards as `deck:…`."""
+def yields(s: State, seat: Seat, space: str, order: str | None = None) -> Items:
+    """What the action of a building is sure to give this seat: items, and cards as `deck:…`.
+
+    A villa that takes an order gives a special card of choice in place of a privilege.
+    """
     if space not in BUILDINGS:
         return ()
+    if order in LARGE:
+        return tuple([(special, 1) for special in supply.special_options(s)])
     action = BUILDINGS[space].action
     if action.draw:
         count = min(action.count, s.decks[action.draw].size)
-        return ((f"deck:{action.draw}", count),) if count else ()
+        return ((ids.deck(action.draw), count),) if count else ()
     found = [(item, min(action.count, s.available(seat, item))) for item in action.take]
     return tuple([one for one in found if one[1]])
 
 
 def payable_orders(s: State, seat: Seat, space: str) -> list[str]:
-    """The orders in hand out of whose reward this seat could pay for the action."""
-    if space in VILLAS:
-        return supply.deliverable(s, seat, space)
-    if s.options["small_orders"] == "turn" and s.turn.small[seat]:
+    """The orders in hand out of whose reward this seat could pay, cards for any ware helping."""
+    if space not in BUILDINGS:
         return []
-    return supply.small_deliverable(s, seat, space) if space in BUILDINGS else []
-
-
-def wares_of(order: str) -> list[str]:
-    return LARGE[order].wares if order in LARGE else [SMALL[order].ware]
+    if space not in VILLAS and not supply.may_deliver_small(s, seat):
+        return []
+    items = s.players[seat].items
+    return [card for card in supply.orders_for(s, seat, space) if supply.completable(s, items, card)]
 
 
 def reward(order: str) -> int:
     return BOX.pays.large if order in LARGE else BOX.pays.small
+
+
+def promised_special(bundle: Bundle) -> str | None:
+    """The special card of a large order that is promised on."""
+    return next((item for item, _ in bundle.items if item in SPECIALS), None)
 
 
 # --- which offers stand -----------------------------------------------------------------------------------
@@ -122,16 +136,45 @@ def near(s: State) -> tuple[str, ...]:
     return (s.turn.here, *beside) if s.action_open() else beside
 
 
+def may_bid(s: State, seat: Seat, space: str) -> bool:
+    """A street needs no action (R4), a building does (R3)."""
+    return space not in BUILDINGS or s.may_act(seat)
+
+
 def sweep(s: State, table: Table) -> None:
     """Offers and half-filled forms that cannot be kept any more are dropped."""
     turn = s.turn
-    if not (turn.offers or turn.drafts):
+    if not (turn.bids or turn.prices or turn.counters or turn.drafts):
         return
     spaces = in_play(s)
-    turn.offers = [offer for offer in turn.offers if offer.space in spaces and _stands(s, offer, table)]
+
+    def told(maker: Seat, terms: Terms, missing: Text | None) -> bool:
+        if missing is not None:
+            table.tell("genoa-lapses", who=SEAT_NAMES[maker], space=SPACE_PHRASES[terms.space])
+        return missing is None
+
+    turn.bids = [
+        bid
+        for bid in turn.bids
+        if bid.space in spaces
+        and may_bid(s, bid.bidder, bid.space)
+        and told(bid.bidder, bid, bidder_lacks(s, bid.bidder, bid, bid.order))
+    ]
+    turn.prices = [
+        price
+        for price in turn.prices
+        if price.space in spaces and told(turn.tower, price, tower_lacks(s, price))
+    ]
+    turn.counters = [
+        counter
+        for counter in turn.counters
+        if counter.space in spaces
+        and may_bid(s, counter.bidder, counter.space)
+        and told(turn.tower, counter, tower_lacks(s, counter, counter.bidder))
+    ]
     for seat, draft in list(turn.drafts.items()):
         bidder = draft.bidder
-        if draft.space not in spaces or (bidder is not None and not _may_bid(s, bidder, draft.space)):
+        if draft.space not in spaces or (bidder is not None and not may_bid(s, bidder, draft.space)):
             del turn.drafts[seat]
 
 
@@ -140,48 +183,69 @@ def action_spent(s: State, seat: Seat) -> None:
     turn = s.turn
     if turn.actions[seat] or seat == turn.tower:
         return
-    turn.offers = [
-        offer
-        for offer in turn.offers
-        if offer.bidder != seat or offer.by_tower or offer.space not in BUILDINGS
-    ]
+    turn.bids = [bid for bid in turn.bids if bid.bidder != seat or bid.space not in BUILDINGS]
     draft = turn.drafts.get(seat)
     if draft and draft.space in BUILDINGS:
         del turn.drafts[seat]
 
 
-def _may_bid(s: State, seat: Seat, space: str) -> bool:
-    """A street needs no action (R4), a building does (R3)."""
-    return space not in BUILDINGS or s.may_act(seat)
+def add_bid(s: State, bid: Bid, table: Table) -> None:
+    """Put a bid up and tell it."""
+    put_up(s, bid)
+    who, space = SEAT_NAMES[bid.bidder], SPACE_PHRASES[bid.space]
+    table.tell("genoa-offers", who=who, whom=who, space=space, terms=terms_words(bid))
 
 
-def _stands(s: State, offer: Offer, table: Table) -> bool:
-    """Both sides can still keep it."""
-    if offer.by_tower:
-        maker, missing = s.turn.tower, tower_lacks(s, offer)
-    else:
-        assert offer.bidder is not None
-        if not _may_bid(s, offer.bidder, offer.space):
-            return False
-        maker, missing = offer.bidder, bidder_lacks(s, offer.bidder, offer)
-    if missing is not None:
-        table.tell("genoa-lapses", who=SeatName(maker), space=SPACE[offer.space])
-    return missing is None
-
-
-def add(s: State, offer: Offer, table: Table, key: str) -> Offer:
-    """Put an offer up in place of an older one about the same space between the same two."""
+def put_up(s: State, bid: Bid) -> None:
+    """A bid in place of an older one of the same bidder; it answers what they were asked there."""
     s.serial += 1
-    offer.id = s.serial
-    for i, old in enumerate(s.turn.offers):
-        if old.space == offer.space and old.bidder == offer.bidder and old.by_tower == offer.by_tower:
-            del s.turn.offers[i]
-            break
-    s.turn.offers.append(offer)
-    seat = s.turn.tower if offer.by_tower or offer.bidder is None else offer.bidder
-    whom = SeatName(s.turn.tower if offer.bidder is None else offer.bidder)
-    table.tell(key, who=SeatName(seat), whom=whom, space=SPACE[offer.space], terms=terms(offer))
-    return offer
+    bid.id = s.serial
+    turn, seat = s.turn, bid.bidder
+    turn.bids = [old for old in turn.bids if old.space != bid.space or old.bidder != seat]
+    turn.bids.append(bid)
+    answered(s, seat, bid.space)
+
+
+def add_price(s: State, price: Price, table: Table) -> None:
+    """Name a price to anybody; whoever has not passed is asked for an answer."""
+    s.serial += 1
+    price.id = s.serial
+    turn = s.turn
+    turn.prices = [old for old in turn.prices if old.space != price.space]
+    price.asked = [seat for seat in s.bidders if _would_hear(s, seat, price.space)]
+    turn.prices.append(price)
+    who, space = SEAT_NAMES[turn.tower], SPACE_PHRASES[price.space]
+    table.tell("genoa-names-price", who=who, whom=who, space=space, terms=terms_words(price))
+
+
+def add_counter(s: State, counter: Counter, table: Table) -> None:
+    """Name a price to one bidder, who is asked for an answer."""
+    s.serial += 1
+    counter.id = s.serial
+    turn = s.turn
+    turn.counters = [
+        old for old in turn.counters if old.space != counter.space or old.bidder != counter.bidder
+    ]
+    counter.asked = [counter.bidder]
+    turn.counters.append(counter)
+    who, whom = SEAT_NAMES[turn.tower], SEAT_NAMES[counter.bidder]
+    space = SPACE_PHRASES[counter.space]
+    table.tell("genoa-counters", who=who, whom=whom, space=space, terms=terms_words(counter))
+
+
+def withdraw_bid(s: State, bid: Bid, table: Table) -> None:
+    """A bid of a standing price takes that price with it."""
+    s.turn.bids.remove(bid)
+    if bid.auto:
+        s.players[bid.bidder].instructions.limits.pop(bid.space, None)
+    table.tell("genoa-withdraws", who=SEAT_NAMES[bid.bidder], space=SPACE_PHRASES[bid.space])
+
+
+def withdraw_named(s: State, named: Price | Counter, table: Table) -> None:
+    turn = s.turn
+    turn.prices = [price for price in turn.prices if price is not named]
+    turn.counters = [counter for counter in turn.counters if counter is not named]
+    table.tell("genoa-withdraws", who=SEAT_NAMES[turn.tower], space=SPACE_PHRASES[named.space])
 
 
 def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
@@ -189,34 +253,90 @@ def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
     turn = s.turn
     turn.path = (*turn.path, space)
     turn.used = False
-    turn.wish = None
+    turn.wish = turn.unsure = None
     turn.drafts.pop(turn.tower, None)
-    turn.declined = ["turn" if said == "turn" else "" for said in turn.declined]
-    turn.offers = [offer for offer in turn.offers if not offer.by_tower]
+    turn.declined = ["" if said == "here" else said for said in turn.declined]
+    wait_no_more(s)
     if told:
-        table.tell("genoa-moves", who=SeatName(turn.tower), space=SPACE[space])
+        table.tell("genoa-moves", who=SEAT_NAMES[turn.tower], space=SPACE_NAMES[space])
     supply.claim_for_all(s, table)
+
+
+# --- whose answer is waited for ---------------------------------------------------------------------------
+
+
+def to_hear(s: State) -> list[Seat]:
+    """Everybody who is asked for offers: who may still speak and has not passed for good."""
+    turn = s.turn
+    return [
+        seat
+        for seat in s.bidders
+        if turn.talk[seat] and turn.declined[seat] != "turn" and not s.players[seat].instructions.quiet
+    ]
+
+
+def heard(s: State, seat: Seat) -> None:
+    if seat in s.turn.unheard:
+        s.turn.unheard.remove(seat)
+
+
+def _would_hear(s: State, seat: Seat, space: str) -> bool:
+    """A price is for whoever could take it and has not passed, by what everybody knows."""
+    turn = s.turn
+    if s.players[seat].instructions.quiet or not may_bid(s, seat, space):
+        return False
+    if turn.declined[seat] in ("rest", "turn"):
+        return any(bid.bidder == seat and bid.space == space for bid in turn.bids)
+    return True
+
+
+def addressed(s: State) -> list[Seat]:
+    """Who has still to answer a price or a counter-offer."""
+    asked = {seat for named in s.turn.named for seat in named.asked}
+    return [seat for seat in s.bidders if seat in asked]
+
+
+def answered(s: State, seat: Seat, space: str | None = None) -> None:
+    """A seat has answered all that was named to it, or what was about one space: a counter-offer is gone,
+    a price stands for the others."""
+    for named in s.turn.named:
+        if space is None or named.space == space:
+            answered_one(s, seat, named)
+
+
+def answered_one(s: State, seat: Seat, named: Price | Counter) -> None:
+    if isinstance(named, Price):
+        if seat in named.asked:
+            named.asked.remove(seat)
+    elif named.bidder == seat:
+        s.turn.counters.remove(named)
+
+
+def wait_no_more(s: State) -> None:
+    """The tower player goes on without the answers."""
+    for named in s.turn.named:
+        named.asked.clear()
 
 
 # --- leaving a building (R1 and 4.3.4) --------------------------------------------------------------------
 
 
-def due(s: State) -> list[Offer]:
+def due(s: State) -> list[Bid]:
     """The plain offers for the open action here: one of them must be accepted, or the tower player acts."""
     if not s.action_open():
         return []
     here = s.turn.here
-    return [offer for offer in s.turn.offers if offer.space == here and offer.plain]
+    return [bid for bid in s.turn.bids if bid.space == here and bid.plain]
 
 
 def undecided(s: State) -> list[Seat]:
     """Who has still to say whether they want the open action here, and could get it."""
     if not s.action_open():
         return []
-    turn = s.turn
-    about = [offer for offer in turn.offers if offer.space == turn.here]
-    spoken = [offer.bidder for offer in about if not offer.by_tower]
-    asked = [offer.bidder for offer in about if offer.by_tower]
+    turn, here = s.turn, s.turn.here
+    spoken = [bid.bidder for bid in turn.bids if bid.space == here]
+    priced = any(price.space == here for price in turn.prices)
+    countered = [counter.bidder for counter in turn.counters if counter.space == here]
     return [
         seat
         for seat in s.bidders
@@ -224,76 +344,41 @@ def undecided(s: State) -> list[Seat]:
         and seat not in spoken
         and not s.players[seat].instructions.quiet
         and s.may_act(seat)
-        and (turn.talk[seat] or seat in turn.drafts or seat in asked or None in asked)
+        and (turn.talk[seat] or seat in turn.drafts or priced or seat in countered)
     ]
 
 
-# --- standing prices --------------------------------------------------------------------------------------
+def loses_own_action(s: State, space: str | None) -> bool:
+    """The tower player has an action to use, and after this step (None: the end of the turn) no longer.
 
-
-def _named(player: Player, space: str) -> int:
-    """The standing price for a building, as far as there is money for it, in whole banknotes."""
-    limits = player.instructions.limits
-    if space not in limits:
-        return 0
-    price = min(limits[space], player.ducats)
-    return price - price % UNIT
-
-
-def standing_bids(s: State, table: Table, about: str | None = None) -> None:
-    """Each standing price offers just enough to beat the others, up to its limit (never with two players).
-
-    Looks at one space, or at all that are near. It never plays a card for a further action.
+    A card for a further action is not lost and does not count.
     """
-    actions = s.turn.actions
-    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits and actions[seat]]
-    if not bidders or s.two:
-        return
-    for space in near(s):
-        if about is None or space == about:
-            _bids_for(s, space, bidders, table)
+    if not s.turn.actions[s.turn.tower] or not any(place in BUILDINGS for place in in_play(s)):
+        return False
+    return space is None or not any(place in BUILDINGS for place in s.within_reach_from(space))
 
 
-def _bids_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
-    limits: dict[Seat, int] = {}
-    for seat in bidders:
-        if most := _named(s.players[seat], space):
-            limits[seat] = most
-    if not limits:
-        return
-    standing = [offer for offer in s.turn.offers if offer.space == space and not offer.by_tower]
-    for offer in standing:
-        if not offer.auto and offer.bidder in limits:
-            del limits[offer.bidder]
-    for seat in limits:
-        if price := _price(seat, limits, standing):
-            add(s, Offer(0, space, seat, now=Bundle(price), auto=True), table, "genoa-offers")
+# --- deals ------------------------------------------------------------------------------------------------
 
 
-def _price(seat: Seat, limits: dict[Seat, int], standing: list[Offer]) -> int:
-    """What a standing price has to offer now; 0 when it has offered enough."""
-    own = rival = 0
-    for offer in standing:
-        if offer.bidder == seat:
-            own = offer.now.ducats
-        elif not offer.auto:
-            rival = max(rival, offer.now.ducats + offer.after.ducats)
-    for bidder, other in limits.items():
-        if bidder != seat and other > rival:
-            rival = other
-    price = max(UNIT, min(limits[seat], rival + UNIT))
-    return price if price > own else 0
+def deal_of(bid: Bid) -> Deal:
+    """A bid that was accepted."""
+    return Deal(
+        space=bid.space,
+        bidder=bid.bidder,
+        now=bid.now,
+        after=bid.after,
+        ask=bid.ask,
+        order=bid.order,
+        bid=bid.id,
+    )
 
 
-def standing_taker(s: State, offer: Offer) -> Seat | None:
-    """The first seat in turn order whose standing price takes an asking price or a counter-offer at once."""
-    if not offer.money or s.two or offer.space not in BUILDINGS:
-        return None
-    for seat in s.bidders if offer.bidder is None else (offer.bidder,):
-        if s.turn.actions[seat] and _named(s.players[seat], offer.space) >= offer.now.ducats:
-            return seat
-    return None
+def taken_by(named: Price | Counter, seat: Seat) -> Deal:
+    """A price or a counter-offer that a seat has taken."""
+    return Deal(space=named.space, bidder=seat, now=named.now, after=named.after, ask=named.ask)
 
 
-def taken_by(offer: Offer, seat: Seat) -> Offer:
-    return replace(offer, bidder=seat)
+def bid_of(deal: Deal) -> Bid:
+    """A price that was taken and cannot be settled yet stands as a bid of whoever took it."""
+    return Bid(space=deal.space, bidder=deal.bidder, now=deal.now, after=deal.after, ask=deal.ask)

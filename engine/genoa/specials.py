@@ -2,11 +2,22 @@
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Part, Pick
 from engine.core import Table
-from engine.genoa import supply
+from engine.genoa import ids, supply
 from engine.genoa.components import BUILDINGS, DECK_OF, DECKS, ITEMS, VILLAS, WARES
-from engine.genoa.labels import BUILDING, CARD, CARD_OPTION, DECK, DECK_OPTION, ITEM, ITEM_OPTION, SPOT, some
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    CARD_OPTIONS,
+    DECK_NAMES,
+    DECK_OPTIONS,
+    ITEM_NAMES,
+    ITEM_OPTIONS,
+    SEAT_NAMES,
+    SPACE_SPOTS,
+    some,
+)
 from engine.genoa.state import State
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
 PRIVILEGE = Branch("privilege", text("genoa-privilege"), NOTHING)
 NO_ORDER = Branch("deliver", text("genoa-deliver"), NOTHING, blocked=text("genoa-no-order"))
@@ -18,9 +29,9 @@ def villa_branches(s: State, seat: Seat, building: str) -> list[Branch]:
 
 
 def deliver_branch(s: State, cards: list[str]) -> Branch:
-    parts = [Part("order", text("genoa-which-order"), Pick([CARD_OPTION[card] for card in cards]))]
+    parts = [Part("order", text("genoa-which-order"), Pick([CARD_OPTIONS[card] for card in cards]))]
     if specials := supply.special_options(s):
-        choice = Pick([ITEM_OPTION[item] for item in specials])
+        choice = Pick([ITEM_OPTIONS[item] for item in specials])
         parts.append(Part("special", text("genoa-which-special"), choice))
     return Branch("deliver", text("genoa-deliver"), AllOf(parts))
 
@@ -29,8 +40,8 @@ def special_branches(s: State, seat: Seat) -> list[Branch]:
     """The three special cards that belong into an action, where they can be played."""
     items = s.players[seat].items
     found = []
-    if items["any_ware"] and (wares := [ITEM_OPTION[ware] for ware in WARES if s.stock[ware]]):
-        found.append(Branch("any_ware", text("genoa-play", card=ITEM["any_ware"]), Pick(wares)))
+    if items["any_ware"] and (wares := [ITEM_OPTIONS[ware] for ware in WARES if s.stock[ware]]):
+        found.append(Branch("any_ware", text("genoa-play", card=ITEM_NAMES["any_ware"]), Pick(wares)))
     if items["exchange"] and (branch := _exchange(s, seat)):
         found.append(branch)
     if items["building_action"] and (branch := _building_action(s, seat)):
@@ -40,14 +51,14 @@ def special_branches(s: State, seat: Seat) -> list[Branch]:
 
 def _exchange(s: State, seat: Seat) -> Branch | None:
     player = s.players[seat]
-    give = [ITEM_OPTION[item] for item in ITEMS if player.items[item] > (item == "exchange")]
-    give += [CARD_OPTION[card] for card in player.cards]
-    got = [ITEM_OPTION[item] for item in ITEMS if s.available(seat, item)]
-    got += [DECK_OPTION[deck] for deck in DECKS if s.decks[deck].pile]
+    give = [ITEM_OPTIONS[item] for item in ITEMS if player.items[item] > (item == "exchange")]
+    give += [CARD_OPTIONS[card] for card in player.cards]
+    got = [ITEM_OPTIONS[item] for item in ITEMS if s.available(seat, item)]
+    got += [DECK_OPTIONS[deck] for deck in DECKS if s.decks[deck].pile]
     if not give or not got:
         return None
     form = AllOf([Part("give", text("genoa-give"), Pick(give)), Part("take", text("genoa-take"), Pick(got))])
-    return Branch("exchange", text("genoa-play", card=ITEM["exchange"]), form)
+    return Branch("exchange", text("genoa-play", card=ITEM_NAMES["exchange"]), form)
 
 
 def _building_action(s: State, seat: Seat) -> Branch | None:
@@ -59,23 +70,23 @@ def _building_action(s: State, seat: Seat) -> Branch | None:
         choice: Choice = NOTHING
         if building in VILLAS:
             choice = OneOf(villa_branches(s, seat, building))
-        branches.append(Branch(building, BUILDING[building], choice, spot=SPOT[building]))
+        branches.append(Branch(building, BUILDING_NAMES[building], choice, spot=SPACE_SPOTS[building]))
     if not branches:
         return None
-    return Branch("building_action", text("genoa-play", card=ITEM["building_action"]), OneOf(branches))
+    return Branch("building_action", text("genoa-play", card=ITEM_NAMES["building_action"]), OneOf(branches))
 
 
 def play_special(s: State, seat: Seat, card: str, given: Answer, table: Table) -> None:
     """Play a special card; it goes back to its stack."""
-    who = SeatName(seat)
+    who = SEAT_NAMES[seat]
     if card == "any_ware":
-        supply.take(s, seat, given)
-        table.tell("genoa-plays-ware", who=who, ware=ITEM[given])
-    elif card == "exchange":
+        supply.play_any_ware(s, seat, given, table)
+        return
+    if card == "exchange":
         _play_exchange(s, seat, given["give"], given["take"], table)
     else:
         ((building, what),) = given.items()
-        table.tell("genoa-plays-building", who=who, where=BUILDING[building])
+        table.tell("genoa-plays-building", who=who, where=BUILDING_NAMES[building])
         if "deliver" in what:
             order = what["deliver"]
             supply.deliver_large(s, seat, order["order"], order.get("special"), table)
@@ -85,17 +96,19 @@ def play_special(s: State, seat: Seat, card: str, given: Answer, table: Table) -
 
 
 def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> None:
-    given_words = CARD[give] if give in DECK_OF else some(give)
+    given_words = CARD_NAMES[give] if give in DECK_OF else some(give)
     if give in DECK_OF:
         supply.put_under(s, seat, give, table)
     else:
         supply.put_back(s, seat, give)
-    deck = got.removeprefix("deck:")
-    if deck == got:
+    kind, deck, _ = ids.good(got)
+    if kind == "item":
         supply.take(s, seat, got)
-        table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=some(got))
+        table.tell("genoa-exchanges", who=SEAT_NAMES[seat], given=given_words, got=some(got))
         return
     drawn = supply.draw(s, seat, deck, table)
     assert drawn is not None, "a deck is offered only while it has cards"
-    private = {seat: text("genoa-exchanges-yours", given=given_words, card=CARD[drawn])}
-    table.tell("genoa-exchanges", who=SeatName(seat), given=given_words, got=DECK[deck], private=private)
+    private = {seat: text("genoa-exchanges-yours", given=given_words, card=CARD_NAMES[drawn])}
+    table.tell(
+        "genoa-exchanges", who=SEAT_NAMES[seat], given=given_words, got=DECK_NAMES[deck], private=private
+    )

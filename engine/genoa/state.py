@@ -1,9 +1,12 @@
 """The whole truth of a game of Genoa."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from pydantic import model_validator
 
 from engine import core
+from engine.genoa import earlier
 from engine.genoa.city import City, Reach, city, reach
 from engine.genoa.components import BOX, BUILDINGS, DECK_OF, DECKS, MARKER
 from engine.text import Seat
@@ -32,41 +35,74 @@ class Bundle(NamedTuple):
 NO_BUNDLE = Bundle()
 
 
-@dataclass(slots=True)
-class Offer:
-    """An offer between the tower player and a bidder about one space; never changed, only replaced."""
+@dataclass(slots=True, kw_only=True)
+class Terms:
+    """What passes between a bidder and the tower player about one space."""
 
-    id: int
     space: str
-    bidder: Seat | None
-    """Who would act or have the tower moved; None: anybody who takes it."""
-    by_tower: bool = False
-    """Named by the tower player: an asking price or a counter-offer, for the bidder to take."""
     now: Bundle = NO_BUNDLE
     """From the bidder to the tower player at once."""
     after: Bundle = NO_BUNDLE
     """From the bidder to the tower player, out of what the action gives."""
     ask: Bundle = NO_BUNDLE
     """From the tower player to the bidder."""
+
+    @property
+    def only_ducats(self) -> bool:
+        """A price in ducats and nothing else on either side."""
+        return self.ask.empty and self.after.empty and not self.now.goods
+
+
+@dataclass(slots=True, kw_only=True)
+class Bid(Terms):
+    """What a bidder offers the tower player for a space; never changed, only replaced."""
+
+    id: int = 0
+    bidder: Seat
     order: str | None = None
     """The order in the bidder's hand that `after.ducats` are paid from."""
     auto: bool = False
-    """Made by a standing instruction."""
-
-    @property
-    def key(self) -> str:
-        """What stands for it in an answer."""
-        return f"o{self.id}"
+    """Made by a standing price."""
 
     @property
     def plain(self) -> bool:
-        """A bidder's offer that asks for nothing but the space: it must not be refused for good."""
-        return not self.by_tower and self.ask.empty
+        """It asks for nothing but the space: for the building here it must not be refused for good."""
+        return self.ask.empty
 
-    @property
-    def money(self) -> bool:
-        """A price in ducats and nothing else on either side."""
-        return self.ask.empty and self.after.empty and not self.now.goods
+
+@dataclass(slots=True, kw_only=True)
+class Price(Terms):
+    """What the tower player wants for a space from anybody who takes it."""
+
+    id: int = 0
+    asked: list[Seat] = field(default_factory=list)
+    """Who has still to answer it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Counter(Terms):
+    """What the tower player wants for a space from one bidder."""
+
+    id: int = 0
+    bidder: Seat
+    asked: list[Seat] = field(default_factory=list)
+    """The bidder, until they have answered it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Deal(Terms):
+    """What a bidder and the tower player have agreed on."""
+
+    bidder: Seat
+    order: str | None = None
+    """The order in the bidder's hand that `after` is paid from."""
+    bid: int | None = None
+    """The bid that was accepted; None: a price or a counter-offer was taken."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def read_earlier(cls, stored: Any) -> Any:
+        return earlier.read_deal(stored) if isinstance(stored, dict) else stored
 
 
 @dataclass(slots=True)
@@ -84,7 +120,16 @@ class Wish:
     kind: str
     """move, deal or end"""
     space: str | None = None
-    deals: list[Offer] = field(default_factory=list)
+    deals: list[Deal] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Plan:
+    """An action settled beforehand: deliver this order, or only take what the building gives."""
+
+    order: str | None = None
+    special: str | None = None
+    """The special card that comes with a large order."""
 
 
 @dataclass(slots=True)
@@ -97,6 +142,10 @@ class Instructions:
     """Not interested unless it says otherwise."""
     claims: bool = True
     """Messages are claimed as soon as they are delivered."""
+    plans: dict[str, Plan] = field(default_factory=dict)
+    """By building, what the seat will do with its next action there."""
+    at_once: bool = False
+    """Bought actions are carried out at once: take what there is, deliver a small order, play no card."""
 
 
 @dataclass(slots=True)
@@ -139,16 +188,33 @@ class Turn:
     villas: list[str] = field(default_factory=list)
     """Where a large order was delivered; a villa takes one per turn."""
     declined: list[str] = field(default_factory=list)
-    """By seat: "" undecided, "here" not interested in this space, "turn" in none of this turn."""
+    """By seat: "" undecided, "here" not interested in this space, "rest" in nothing beyond its bids,
+    "turn" in nothing this turn."""
     talk: list[int] = field(default_factory=list)
     """How often each seat may still speak up."""
-    offers: list[Offer] = field(default_factory=list)
+    bids: list[Bid] = field(default_factory=list)
+    prices: list[Price] = field(default_factory=list)
+    counters: list[Counter] = field(default_factory=list)
     drafts: dict[int, Draft] = field(default_factory=dict)
     wish: Wish | None = None
+    unheard: list[Seat] = field(default_factory=list)
+    """Who has neither spoken nor passed since everybody was asked for offers; the tower waits for them."""
+    unsure: Wish | None = None
+    """A step that would lose the tower player's own action, until they say that they mean it."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def read_earlier(cls, stored: Any) -> Any:
+        return earlier.read_turn(stored) if isinstance(stored, dict) else stored
 
     @property
     def here(self) -> str:
         return self.path[-1]
+
+    @property
+    def named(self) -> list[Price | Counter]:
+        """What the tower player has named, to anybody or to one bidder."""
+        return [*self.prices, *self.counters]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -185,6 +251,10 @@ class State(core.State):
     @property
     def reach(self) -> Reach:
         return reach(self.options["inner_corners"], self.turn.path)
+
+    def within_reach_from(self, space: str) -> tuple[str, ...]:
+        """A space that the tower may enter next, and wherever it could still go from there."""
+        return (space, *reach(self.options["inner_corners"], (*self.turn.path, space)).all)
 
     @property
     def two(self) -> bool:

@@ -1,12 +1,34 @@
 """Everything that changes hands: money and the bank, items and the stock, cards and the decks."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core import Table
-from engine.genoa.components import BOX, BUILDINGS, DECK_OF, LARGE, MARKER, MESSAGES, SMALL
-from engine.genoa.labels import BUILDING, CARD, DECK, bundle_words, some
+from engine.genoa.components import (
+    BOX,
+    BUILDINGS,
+    DECK_OF,
+    LARGE,
+    LARGE_AT,
+    MARKER,
+    MESSAGES,
+    ORDER_PLACES,
+    ORDER_WARES,
+    SMALL,
+    SMALL_AT,
+    VILLAS,
+)
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    DECK_NAMES,
+    ITEM_NAMES,
+    SEAT_NAMES,
+    bundle_words,
+    some,
+)
 from engine.genoa.state import Bundle, State
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Seat, Text, text
 
 
 def from_bank(s: State, seat: Seat, ducats: int) -> None:
@@ -59,7 +81,7 @@ def _turn_over(s: State, deck: str, table: Table) -> None:
     if not cards.pile and cards.returned:
         cards.pile, cards.returned = cards.returned, []
         table.rng.shuffle(cards.pile)
-        table.tell("genoa-shuffled", deck=DECK[deck])
+        table.tell("genoa-shuffled", deck=DECK_NAMES[deck])
 
 
 def hand_over(s: State, giver: Seat, receiver: Seat, bundle: Bundle) -> None:
@@ -87,7 +109,9 @@ def pay_owner(s: State, seat: Seat, building: str, table: Table) -> None:
     owner = s.owners.get(building)
     if owner is not None and owner != seat:
         from_bank(s, owner, BOX.pays.owner)
-        table.tell("genoa-owner-paid", who=SeatName(owner), count=BOX.pays.owner, where=BUILDING[building])
+        table.tell(
+            "genoa-owner-paid", who=SEAT_NAMES[owner], count=BOX.pays.owner, where=BUILDING_NAMES[building]
+        )
 
 
 def collect(s: State, seat: Seat, building: str, table: Table) -> list[str]:
@@ -98,50 +122,89 @@ def collect(s: State, seat: Seat, building: str, table: Table) -> list[str]:
     taken = [(item, take(s, seat, item, action.count)) for item in action.take]
     words = tuple(some(item, count) for item, count in taken if count)
     if words:
-        table.tell("genoa-takes", who=SeatName(seat), what=words, where=BUILDING[building])
+        table.tell("genoa-takes", who=SEAT_NAMES[seat], what=words, where=BUILDING_NAMES[building])
     else:
-        table.tell("genoa-takes-nothing", who=SeatName(seat), where=BUILDING[building])
+        table.tell("genoa-takes-nothing", who=SEAT_NAMES[seat], where=BUILDING_NAMES[building])
     return []
 
 
 def _draw_several(s: State, seat: Seat, deck: str, count: int, building: str, table: Table) -> list[str]:
     drawn = [card for _ in range(count) if (card := draw(s, seat, deck, table))]
-    who, where = SeatName(seat), BUILDING[building]
+    who, where = SEAT_NAMES[seat], BUILDING_NAMES[building]
     if not drawn:
         table.tell("genoa-takes-nothing", who=who, where=where)
         return []
-    words = tuple(CARD[card] for card in drawn)
+    words = tuple(CARD_NAMES[card] for card in drawn)
     private = {seat: text("genoa-draws-yours", cards=words, where=where)}
-    table.tell("genoa-draws", who=who, count=len(drawn), deck=DECK[deck], where=where, private=private)
+    table.tell("genoa-draws", who=who, count=len(drawn), deck=DECK_NAMES[deck], where=where, private=private)
     return drawn
 
 
 # --- orders and messages ----------------------------------------------------------------------------------
 
 
-def owns_wares(s: State, seat: Seat, wares: list[str]) -> bool:
-    items = s.players[seat].items
-    return all(items[ware] for ware in wares)
+def missing_wares(items: Mapping[str, int], order: str) -> list[str]:
+    """The wares of an order that are not among these items."""
+    return [ware for ware in ORDER_WARES[order] if not items[ware]]
+
+
+def held_orders(s: State, seat: Seat, building: str) -> list[str]:
+    """The orders in hand that are to be delivered to a building."""
+    return [card for card in s.players[seat].cards if ORDER_PLACES.get(card) == building]
+
+
+def orders_for(s: State, seat: Seat, building: str) -> list[str]:
+    """The orders in hand that a building takes now: a villa takes one in a turn."""
+    return [] if building in s.turn.villas else held_orders(s, seat, building)
 
 
 def deliverable(s: State, seat: Seat, building: str) -> list[str]:
-    """The large orders in hand that this seat could deliver to a villa at once."""
-    if building in s.turn.villas:
-        return []
-    return [
-        card
-        for card in s.players[seat].cards
-        if card in LARGE and LARGE[card].villa == building and owns_wares(s, seat, LARGE[card].wares)
-    ]
+    """The orders in hand that this seat could deliver to a building at once."""
+    items = s.players[seat].items
+    return [card for card in orders_for(s, seat, building) if not missing_wares(items, card)]
 
 
-def small_deliverable(s: State, seat: Seat, building: str) -> list[str]:
-    """The small orders in hand that this seat could deliver to a building at once."""
-    return [
-        card
-        for card in s.players[seat].cards
-        if card in SMALL and SMALL[card].building == building and s.players[seat].items[SMALL[card].ware]
-    ]
+def may_deliver_small(s: State, seat: Seat) -> bool:
+    """One small order per player and turn (R9); by option one per action, which the action sees to."""
+    return s.options["small_orders"] == "action" or not s.turn.small[seat]
+
+
+def completable(s: State, items: Mapping[str, int], order: str) -> bool:
+    """With these items an order can be delivered; cards for any ware fetch what is missing."""
+    missing = missing_wares(items, order)
+    return len(missing) <= items["any_ware"] and all(s.stock[ware] for ware in missing)
+
+
+def complete(s: State, seat: Seat, order: str, table: Table) -> None:
+    """Play a card for any ware for each ware that an order lacks."""
+    for ware in missing_wares(s.players[seat].items, order):
+        play_any_ware(s, seat, ware, table)
+
+
+def play_any_ware(s: State, seat: Seat, ware: str, table: Table) -> None:
+    take(s, seat, ware)
+    put_back(s, seat, "any_ware")
+    table.tell("genoa-plays-ware", who=SEAT_NAMES[seat], ware=ITEM_NAMES[ware])
+
+
+# --- what others can see of the possibilities, so that a question gives nothing away ----------------------
+
+
+def large_possible(s: State, seat: Seat, building: str) -> bool:
+    """Seen from outside, this seat might deliver a large order to a villa."""
+    if building not in VILLAS or building in s.turn.villas or not s.held(seat, "large"):
+        return False
+    returned, items = s.decks["large"].returned, s.players[seat].items
+    return any(card not in returned and not missing_wares(items, card) for card in LARGE_AT[building])
+
+
+def small_possible(s: State, seat: Seat, building: str) -> bool:
+    """Seen from outside, this seat might deliver a small order to a building."""
+    items = s.players[seat].items
+    returned = s.decks["small"].returned
+    return any(items[SMALL[card].ware] and card not in returned for card in SMALL_AT[building]) and bool(
+        s.held(seat, "small")
+    )
 
 
 def special_options(s: State) -> list[str]:
@@ -158,7 +221,11 @@ def deliver_large(s: State, seat: Seat, card: str, special: str | None, table: T
     if special is not None and take(s, seat, special):
         words = some(special)
     table.tell(
-        "genoa-delivers-large", who=SeatName(seat), card=CARD[card], count=BOX.pays.large, special=words
+        "genoa-delivers-large",
+        who=SEAT_NAMES[seat],
+        card=CARD_NAMES[card],
+        count=BOX.pays.large,
+        special=words,
     )
     put_under(s, seat, card, table)
 
@@ -167,7 +234,7 @@ def deliver_small(s: State, seat: Seat, card: str, table: Table) -> None:
     put_back(s, seat, SMALL[card].ware)
     from_bank(s, seat, BOX.pays.small)
     s.turn.small[seat] += 1
-    table.tell("genoa-delivers-small", who=SeatName(seat), card=CARD[card], count=BOX.pays.small)
+    table.tell("genoa-delivers-small", who=SEAT_NAMES[seat], card=CARD_NAMES[card], count=BOX.pays.small)
     put_under(s, seat, card, table)
 
 
@@ -187,7 +254,7 @@ def delivered_along(path: tuple[str, ...]) -> frozenset[str]:
 def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
     for card in cards:
         from_bank(s, seat, BOX.pays.message)
-        table.tell("genoa-claims", who=SeatName(seat), card=CARD[card], count=BOX.pays.message)
+        table.tell("genoa-claims", who=SEAT_NAMES[seat], card=CARD_NAMES[card], count=BOX.pays.message)
         put_under(s, seat, card, table)
 
 
@@ -204,7 +271,7 @@ def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> No
     shown = Bundle(bundle.ducats, bundle.items)
     if not shown.empty:
         table.tell(
-            "genoa-hands-over", who=SeatName(giver), whom=SeatName(receiver), goods=bundle_words(shown)
+            "genoa-hands-over", who=SEAT_NAMES[giver], whom=SEAT_NAMES[receiver], goods=bundle_words(shown)
         )
     tell_cards(giver, receiver, bundle.cards, table)
 
@@ -215,14 +282,14 @@ def tell_cards(giver: Seat, receiver: Seat, cards: tuple[str, ...], table: Table
         table.show()
         words = text(
             "genoa-hands-cards-yours",
-            who=SeatName(giver),
-            whom=SeatName(receiver),
-            cards=tuple(CARD[card] for card in cards),
+            who=SEAT_NAMES[giver],
+            whom=SEAT_NAMES[receiver],
+            cards=tuple(CARD_NAMES[card] for card in cards),
         )
         table.tell(
             "genoa-hands-cards",
-            who=SeatName(giver),
-            whom=SeatName(receiver),
+            who=SEAT_NAMES[giver],
+            whom=SEAT_NAMES[receiver],
             count=len(cards),
             private={giver: words, receiver: words},
         )

@@ -1,15 +1,18 @@
 """What a seat, or a spectator, may know of a game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
+from engine.copying import clone
 from engine.genoa import offers
+from engine.genoa.action import Action
+from engine.genoa.bargaining import Bargain, waited_for
 from engine.genoa.components import DECKS
-from engine.genoa.scoring import privilege_value
-from engine.genoa.state import Bundle, Draft, Instructions, Offer, State
-from engine.genoa.steps_action import Action
-from engine.genoa.steps_bargain import Bargain
-from engine.genoa.steps_deal import Settle
-from engine.genoa.steps_turn import Markers, TurnBegins
+from engine.genoa.deal import Settle
+from engine.genoa.scoring import parts, privilege_value
+from engine.genoa.state import Draft, Instructions, State, Terms, Turn
+from engine.genoa.turn import Markers, TurnBegins
 from engine.text import Seat
 
 
@@ -27,20 +30,28 @@ class PlayerView:
     cards: list[str] | None = None
     privileges: int | None = None
     """What the privileges are worth so far."""
+    total: int | None = None
+    """The final score, once the game is over."""
 
 
-@dataclass(slots=True)
-class OfferView:
+@dataclass(slots=True, kw_only=True)
+class OfferView(Terms):
+    """A bid, a price or a counter-offer, as everybody hears it."""
+
     id: int
-    space: str
+    kind: Literal["bid", "price", "counter"]
     bidder: Seat | None
-    by_tower: bool
-    now: Bundle
-    after: Bundle
-    ask: Bundle
+    """Who would act or have the tower moved; None: anybody who takes the price."""
     acceptable: bool
     """For the space here or next to it; otherwise an intention."""
-    auto: bool
+    auto: bool = False
+    asked: list[Seat] = field(default_factory=list)
+    """Who has still to answer it."""
+
+    @property
+    def by_tower(self) -> bool:
+        """Named by the tower player, for a bidder to take."""
+        return self.kind != "bid"
 
 
 @dataclass(slots=True)
@@ -67,6 +78,10 @@ class View:
     used: bool
     next: list[str]
     """Where the tower may go with its next step."""
+    near: list[str]
+    """The spaces a deal is possible about at once: the open action here, and those of `next`."""
+    in_play: list[str]
+    """The spaces an offer may be made for, the nearest first."""
     streets: list[str]
     """Visited streets whose disc still lies there in the phase of the markers."""
     players: list[PlayerView]
@@ -82,6 +97,10 @@ class View:
     deals: int
     due: bool = field(default=False)
     """The tower player must act here or accept an offer before leaving."""
+    unheard: list[Seat] = field(default_factory=list)
+    """Who was asked for offers and has neither spoken nor passed."""
+    waits_for: list[Seat] = field(default_factory=list)
+    """Whose answer the tower player waits for."""
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -105,6 +124,8 @@ def view(s: State, seat: Seat | None) -> View:
         path=list(turn.path),
         used=turn.used,
         next=list(s.reach.next) if talking else [],
+        near=list(near) if talking else [],
+        in_play=list(offers.in_play(s)) if talking else [],
         streets=top.streets.copy() if isinstance(top, Markers) else [],
         players=[_player(s, other, seat == other or not s.stack) for other in range(s.seats)],
         stock=s.stock.copy(),
@@ -112,12 +133,14 @@ def view(s: State, seat: Seat | None) -> View:
         piles={deck: len(s.decks[deck].pile) for deck in DECKS},
         returned={deck: s.decks[deck].returned.copy() for deck in DECKS},
         owners=s.owners.copy(),
-        offers=[_offer(offer, near) for offer in turn.offers],
+        offers=_offers(turn, near),
         wish=_wish(s),
-        instructions=Instructions(own.limits.copy(), own.quiet, own.claims) if own else None,
+        instructions=clone(own) if own else None,
         draft=Draft(draft.space, draft.bidder) if draft else None,
         deals=s.deals,
         due=talking and bool(offers.due(s)),
+        unheard=turn.unheard.copy(),
+        waits_for=list(waited_for(s)) if talking else [],
     )
 
 
@@ -154,20 +177,41 @@ def _player(s: State, seat: Seat, seen: bool) -> PlayerView:
         made.ducats = player.ducats
         made.cards = player.cards.copy()
         made.privileges = privilege_value(player.cards)
+    if not s.stack:
+        made.total = sum(parts(s, seat).values())
     return made
 
 
-def _offer(offer: Offer, near: tuple[str, ...]) -> OfferView:
+def _offers(turn: Turn, near: tuple[str, ...]) -> list[OfferView]:
+    """Everything that stands, in the order in which it was said."""
+    found = [_offer("bid", bid, bid.id, bid.bidder, near, auto=bid.auto) for bid in turn.bids]
+    found += [_offer("price", price, price.id, None, near, asked=price.asked) for price in turn.prices]
+    for counter in turn.counters:
+        found.append(_offer("counter", counter, counter.id, counter.bidder, near, asked=counter.asked))
+    return sorted(found, key=lambda offer: offer.id)
+
+
+def _offer(
+    kind: Literal["bid", "price", "counter"],
+    terms: Terms,
+    number: int,
+    bidder: Seat | None,
+    near: tuple[str, ...],
+    *,
+    auto: bool = False,
+    asked: Sequence[Seat] = (),
+) -> OfferView:
     return OfferView(
-        id=offer.id,
-        space=offer.space,
-        bidder=offer.bidder,
-        by_tower=offer.by_tower,
-        now=offer.now,
-        after=offer.after,
-        ask=offer.ask,
-        acceptable=offer.space in near,
-        auto=offer.auto,
+        space=terms.space,
+        now=terms.now,
+        after=terms.after,
+        ask=terms.ask,
+        id=number,
+        kind=kind,
+        bidder=bidder,
+        acceptable=terms.space in near,
+        auto=auto,
+        asked=list(asked),
     )
 
 

@@ -61,11 +61,12 @@ class GenoaArtist(Artist[View]):
 def _city(view: View, brush: Brush, width: int) -> Canvas:
     """The plan with everything that lies on it."""
     words, corners = brush.words, view.options["inner_corners"]
+    moves = view.options.get("market_start") != "stays"
 
     def still(page: Canvas) -> None:
-        plan.draw(page, corners, words)
+        plan.draw(page, corners, words, market_moves=moves)
 
-    page = sheet(("genoa", corners, words.locale), SIZE, width, THEMES[brush.theme], still)
+    page = sheet(("genoa", corners, moves, words.locale), SIZE, width, THEMES[brush.theme], still)
     plan.lively(page, view)
     return page
 

@@ -1,6 +1,7 @@
 """The private hand: money, orders, messages, privileges, goods, special cards and instructions."""
 
 from engine.genoa.components import DECK_OF, LARGE, MARKER, MESSAGES, PRIVILEGES, SMALL, SPECIALS, WARES
+from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES
 from engine.genoa.scoring import block_value, blocks
 from engine.genoa.view import PlayerView, View
 from render import pieces
@@ -25,8 +26,8 @@ def hand(view: View, words: Words, width: int, theme: Theme) -> Picture:
     cards = in_order(player.cards or [])
     rows = max(1, -(-len(cards) // COLUMNS))
     high = TOP + rows * (CARD[1] + GAP) + 8
-    limits = view.instructions.limits if view.instructions else {}
-    page = Canvas((1600, round(high + (84 if limits else 0))), width, theme)
+    notes = _said_in_advance(view, words)
+    page = Canvas((1600, round(high + 84 * len(notes))), width, theme)
     _purse(page, player, words)
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)
@@ -36,11 +37,23 @@ def hand(view: View, words: Words, width: int, theme: Theme) -> Picture:
         page.spot(f"card:{card}", rect)
     if not cards:
         page.write(Rect(24, TOP, 1552, 60), words("genoa-hand-empty"), 32, colour=theme.faded)
-    if limits:
-        prices = [f"{words(f'genoa-building-{name.lower()}')} {price}" for name, price in limits.items()]
-        line = words("genoa-hand-limits", prices=", ".join(prices))
-        page.write(Rect(24, high, 1552, 76), line, 26, colour=theme.faded, lines=2)
+    for number, note in enumerate(notes):
+        page.write(Rect(24, high + 84 * number, 1552, 76), note, 26, colour=theme.faded, lines=2)
     return page.picture(hand_in_words(view, words))
+
+
+def _said_in_advance(view: View, words: Words) -> list[str]:
+    """Standing prices, and what is settled about the next action in a building."""
+    said = view.instructions
+    if said is None:
+        return []
+    prices = [f"{words.say(BUILDING_NAMES[name])} {price}" for name, price in said.limits.items()]
+    plans = [
+        words.say(CARD_NAMES[plan.order]) if plan.order else words.say(BUILDING_NAMES[name])
+        for name, plan in said.plans.items()
+    ]
+    found = [words("genoa-hand-limits", prices=", ".join(prices))] if prices else []
+    return [*found, words("genoa-hand-plans", plans=", ".join(plans))] if plans else found
 
 
 def _purse(page: Canvas, player: PlayerView, words: Words) -> None:

@@ -1,13 +1,12 @@
 """Beside the plan: round track, stock, decks, standing offers; below it, the players."""
 
 from engine.genoa.components import DECKS, MARKER, SPECIALS, WARES
-from engine.genoa.labels import SPACE, terms
+from engine.genoa.labels import SPACE_NAMES, terms_words
 from engine.genoa.view import OfferView, View
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
 from render.genoa.symbols import counted_chip, counted_ware, deck_fill, short, ware
-from render.genoa.words import total
 from render.rect import Rect
 from render.words import Words
 
@@ -97,16 +96,28 @@ def _offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
 
 
 def in_order(offers: list[OfferView]) -> list[OfferView]:
-    """Offers that can be accepted first, then the intentions."""
-    return sorted(offers, key=lambda offer: (not offer.acceptable, offer.id))
+    """Offers that can be accepted first, then the intentions; of each, those that are outbid last."""
+    best: dict[str, int] = {}
+    for offer in offers:
+        if not offer.by_tower:
+            best[offer.space] = max(best.get(offer.space, 0), _ducats(offer))
+
+    def outbid(offer: OfferView) -> bool:
+        return not offer.by_tower and not offer.now.goods and _ducats(offer) < best[offer.space]
+
+    return sorted(offers, key=lambda offer: (not offer.acceptable, outbid(offer), offer.id))
+
+
+def _ducats(offer: OfferView) -> int:
+    return offer.now.ducats + offer.after.ducats
 
 
 def said(offer: OfferView, words: Words) -> str:
     """An offer in one line."""
-    given = words.say(terms(offer))
+    given = words.say(terms_words(offer))
     if offer.by_tower and offer.bidder is not None:
         given = words("genoa-board-to", who=words.name(offer.bidder), terms=given)
-    return words("genoa-board-offer", space=words.say(SPACE[offer.space]), terms=given)
+    return words("genoa-board-offer", space=words.say(SPACE_NAMES[offer.space]), terms=given)
 
 
 def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, line: str, lines: int) -> None:
@@ -151,8 +162,8 @@ def _player(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> No
 def _mood(view: View, seat: int, words: Words) -> str:
     """What others should know of a player right now."""
     player = view.players[seat]
-    if view.phase == "over":
-        return words("genoa-board-total", total=total(view, seat))
+    if player.total is not None:
+        return words("genoa-board-total", total=player.total)
     if seat == view.tower:
         return words("genoa-board-leads", count=player.actions)
     if player.quiet:

@@ -100,7 +100,8 @@ def _notch(corner: Dot, main: Rect, extra: Rect, centre: Dot) -> list[Dot]:
 # --- what never changes -----------------------------------------------------------------------------------
 
 
-def draw(page: Canvas, corners: str, words: Words) -> None:
+def draw(page: Canvas, corners: str, words: Words, *, market_moves: bool = True) -> None:
+    """The city without anything on it; by an option a start on the market place moves no marker."""
     theme = page.theme
     page.box(PLAN.grown(10), theme.wash, theme.ink, width=3)
     page.box(PLAN.grown(3), theme.land, theme.ink, width=1.5)
@@ -108,7 +109,7 @@ def draw(page: Canvas, corners: str, words: Words) -> None:
     for space in cells(corners):
         if is_street(space):
             _street(page, room(corners, space))
-    _market(page, room(corners, MARKET), words)
+    _market(page, room(corners, MARKET), words, market_moves)
     for space in BUILDINGS:
         _building(page, corners, space, words)
 
@@ -134,7 +135,7 @@ def _street(page: Canvas, rect: Rect) -> None:
                 page.box(Rect(x, rect.y + 9 + row * 26, wide, 19), None, theme.wash, radius=7, width=2)
 
 
-def _market(page: Canvas, rect: Rect, words: Words) -> None:
+def _market(page: Canvas, rect: Rect, words: Words, moves: bool) -> None:
     theme = page.theme
     page.box(rect.grown(-INSET), theme.page, theme.ink, width=2)
     for by in (-14, -20):
@@ -143,6 +144,8 @@ def _market(page: Canvas, rect: Rect, words: Words) -> None:
     page.polygon(star, theme.land, theme.gilt, width=2)
     line = Rect(rect.x + 24, rect.y + 22, rect.w - 48, 44)
     page.write(line, words("genoa-market"), 28, face=Face.SERIF_BOLD, align="m")
+    if not moves:
+        return
     low = Rect(rect.x + 24, rect.bottom - 60, rect.w - 48, 36)
     page.write(low, words("genoa-board-market"), 22, face=Face.SERIF_ITALIC, colour=theme.faded, align="m")
 

@@ -1,8 +1,15 @@
 """The board and the hand of Genoa in words, for those who cannot see them."""
 
 from engine.genoa.components import MARKER, SPECIALS, WARES
-from engine.genoa.labels import BUILDING, CARD, ITEM, SPACE, counted, terms
-from engine.genoa.scoring import building_value
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    ITEM_NAMES,
+    SPACE_NAMES,
+    SPACE_PHRASES,
+    counted,
+    terms_words,
+)
 from engine.genoa.view import OfferView, View
 from render.words import Words
 
@@ -14,13 +21,15 @@ def turn_line(view: View, words: Words) -> str:
     who = words.name(view.tower)
     if not view.path:
         return words("genoa-turn-start", who=who)
-    here = words.say(SPACE[view.path[-1]])
+    here = words.say(SPACE_NAMES[view.path[-1]])
     if view.phase == "action" and view.actor is not None:
         return words("genoa-turn-action", who=words.name(view.actor), space=here)
     if view.phase == "markers" and view.actor is not None:
         return words("genoa-turn-markers", who=words.name(view.actor))
-    if view.wish is not None and view.wish.waits_for:
-        waited = words.join([words.name(seat) for seat in view.wish.waits_for])
+    if view.waits_for:
+        waited = words.join([words.name(seat) for seat in view.waits_for])
+        if view.unheard:
+            return words("genoa-turn-offers", who=who, waited=waited)
         return words("genoa-turn-waiting", who=who, waited=waited, space=here)
     return words("genoa-turn-tower", who=who, space=here)
 
@@ -29,12 +38,16 @@ def board_in_words(view: View, words: Words) -> str:
     turn = turn_line(view, words).rstrip(".") + "."
     lines = [words("genoa-alt-round", round=view.round, rounds=view.rounds), turn]
     if len(view.path) > 1:
-        lines.append(words("genoa-alt-path", spaces=words.join([words.say(SPACE[s]) for s in view.path])))
+        lines.append(
+            words("genoa-alt-path", spaces=words.join([words.say(SPACE_NAMES[s]) for s in view.path]))
+        )
     if view.next:
-        lines.append(words("genoa-alt-next", spaces=words.join([words.say(SPACE[s]) for s in view.next])))
+        lines.append(
+            words("genoa-alt-next", spaces=words.join([words.say(SPACE_NAMES[s]) for s in view.next]))
+        )
     lines += [_offer(view, offer, words) for offer in view.offers if offer.acceptable]
     for seat in range(view.seats):
-        owned = [words.say(BUILDING[name]) for name, owner in view.owners.items() if owner == seat]
+        owned = [words.say(BUILDING_NAMES[name]) for name, owner in view.owners.items() if owner == seat]
         if owned:
             lines.append(words("genoa-alt-owns", who=words.name(seat), what=words.join(owned)))
     lines += [_player(view, seat, words) for seat in range(view.seats)]
@@ -51,7 +64,7 @@ def offers_in_words(view: View, offers: list[OfferView], words: Words) -> str:
 def _offer(view: View, offer: OfferView, words: Words) -> str:
     seat = view.tower if offer.by_tower else offer.bidder
     assert seat is not None
-    space, said = words.say(SPACE[offer.space]), words.say(terms(offer))
+    space, said = words.say(SPACE_PHRASES[offer.space]), words.say(terms_words(offer))
     key = "genoa-alt-asks" if offer.by_tower else "genoa-alt-offer"
     return words(key, who=words.name(seat), space=space, terms=said)
 
@@ -60,19 +73,13 @@ def _player(view: View, seat: int, words: Words) -> str:
     player = view.players[seat]
     cards = sum(player.hand.values())
     said = words("genoa-alt-player", who=words.name(seat), goods=_goods(player.items, words), cards=cards)
-    if view.phase == "over":
-        said += f" {words('genoa-board-total', total=total(view, seat))}."
+    if player.total is not None:
+        said += f" {words('genoa-board-total', total=player.total)}."
     return said
 
 
-def total(view: View, seat: int) -> int:
-    """The final score, once everything is open."""
-    player = view.players[seat]
-    return (player.ducats or 0) + (player.privileges or 0) + building_value(view.owners, seat)
-
-
 def _goods(items: dict[str, int], words: Words) -> str:
-    held = [words.say(counted(ITEM[i], items[i])) for i in (*WARES, *SPECIALS, MARKER) if items[i]]
+    held = [words.say(counted(ITEM_NAMES[i], items[i])) for i in (*WARES, *SPECIALS, MARKER) if items[i]]
     return words.join(held) if held else words("genoa-alt-nothing")
 
 
@@ -81,7 +88,7 @@ def hand_in_words(view: View, words: Words) -> str:
     player = view.players[view.seat]
     assert player.cards is not None
     assert player.ducats is not None
-    cards = [words.say(CARD[card]) for card in in_order(player.cards)]
+    cards = [words.say(CARD_NAMES[card]) for card in in_order(player.cards)]
     return words(
         "genoa-alt-hand",
         count=player.ducats,
@@ -93,5 +100,5 @@ def hand_in_words(view: View, words: Words) -> str:
 
 def in_order(cards: list[str]) -> list[str]:
     """A hand as one would hold it: by deck, then by place."""
-    order = list(CARD)
+    order = list(CARD_NAMES)
     return sorted(cards, key=order.index)

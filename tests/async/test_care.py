@@ -1,7 +1,6 @@
 """Care: copies that are checked, people who may be forgotten, numbers for the operator."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -9,14 +8,13 @@ import pytest
 from bot.clock import FakeClock, SystemClock
 from bot.host import privacy
 from bot.host.host import Host, SeatSpec
-from bot.host.settings import wish
 from bot.ops import backup
 from bot.ops.retention import DAY, Retention
 from bot.store import Store, StoreError
 from bot.store.matches import reminder
 from bot.table import substitutes
 from bot.table.orders import Order, give
-from bot.table.person import Person
+from bot.table.settings import Settings
 from tests.host.people import ADA, BO, CY, play_on, rows
 
 ANN = SeatSpec("Ann of Ancona", user_id="chat/1")
@@ -84,7 +82,7 @@ async def test_a_copy_is_put_in_the_place_of_a_damaged_database(
 
 
 async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host: Host) -> None:
-    await wish(host, "chat/1", Person(zone="Europe/Rome"))
+    await host.people.save_settings("chat/1", Settings(zone="Europe/Rome"))
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
     await host.submit(match_id, 0, 5)
     await host.submit(match_id, 1, 1)
@@ -100,7 +98,7 @@ async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host
 async def test_a_forgotten_person_leaves_an_anonymous_seat(
     host: Host, store: Store, clock: FakeClock, file: Path
 ) -> None:
-    await wish(host, "chat/1", Person(zone="Europe/Rome", digest=3))
+    await host.people.save_settings("chat/1", Settings(zone="Europe/Rome", digest=3))
     over = (await host.open("toy", [ANN, BO], {"cards": "3"})).match_id
     await play_on(host, over)
     live, left = [(await host.open("toy", [ANN, BO], {"cards": "40"})).match_id for _ in range(2)]
@@ -142,22 +140,6 @@ async def test_games_are_kept_as_long_as_the_operator_says(
     assert rows(file, "select id from lobbies") == [(live,)], "with who sat down for them"
     assert (reminder(over, 0),) not in rows(file, "select name from notes")
     assert (reminder(live, 0),) in rows(file, "select name from notes")
-
-
-async def test_the_numbers_are_what_prometheus_reads(host: Host, clock: FakeClock) -> None:
-    match_id = (await host.open("toy", [ANN, BO])).match_id
-    await host.sweep.tend()
-    clock.pass_time(7)
-    await host.submit(match_id, 1, 1)
-    said = host.metrics.text(await host.store.care.counts(), clock.now())
-    line = re.compile(r'# (HELP|TYPE) \S+ .+|[a-z_]+(\{[a-z]+="[^"]+"\})? -?[0-9.]+')
-    assert all(line.fullmatch(one) for one in said.splitlines()), said
-    assert 'fondaco_matches{state="live"} 1\n' in said
-    assert "fondaco_moves_total 1\n" in said
-    assert "fondaco_outbox_letters 1\n" in said
-    assert "fondaco_outbox_age_seconds 7.0\n" in said
-    assert "fondaco_change_seconds_count 1\n" in said
-    assert match_id not in said
 
 
 async def test_a_person_gets_no_answer_of_whoever_held_the_seat_before_or_after(host: Host) -> None:

@@ -1,23 +1,24 @@
 """Catching up: what one missed, from what one may know."""
 
 import io
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
 from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
 
 import engine
 from bot.clock import FakeClock
 from bot.host import catchup, rewind
 from bot.host.catchup import DealtAlike, NotOver
 from bot.host.host import Host, SeatSpec
-from bot.host.settings import wish
 from bot.table import status
-from bot.table.person import Person
+from bot.table.settings import Settings
 from bot.table.terms import Terms
 from render.artist import Artist, Brush
 from render.picture import Picture
-from tests.host.people import ADA, BO, CY, play_on
+from tests.host.people import ADA, BO, CY, play_on, vacation
 from tests.host.toy import ToyView
 
 
@@ -93,7 +94,7 @@ async def test_an_animation_is_of_sane_size(host: Host) -> None:
     made = await catchup.moving(host, match_id, 0)
     assert len(made) < 300_000
     with Image.open(io.BytesIO(made)) as image:
-        assert image.format == "GIF"
+        assert isinstance(image, GifImageFile)
         assert 1 <= image.n_frames <= catchup.MOST_FRAMES
     assert catchup.spread(3, 100, 16)[::15] == [3, 100]
     assert catchup.spread(5, 5, 16) == [5]
@@ -108,7 +109,9 @@ async def test_a_replay_shows_each_seat_what_it_knew(host: Host) -> None:
     assert mine == ["toy-card"]
     for seat in (0, 1, None):
         at_end = await catchup.frame(host, match_id, seat, 6, width=400)
-        assert at_end.png == (await host.draw(match_id, seat, width=400)).png
+        board = await host.draw(match_id, seat, width=400)
+        assert board is not None
+        assert at_end.png == board.png
     assert (await catchup.frame(host, match_id, 0, 0, width=400)).alt == "40 cards, hand []"
 
 
@@ -127,18 +130,35 @@ async def test_others_eyes_only_after_the_end(host: Host) -> None:
     assert engine.replay(exported).over
 
 
-async def test_a_game_dealt_like_others_keeps_its_seed(host: Host) -> None:
+async def test_a_game_dealt_like_others_stays_closed_until_the_last_of_them_is_over(host: Host) -> None:
     series = {"series": {"id": "lido", "duplicate": True}}
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "3"}, surface=series)).match_id
-    await play_on(host, match_id)
-    assert (await host.table(match_id)).state == "over"
-    with pytest.raises(DealtAlike):
-        await catchup.export(host, match_id)
+    over, sister = [
+        (await host.open("toy", [ADA, BO], {"cards": "3"}, seed="alike", surface=series)).match_id
+        for _ in range(2)
+    ]
+    await play_on(host, over)
+    closed: list[Callable[[], Awaitable[object]]] = [
+        lambda: catchup.export(host, over),
+        lambda: catchup.steps(host, over, None),
+        lambda: catchup.steps(host, over, 1),
+        lambda: catchup.frame(host, over, 1, 2),
+        lambda: catchup.moving(host, over, 0),
+        lambda: catchup.before_and_after(host, over, 0),
+        lambda: catchup.since_last_move(host, over, 0),
+    ]
+    for look_back in closed:
+        with pytest.raises(DealtAlike):
+            await look_back()
+    assert (await host.table(over)).told_seed == ""
+    await catchup.steps(host, sister, 0)
+    await play_on(host, sister)
+    for look_back in closed:
+        await look_back()
 
 
 async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)
-    await wish(host, "chat/1", Person(away=[{"first": "2026-01-01", "last": "2026-01-02"}]))
+    await host.people.save_settings("chat/1", Settings(away=(vacation("2026-01-01", "2026-01-02"),)))
     seats = [SeatSpec("Ann", user_id="chat/1"), BO]
     match_id = (await host.open("toy", seats, terms=Terms(100, 50, 200))).match_id
     clock.pass_time(30)
@@ -148,11 +168,3 @@ async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) ->
     assert (ann.asked, ann.left, ann.away) == (True, 150, (("2026-01-01", "2026-01-02"),))
     assert ann.rests_until == 1_767_312_000 + 86400
     assert (bo.asked, bo.left, bo.bank) == (False, None, 120)
-
-
-async def test_a_table_dealt_like_others_gives_no_seed_away(host: Host) -> None:
-    surface = {"series": {"duplicate": True}}
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "3"}, surface=surface)).match_id
-    await play_on(host, match_id)
-    with pytest.raises(DealtAlike):
-        await catchup.export(host, match_id)

@@ -1,6 +1,7 @@
 """Clocks: they run only while the table waits for that person, and never twice."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -10,16 +11,17 @@ from bot.host.sweep import SILENCE
 from bot.store import Store
 from bot.table import deadlines, substitutes, votes
 from bot.table.hours import Calendar
-from bot.table.person import Person
-from bot.table.terms import PRESETS, BadTerms, Terms, custom
-from tests.host.people import ADA, BO, CY
+from bot.table.settings import Settings
+from bot.table.terms import PRESETS, BadTerms, Expiry, Terms, custom
+from engine.choice import Amount
+from tests.host.people import ADA, BO, CY, vacation
 
 HOUR = 3600.0
 FISCHER = Terms(bank=100, increment=50, cap=180)
 
 
 async def left(host: Host, match_id: str, seat: int) -> float | None:
-    return deadlines.left(await host.table(match_id), seat, host.clock.now())
+    return deadlines.time_left(await host.table(match_id), seat, host.clock.now())
 
 
 async def test_a_question_adds_the_increment_up_to_the_cap(host: Host, clock: FakeClock) -> None:
@@ -67,8 +69,8 @@ async def test_taking_back_gives_nobody_time(host: Host, clock: FakeClock) -> No
 
 async def test_quiet_hours_and_days_away_stop_the_clock(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)  # 2026-01-01, 13:00 in Paris
-    wishes = Person(
-        zone="Europe/Paris", quiet=(22 * 60, 8 * 60), away=[{"first": "2026-01-03", "last": "2026-01-04"}]
+    wishes = Settings(
+        zone="Europe/Paris", quiet=(22 * 60, 8 * 60), away=(vacation("2026-01-03", "2026-01-04"),)
     )
     await host.store.people.settle("u1", wishes.model_dump(mode="json"), None)
     seats = [SeatSpec("Ada", user_id="u1"), BO]
@@ -93,7 +95,7 @@ def test_a_calendar_advances_as_far_as_it_ran(start: float, seconds: float) -> N
 
 @pytest.mark.parametrize("expiry", ["default", "house"])
 async def test_what_an_expiry_plays_is_the_tables_choice(
-    host: Host, store: Store, clock: FakeClock, expiry: str
+    host: Host, store: Store, clock: FakeClock, expiry: Expiry
 ) -> None:
     terms = Terms(0, 60, 60, expiry)
     match_id = (await host.open("toy", [ADA, BO], terms=terms)).match_id
@@ -110,9 +112,9 @@ async def test_who_stops_answering_is_found_out_by_the_clock(host: Host, clock: 
     for _ in range(2):
         table = await host.table(match_id)
         while 0 in table.waits_for() or 1 not in table.waits_for():
-            await host.submit(
-                match_id, 0, 0 if table.decision(0).choice.__class__.__name__ == "Amount" else "1"
-            )
+            decision = table.decision(0)
+            assert decision is not None
+            await host.submit(match_id, 0, 0 if isinstance(decision.choice, Amount) else "1")
             table = await host.table(match_id)
         assert table.seats[1].kind == "person"
         clock.pass_time(60)
@@ -141,7 +143,7 @@ async def test_the_clock_answers_once_however_many_hosts_sweep(
     clock.pass_time(60)
     due = await store.matches.due(clock.now())
     assert await host.sweep.once() == 2
-    assert [await second.sweep._expire(one) for one in due] == [False, False]
+    assert [await second.sweep.expire(one, clock.now()) for one in due] == [False, False]
     assert (await host.table(match_id)).seq == 2
     assert stale.seq == 0
     await second.close()
@@ -175,7 +177,7 @@ async def test_nights_while_the_host_was_down_are_not_given_twice(
     host: Host, store: Store, clock: FakeClock
 ) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)
-    wishes = Person(zone="Europe/Paris", quiet=(22 * 60, 8 * 60))
+    wishes = Settings(zone="Europe/Paris", quiet=(22 * 60, 8 * 60))
     await store.people.settle("u1", wishes.model_dump(mode="json"), None)
     terms = Terms(0, 24 * HOUR, 24 * HOUR)
     match_id = (await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO], terms=terms)).match_id
@@ -271,3 +273,29 @@ async def test_a_round_that_fails_does_not_stop_the_clocks(host: Host, clock: Fa
     rounds.cancel()
     await asyncio.gather(rounds, return_exceptions=True)
     assert (await host.table(match_id)).seq == 2
+
+
+async def test_a_clock_that_is_set_in_the_middle_of_a_round_plays_for_nobody(
+    host: Host, store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=3600)).match_id
+    await host.sweep.beat()
+    give_back = store.clocks.give_back
+
+    async def and_jump(*about: Any) -> int:
+        given = await give_back(*about)
+        if host.sweep.last_round is None:
+            clock.pass_time(7200)
+        return given
+
+    monkeypatch.setattr(store.clocks, "give_back", and_jump)
+    rounds = asyncio.create_task(host.sweep.run(5))
+    async with asyncio.timeout(10):
+        for _ in range(2):
+            while host.sweep.last_round != clock.now():
+                await asyncio.sleep(0.01)
+            clock.pass_time(5)
+    rounds.cancel()
+    table = await host.table(match_id)
+    assert table.seq == 0
+    assert min(wait.due or 0 for wait in table.waits.values()) > clock.now() + 3500

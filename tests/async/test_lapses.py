@@ -59,7 +59,7 @@ async def test_more_time_is_granted_in_a_pause_too(host: Host, clock: FakeClock)
     await votes.vote(host, match_id, 1, pause.id, True)
     await votes.vote(host, match_id, 1, extension.id, True)
     await votes.resume(host, match_id, 1)
-    assert deadlines.left(await host.table(match_id), 0, clock.now()) == 650
+    assert deadlines.time_left(await host.table(match_id), 0, clock.now()) == 650
 
 
 async def test_a_round_with_nothing_due_looks_at_no_table(

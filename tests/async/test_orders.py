@@ -5,10 +5,10 @@ from structlog.testing import capture_logs
 
 from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError
-from bot.store.records import Change
+from bot.store.records import ChangeRecord
 from bot.table import orders, substitutes
 from bot.table.orders import NoSuchOrder, Order
-from bot.table.person import Person
+from bot.table.settings import Settings
 from engine.errors import Illegal
 from tests.host.people import ADA, BO, CY
 
@@ -97,7 +97,7 @@ async def test_a_substitute_inherits_no_order(host: Host) -> None:
 
 
 async def test_a_person_brings_their_orders_to_every_table(host: Host, store: Store) -> None:
-    wishes = Person(orders={"toy": {"bid": 3, "toast": "1"}, "other": {"bid": 9}})
+    wishes = Settings(orders={"toy": {"bid": 3, "toast": "1"}, "other": {"bid": 9}})
     await store.people.settle("u1", wishes.model_dump(mode="json"), None)
     match_id = (await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO])).match_id
     assert await bids(store, match_id, 0) == [(3, "order")]
@@ -131,7 +131,7 @@ async def test_an_order_dropped_in_the_meantime_is_not_played(host: Host) -> Non
     await orders.drop(host, match_id, 0, "bid")
     await host.undo(match_id, 0)
     with pytest.raises(NoSuchOrder):
-        await orders.follow(0, 2, host.clock.now())(await host.table(match_id))
+        orders.follow(await host.table(match_id), host.clock.now())
 
 
 async def test_an_order_that_cannot_be_written_does_not_undo_what_set_it_off(
@@ -143,8 +143,8 @@ async def test_an_order_that_cannot_be_written_does_not_undo_what_set_it_off(
     await host.submit(match_id, 1, 3)
     real = store.matches.apply
 
-    async def full(change: Change) -> None:
-        if change.move.made_by == "order":
+    async def full(change: ChangeRecord) -> None:
+        if change.row is not None and change.row.made_by == "order":
             raise StoreError("the disk is full")
         await real(change)
 

@@ -1,18 +1,18 @@
 """Reminders: exact, one at a time, as each person wishes, and none while somebody else must act."""
 
 from typing import Any
+from zoneinfo import available_timezones
 
 import pytest
 
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
-from bot.host.settings import wish
 from bot.store import Store, StoreError, clocks
-from bot.store.records import Letter
-from bot.table import person, substitutes, votes
-from bot.table.person import Person
+from bot.table import settings, substitutes, votes
+from bot.table.letters import DueLetter, Reminder
+from bot.table.settings import USUAL, Settings
 from bot.table.terms import Terms
-from tests.host.people import BO
+from tests.host.people import BO, vacation
 
 HOUR = 3600.0
 ANN = SeatSpec("Ann", user_id="chat/1")
@@ -30,8 +30,8 @@ class Mailbox:
         await self._host.sweep.tend()
         got: list[Any] = []
 
-        async def send(letter: Letter) -> None:
-            got.append(letter.payload.get("stage", letter.payload))
+        async def send(letter: DueLetter) -> None:
+            got.append(letter.letter.stage if isinstance(letter.letter, Reminder) else letter.letter)
 
         await self._host.drain(prefix, send)
         self.read += got
@@ -108,7 +108,7 @@ async def test_an_unsent_reminder_is_dropped_once_the_question_is_answered(
 
 async def test_quiet_hours_put_the_arrival_off(host: Host, clock: FakeClock, mailbox: Mailbox) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800 + 10 * HOUR)  # 23:00 in Paris
-    await wish(host, "chat/1", Person(zone="Europe/Paris", quiet=(22 * 60, 8 * 60)))
+    await host.people.save_settings("chat/1", Settings(zone="Europe/Paris", quiet=(22 * 60, 8 * 60)))
     await opened(host)
     assert await mailbox.open() == []
     clock.pass_time(9 * HOUR - 1)
@@ -129,7 +129,7 @@ async def test_muted_until_the_next_turn(host: Host, clock: FakeClock, mailbox: 
 
 
 async def test_whoever_wants_none_gets_none(host: Host, clock: FakeClock, mailbox: Mailbox) -> None:
-    await wish(host, "chat/1", Person(remind="none"))
+    await host.people.save_settings("chat/1", Settings(remind="none"))
     await opened(host)
     for _ in range(4):
         assert await mailbox.open() == []
@@ -140,13 +140,13 @@ async def test_a_digest_once_a_day_in_place_of_all_others(
     host: Host, clock: FakeClock, mailbox: Mailbox
 ) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)  # 13:00 in Paris
-    await wish(host, "chat/1", Person(zone="Europe/Paris", digest=18))
+    await host.people.save_settings("chat/1", Settings(zone="Europe/Paris", digest=18))
     ids = {await opened(host, Terms()), await opened(host, Terms())}
     clock.pass_time(5 * HOUR - 1)
     assert await mailbox.open("digest/") == []
     clock.pass_time(1)
     (digest,) = await mailbox.open("digest/")
-    assert {one[0] for one in digest["waiting"]} == ids
+    assert {one[0] for one in digest.waiting} == ids
     assert await mailbox.open("digest/") == []
     clock.pass_time(24 * HOUR)
     assert len(await mailbox.open("digest/")) == 1
@@ -197,10 +197,10 @@ async def test_a_vacation_declared_meanwhile_stops_the_clock_from_then_on(
     clock.pass_time(-clock.now() + 1_767_268_800)  # noon in UTC
     match_id = await opened(host)
     clock.pass_time(12 * HOUR)  # the second of January begins
-    await wish(host, "chat/1", Person(away=[{"first": "2026-01-02", "last": "2026-01-06"}]))
+    await host.people.save_settings("chat/1", Settings(away=(vacation("2026-01-02", "2026-01-06"),)))
     due = (await host.table(match_id)).deadlines[0].due
     assert due - clock.now() == (5 * 24 + 12) * HOUR
-    await wish(host, "chat/1", Person())
+    await host.people.save_settings("chat/1", Settings())
     assert (await host.table(match_id)).deadlines[0].due - clock.now() == 12 * HOUR
 
 
@@ -222,22 +222,27 @@ async def test_a_vacation_declared_meanwhile_stops_the_clock_from_then_on(
 )
 def test_wishes_that_would_stop_every_game_are_refused(wishes: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"no such|quiet|day|less than"):
-        Person.model_validate(wishes)
+        Settings.model_validate(wishes)
 
 
 def test_thirty_days_of_a_year_are_a_vacation() -> None:
-    over_new_year = {"first": "2026-12-20", "last": "2027-01-08"}
-    wishes = Person(away=[over_new_year, {"first": "2026-07-01", "last": "2026-07-18"}])
+    over_new_year = vacation("2026-12-20", "2027-01-08")
+    wishes = Settings(away=(over_new_year, vacation("2026-07-01", "2026-07-18")))
     assert (wishes.days_away(2026), wishes.days_away(2027)) == (30, 8)
 
 
 def test_the_time_zones_are_read_from_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    known = person.available_timezones()
-    monkeypatch.setattr(person, "available_timezones", lambda: asked.append(1) or known)
-    person.zones.cache_clear()
+    known = available_timezones()
+
+    def counted() -> set[str]:
+        asked.append(1)
+        return known
+
+    monkeypatch.setattr("bot.table.settings.available_timezones", counted)
+    settings.zones.cache_clear()
     for _ in range(3):
-        Person(zone="Europe/Rome")
+        Settings(zone="Europe/Rome")
     assert len(asked) == 1
 
 
@@ -278,7 +283,7 @@ async def test_settings_and_clocks_change_together_or_not_at_all(
     clock.pass_time(-clock.now() + 1_767_268_800)
     ids = [await opened(host), await opened(host)]
     before = [(await host.table(match_id)).deadlines for match_id in ids]
-    away = Person(away=[{"first": "2026-01-01", "last": "2026-01-03"}])
+    away = Settings(away=(vacation("2026-01-01", "2026-01-03"),))
 
     async def fail(*_: Any) -> None:
         raise StoreError("the disk is full")
@@ -286,9 +291,9 @@ async def test_settings_and_clocks_change_together_or_not_at_all(
     with monkeypatch.context() as broken:
         broken.setattr(clocks, "set_person", fail)
         with pytest.raises(StoreError):
-            await wish(host, "chat/1", away)
+            await host.people.save_settings("chat/1", away)
     assert [(await host.table(match_id)).deadlines for match_id in ids] == before
-    await wish(host, "chat/1", away)
+    await host.people.save_settings("chat/1", away)
     after = [(await host.table(match_id)).deadlines for match_id in ids]
     assert all(new[0].due > old[0].due for old, new in zip(before, after, strict=True))
     assert all(new[1] == old[1] for old, new in zip(before, after, strict=True))
@@ -296,18 +301,18 @@ async def test_settings_and_clocks_change_together_or_not_at_all(
 
 async def test_whoever_sits_down_brings_their_quiet_hours(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)  # noon in UTC
-    await wish(host, "chat/2", Person(quiet=(13 * 60, 23 * 60)))
+    await host.people.save_settings("chat/2", Settings(quiet=(13 * 60, 23 * 60)))
     match_id = await opened(host)
     await substitutes.reseat(host, match_id, 0, SeatSpec("Ben", user_id="chat/2"))
     table = await host.table(match_id)
-    assert table.person(0).quiet == (13 * 60, 23 * 60)
-    assert table.person(1).quiet is None
+    assert table.settings_of(0).quiet == (13 * 60, 23 * 60)
+    assert table.settings_of(1).quiet is None
 
 
 async def test_a_digest_is_silent_about_tables_that_pause(
     host: Host, clock: FakeClock, mailbox: Mailbox
 ) -> None:
-    await wish(host, "chat/1", Person(digest=8))
+    await host.people.save_settings("chat/1", Settings(digest=8))
     match_id = await opened(host)
     await votes.ask_pause(host, match_id, 0, 100 * HOUR)
     (request,) = votes.requests(await host.table(match_id))
@@ -323,4 +328,4 @@ async def test_settings_that_can_no_longer_be_kept_to_stop_no_table(host: Host, 
     await store.people.settle("chat/1", {"zone": "Atlantis/Centre", "digest": 8}, 0.0)
     match_id = await opened(host)
     await host.sweep.tend()
-    assert (await Host(store, host.clock).table(match_id)).person(0) == person.NOBODY
+    assert (await Host(store, host.clock).table(match_id)).settings_of(0) == USUAL

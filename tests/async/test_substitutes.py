@@ -4,11 +4,10 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
-from bot.host.settings import wish
 from bot.store import Store
 from bot.table import substitutes, votes
 from bot.table.errors import Over
-from bot.table.person import NOBODY, Person
+from bot.table.settings import USUAL, Settings
 from bot.table.substitutes import CannotSit
 from engine.errors import Stale
 from tests.host.people import ADA, BO, CY, HOUSE, play_on
@@ -20,10 +19,10 @@ async def test_a_seat_is_left_offered_and_taken_over(host: Host) -> None:
     await substitutes.leave(host, match_id, 0)
     table = await host.table(match_id)
     assert substitutes.offered(table) == [0]
-    assert await host.seat_for_key(match_id, opened.keys[0]) is None
+    assert await host.seats.for_key(match_id, opened.keys[0]) is None
     key = await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
-    assert await host.seat_for_key(match_id, key) == 0
-    assert await host.seat_for_key(match_id, opened.keys[0]) is None
+    assert await host.seats.for_key(match_id, key) == 0
+    assert await host.seats.for_key(match_id, opened.keys[0]) is None
     assert (await host.table(match_id)).names[0] == "Dee"
 
 
@@ -47,7 +46,7 @@ async def test_the_house_plays_until_the_seat_is_given_back(host: Host, store: S
     assert substitutes.may_return(table, 0, key=opened.keys[0])
     assert not substitutes.may_return(table, 0, key=opened.keys[1])
     await substitutes.give_back(host, match_id, 0)
-    assert await host.seat_for_key(match_id, opened.keys[0]) == 0
+    assert await host.seats.for_key(match_id, opened.keys[0]) == 0
     assert (await host.table(match_id)).seats[0].name == "Ada"
 
 
@@ -58,7 +57,7 @@ async def test_after_giving_back_the_substitute_has_no_key(host: Host) -> None:
     key = await substitutes.take_over(host, match_id, 0, CY)
     assert not substitutes.may_return(await host.table(match_id), 0, user_id="u1")
     await substitutes.give_back(host, match_id, 0)
-    assert await host.seat_for_key(match_id, key) is None
+    assert await host.seats.for_key(match_id, key) is None
     assert (await host.table(match_id)).seats[0].user_id == "u1"
 
 
@@ -133,11 +132,11 @@ async def test_nothing_that_was_settled_for_a_seat_alone_is_left_for_the_next(
     host: Host, store: Store
 ) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
-    await wish(host, f"seat/{match_id}/0", Person(zone="Asia/Tokyo"))
+    await host.people.save_settings(f"seat/{match_id}/0", Settings(zone="Asia/Tokyo"))
     await substitutes.leave(host, match_id, 0)
     await substitutes.take_over(host, match_id, 0, CY)
-    assert (await host.table(match_id)).person(0) == NOBODY
-    assert (await Host(store, host.clock).table(match_id)).person(0) == NOBODY
+    assert (await host.table(match_id)).settings_of(0) == USUAL
+    assert (await Host(store, host.clock).table(match_id)).settings_of(0) == USUAL
 
 
 async def test_whoever_is_given_a_seat_has_time_and_is_bound_by_no_vote(host: Host, clock: FakeClock) -> None:
@@ -157,7 +156,7 @@ async def test_whoever_is_given_a_seat_has_time_and_is_bound_by_no_vote(host: Ho
 async def test_whoever_is_given_a_seat_answers_at_once_what_they_left_word_for(
     host: Host, store: Store
 ) -> None:
-    await wish(host, "u4", Person(orders={"toy": {"bid": 3}}))
+    await host.people.save_settings("u4", Settings(orders={"toy": {"bid": 3}}))
     match_id = (await host.open("toy", [ADA, BO], {"cards": "40"})).match_id
     await substitutes.reseat(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
     moves = [row for row in await store.matches.log(match_id) if row.kind == "move"]

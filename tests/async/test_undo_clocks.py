@@ -14,7 +14,7 @@ FISCHER = Terms(bank=100, increment=50, cap=1000)
 
 
 async def left(host: Host, match_id: str, seat: int) -> float | None:
-    return deadlines.left(await host.table(match_id), seat, host.clock.now())
+    return deadlines.time_left(await host.table(match_id), seat, host.clock.now())
 
 
 async def won(host: Host, terms: Terms) -> str:

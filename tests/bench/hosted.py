@@ -98,7 +98,7 @@ async def set_table(
         updated=now,
         terms=plain(DAY),
     )
-    table = replace(table, waits=deadlines.begun(table, now))
+    table = replace(table, waits=deadlines.first_waits(table, now))
     await host.store.matches.add(table.record(), table.seats, [], deadlines.rows(table.id, table.waits), [])
     return opened
 

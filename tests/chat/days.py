@@ -7,7 +7,7 @@ from simcord.results import ResponseMessage
 
 from bot.chat.letters.reminding import PREFIXES
 from bot.chat.table import seat_of
-from bot.table.changes import note_of
+from bot.table.changes import note
 from bot.table.terms import Terms
 from tests.chat.game import Evening
 from tests.chat.person import MENU, Person, offered, said
@@ -21,7 +21,7 @@ DAY = Terms(0, 24 * HOUR, 24 * HOUR)
 async def clocked(evening: Evening, terms: Terms = DAY) -> None:
     """The table agrees on a clock."""
     await evening.world.host.change(
-        evening.match, lambda table, now, _log: note_of(table, 0, [], "host", now, terms=terms, waits={})
+        evening.match, lambda table, now, _log: note(table, 0, [], "host", now, terms=terms, waits={})
     )
 
 

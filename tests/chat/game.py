@@ -62,7 +62,7 @@ class Evening:
         """Everyone answers what they are asked, by pressing what they see, until the game is over."""
         while (table := await self.table()).state == "live":
             await self._mishap()
-            await self._turn(table)
+            await self.take_turn(table)
             self.answers += 1
             await self.world.pass_time(PAUSE)
             assert self.answers < MOST_ANSWERS, "the game does not end"
@@ -72,10 +72,10 @@ class Evening:
         await self.world.pass_time(LATER)
         return table
 
-    async def _turn(self, table: TableState) -> None:
+    async def take_turn(self, table: TableState) -> None:
         waiting = [seat for seat in table.waits_for() if user_of(table, seat)]
         assert waiting, "the table waits for nobody who could press anything"
-        person = self._person(table, self.rng.pick(waiting))
+        person = self.person_at(table, self.rng.pick(waiting))
         if self.unasked and self.rng.chance(1, self.unasked):
             person = self.rng.pick(self.persons)
         message = person.dm()
@@ -84,7 +84,7 @@ class Evening:
         if asks(message):
             await person.answer(message)
 
-    def _person(self, table: TableState, seat: int) -> Person:
+    def person_at(self, table: TableState, seat: int) -> Person:
         return next(person for person in self.persons if seat_of(table, person.actor.id) == seat)
 
     async def _mishap(self) -> None:

@@ -53,10 +53,13 @@ class Person:
 
     # --- pressing
 
-    async def press(self, message: ResponseMessage, verb: str, arg: str | None = None) -> InteractionResult:
+    async def press(
+        self, message: ResponseMessage | None, verb: str, arg: str | None = None
+    ) -> InteractionResult:
+        assert message is not None, "nothing was shown"
         for one in offered(message):
             if one.verb == verb and (arg is None or one.arg == arg):
-                return self._after(await self._actor(message).click(message, custom_id=str(one)))
+                return self.after(await self._actor(message).click(message, custom_id=str(one)))
         raise Lost(f"{self.name} is not offered {verb} {arg or ''}: {said(message)}")
 
     async def do(self, channel_id: int, act: str, subject: str) -> InteractionResult:
@@ -66,7 +69,7 @@ class Person:
         for message in reversed(self.messages(channel_id)):
             for one in offered(message):
                 if one.verb == "do" and one.table == subject and one.token == token_of(made):
-                    return self._after(await self._actor(message).click(message, custom_id=str(one)))
+                    return self.after(await self._actor(message).click(message, custom_id=str(one)))
         raise Lost(f"{self.name} is not offered {act}")
 
     async def act(self, channel_id: int) -> ResponseMessage:
@@ -91,9 +94,9 @@ class Person:
             result = await self._actor(message).select(message, values, custom_id=component["custom_id"])
         else:
             result = await self._actor(message).click(message, custom_id=component["custom_id"])
-        self._after(result)
+        self.after(result)
         if result.modal is not None:
-            result = self._after(
+            result = self.after(
                 await self._actor(message).submit_modal(result, self._written(message, result))
             )
         return result.response or message
@@ -102,7 +105,7 @@ class Person:
         in_dm = self.env.backend.dm_channels.get(self.actor.id) == message.channel_id
         return self.actor.user if in_dm else self.actor
 
-    def _after(self, result: InteractionResult) -> InteractionResult:
+    def after(self, result: InteractionResult) -> InteractionResult:
         assert result.acknowledged, f"{self.name} was not answered"
         sentences = [result.response, *result.followups] if result.response else result.followups
         self.heard += [sentence.content for sentence in sentences if sentence.content]
@@ -167,12 +170,15 @@ def asks(message: ResponseMessage) -> bool:
     return any(one.verb in ANSWERS for one in offered(message))
 
 
-def question_of(message: ResponseMessage) -> str | None:
+def question_of(message: ResponseMessage | None) -> str | None:
     """Which question a message asks."""
+    assert message is not None, "nothing was shown"
     return next((one.token for one in offered(message) if one.token), None)
 
 
-def said(message: ResponseMessage) -> str:
+def said(message: ResponseMessage | None) -> str:
+    """The words of a message."""
+    assert message is not None, "nothing was shown"
     texts = [one["content"] for one in walk_components(message.components) if one["type"] == TEXT]
     return "\n".join([message.content, *texts]).strip()
 

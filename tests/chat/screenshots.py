@@ -54,14 +54,14 @@ def small(png: bytes) -> Image.Image:
 
 async def evening(fondaco: World, camera: Camera, language: str) -> None:
     """A game of three, from its lobby to its final board."""
-    await ServerSettings(fondaco.host.store).settle(fondaco.guild.id, Settings(language=language))
+    await ServerSettings(fondaco.host.servers).settle(fondaco.guild.id, Settings(language=language))
     game = Evening(fondaco, TITLE, people=2, house=1, seed=SEED, unasked=0)
     lobby = await sit_down(game)
     await camera.shoot("discord-lobby", lobby)
     await game.persons[0].press(lobby, "start")
     await fondaco.settle()
     for _ in range(ROUNDS):
-        await game._turn(await game.table())
+        await game.take_turn(await game.table())
         await fondaco.pass_time(60)
     channel = fondaco.thread().id
     await camera.shoot("discord-panel", newest_board(game.persons[0], channel))
@@ -83,7 +83,7 @@ async def questions(game: Evening, camera: Camera) -> None:
         for seat in table.waits_for():
             if user_of(table, seat) is None:
                 continue
-            person = game._person(table, seat)
+            person = game.person_at(table, seat)
             message = person.dm()
             if message is not None and "discord-dm" in wanted and is_fresh(message):
                 await camera.shoot("discord-dm", message)
@@ -91,7 +91,7 @@ async def questions(game: Evening, camera: Camera) -> None:
             elif "discord-question" in wanted and not table.pending()[seat].secret:
                 await camera.shoot("discord-question", await person.act(game.world.thread().id))
                 wanted.discard("discord-question")
-        await game._turn(table)
+        await game.take_turn(table)
         await game.world.pass_time(60)
 
 

@@ -103,9 +103,9 @@ async def test_a_game_is_found_by_name_by_channel_or_as_the_only_one(tmp_path: P
         assert [one["value"] for one in offered] == [evening.match]
         stranger = evening.world.people[4]
         lost = await stranger.slash(elsewhere, "game status")
-        assert lost.response.content.startswith("Which game?")
+        assert said(lost.response).startswith("Which game?")
         nowhere = await stranger.slash(elsewhere, "game status", game="nosuch")
-        assert nowhere.response.content == "There is no such game here. Check the link."
+        assert said(nowhere.response) == "There is no such game here. Check the link."
 
 
 async def test_every_reader_is_answered_in_their_own_language(
@@ -127,15 +127,17 @@ async def test_the_commands_are_sent_once_and_in_french_too(tmp_path: Path) -> N
             await fondaco.restart()
             puts = [one for one in fondaco.env.http_requests if one.path.endswith("/commands")]
             assert [one.method for one in puts] == ["PUT"]
-            game = next(one for one in puts[0].json if one["name"] == "game")
+            commands = puts[0].json
+            assert commands
+            game = next(one for one in commands if one["name"] == "game")
             assert game["name_localizations"] == {"fr": "partie"}
             new = next(one for one in game["options"] if one["name"] == "new")
             assert new["name_localizations"] == {"fr": "nouvelle"}
             assert new["description_localizations"]["fr"].startswith("Ouvrir une table")
             assert fondaco.bot.intents.value == discord.Intents(guilds=True).value
-            for command in puts[0].json:
+            for command in commands:
                 assert letters_of(command) <= 8000, command["name"]
-            assert_named_apart({"name": "everything", "options": puts[0].json})
+            assert_named_apart({"name": "everything", "options": commands})
 
 
 def letters_of(command: dict[str, Any]) -> int:
@@ -240,7 +242,7 @@ async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> 
             assert "About a week" in words
             refused = await fondaco.people[0].slash(fondaco.channel, "game new", title="toy")
             assert refused.ephemeral
-            assert f"<#{tavern.id}>" in refused.response.content
+            assert f"<#{tavern.id}>" in said(refused.response)
             for command, options in SERIES.items():
                 elsewhere = await fondaco.people[0].slash(fondaco.channel, command, **options)
                 assert f"<#{tavern.id}>" in str([elsewhere.response, *elsewhere.followups]), command
@@ -270,7 +272,7 @@ async def test_a_personal_link_opens_the_seat_in_the_browser(tmp_path: Path) -> 
         ]
         address, key = url.split("#")
         assert address == f"https://play.example/t/{evening.match}"
-        seat = await evening.world.host.seat_for_key(evening.match, key)
+        seat = await evening.world.host.seats.for_key(evening.match, key)
         look = await evening.table()
         assert seat is not None
         assert look.names[seat] == "Ada"
@@ -324,7 +326,7 @@ async def test_what_has_waited_longest_comes_first(tmp_path: Path) -> None:
         second = Evening(evening.world, "toy", people=2, unasked=0)
         await second.open()
         await evening.world.pass_time(60)
-        await evening.world.host.rename(evening.match, 0, "Zoe")
+        await evening.world.host.seats.rename(evening.match, 0, "Zoe")
         mine = said((await show(ada, evening, "mine")).response)
         assert mine.index(str(first)) < mine.index(str(evening.world.thread().id))
 

@@ -8,17 +8,18 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from pydantic import SecretStr
 
 from bot.chat.client import checkup, connection, permissions
 from bot.chat.client.app import Fondaco
 from bot.chat.client.errors import CannotConnect
+from bot.chat.letters.planning import to_user
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
-from bot.host.outbox import Outgoing
 from bot.ops import doctor
 from bot.store import Store
-from bot.store.records import Letter
+from bot.table.letters import Addressed, DueLetter, Sentence
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -68,7 +69,7 @@ async def some_turns() -> None:
     "end",
     [
         aiohttp.ClientConnectionError("no route to the gateway"),
-        discord.GatewayNotFound(),
+        discord.GatewayNotFound(),  # type: ignore[no-untyped-call]  # discord.py gives it no types
         discord.ConnectionClosed(type("socket", (), {"close_code": 4000})(), shard_id=None),
         OSError("network is down"),
         KeyError("a malformed event"),
@@ -121,8 +122,9 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
         client._ready.set()
         await asyncio.Event().wait()
 
-    async def send(letter: Letter) -> None:
-        delivered.append(letter.payload["text"])
+    async def send(letter: DueLetter) -> None:
+        assert isinstance(letter.letter, Sentence)
+        delivered.append(letter.letter.text)
 
     async def sync() -> None:
         pass
@@ -131,7 +133,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
     monkeypatch.setattr(client.tree, "sync", sync)
     monkeypatch.setattr(client.telling, "send", send)
     living = asyncio.create_task(connection.once(client, TOKEN))
-    await host.mail(Outgoing("discord/user/1", {"kind": "word", "user": "1", "text": "hello"}))
+    await host.mail(Addressed("discord/user/1", Sentence("hello", to_user("1"))))
     for _ in range(500):
         if delivered:
             break
@@ -163,7 +165,7 @@ async def test_one_delivery_that_breaks_ends_the_others_with_it(
     async def ready() -> None:
         client._known.set()
 
-    monkeypatch.setattr(host.post, "keep_draining", keep_draining)
+    monkeypatch.setattr(host.outbox, "keep_draining", keep_draining)
     monkeypatch.setattr(client, "wait_until_ready", ready)
     await ready()
     with pytest.raises(BaseExceptionGroup):
@@ -208,7 +210,7 @@ async def test_the_doctor_explains_a_wrong_token(monkeypatch: pytest.MonkeyPatch
         raise discord.LoginFailure("401")
 
     monkeypatch.setattr(discord.Client, "login", refuses)
-    config = Config(discord_token=TOKEN)
+    config = Config(discord_token=SecretStr(TOKEN))
     (finding,) = await doctor.on_discord(config)
     assert not finding.well
     assert "DISCORD_TOKEN" in finding.said

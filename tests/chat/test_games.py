@@ -11,7 +11,6 @@ from tests.chat.game import Evening
 from tests.chat.world import world
 
 OTHERS = [title for title in registry.titles().values() if title.id != "oltremare"]
-CLOSED = {"status": 403, "code": 50007, "message": "Cannot send messages to this user", "times": None}
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick")]
 
@@ -52,7 +51,14 @@ async def test_five_seats_of_oltre_mare_with_one_whose_dms_are_closed(tmp_path: 
     async with world(tmp_path) as fondaco:
         evening = Evening(fondaco, "oltremare", people=3, house=2, restarts=60, faults=30)
         shy = fondaco.people[1]
-        fondaco.env.inject_error("POST", f"/channels/{shy.user.dm_channel.id}/messages", **CLOSED)
+        fondaco.env.inject_error(
+            "POST",
+            f"/channels/{shy.user.dm_channel.id}/messages",
+            status=403,
+            code=50007,
+            message="Cannot send messages to this user",
+            times=None,
+        )
         await evening.open()
         await evening.play()
         await finished(evening)

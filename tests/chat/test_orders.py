@@ -7,7 +7,6 @@ from simcord.results import ResponseMessage
 
 from bot.chat.commands.standing import MARK, draft_note
 from bot.chat.table import seat_of, user_key
-from bot.host.settings import wishes_of
 from engine import registry
 from engine.choice import problem
 from engine.rng import Rng
@@ -104,14 +103,14 @@ async def test_what_one_always_answers_is_brought_to_the_next_table(tmp_path: Pa
         assert "**6**" in said(await pressed(ada, form, "always"))
         assert await moves(evening) == [], "the table one sits at keeps its own orders"
         person = user_key(ada.actor.id)
-        assert (await wishes_of(evening.world.host, person)).orders == {"toy": {"bid": 6}}
+        assert (await evening.world.host.people.settings(person)).orders == {"toy": {"bid": 6}}
         second = Evening(evening.world, "toy", people=2, unasked=0)
         await second.open()
         assert await moves(second) == [(6, "order")]
         listed = await choose(ada, await shown(ada, second, "my orders"), "orders", "toy")
         again = await choose(ada, listed, "order", listed_in(listed)[0])
         await pressed(ada, again, "unsay")
-        assert (await wishes_of(evening.world.host, person)).orders == {}
+        assert (await evening.world.host.people.settings(person)).orders == {}
 
 
 async def test_every_order_of_every_title_can_be_left_by_pressing(tmp_path: Path) -> None:
@@ -130,5 +129,5 @@ async def test_every_order_of_every_title_can_be_left_by_pressing(tmp_path: Path
                         break
                     message = await ada.one_press(message)
                 await pressed(ada, message, "always")
-                left = (await wishes_of(fondaco.host, person)).orders[title][kind.key]
+                left = (await fondaco.host.people.settings(person)).orders[title][kind.key]
                 assert problem(kind.choice, left) is None, (title, kind.key)

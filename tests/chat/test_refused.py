@@ -5,17 +5,22 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.letters.planning import PREFIX
-from bot.host.outbox import Outgoing
+from bot.chat.letters.planning import PREFIX, to_channel
+from bot.table.letters import Addressed, Sentence
 from tests.chat.game import Evening
 from tests.chat.person import offered, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
+from tests.chat.world import World
 from tests.host.people import rows
 
 pytestmark = pytest.mark.usefixtures("quick")
 
-BAD_FORM = {"status": 400, "code": 50035, "message": "Invalid Form Body"}
+
+def refuse(world: World, channel: int, times: int | None = 1) -> None:
+    """Discord finds fault with what is sent there."""
+    where = f"/channels/{channel}/messages"
+    world.env.inject_error("POST", where, status=400, code=50035, message="Invalid Form Body", times=times)
 
 
 def dropped(evening: Evening) -> list[str]:
@@ -29,13 +34,13 @@ async def test_a_panel_that_is_refused_is_replaced_by_a_plain_one_that_calls(tmp
         ada, bo = evening.persons
         await bid(ada, channel, "5")
         await world.settle()
-        world.env.inject_error("POST", f"/channels/{channel}/messages", **BAD_FORM)
+        refuse(world, channel)
         await bid(bo, channel, "3")
         with capture_logs() as lines:
             await world.settle()
         assert "sheet-refused" in [line["event"] for line in lines]
         look = await evening.table()
-        called = evening._person(look, look.waits_for()[0])
+        called = evening.person_at(look, look.waits_for()[0])
         last = ada.newest(channel, "act")
         assert "Discord refused the message that belongs here" in said(last)
         assert f"<@{called.actor.id}>" in said(last)
@@ -49,7 +54,7 @@ async def test_a_panel_that_is_refused_is_replaced_by_a_plain_one_that_calls(tmp
 async def test_news_that_are_refused_altogether_hold_up_nothing(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         world, channel = evening.world, evening.world.thread().id
-        world.env.inject_error("POST", f"/channels/{channel}/messages", **BAD_FORM, times=None)
+        refuse(world, channel, times=None)
         for person, value in zip(evening.persons, ("5", "3"), strict=True):
             await bid(person, channel, value)
         await world.settle()
@@ -57,7 +62,7 @@ async def test_news_that_are_refused_altogether_hold_up_nothing(tmp_path: Path) 
         assert any("400 50035 Invalid Form Body" in reason for reason in dropped(evening))
         world.env.backend.faults.clear()
         look = await evening.table()
-        winner = evening._person(look, look.waits_for()[0])
+        winner = evening.person_at(look, look.waits_for()[0])
         await winner.answer(await winner.act(channel))
         await world.settle()
         assert evening.channel_says().count("toy-won") == evening.channel_says().count("toy-toast") == 1
@@ -70,7 +75,7 @@ async def test_a_secret_question_that_is_refused_leads_to_the_table(tmp_path: Pa
             await bid(person, world.thread().id, value)
         await world.settle()
         dm = world.env.backend.dm_channels[ada.actor.id]
-        world.env.inject_error("POST", f"/channels/{dm}/messages", **BAD_FORM)
+        refuse(world, dm)
         look = await evening.table()
         await world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
         await world.settle()
@@ -87,9 +92,9 @@ async def test_only_what_will_never_pass_is_given_up(
     async with table(tmp_path) as evening:
         world = evening.world
         where = f"/channels/{world.channel.id}/messages"
-        word = {"kind": "word", "channel": str(world.channel.id), "text": "Hear, hear!"}
+        word = Sentence("Hear, hear!", to_channel(str(world.channel.id)))
         world.env.inject_error("POST", where, status=status, code=code)
-        await world.host.mail(Outgoing(f"{PREFIX}series/{world.channel.id}", word))
+        await world.host.mail(Addressed(f"{PREFIX}series/{world.channel.id}", word))
         await world.settle()
         assert bool(dropped(evening)) is not arrives
         await world.pass_time(60)

@@ -6,6 +6,7 @@ from unittest.mock import patch
 import pytest
 
 import engine
+from bot.series.campaign.book import Campaign
 from engine.choice import AllOf, Option, Part, Pick
 from engine.text import text
 from tests.chat import watch
@@ -13,32 +14,43 @@ from tests.chat.hall import ChatHall
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.host.toy import Toy
-from tests.kit_league import FORTY, CampaignStory, SeasonStory, adds_up, pass_time, told_once
+from tests.kit_league import (
+    FORTY,
+    STRANGERS,
+    TWENTY,
+    CampaignStory,
+    SeasonStory,
+    Size,
+    adds_up,
+    pass_time,
+    told_once,
+)
 
 pytestmark = pytest.mark.usefixtures("quick")
 
 SHORT = AllOf([Part("cards", text("yes"), Pick([Option("3", text("yes"))]))])
-"""Three cards a game: 72 games are played."""
-PEOPLE = [f"Player {i:02}" for i in range(FORTY + 5)]
+"""Three cards a game: many games are played."""
 
 
-async def founded(hall: ChatHall) -> str:
-    """A league of four divisions, settled by the menus of its form before its sign-up opens."""
+async def founded(hall: ChatHall, size: Size) -> str:
+    """A league, settled by the menus of its form before its sign-up opens."""
     doge = hall.people[0]
-    await hall.give(
-        doge, "league create", name="Lido", titles="toy", divisions=4, seats="4,3", rounds=6, moving=2
-    )
+    counts = {"divisions": size.divisions, "rounds": size.rounds}
+    await hall.give(doge, "league create", name="Lido", titles="toy", seats="4,3", **counts)
     (entry,) = await hall.steward.leagues.shelf.listed()
     await hall.world.settle()
     return entry.id
 
 
-async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(tmp_path: Path) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])
+async def test_a_season_with_everything_that_goes_wrong_in_it(tmp_path: Path, size: Size) -> None:
+    everyone = [f"Player {i:02}" for i in range(size.people + STRANGERS)]
     with toys(), patch.object(Toy, "options", SHORT):
-        async with world(tmp_path, PEOPLE) as fondaco:
+        async with world(tmp_path, everyone) as fondaco:
             hall = ChatHall(fondaco)
-            league = await founded(hall)
-            story = SeasonStory(hall, league)
+            league = await founded(hall, size)
+            story = SeasonStory(hall, league, size)
             season = await story.tell()
             adds_up((await story.book()).rules, season)
             await told_once(hall, league, story.late)
@@ -54,21 +66,42 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(tmp_pa
                 assert one.body is not None
 
 
+@pytest.mark.slow
+@pytest.mark.soak
 async def test_a_campaign_of_five_games_through_all_five_titles(tmp_path: Path) -> None:
+    await _campaign(tmp_path, sorted(engine.titles()))
+
+
+@pytest.mark.slow
+async def test_a_campaign_of_five_games_with_everything_that_goes_wrong_in_it(tmp_path: Path) -> None:
+    with toys(), patch.object(Toy, "options", SHORT):
+        await _campaign(tmp_path, ["toy"] * 5)
+
+
+async def _campaign(tmp_path: Path, titles: list[str]) -> None:
+    """Founded with every title there is; a single one is played as often as is wished."""
+
+    def as_often(book: Campaign, _notes: object) -> None:
+        if len(book.titles) < len(titles):
+            book.titles = titles
+
     async with world(tmp_path, [f"Head {i}" for i in range(4)]) as fondaco:
         hall = ChatHall(fondaco)
         founder = hall.people[0]
-        await hall.give(founder, "campaign create", name="Mare *Nostrum*", seats=3, pace="day")
+        await hall.give(founder, "campaign create", name="Mare *Nostrum*", houses=3, pace="day")
         (entry,) = await hall.steward.campaigns.shelf.listed()
+        await hall.steward.campaigns.shelf.change(entry.id, as_often)
         book = await CampaignStory(hall, entry.id).tell()
-        assert sorted({game.title for game in book.played}) == sorted(engine.titles())
+        assert sorted(game.title for game in book.played) == titles
         told = hall.announced()
         assert told.count("Mare \\*Nostrum\\***: game ") == 5 + 1 + 5 + 1, "begun, given up, over"
         assert told.count("The greatest house") == 1
         shown = await hall.persons[founder].actor.slash(fondaco.channel, "campaign show", campaign=entry.id)
+        assert shown.response is not None
         assert [one.filename for one in shown.response.attachments] == ["houses.png", "map.png"]
         for kind in ("html", "md"):
             kept = await hall.persons[founder].actor.slash(
                 fondaco.channel, "campaign chronicle", campaign=entry.id, kind=kind
             )
+            assert kept.response is not None
             assert [one.filename for one in kept.response.attachments] == [f"{entry.id}.{kind}"]

@@ -114,6 +114,7 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
                 await fondaco.pass_time(days * DAY)
                 await steward(fondaco)
             thread = fondaco.channel.threads[0]
+            assert thread.name
             told = (") is about to be late", f"table {thread.name[-10:]} counts for nobody")
             for channel in (thread.id, fondaco.channel.id):
                 words = "\n".join(said(one) for one in ada.messages(channel))
@@ -149,7 +150,7 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
     with toys():
         async with world(tmp_path) as fondaco:
             ada, bo = persons(fondaco, 2)
-            await ServerSettings(fondaco.host.store).settle(fondaco.guild.id, Settings(language="fr"))
+            await ServerSettings(fondaco.host.servers).settle(fondaco.guild.id, Settings(language="fr"))
             for person in (ada, bo):
                 await show(person, fondaco, "company seek", titles="toy", seats="2")
             (listing,) = await fondaco.host.matches()

@@ -1,4 +1,4 @@
-"""Telling: once, in order, with one loud ping; a channel that fails does not stop the game."""
+"""LetterSender: once, in order, with one loud ping; a channel that fails does not stop the game."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ import pytest
 from bot.chat.messages.delivery import is_closed, is_gone, is_refused
 from bot.chat.table import place_of, user_key, user_of
 from bot.host.host import Host
-from bot.host.outbox import Outgoing
+from bot.table.letters import Addressed, RoomForTable
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
 from tests.chat import watch
@@ -50,7 +50,7 @@ async def test_one_loud_ping_for_whoever_must_act_and_silence_otherwise(tmp_path
         (toaster,) = look.waits_for()
         loud = [body for body in sends(evening, channel) if "your move" in str(body["components"])]
         assert len(loud) == 2, "once for the bids, once for the toast"
-        assert f"<@{evening._person(look, toaster).actor.id}>" in str(loud[1]["components"])
+        assert f"<@{evening.person_at(look, toaster).actor.id}>" in str(loud[1]["components"])
         for person in evening.persons:
             dm = evening.world.env.backend.dm_channels[person.actor.id]
             assert all(int(str(body["flags"])) & SILENT for body in sends(evening, dm))
@@ -94,7 +94,7 @@ async def test_a_letter_repeated_after_a_crash_says_the_same(
 ) -> None:
     async with table(tmp_path) as evening:
         channel = evening.world.thread().id
-        told = evening.world.host.store.told
+        told = evening.world.host.channels
         write = told.set
         writes: list[Any] = []
 
@@ -110,7 +110,7 @@ async def test_a_letter_repeated_after_a_crash_says_the_same(
             patched.setattr(told, "set", power_cut)
             await evening.world.settle()
         look = await evening.table()
-        winner = evening._person(look, look.waits_for()[0])
+        winner = evening.person_at(look, look.waits_for()[0])
         await winner.answer(await winner.act(channel))
         await evening.world.restart()
         await evening.world.pass_time(60)
@@ -134,8 +134,8 @@ async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(
             await bid(person, channel)
             await world.settle()
         look = await evening.table()
-        await evening._person(look, look.waits_for()[0]).answer(
-            await evening._person(look, look.waits_for()[0]).act(channel)
+        await evening.person_at(look, look.waits_for()[0]).answer(
+            await evening.person_at(look, look.waits_for()[0]).act(channel)
         )
         await world.pass_time(60)
         letters = [said(message) for message in ada.messages(world.env.backend.dm_channels[ada.actor.id])]
@@ -202,8 +202,8 @@ def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
         patched.setattr(target, name, cuts_once)
 
     with monkeypatch.context() as patched:
-        cut(host.store.told, "set")
-        cut(host.post, "post")
+        cut(host.channels, "set")
+        cut(host.outbox, "post")
         yield cuts
 
 
@@ -286,8 +286,9 @@ async def opened_elsewhere(evening: Evening, channel: int = 0) -> tuple[str, lis
     people = [Person(one, Rng(one.name)) for one in world.people[2:4]]
     seats = [SeatSpec(one.name, user_id=user_key(one.actor.id)) for one in people]
     opened = await world.host.open("toy", seats)
-    where = {"server": str(world.guild.id), "channel": str(channel or world.channel.id)}
-    room = Outgoing(f"discord/series/{where['channel']}", {"kind": "table", **where})
+    room = Addressed(
+        f"discord/series/{channel or world.channel.id}", RoomForTable(opened.match_id, str(world.guild.id))
+    )
     await world.host.mail(room, match_id=opened.match_id)
     return opened.match_id, people
 

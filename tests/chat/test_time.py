@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -85,11 +86,13 @@ async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
         await remind(evening.world)
         notes = evening.world.host.store.notes
         seat = next(one.seat for one in (await evening.table()).seats if one.name == "Ada")
-        kept = []
+        kept: list[list[Any]] = []
         for hours in (12, 10):
             evening.world.host.clock.pass_time(hours * HOUR)  # type: ignore[attr-defined]
             await remind(evening.world)
-            kept.append(await notes.get(f"reminder/{evening.match}/{seat}"))
+            noted = await notes.get(f"reminder/{evening.match}/{seat}")
+            assert noted is not None
+            kept.append(noted)
         backend = evening.world.env.backend
         (((channel, half),), ((_, last),)) = kept
         assert "nearly over" in str(backend.get_message(int(channel), int(last)).components)

@@ -71,11 +71,11 @@ def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
     decision = table.decision(seat)
     private = None
     if decision is not None and seat is not None:
-        private = prompts.question(
+        question = prompts.question(
             prompts.Asked(table.id, seat, table.token(seat) or "", decision, EMPTY), words
         )
         answer = sample(decision.choice, engine.Rng(rng_seed))
-        private = (private, shows_something(table, seat, answer))
+        private = (question, shows_something(table, seat, answer))
     return private, status(table, words), panel.panel(table, words, [], pings=table.waits_for())
 
 

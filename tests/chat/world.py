@@ -22,7 +22,10 @@ from bot.table.state import TableState
 from render.picture import Picture
 from tests.chat import limits
 
-simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+WAITS = simcord.env.Env._settle_internal.__kwdefaults__
+"""How long the simulated Discord waits for anything more to happen; it can be told in no other way."""
+assert WAITS is not None
+WAITS["idle"] = 0.001
 
 NAMES = ("Ada", "Bo", "Cleo", "Dario", "Enzo")
 TODAY = 1_789_998_400.0

@@ -4,16 +4,20 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
+import aiohttp
 import pytest
 
 from bot import config
 from bot.clock import FakeClock
 from bot.config import BadConfig, Config
 from bot.host.host import Host, SeatSpec
+from bot.host.outbox import Plan
 from bot.ops.serving import serve, surfaces
+from bot.ops.start_words import address, browser_words, words_for
 from bot.store import Store
 from tests.cli.conftest import Run
 
@@ -26,10 +30,11 @@ class Surface(ModuleType):
         self.hosts: list[Host] = []
         self.fails: Exception | None = None
 
-    async def run(self, host: Host, _config: Config) -> None:
+    async def run(self, host: Host, _config: Config, started: Callable[[], None]) -> None:
         self.hosts.append(host)
         if self.fails:
             raise self.fails
+        started()
         await host.house.idle()
         os.kill(os.getpid(), signal.SIGTERM)
         await asyncio.Event().wait()
@@ -49,7 +54,9 @@ async def test_a_start_wakes_the_house_and_a_signal_stops_it(surface: Surface, t
     opened = await asleep.open("oltremare", [SeatSpec("Ada"), SeatSpec(kind="house")], seed="serve")
     await asleep.close()
     await store.close()
-    await serve(config.read({}, db=file, house_pause=0))
+    said: list[str] = []
+    await serve(config.read({}, db=file, house_pause=0), said.append)
+    assert [one.split(" in ")[0] for one in said] == ["Open http://127.0.0.1:8000"]
     store = await Store.open(file)
     played = await store.matches.log(opened.match_id)
     await store.close()
@@ -63,6 +70,54 @@ def test_a_taken_port_is_a_sentence(surface: Surface, run: Run, tmp_path: Path) 
     result = run("serve", "--db", tmp_path / "games.db", "--port", 8111)
     assert result.exit_code == 2
     assert "fondaco: cannot listen on 127.0.0.1:8111: Address already in use." in result.stderr
+    assert not result.stdout, "nobody is sent to a table that is not there"
+
+
+async def test_the_address_that_is_told_opens_the_table(tmp_path: Path, unused_tcp_port: int) -> None:
+    settings = config.read({}, db=str(tmp_path / "games.db"), web_port=unused_tcp_port)
+    pages: list[str] = []
+
+    async def follow(said: str) -> None:
+        link = said.removeprefix("Open ").split()[0]
+        try:
+            async with aiohttp.ClientSession() as browser, browser.get(link) as answer:
+                pages.append(await answer.text())
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    following: list[asyncio.Task[None]] = []
+    await serve(settings, lambda said: following.append(asyncio.ensure_future(follow(said))))
+    await asyncio.gather(*following)
+    assert len(pages) == 1
+    assert "“New game”" in browser_words(settings)
+    assert "New game" in pages[0]
+
+
+@pytest.mark.parametrize(
+    ("settings", "where"),
+    [
+        ({}, "http://127.0.0.1:8000"),
+        ({"FONDACO_PORT": "8123"}, "http://127.0.0.1:8123"),
+        ({"FONDACO_HOST": "0.0.0.0", "FONDACO_PORT": "80"}, "http://127.0.0.1:80"),
+        ({"FONDACO_HOST": "::"}, "http://[::1]:8000"),
+        ({"FONDACO_HOST": "inn.local"}, "http://inn.local:8000"),
+        ({"FONDACO_HOST": "0.0.0.0", "FONDACO_URL": "https://inn.example"}, "https://inn.example"),
+    ],
+)
+def test_the_told_address_follows_the_settings(settings: dict[str, str], where: str) -> None:
+    assert address(config.read(settings)) == where
+
+
+def test_listening_everywhere_is_told() -> None:
+    assert "from another machine" in browser_words(config.read({"FONDACO_HOST": "0.0.0.0"}))
+    assert "from another machine" not in browser_words(config.read({}))
+
+
+def test_with_discord_the_way_there_is_told() -> None:
+    said = words_for("bot.chat.client.connection", config.read({"DISCORD_TOKEN": "x"}))
+    assert "invite" in said
+    assert "/setup" in said
+    assert "/game new" in said
 
 
 def test_discord_is_served_with_a_token_only() -> None:
@@ -82,11 +137,18 @@ def test_either_surface_can_be_off_but_not_both() -> None:
 async def test_leagues_hear_of_what_happens_at_the_very_start(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    planned: list[str] = []
     heard: list[str] = []
+    plan = Host.plan
 
-    async def wake(host: Host) -> None:
-        heard.extend(host.post._plans)
+    def noted(host: Host, surface: str, planner: Plan) -> None:
+        planned.append(surface)
+        plan(host, surface, planner)
 
+    async def wake(_host: Host) -> None:
+        heard.extend(planned)
+
+    monkeypatch.setattr(Host, "plan", noted)
     monkeypatch.setattr(Host, "wake", wake)
-    await serve(config.read({}, db=str(tmp_path / "games.db"), house_pause=0))
+    await serve(config.read({}, db=str(tmp_path / "games.db"), house_pause=0), say=print)
     assert {"league", "seeking"} <= set(heard)

@@ -51,7 +51,7 @@ class Remembering(Corrected):
 
 @contextmanager
 def now(game: Toy) -> Iterator[None]:
-    with patch.object(registry, "_games", lambda: {"toy": game}):
+    with patch.object(registry, "games", lambda: {"toy": game}):
         yield
 
 
@@ -120,9 +120,10 @@ def test_a_record_by_earlier_rules_must_have_its_fingerprint(begun: dict[str, An
 
 
 def test_a_take_over_that_cannot_have_been_is_refused(begun: dict[str, Any]) -> None:
+    impossible: list[dict[str, Any]] = [{"moves": 4}, {"moves": 99}, {"answered": [5]}, {"state": {}}]
     with now(Richer()):
         record = engine.load(begun).dump()
-        for wrong in ({"moves": 4}, {"moves": 99}, {"answered": [5]}, {"state": {}}):
+        for wrong in impossible:
             with pytest.raises(engine.BadRecord):
                 engine.load({**record, "base": {**record["base"], **wrong}})
 

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 import engine
+from engine import codec
 from engine.copying import clone
-from engine.core import ranked
+from engine.core import Table, ranked
 from engine.match import Match, fingerprint
-from tests.core.toy import toy_box
+from engine.rng import Rng
+from tests.core.toy import Prize, State, toy_box
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +48,14 @@ def test_the_last_rounds_button_never_answers_this_rounds_question(match: Match)
     with pytest.raises(engine.Stale) as stale:
         match.submit(0, 5, old)
     assert stale.value.decision == match.pending()[0]
+
+
+def test_a_token_tells_nothing_of_its_question_to_who_does_not_know_the_seed(match: Match) -> None:
+    other = engine.start("toy", 3, "another seed")
+    assert match.pending()[0] == other.pending()[0]
+    assert match.token(0) != other.token(0), "the same question, the same token: it can be guessed by trying"
+    asked = match.pending()[0]
+    assert codec.digest([asked.key, codec.encode(asked.choice)])[:12] not in match.token(0)
 
 
 def test_sealed_answers_are_handed_on_all_at_once(match: Match) -> None:
@@ -194,12 +204,33 @@ def test_seeds_nobody_chose_differ() -> None:
     assert engine.start("toy", 2).seed != engine.start("toy", 2).seed
 
 
+def test_a_match_goes_on_from_a_state_that_was_laid_out(match: Match) -> None:
+    laid = clone(match.state)
+    assert isinstance(laid, State)
+    laid.stack[:] = [Prize(2)]
+    other = match.at(laid)
+    assert list(other.pending()) == [2]
+    assert list(match.pending()) == [0, 1, 2]
+    other.submit(2, {"take": {}})
+    assert other.rng is not match.rng
+    assert len(other.log) == 1
+    assert match.log == []
+
+
+def test_a_state_that_was_changed_is_asked_about_anew(match: Match) -> None:
+    match.state.stack[:] = [Prize(1)]
+    assert list(match.pending()) == [0, 1, 2]
+    assert match.ask_anew() == []
+    assert list(match.pending()) == [1]
+
+
 def test_a_clone_is_equal_and_independent(match: Match) -> None:
     match.submit(0, 5)
     twin = clone(match.state)
     assert twin == match.state
-    twin.stack[-1].takes(twin, 1, 3, None)  # type: ignore[arg-type] a Gather needs no table to take a bid
-    twin.purses[0] = 0  # type: ignore[attr-defined] the toy's own field
+    assert isinstance(twin, State)
+    twin.stack[-1].takes(twin, 1, 3, Table(Rng("twin")))
+    twin.purses[0] = 0
     assert twin.stack != match.state.stack
     assert match.view(0).purses[0] == 10
 

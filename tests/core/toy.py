@@ -121,5 +121,5 @@ class Toy(Game[State, View]):
 @contextmanager
 def toy_box() -> Iterator[None]:
     """Inside, the toy is the only title there is."""
-    with patch.object(registry, "_games", lambda: {"toy": Toy()}):
+    with patch.object(registry, "games", lambda: {"toy": Toy()}):
         yield

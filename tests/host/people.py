@@ -7,6 +7,8 @@ from typing import Any
 
 import engine
 from bot.host.host import Applied, Host, SeatSpec
+from bot.table.letters import DueLetter, TableNews
+from bot.table.settings import Away
 from engine.choice import sample
 
 ADA, BO, CY = SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")
@@ -42,3 +44,14 @@ def rows(file: Path, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return found
     finally:
         connection.close()
+
+
+def vacation(first: str, last: str) -> Away:
+    """Days away, as a person's settings hold them."""
+    return Away.model_validate({"first": first, "last": last})
+
+
+def seq_of(due: DueLetter) -> int:
+    """The change that a table's news are about."""
+    assert isinstance(due.letter, TableNews)
+    return due.letter.seq

@@ -1,6 +1,7 @@
 """How the database is reached: few trips to its thread, and connections that stay open."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import aiosqlite
 import pytest
@@ -16,7 +17,7 @@ async def test_a_statement_is_one_trip_to_the_thread_of_the_database(
 ) -> None:
     opened = await host.open("toy", [ADA, BO])
     trips: list[object] = []
-    real = aiosqlite.Connection._execute
+    real: Callable[..., Awaitable[object]] = aiosqlite.Connection._execute
 
     async def counted(connection: aiosqlite.Connection, *errand: object) -> object:
         trips.append(errand)
@@ -35,7 +36,7 @@ async def test_a_crowd_of_readers_opens_no_connection_twice(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
     fresh: list[object] = []
     sa.event.listen(
-        host.store.database._reader.sync_engine,
+        host.store.database.connections.sync_engine,
         "connect",
         lambda connection, _record: fresh.append(connection),
     )

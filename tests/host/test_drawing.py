@@ -22,25 +22,25 @@ class Painter(Artist[ToyView]):
         self.drawn: list[str] = []
         self.threads: set[int] = set()
 
-    def _picture(self, what: str, brush: Brush) -> Picture:
+    def picture(self, what: str, brush: Brush) -> Picture:
         self.drawn.append(what)
         self.threads.add(threading.get_ident())
         return Picture(what.encode() * 100, brush.width, brush.width, f"{what} {brush.words.locale}")
 
     def board(self, view: ToyView, brush: Brush) -> Picture:
-        return self._picture(f"board {view.deck} {view.hand}", brush)
+        return self.picture(f"board {view.deck} {view.hand}", brush)
 
     def cover(self, brush: Brush) -> Picture:
-        return self._picture("cover", brush)
+        return self.picture("cover", brush)
 
     def hand(self, view: ToyView, brush: Brush) -> Picture | None:
-        return None if view.seat is None else self._picture(f"hand of {view.seat} {view.hand}", brush)
+        return None if view.seat is None else self.picture(f"hand of {view.seat} {view.hand}", brush)
 
     def places(self, view: ToyView) -> list[str]:
         return ["deck"]
 
     def zoom(self, view: ToyView, place: str, brush: Brush) -> Picture:
-        return self._picture(f"zoom {place}", brush)
+        return self.picture(f"zoom {place}", brush)
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def test_whatever_is_seen_differently_is_drawn_anew(host: Host, painter: P
     await host.draw(opened.match_id, None, width=800)
     await host.draw(opened.match_id, None, theme="dark")
     await host.draw(opened.match_id, None, locale="fr")
-    await host.rename(opened.match_id, 0, "Cy")
+    await host.seats.rename(opened.match_id, 0, "Cy")
     await host.draw(opened.match_id, None)
     assert len(painter.drawn) == 5
     await host.submit(opened.match_id, 0, 1)
@@ -146,7 +146,7 @@ async def test_pictures_are_drawn_one_at_a_time_in_short_turns(
     def board(_painter: Painter, view: ToyView, brush: Brush) -> Picture:
         with pytest.raises(threading.BrokenBarrierError):
             together.wait(0.05)
-        return painter._picture("board", brush)
+        return painter.picture("board", brush)
 
     monkeypatch.setattr(Painter, "board", board)
     sys.setswitchinterval(0.005)

@@ -8,6 +8,7 @@ import pytest
 
 import engine
 from bot import keys
+from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError
 from bot.table import substitutes
@@ -152,9 +153,9 @@ async def test_a_key_opens_its_own_seat_and_no_other(host: Host, file: Path) -> 
     opened = await host.open("toy", [ADA, BO, SeatSpec(kind="house")])
     assert sorted(opened.keys) == [0, 1]
     for seat, key in opened.keys.items():
-        assert await host.seat_for_key(opened.match_id, key) == seat
+        assert await host.seats.for_key(opened.match_id, key) == seat
     for key in ("", "x", opened.host_key, keys.hashed(opened.keys[0])):
-        assert await host.seat_for_key(opened.match_id, key) is None
+        assert await host.seats.for_key(opened.match_id, key) is None
     stored = "".join(
         str(row) for table in ("matches", "seats") for row in rows(file, f"select * from {table}")
     )
@@ -164,13 +165,13 @@ async def test_a_key_opens_its_own_seat_and_no_other(host: Host, file: Path) -> 
 async def test_a_fresh_key_shuts_the_old_one_out(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
     with pytest.raises(WrongKey):
-        await host.reissue_key(opened.match_id, 0, opened.keys[1])
+        await host.seats.reissue_key(opened.match_id, 0, opened.keys[1])
     with pytest.raises(NoSuchSeat):
-        await host.reissue_key(opened.match_id, 2, opened.host_key)
-    fresh = await host.reissue_key(opened.match_id, 0, opened.host_key)
-    assert await host.seat_for_key(opened.match_id, fresh) == 0
-    assert await host.seat_for_key(opened.match_id, opened.keys[0]) is None
-    assert await host.seat_for_key(opened.match_id, opened.keys[1]) == 1
+        await host.seats.reissue_key(opened.match_id, 2, opened.host_key)
+    fresh = await host.seats.reissue_key(opened.match_id, 0, opened.host_key)
+    assert await host.seats.for_key(opened.match_id, fresh) == 0
+    assert await host.seats.for_key(opened.match_id, opened.keys[0]) is None
+    assert await host.seats.for_key(opened.match_id, opened.keys[1]) == 1
 
 
 async def test_whoever_hands_a_seat_over_keeps_no_key_and_no_draft(host: Host) -> None:
@@ -180,8 +181,8 @@ async def test_whoever_hands_a_seat_over_keeps_no_key_and_no_draft(host: Host) -
     await host.keep_draft(opened.match_id, 0, token, {"secret": 1})
     key = await substitutes.reseat(host, opened.match_id, 0, SeatSpec("Cy", user_id="77", locale="fr"))
     assert key is not None
-    assert await host.seat_for_key(opened.match_id, opened.keys[0]) is None
-    assert await host.seat_for_key(opened.match_id, key) == 0
+    assert await host.seats.for_key(opened.match_id, opened.keys[0]) is None
+    assert await host.seats.for_key(opened.match_id, key) == 0
     assert await host.draft(opened.match_id, 0, token) is None
     assert [match.id for match in await host.matches(user_id="77")] == [opened.match_id]
     assert (await host.table(opened.match_id)).names == ("Cy", "Bo")
@@ -192,8 +193,8 @@ async def test_names_are_one_short_line(host: Host) -> None:
         "toy", [SeatSpec("  Ada\n\u202e <b>  "), SeatSpec(""), SeatSpec(kind="house")], locale="fr"
     )
     assert (await host.table(opened.match_id)).names == ("Ada <b>", "Place 2", "Maison 3")
-    await host.rename(opened.match_id, 1, "B" * 100)
-    await host.rename(opened.match_id, 0, " \u200b ")
+    await host.seats.rename(opened.match_id, 1, "B" * 100)
+    await host.seats.rename(opened.match_id, 0, " \u200b ")
     assert (await host.table(opened.match_id)).names == ("Ada <b>", "B" * 32, "Maison 3")
 
 
@@ -308,9 +309,9 @@ async def test_surfaces_note_where_they_show_a_match(host: Host, store: Store) -
     await other.close()
 
 
-async def test_the_newest_matches_are_listed_first(host: Host, clock: object) -> None:
+async def test_the_newest_matches_are_listed_first(host: Host, clock: FakeClock) -> None:
     first, second, third = [(await host.open("toy", [ADA, BO])).match_id for _ in range(3)]
-    host.clock.pass_time(5)  # type: ignore[attr-defined] the fixture's clock
+    clock.pass_time(5)
     await host.submit(second, 0, 1)
     listed = await host.matches()
     assert listed[0].id == second

@@ -9,39 +9,39 @@ from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.host.outbox import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Outgoing, Undeliverable, pause
+from bot.host.outbox import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Undeliverable, pause
 from bot.store import Store, StoreError
-from bot.store.records import Letter
-from tests.host.people import ADA, BO, rows
+from bot.table.letters import Addressed, DueLetter, TableNews
+from tests.host.people import ADA, BO, rows, seq_of
 
 
-def to_both(batch: Batch) -> Iterable[Outgoing]:
+def to_both(batch: Batch) -> Iterable[Addressed]:
     seq = batch.after.seq
     return [
-        Outgoing("mail/ada", {"seq": seq}),
-        Outgoing("mail/bo", {"seq": seq}),
-        Outgoing("horn", {"seq": seq}),
+        Addressed("mail/ada", TableNews(seq)),
+        Addressed("mail/bo", TableNews(seq)),
+        Addressed("horn", TableNews(seq)),
     ]
 
 
-def to_the_table(batch: Batch) -> Iterable[Outgoing]:
-    return [Outgoing(f"mail/{batch.after.id}/{who}", {"seq": batch.after.seq}) for who in ("ada", "bo")]
+def to_the_table(batch: Batch) -> Iterable[Addressed]:
+    return [Addressed(f"mail/{batch.after.id}/{who}", TableNews(batch.after.seq)) for who in ("ada", "bo")]
 
 
 class Box:
     """A mailbox that remembers, and refuses what it is told to refuse."""
 
     def __init__(self) -> None:
-        self.got: list[Letter] = []
+        self.got: list[DueLetter] = []
         self.refuses: dict[str, Exception] = {}
 
-    async def __call__(self, letter: Letter) -> None:
+    async def __call__(self, letter: DueLetter) -> None:
         if letter.destination in self.refuses:
             raise self.refuses[letter.destination]
         self.got.append(letter)
 
     def heard(self, destination: str) -> list[int]:
-        return [letter.payload["seq"] for letter in self.got if letter.destination == destination]
+        return [seq_of(letter) for letter in self.got if letter.destination == destination]
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ async def test_a_change_that_is_not_stored_sends_nothing(
     async def full(*_args: object) -> None:
         raise StoreError("full")
 
-    monkeypatch.setattr("bot.store.matches.insert_parcels", full)
+    monkeypatch.setattr("bot.store.matches.insert_letters", full)
     with pytest.raises(StoreError):
         await host.submit(match_id, 1, "0")
     assert await store.outbox.depth() == before
@@ -161,7 +161,7 @@ async def test_two_processes_that_deliver_send_each_letter_once(
 
 
 async def test_a_plan_that_fails_does_not_stop_the_move(host: Host) -> None:
-    def broken(_batch: Batch) -> Iterable[Outgoing]:
+    def broken(_batch: Batch) -> Iterable[Addressed]:
         raise KeyError("channel")
 
     host.plan("broken", broken)
@@ -175,9 +175,9 @@ async def test_a_plan_that_fails_does_not_stop_the_move(host: Host) -> None:
 
 async def test_letters_go_out_as_they_come(host: Host, match_id: str) -> None:
     box = Box()
-    delivering = asyncio.create_task(host.post.keep_draining("mail/", box))
+    delivering = asyncio.create_task(host.outbox.keep_draining("mail/", box))
     await host.submit(match_id, 1, "0")
-    await host.mail(Outgoing("mail/cy", {"seq": -1}))
+    await host.mail(Addressed("mail/cy", TableNews(-1)))
     while len(box.got) < 9:
         await asyncio.sleep(0.001)
     assert box.heard("mail/ada") == [0, 1, 2, 3]
@@ -191,7 +191,7 @@ async def test_a_destination_that_waits_for_its_next_try_hides_no_other(
     host: Host, store: Store, clock: FakeClock
 ) -> None:
     for name in ("ada", "bo"):
-        await host.mail(Outgoing(f"dove/{name}", {}))
+        await host.mail(Addressed(f"dove/{name}", TableNews(0)))
     (first,) = await store.outbox.due("dove/", clock.now(), limit=1)
     await store.outbox.failed(first, clock.now() + 900, "no answer")
     (second,) = await store.outbox.due("dove/", clock.now(), limit=1)
@@ -206,20 +206,20 @@ async def test_a_slow_table_holds_up_no_other_and_hears_everything_in_order(host
     got: list[tuple[str | None, int, str]] = []
     on_the_way: set[str | None] = set()
 
-    async def send(letter: Letter) -> None:
+    async def send(letter: DueLetter) -> None:
         assert letter.match_id not in on_the_way, "a table hears one thing at a time"
         on_the_way.add(letter.match_id)
         if letter.match_id == slow:
             await road.wait()
         on_the_way.discard(letter.match_id)
-        got.append((letter.match_id, letter.payload["seq"], letter.destination.rpartition("/")[2]))
+        got.append((letter.match_id, seq_of(letter), letter.destination.rpartition("/")[2]))
 
     async def arrived(count: int) -> None:
         async with asyncio.timeout(10):
             while len(got) < count:
                 await asyncio.sleep(0.001)
 
-    delivering = asyncio.create_task(host.post.keep_draining("mail/", send))
+    delivering = asyncio.create_task(host.outbox.keep_draining("mail/", send))
     await arrived(2)
     for match_id in (slow, quick):
         await host.submit(match_id, 0, 1)

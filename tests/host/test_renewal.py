@@ -88,7 +88,7 @@ async def test_what_stands_is_looked_at_as_it_stood(
         await later.submit(begun, 1, 20)
         await later.undo(begun, 1)
         assert len(await catchup.steps(later, begun, None)) == 4
-        early = await catchup._past(look, in_force(await store.matches.log(begun)), 1)
+        early = await catchup.table_at(look, in_force(await store.matches.log(begun)), 1)
         assert early.match.view(None).purses == [15, 20]
         await later.close()
 

@@ -2,16 +2,21 @@
 
 import asyncio
 import json
+import logging
+import traceback
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 import structlog
 
 from bot import config
 from bot.clock import FakeClock, SystemClock
 from bot.config import BadConfig
 from bot.host.host import Host
+from bot.host.sweep import SILENCE
 from bot.ops import log, serving
+from bot.store import Store, StoreError
 from tests.host.people import ADA, BO
 
 
@@ -35,11 +40,64 @@ def test_the_command_line_overrules_the_environment() -> None:
         ({"FONDACO_PORT": "70000"}, "FONDACO_PORT: Input should be less than or equal to 65535"),
         ({"FONDACO_LOG": "loud"}, "FONDACO_LOG: String should match"),
         ({"FONDACO_HOUSE_PAUSE": "-1"}, "FONDACO_HOUSE_PAUSE: Input should be greater"),
+        ({"FONDACO_SWEEP": "31"}, "FONDACO_SWEEP: Input should be less than or equal to 30"),
+        ({"FONDACO_SWEEP": "90"}, "FONDACO_SWEEP: Input should be less than or equal to 30"),
+        ({"FONDACO_URL": "games.example.org"}, "FONDACO_URL: write it as https://"),
+        ({"FONDACO_URL": "ftp://games.example.org"}, "FONDACO_URL: write it as https://"),
+        ({"FONDACO_URL": "https://games.example.org/play?x"}, "FONDACO_URL: write it as https://"),
+        ({"FONDACO_URL": "https://me:pw@games.example.org"}, "FONDACO_URL: write it as https://"),
+        ({"FONDACO_PROXY": "127.0.0.1, nginx"}, "FONDACO_PROXY: nginx is no address"),
+        ({"FONDACO_METRICS": "everywhere"}, "FONDACO_METRICS: write it as 127.0.0.1:9100"),
     ],
 )
 def test_a_bad_setting_is_named(environment: dict[str, str], said: str) -> None:
     with pytest.raises(BadConfig, match=said):
         config.read(environment)
+
+
+def test_numbers_are_served_on_loopback_unless_said_otherwise() -> None:
+    assert config.read({"FONDACO_METRICS": "9100"}).metrics_at == ("127.0.0.1", 9100)
+    assert config.read({"FONDACO_METRICS": "0.0.0.0:9100"}).metrics_at == ("0.0.0.0", 9100)
+    assert config.read({"FONDACO_METRICS": "[::1]:9100"}).metrics_at == ("::1", 9100)
+    served = serving.surfaces(config.read({"FONDACO_METRICS": "9100"}))
+    assert served == ["bot.web.app", "bot.web.operator"]
+
+
+def test_the_longest_sweep_is_well_within_what_counts_as_silence() -> None:
+    assert config.read({"FONDACO_SWEEP": "30"}).sweep <= SILENCE / 2
+
+
+def test_what_libraries_log_holds_nothing_that_came_in(capsys: pytest.CaptureFixture[str]) -> None:
+    log.set_up("info")
+    library = logging.getLogger("aiohttp.server")
+    try:
+        for _ in range(500):
+            try:
+                raise ValueError("Cookie: me=a-key-that-opens-doors")
+            except ValueError:
+                library.exception("Error handling %s", "me=a-key-that-opens-doors")
+        written = capsys.readouterr().err
+    finally:
+        structlog.reset_defaults()
+        logging.getLogger().handlers = [
+            one for one in logging.getLogger().handlers if not isinstance(one, log.Forward)
+        ]
+    assert "a-key-that-opens-doors" not in written
+    assert "Traceback" not in written
+    (line,) = written.splitlines()
+    told = json.loads(line)
+    assert (told["said"], told["error"]) == ("Error handling %s", "ValueError")
+
+
+async def test_no_value_of_a_statement_reaches_the_log(store: Store) -> None:
+    with pytest.raises(StoreError) as failed:
+        async with store.database.writing() as connection:
+            await connection.execute(
+                sa.text("insert into nowhere values (:key)"), {"key": "a-key-that-opens-doors"}
+            )
+    trace = "".join(traceback.format_exception(failed.value))
+    assert "nowhere" in trace
+    assert "a-key-that-opens-doors" not in trace
 
 
 def test_every_setting_has_its_variable() -> None:
@@ -114,5 +172,5 @@ def test_the_system_clock_is_after_the_first_commit() -> None:
 
 async def test_with_nothing_to_serve_nothing_is_opened(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match="nothing to serve"):
-        await serving.serve(config.Config(db=str(tmp_path / "games.db"), web=False))
+        await serving.serve(config.Config(db=str(tmp_path / "games.db"), web=False), say=print)
     assert list(tmp_path.iterdir()) == []

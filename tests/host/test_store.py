@@ -116,7 +116,7 @@ async def test_a_database_kept_busy_by_another_program_is_told(host: Host, file:
 async def test_a_full_disk_loses_nothing_and_says_so(host: Host, store: Store, file: Path) -> None:
     opened = await host.open("toy", [ADA, BO], {"cards": "40"})
     async with store.database.writing() as connection:
-        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar()
+        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
         await connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 1}")
     with pytest.raises(StoreError, match=r"the disk is full: .* nothing was changed\. Make room\."):
         await play_on(host, opened.match_id, 200)

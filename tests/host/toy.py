@@ -158,5 +158,5 @@ GAME = Toy()
 @contextmanager
 def toy_box() -> Iterator[None]:
     """Inside, the toy is the only title there is."""
-    with patch.object(registry, "_games", lambda: {"toy": GAME}):
+    with patch.object(registry, "games", lambda: {"toy": GAME}):
         yield

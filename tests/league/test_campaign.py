@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,9 @@ from bot.series.campaign.chronicle import html, markdown, written
 from bot.series.errors import NotSo
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.table.letters import Announcement, DueLetter
 from data.campaign import terms
-from data.heraldry import granted, shields
+from data.heraldry import Arms, granted, shields
 from render.words import Words
 from tests.kit_league import EFFECTS, CampaignStory
 from tests.league.hall import BareHall
@@ -23,7 +25,7 @@ NAMES = ("Contarini", "Doria", "Laskaris")
 CARDS = {"toy": {"cards": "3"}}
 
 
-async def campaign(steward: Steward, games: int = 5, **more: object) -> str:
+async def campaign(steward: Steward, games: int = 5, **more: Any) -> str:
     made = await steward.campaigns.create(
         "Mare Nostrum", "p0", 3, titles=["toy"] * games, options=CARDS, place="test/campaign", **more
     )
@@ -57,8 +59,8 @@ async def test_a_campaign_of_five_games_is_played_to_its_end(host: Host, store: 
 async def _told_once(host: Host) -> None:
     keys: list[str] = []
 
-    async def take(letter: object) -> None:
-        keys.append(letter.payload.get("say", {}).get("key", "table"))
+    async def take(due: DueLetter) -> None:
+        keys.append(due.letter.said.key if isinstance(due.letter, Announcement) else "table")
 
     await host.drain("test/", take)
     told = Counter(keys)
@@ -145,9 +147,10 @@ def test_equal_houses_share_their_rank_and_none_is_last() -> None:
     assert last_house(book) is None
 
 
+@pytest.mark.slow
 def test_arms_are_told_apart_without_colour() -> None:
     for wish in range(0, 5000, 97):
-        taken = []
+        taken: list[Arms] = []
         for i in range(5):
             taken.append(granted(wish * (i + 3), taken))
         for one, other in combinations(taken, 2):

@@ -25,8 +25,8 @@ from tests.league.people import game, person, play_out
 SHORT = Rules(["toy"], [2], rounds=1, options={"toy": {"cards": "3"}}, pace=None, signup=DAY, rest=2 * DAY)
 
 
-async def league(steward: Steward, rules: Rules = SHORT, people: int = 2, **how: str) -> str:
-    made = await steward.leagues.create("Lido", rules, "doge", **how)
+async def league(steward: Steward, rules: Rules = SHORT, people: int = 2, locale: str = "en") -> str:
+    made = await steward.leagues.create("Lido", rules, "doge", locale=locale)
     for i in range(people):
         await steward.leagues.join(made, f"p{i}", f"Player {i}")
     return made
@@ -177,7 +177,9 @@ async def test_a_substitute_is_nobody_who_only_helped_at_one_table(
     await steward.leagues.withdraw(made, "p1")
     season = (await steward.leagues.shelf.get(made)).book.season
     assert season.state_of("zoe") == "guest"
-    assert season.table(table.match_id).lost == ["p1"]
+    played = season.table(table.match_id)
+    assert played is not None
+    assert played.lost == ["p1"]
 
 
 async def test_a_bye_given_by_an_organiser_counts_like_any_other(steward: Steward, clock: FakeClock) -> None:
@@ -253,5 +255,5 @@ async def test_variants_are_chosen_told_and_taken_back() -> None:
     chosen = with_variants(rules, ["toy.cards.40", "toy.dice.6"])
     assert chosen.options == {"toy": {"cards": "40"}}
     assert [one.key for one in chosen_variants(chosen)] == ["toy.cards.40"]
-    assert "Variants: Toy, Yes: Yes." in agreed(chosen, Words("en"), "a day")
+    assert "Variants: Toy, Yes: Yes." in agreed(chosen, Words("en"))
     assert with_variants(chosen, []) == rules

@@ -22,6 +22,7 @@ def test_tables_leave_as_few_people_out_as_possible() -> None:
     assert sizes_for(2, [3], 3) == []
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(
     st.integers(4, 24),
@@ -77,6 +78,7 @@ def test_nothing_beats_the_bound(people: int, rounds: int, size: int, seed: int)
     assert different(made) <= bound(people, made)
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(st.integers(2, 6), st.sampled_from([2, 3, 4, 5]), st.integers(1, 8), st.integers())
 def test_everyone_has_every_seat_as_often_or_once_more(

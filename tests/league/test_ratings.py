@@ -29,7 +29,10 @@ async def test_a_finished_game_is_rated_once_in_four_pools(steward: Steward, sto
         assert sorted(one.user_id for one in rated) == ["ada", "bo", "cy"]
         by_place = sorted(result.seats, key=lambda seat: seat.place)
         strength = {one.user_id: one.mu for one in rated}
-        assert strength[by_place[0].user_id] > strength[by_place[-1].user_id]
+        first, last = by_place[0].user_id, by_place[-1].user_id
+        assert first
+        assert last
+        assert strength[first] > strength[last]
     assert await store.results.ratings("genoa", "") == []
 
 
@@ -135,11 +138,10 @@ def test_feats_are_proven_by_events_alone() -> None:
         text("sold", who=(SeatName(1), SeatName(0)), goods=(), gain=text("ducats", count=1)),
         text("bought", who=SeatName(1)),
     ]
-    base = {"id": "f", "title": "toy", "event": "sold", "who": "who", "least": 3}
-    count = Feat(**base, measure="count")
-    longest = Feat(**base, measure="longest", arg="goods")
-    largest = Feat(**base, measure="largest", arg="gain.count")
-    summed = Feat(**base, measure="sum", arg="gain.count")
+    count = Feat(id="f", title="toy", event="sold", who="who", least=3, measure="count")
+    longest = count.model_copy(update={"measure": "longest", "arg": "goods"})
+    largest = count.model_copy(update={"measure": "largest", "arg": "gain.count"})
+    summed = count.model_copy(update={"measure": "sum", "arg": "gain.count"})
     assert [measured(feat, events, 0) for feat in (count, longest, largest, summed)] == [3, 3, 7, 10]
     assert [measured(feat, events, 1) for feat in (count, longest, largest, summed)] == [1, 0, 1, 1]
     assert proven([count], events, 2) == {0: ("f",), 1: ()}

@@ -4,6 +4,7 @@ import csv
 import io
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -16,14 +17,15 @@ from bot.series.league.season import promoted
 from bot.series.league.standings import bye_points, scored, standings
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.table.letters import Announcement, DueLetter
 from render.words import Words
-from tests.kit_league import DAY, SeasonStory, adds_up, pass_time, told_once
+from tests.kit_league import DAY, FORTY, SeasonStory, adds_up, pass_time, told_once
 from tests.league.hall import BareHall
 from tests.league.people import play_out
 
 
-def rules(**changes: object) -> Rules:
-    base: dict[str, object] = {
+def rules(**changes: Any) -> Rules:
+    base: dict[str, Any] = {
         "titles": ["toy"],
         "sizes": [4, 3],
         "pace": None,
@@ -42,6 +44,7 @@ async def league(steward: Steward, people: int, terms: Rules) -> str:
 # --- the whole of it --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
     host: Host, store: Store, clock: FakeClock
@@ -51,7 +54,7 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
     made = await hall.steward.leagues.create(
         "Lido", terms, hall.people[0], server="venice", place="test/lido"
     )
-    story = SeasonStory(hall, made)
+    story = SeasonStory(hall, made, FORTY)
     season = await story.tell()
     adds_up(terms, season)
     _meetings_and_deals(terms, season)
@@ -59,7 +62,8 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
     assert sum(who == story.resting for _, who in season.byes) >= 1
     await told_once(hall, made, story.late)
     letters = Counter(
-        letter.payload.get("say", {}).get("key", "table") for letter in await _letters(hall.steward.host)
+        due.letter.said.key if isinstance(due.letter, Announcement) else "table"
+        for due in await _letters(hall.steward.host)
     )
     assert letters["table"] == len(season.tables)
     assert letters["league-round"] == 24
@@ -81,14 +85,15 @@ def _meetings_and_deals(terms: Rules, season: Season) -> None:
             met = {other for table in tables for other in table.seats} - {member.user_id}
             assert len(met) >= 7 or len(tables) < terms.rounds
     for number in range(1, terms.rounds + 1):
-        seeds = {(len(t.seats), t.seed) for t in season.tables if t.round == number}
-        assert len(seeds) == len({size for size, _ in seeds})
+        seeds = {(t.division, len(t.seats), t.seed) for t in season.tables if t.round == number}
+        assert len(seeds) == len({(division, size) for division, size, _ in seeds})
+        assert len({seed for *_, seed in seeds}) == len(seeds), "a division may begin when another is over"
 
 
-async def _letters(host: Host) -> list[object]:
-    found: list[object] = []
+async def _letters(host: Host) -> list[DueLetter]:
+    found: list[DueLetter] = []
 
-    async def take(letter: object) -> None:
+    async def take(letter: DueLetter) -> None:
         found.append(letter)
 
     await host.drain("test/", take)
@@ -113,13 +118,13 @@ async def test_a_crash_between_pairing_and_opening_opens_each_table_once(
 ) -> None:
     made = await league(steward, 8, rules(sizes=[4]))
     clock.pass_time(8 * DAY)
-    real, calls = steward.host.open, []
+    real = steward.host.open
+    calls: list[str] = []
 
-    async def dies(*args: object, **values: object) -> object:
+    async def dies(*args: Any, **values: Any) -> None:
         calls.append(values["match_id"])
-        opened = await real(*args, **values)
+        await real(*args, **values)
         raise KeyboardInterrupt if len(calls) == 1 else RuntimeError
-        return opened
 
     monkeypatch.setattr(steward.host, "open", dies)
     with pytest.raises(KeyboardInterrupt):
@@ -248,7 +253,11 @@ def test_a_lost_seat_scores_nothing_and_others_move_up() -> None:
 def test_direct_meetings_decide_between_equals() -> None:
     terms = rules(points=[3, 0], sizes=[2], tie_breaks=["head-to-head"])
     rows = standings(terms, _season({"a": 1, "b": 2}, {"a": 2, "c": 1}), 0)
-    assert [(row.user_id, row.points) for row in rows] == [("b", 3), ("a", 3), ("c", 0)]
+    assert [(row.user_id, row.points) for row in rows] == [
+        ("b", Fraction(3)),
+        ("a", Fraction(3)),
+        ("c", Fraction(0)),
+    ]
     assert rows[1].why.key == "league-why-head-to-head"
     assert Words("en").say(rows[1].why) == "As many points as b; in direct meetings 0 against 1."
 

@@ -11,7 +11,7 @@ from bot.series.errors import NotSo
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.store import StoreError
-from bot.store.records import Letter
+from bot.table.letters import Announcement, DueLetter, RoomForTable
 from render.words import Words
 
 
@@ -101,14 +101,18 @@ async def test_a_table_is_told_of_with_its_opening(steward: Steward, monkeypatch
     for who, place in (("ada", "test/1"), ("bo", "test/2")):
         await steward.seeking.seek(who, who.title(), wish(2, place=place))
     (match_id,) = await steward.seeking.match_up()
-    told: list[tuple[str, str, str | None]] = []
+    told: list[tuple[str, str]] = []
 
-    async def take(letter: Letter) -> None:
-        told.append((letter.destination, letter.payload.get("text", ""), letter.payload.get("match")))
+    async def take(due: DueLetter) -> None:
+        match due.letter:
+            case Announcement(said, locale):
+                told.append((due.destination, Words(locale).say(said)))
+            case RoomForTable(opened):
+                told.append((due.destination, opened))
 
     await steward.host.drain("test/", take)
     found = Words("en")("league-found", title="Toy", people=("Ada", "Bo"))
-    assert sorted(told) == [("test/1", "", match_id), ("test/1", found, None), ("test/2", found, None)]
+    assert sorted(told) == sorted([("test/1", match_id), ("test/1", found), ("test/2", found)])
 
 
 async def test_a_round_that_stumbles_does_not_stop_the_steward(

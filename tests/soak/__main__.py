@@ -1,4 +1,4 @@
-"""Everything the host promises, tried at length: games, fuzz, leaks, faults.
+"""Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, faults.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
@@ -16,13 +16,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import engine
-from tests.soak import faults, fuzz, games, leaks, leaks_served
+from tests.soak import attacker, faults, fuzz, games, hostile, leaks, leaks_served, strangers
 from tests.soak.report import Desk, Report, show, tell
 
 PARTS: dict[str, Callable[[Desk], list[Report]]] = {
     "games": games.run,
     "fuzz": fuzz.run,
     "leaks": lambda desk: [*leaks.run(desk), *leaks_served.run(desk)],
+    "strangers": strangers.run,
+    "hostile": hostile.run,
+    "attacker": attacker.run,
     "faults": faults.run,
 }
 

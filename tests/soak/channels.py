@@ -9,7 +9,7 @@ from bot.chat.messages.parts import Sheet
 from bot.chat.questions import forms, prompts
 from bot.chat.table import Place, noted, spoken
 from bot.host.host import Host
-from bot.store.records import SeatRecord
+from bot.store.records import SeatRecord, State
 from bot.table.state import TableState
 from bot.web.play.page import table_page
 from data import catalogue
@@ -37,7 +37,7 @@ def look_at(match: Match) -> TableState:
     sitting = tuple(
         SeatRecord(seat, f"Merchant {seat}", "person", f"discord:{seat + 10}") for seat in range(match.seats)
     )
-    state = "over" if match.over else "live"
+    state: State = "over" if match.over else "live"
     around: dict[str, Any] = {"waits": {}, "host_key_hash": "", "created": 0, "updated": 0}
     return TableState("table", match, 7, 7, state, sitting, None, "en", {"discord": noted(PLACE)}, **around)
 

@@ -10,22 +10,22 @@ import structlog
 import engine
 from bot.clock import SystemClock
 from bot.host.host import Applied, Host
-from bot.host.outbox import Batch, Outgoing, Send
+from bot.host.outbox import Batch, Send
 from bot.store import Store
-from bot.store.records import Letter
+from bot.table.letters import Addressed, DueLetter, TableNews
 from engine.choice import sample
 from engine.errors import CannotUndo, Refused
-from tests.host.people import ADA, BO, CY, HOUSE
+from tests.host.people import ADA, BO, CY, HOUSE, seq_of
 from tests.host.toy import toy_box
 
 TABLES = 3
 PREFIX = "test/"
 
 
-def two_letters(batch: Batch) -> Iterable[Outgoing]:
+def two_letters(batch: Batch) -> Iterable[Addressed]:
     """To two receivers, each in its order; the first of them stands for all tables."""
-    yield Outgoing(f"{PREFIX}all", {"match": batch.after.id, "seq": batch.after.seq})
-    yield Outgoing(f"{PREFIX}{batch.after.id}", {"match": batch.after.id, "seq": batch.after.seq})
+    yield Addressed(f"{PREFIX}all", TableNews(batch.after.seq))
+    yield Addressed(f"{PREFIX}{batch.after.id}", TableNews(batch.after.seq))
 
 
 def play(file: str, seed: str, pipe: Connection) -> None:
@@ -41,14 +41,12 @@ async def _play(file: str, seed: str, pipe: Connection) -> None:
     live = [match.id for match in await host.matches(state="live")]
     live += [await _open(host) for _ in range(TABLES - len(live))]
     tables = [_table(host, match_id, engine.Rng(f"{seed}/{match_id}"), pipe) for match_id in live[:TABLES]]
-    await asyncio.gather(*tables, host.post.keep_draining(PREFIX, _receiver(pipe)))
+    await asyncio.gather(*tables, host.outbox.keep_draining(PREFIX, _receiver(pipe)))
 
 
 def _receiver(pipe: Connection) -> Send:
-    async def send(letter: Letter) -> None:
-        pipe.send(
-            ("letter", letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
-        )
+    async def send(letter: DueLetter) -> None:
+        pipe.send(("letter", letter.destination, letter.nonce, letter.match_id or "", seq_of(letter)))
         await asyncio.sleep(0)
 
     return send

@@ -27,9 +27,9 @@ def models() -> dict[str, type[Any]]:
     """Every data file in YAML, and the model that reads it."""
     found: dict[str, type[Any]] = {
         "campaign.yaml": campaign.Terms,
-        "feats.yaml": feats._File,
+        "feats.yaml": feats.FeatsFile,
         "heraldry.yaml": heraldry.Grammar,
-        "paces.yaml": terms._Paces,
+        "paces.yaml": terms.Paces,
     }
     for title in engine.titles():
         found[f"{title}.yaml"] = type(importlib.import_module(f"engine.{title}.components").BOX)

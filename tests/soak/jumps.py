@@ -10,13 +10,13 @@ from bot.host.host import Host, SeatSpec
 from bot.host.outbox import LAST_RETRY
 from bot.host.sweep import SILENCE
 from bot.store import Store
-from bot.store.records import Letter
 from bot.table import deadlines
+from bot.table.letters import DueLetter
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.choice import sample
 from engine.rng import Rng
-from tests.host.people import rows
+from tests.host.people import rows, seq_of
 from tests.host.toy import toy_box
 from tests.soak.doomed import PREFIX, two_letters
 from tests.soak.kill import Known, check, deliver_the_rest
@@ -77,7 +77,7 @@ class Hourglass:
             del self.used[key], self.allowed[key]
 
     def _compare(self, table: TableState, seat: int, key: tuple[str, int, int]) -> None:
-        theirs = deadlines.left(table, seat, self.clock.now())
+        theirs = deadlines.time_left(table, seat, self.clock.now())
         if theirs is None:
             self.known.wrong.append(f"{table.id}: seat {seat} is asked and has no clock")
             return
@@ -102,11 +102,11 @@ class Hourglass:
         applied = await self.host.submit(table.id, seat, answer, table.token(seat))
         self.known.hear(("move", table.id, applied.seq, seat, answer))
 
-    async def _receive(self, letter: Letter) -> None:
+    async def _receive(self, letter: DueLetter) -> None:
         """One in four sends fails."""
         if self.rng.chance(1, 4):
             raise ConnectionError
-        self.known.letter(letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
+        self.known.letter(letter.destination, letter.nonce, letter.match_id or "", seq_of(letter))
 
     async def _letters_move(self) -> None:
         """No letter is put off for longer than the longest pause, whatever the clock did."""

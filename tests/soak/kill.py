@@ -17,15 +17,15 @@ from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.host.outbox import LEASE
 from bot.store import Store
-from bot.store.records import Letter
 from bot.table.changes import in_force
-from tests.host.people import rows
+from bot.table.letters import DueLetter
+from tests.host.people import rows, seq_of
 from tests.host.toy import toy_box
 from tests.soak import doomed
 from tests.soak.report import Desk, Report
 
-PER_GAME = 0.05
-"""Kills, as a part of the games asked for: 500 of 10,000."""
+PER_GAME = 0.075
+"""Rounds, as a part of the games asked for: 750 of 10,000, which are 1,000 kills."""
 ALONE = 3
 """Of so many rounds, one has two processes on the file at once."""
 
@@ -163,8 +163,8 @@ async def deliver_the_rest(file: Path, known: Known) -> None:
     clock = FakeClock(float(rows(file, "select max(retry_at) from outbox")[0][0] or 0) + LEASE)
     host = Host(store, clock)
 
-    async def send(letter: Letter) -> None:
-        known.letter(letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
+    async def send(letter: DueLetter) -> None:
+        known.letter(letter.destination, letter.nonce, letter.match_id or "", seq_of(letter))
 
     await host.drain(doomed.PREFIX, send)
     await host.close()

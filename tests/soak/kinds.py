@@ -21,7 +21,7 @@ def event_kinds(title: str) -> frozenset[str]:
     """Every key that a call of `tell` or `whisper` in this title can say, in public or in private."""
     keys = {key for key in catalogue.keys("en") if key.startswith(f"{title}-")}
     trees = [ast.parse(path.read_text("utf-8")) for path in sorted((ENGINE / title).glob("*.py"))]
-    literal = {node.value for tree in trees for node in ast.walk(tree) if _is_word(node)}
+    literal = {word for tree in trees for word in _literal_words(tree)}
     found: set[str] = set()
     for spoken in _spoken(trees):
         if HOLE in spoken:
@@ -32,8 +32,10 @@ def event_kinds(title: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def _is_word(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+def _literal_words(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def _spoken(trees: list[ast.Module]) -> Iterator[str]:

@@ -14,10 +14,10 @@ import engine
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host, Opened
-from bot.host.outbox import Batch, Outgoing
+from bot.host.outbox import Batch
 from bot.store import Store, schema
-from bot.store.records import Letter
 from bot.table.changes import decoded
+from bot.table.letters import Addressed, DueLetter, TableNews
 from bot.table.seating import SeatSpec
 from bot.web.app import build
 from engine.errors import Refused
@@ -69,7 +69,7 @@ async def _compare(
 ) -> None:
     answers = []
     for truth in (match, imagined(match, reader, f"{seed}/{reader}")):
-        await _put(host, opened.match_id, truth)
+        await put_truth(host, opened.match_id, truth)
         answers.append(await _served(client, opened, reader))
     report.count("answers of the server", len(answers[0]))
     report.wrong += [
@@ -82,7 +82,7 @@ async def _compare(
     ]
 
 
-async def _put(host: Host, match_id: str, truth: Match) -> None:
+async def put_truth(host: Host, match_id: str, truth: Match) -> None:
     """The stored match becomes this one."""
     table = schema.matches
     change = table.update().where(table.c.id == match_id)
@@ -105,11 +105,11 @@ async def _served(
 # --- the log ----------------------------------------------------------------------------------------------
 
 
-def _clumsy(batch: Batch) -> list[Outgoing]:
+def _clumsy(batch: Batch) -> list[Addressed]:
     """A surface that fails now and then, so that there is something to log."""
     if batch.after.seq % 5 == 4:
         raise RuntimeError("a plan that cannot be made")
-    return [Outgoing("test/all", {"seq": batch.after.seq})]
+    return [Addressed("test/all", TableNews(batch.after.seq))]
 
 
 async def listen_to_the_log(
@@ -117,7 +117,7 @@ async def listen_to_the_log(
 ) -> None:
     """A game with mishaps: no line of the log holds a seed, a key, or words meant for one person."""
 
-    async def lost(_letter: Letter) -> None:
+    async def lost(_letter: DueLetter) -> None:
         raise ConnectionError("the line is dead")
 
     store = await Store.open(str(folder / f"log-{title}.db"))

@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any, assert_never
 
 import engine
-from engine.choice import AllOf, Amount, Answer, Choice, OneOf, Pick, Share, sample
+from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Pick, Share, sample
 from engine.core import Decision, Player
 from engine.match import Match
 from engine.players import RandomPlayer
@@ -48,7 +48,7 @@ class Curious(Player):
             case Amount():
                 last = choice.low + (choice.high - choice.low) // choice.step * choice.step
                 return rng.pick([choice.low, last, sample(choice, rng)])
-            case Pick() | Share():
+            case Pick() | Share() | Line():
                 return sample(choice, rng)
             case _:
                 assert_never(choice)

@@ -15,11 +15,11 @@ from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.host.outbox import LEASE
 from bot.store import Store, StoreError
-from bot.store.records import Letter
+from bot.table.letters import DueLetter
 from engine.choice import sample
 from engine.errors import CannotUndo
 from engine.rng import Rng
-from tests.host.people import ADA, BO, CY, rows
+from tests.host.people import ADA, BO, CY, rows, seq_of
 from tests.host.toy import toy_box
 from tests.soak.doomed import PREFIX, two_letters
 from tests.soak.kill import Known, check, deliver_the_rest
@@ -42,7 +42,7 @@ class Disk:
     def __init__(self, store: Store, file: Path) -> None:
         self._file = file
         self._pages = ROOM
-        sa.event.listen(store.database._reader.sync_engine, "begin", self._limit)
+        sa.event.listen(store.database.connections.sync_engine, "begin", self._limit)
 
     def _limit(self, connection: sa.Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count={self._pages}")
@@ -149,8 +149,8 @@ class Voyage:
             return
         self.known.hear(("undo", match_id, applied.seq, seat, None))
 
-    async def _receive(self, letter: Letter) -> None:
-        self.known.letter(letter.destination, letter.nonce, letter.payload["match"], letter.payload["seq"])
+    async def _receive(self, letter: DueLetter) -> None:
+        self.known.letter(letter.destination, letter.nonce, letter.match_id or "", seq_of(letter))
 
     async def _seen(self) -> Seen:
         """What the host shows of every table there is."""

@@ -12,10 +12,10 @@ from simcord.components import walk_components
 import engine
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.host.outbox import Outgoing
 from bot.store import Store, schema
-from bot.store.records import Letter, MoveRecord
+from bot.store.records import MoveRecord
 from bot.table.changes import in_force
+from bot.table.letters import Addressed, DueLetter, TableNews
 from data.loader import FOLDER, BadData, load
 from engine import codec
 from engine.errors import BadRecord
@@ -83,7 +83,7 @@ async def test_a_snapshot_that_is_no_record_is_named(tmp_path: Path) -> None:
 async def test_a_machine_whose_clock_is_set_back_takes_nobodys_time_and_holds_up_no_letter(
     tmp_path: Path,
 ) -> None:
-    async def lost(_letter: Letter) -> None:
+    async def lost(_letter: DueLetter) -> None:
         raise ConnectionError
 
     with toy_box():
@@ -91,7 +91,7 @@ async def test_a_machine_whose_clock_is_set_back_takes_nobodys_time_and_holds_up
         host = Host(store, clock)
         await host.wake()
         opened = await host.open("toy", [ADA, BO], pace=600.0)
-        await host.mail(Outgoing("test/all", {}))
+        await host.mail(Addressed("test/all", TableNews(0)))
         await host.drain("test/", lost)
         clock.pass_time(-HOURS)
         await host.sweep.beat()

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from tests.host.toy import toy_box
-from tests.soak import fuzz, games, leaks, leaks_served, weak_line
+from tests.soak import attacker, fuzz, games, hostile, leaks, leaks_served, strangers, weak_line
 from tests.soak.jumps import jumps
 from tests.soak.report import Report
 from tests.soak.storms import STORMS, storms
@@ -51,6 +51,30 @@ async def test_neither_server_nor_log_tell_a_secret(tmp_path: Path) -> None:
     await leaks_served.listen_to_the_log(tmp_path, "oltremare", 2, "short", report, 60)
     assert report.wrong == []
     assert report.tried["answers of the server"]
+
+
+async def test_a_stranger_receives_nothing_with_cookies_that_were_never_given(tmp_path: Path) -> None:
+    report = Report("strangers", "short")
+    await strangers.strangers(tmp_path, "mediterranee", 3, "short", 1, report, others=12)
+    assert report.wrong == []
+    assert report.tried["other truths"], "nothing hidden was another: this would prove nothing"
+
+
+async def test_hostile_requests_leave_nothing_in_the_log(tmp_path: Path) -> None:
+    report = Report("hostile", "short")
+    await hostile.hostile_requests(tmp_path, 120, "short", report)
+    assert report.wrong == []
+
+
+async def test_honest_people_play_on_beside_one_attacker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How long they wait is measured by the soak alone: here, that they are served and the limits are met."""
+    monkeypatch.setattr(attacker, "TIMES", 50.0)
+    report = Report("attacker", "short")
+    await attacker.attacked(tmp_path, 2, 2.0, report)
+    assert report.wrong == []
+    assert report.tried["attacks"]
 
 
 @pytest.mark.parametrize(

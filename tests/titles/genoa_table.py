@@ -3,11 +3,13 @@
 from typing import Any
 
 import engine
-from engine.core import Table, settle
+from engine import codec
+from engine.genoa import ids
+from engine.genoa.bargaining import Bargain
 from engine.genoa.components import DECK_OF, MARKER
-from engine.genoa.state import Offer, State, fresh_turn
-from engine.genoa.steps_bargain import Bargain
-from engine.genoa.steps_turn import Close, Markers, TurnBegins, TurnEnds
+from engine.genoa.state import Bid, Counter, Price, State, fresh_turn
+from engine.genoa.turn import Close, Markers, TurnBegins, TurnEnds
+from engine.match import Base, at
 
 
 class Game:
@@ -33,7 +35,10 @@ class Game:
         return self.match.state
 
     def refresh(self) -> "Game":
-        self.match._pending = settle(self.s, Table(self.match.rng))
+        """The match as it goes on from what a test has put into place."""
+        old = self.match
+        point = Base(0, codec.encode(old.state), old.rng.count, old.answered)
+        self.match = at(old.game, old.seats, old.rng.seed, old.options, point)
         return self
 
     # --- putting things into place
@@ -81,20 +86,41 @@ class Game:
         assert self.match.game.census(self.s) == census
         return [event.text.key for event in events if event.text]
 
+    def ends(self, seat: int) -> list[str]:
+        """End the turn, even where the own action is lost by it."""
+        told = self.does(seat, {"end": {}})
+        return told + self.does(seat, {"go": {}}) if self.s.turn.unsure else told
+
     def offers(self, seat: int, space: str, ducats: int) -> str:
         """Offer ducats; what the tower player accepts it by."""
         self.does(seat, {"offer": {"space": space, "ducats": ducats}})
         return self.last(seat)
 
     def last(self, seat: int | None = None) -> str:
-        return f"o{self.standing(seat)[-1].id}"
+        return ids.offer(self.standing(seat)[-1].id)
 
-    def standing(self, seat: int | None = None) -> list[Offer]:
-        return [offer for offer in self.s.turn.offers if seat is None or offer.bidder == seat]
+    def standing(self, seat: int | None = None) -> list[Bid | Price | Counter]:
+        """What stands, or what stands between this bidder and the tower player, the newest last."""
+        turn = self.s.turn
+        found = [*turn.bids, *turn.named]
+        if seat is not None:
+            found = [one for one in found if not isinstance(one, Price) and one.bidder == seat]
+        return sorted(found, key=lambda one: one.id)
+
+    def bids(self, seat: int | None = None) -> list[Bid]:
+        return [bid for bid in self.s.turn.bids if seat is None or bid.bidder == seat]
 
     def nobody_wants(self, *seats: int) -> None:
         for seat in seats:
             self.does(seat, {"decline": "here"})
+
+    def nobody_wants_the_turn(self, *seats: int) -> None:
+        for seat in seats:
+            self.does(seat, {"decline": "turn"})
+
+    def all_pass(self) -> None:
+        """Everybody who is asked for offers passes for the turn."""
+        self.nobody_wants_the_turn(*self.s.turn.unheard)
 
     # --- looking
 

@@ -28,7 +28,7 @@ def test_leaving_an_unused_action_waits_for_everybody_who_could_want_it() -> Non
 
 def test_an_offer_made_at_the_gate_brings_the_tower_player_back() -> None:
     game = Game(space="GIL")
-    game.does(0, {"end": {}})
+    game.ends(0)
     game.does(1, {"decline": "here"})
     offer = game.offers(2, "GIL", 15)
     assert game.waits_for() == {0}
@@ -38,12 +38,12 @@ def test_an_offer_made_at_the_gate_brings_the_tower_player_back() -> None:
 
 def test_an_exchange_offered_at_the_gate_is_heard_but_binds_nobody() -> None:
     game = Game(space="GIL")
-    game.does(0, {"end": {}})
+    game.ends(0)
     game.nobody_wants(1, 3)
     game.does(2, {"bundle": "GIL"})
     game.does(2, {"money": {"ducats": 30, "want_ducats": 5}})
     assert game.waits_for() == {0}
-    game.does(0, {"end": {}})
+    game.ends(0)
     assert game.s.turn.tower == 1
 
 
@@ -52,13 +52,13 @@ def test_the_gate_does_not_wait_for_a_seat_that_may_speak_no_more() -> None:
     game.s.turn.talk[1] = game.s.turn.talk[2] = game.s.turn.talk[3] = 0
     game.refresh()
     game.does(0, {"price": {"space": "GIL", "ducats": 20}})
-    game.does(0, {"end": {}})
+    game.ends(0)
     assert game.waits_for() == {1, 2, 3}, "a price for this place can be taken without a word"
     game = Game(space="GIL")
     game.does(2, {"bundle": "GIL"})
     game.s.turn.talk[1] = game.s.turn.talk[2] = 0
     game.refresh()
-    game.does(0, {"end": {}})
+    game.ends(0)
     assert game.waits_for() == {2, 3}, "an offer that was begun can still be made"
 
 
@@ -86,13 +86,13 @@ def test_a_turn_with_uninterested_players_takes_one_visit() -> None:
     game = Game(space="GIL")
     for seat in (1, 2, 3):
         game.does(seat, {"instruct": {"quiet": "yes"}})
-    game.does(0, {"end": {}})
+    game.ends(0)
     assert game.s.turn.tower == 1
 
 
 def test_the_tower_player_may_change_their_mind_while_waiting() -> None:
     game = Game(space="GIL")
-    game.does(0, {"end": {}})
+    game.ends(0)
     assert not game.match.pending()[0].blocking
     game.does(0, {"act": {}})
     assert game.s.turn.used
@@ -118,10 +118,11 @@ def test_a_price_that_was_taken_is_not_lost_when_the_tower_player_changes_their_
     game = Game(space="PAL")
     game.does(0, {"price": {"space": "HAF", "ducats": 20}})
     game.does(1, {"take": game.last()})
-    assert "genoa-offers" in game.does(0, instead)
-    assert [(offer.space, offer.now.ducats, offer.by_tower) for offer in game.standing(1)] == [
-        ("HAF", 20, False)
-    ]
+    told = game.does(0, instead)
+    if game.s.turn.unsure:
+        told = game.does(0, {"go": {}})
+    assert "genoa-offers" in told
+    assert [(bid.space, bid.now.ducats) for bid in game.bids(1)] == [("HAF", 20)]
 
 
 def test_a_price_that_was_taken_is_not_lost_when_another_takes_the_one_for_here() -> None:
@@ -227,7 +228,7 @@ def test_a_price_that_the_tower_player_can_no_longer_pay_for_is_told_to_be_dropp
 def test_offers_end_with_the_turn() -> None:
     game = Game(space="S63")
     game.offers(1, "GIL", 10)
-    game.does(0, {"end": {}})
+    game.ends(0)
     assert not game.standing()
 
 
@@ -316,8 +317,7 @@ def test_the_tower_player_can_name_a_bundle_for_anybody() -> None:
 def test_a_counter_offer_goes_to_one_bidder() -> None:
     game = Game(space="S63")
     offer = game.offers(1, "KAT", 10)
-    game.does(0, {"counter": offer})
-    game.does(0, {"money": {"ducats": 30, "give_ducats": 0}})
+    game.does(0, {"counter": {"offer": offer, "ducats": 30}})
     assert "take" not in game.branches(2)
     game.does(1, {"take": game.last(1)})
     assert game.ducats(1) == 100
@@ -326,7 +326,7 @@ def test_a_counter_offer_goes_to_one_bidder() -> None:
 def test_whoever_owes_a_card_of_a_deck_chooses_it_privately() -> None:
     game = Game(space="S63").deal(1, "L01", "L02")
     offer = game.offers(1, "KAT", 10)
-    game.does(0, {"counter": offer})
+    game.does(0, {"counter_bundle": offer})
     game.does(0, {"goods": {"ducats": 0, "goods": {"deck:large": 1}, "give_ducats": 0}})
     game.does(1, {"take": game.last(1)})
     assert game.match.pending()[1].secret
@@ -345,12 +345,3 @@ def test_nobody_speaks_more_often_than_the_data_allows() -> None:
     for number in range(BOX.bargaining.talk):
         game.offers(1, "GIL", 5 + 5 * (number % 3))
     assert game.open(1) == {"withdraw", "decline"}
-
-
-def test_no_more_offers_of_a_seat_stand_than_the_data_allows() -> None:
-    game = Game(space="S63")
-    spaces = ["GIL", "KAT", "S62", "S73"]
-    assert len(spaces) == BOX.bargaining.standing
-    for space in spaces:
-        game.offers(1, space, 5)
-    assert game.ids(1, "bundle") == set(spaces)

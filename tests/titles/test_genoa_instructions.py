@@ -21,7 +21,7 @@ def test_standing_prices_beat_each_other_up_to_their_limits() -> None:
     game = Game(space="S63")
     _limit(game, 1, 40, "GIL")
     _limit(game, 2, 25, "GIL")
-    assert {offer.bidder: offer.now.ducats for offer in game.standing()} == {1: 30, 2: 25}
+    assert {bid.bidder: bid.now.ducats for bid in game.bids()} == {1: 30, 2: 25}
 
 
 def test_a_standing_price_does_not_know_that_of_a_rival_who_bids_by_hand() -> None:
@@ -29,7 +29,7 @@ def test_a_standing_price_does_not_know_that_of_a_rival_who_bids_by_hand() -> No
     _limit(game, 2, 60, "GIL")
     game.offers(2, "GIL", 10)
     _limit(game, 1, 100, "GIL")
-    assert {offer.bidder: offer.now.ducats for offer in game.standing()} == {1: 15, 2: 10}
+    assert {bid.bidder: bid.now.ducats for bid in game.bids()} == {1: 15, 2: 10}
 
 
 def test_a_standing_price_beats_what_a_rival_pays_from_an_order_too() -> None:

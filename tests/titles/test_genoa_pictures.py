@@ -12,7 +12,7 @@ from engine.genoa.components import BUILDINGS, MARKER, SPECIALS, WARES
 from engine.genoa.view import View
 from render.artist import Brush, artist
 from render.canvas import Canvas
-from render.genoa import closer, panels, plan
+from render.genoa import closer, panels, plan, symbols
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import CLASSIC
@@ -82,15 +82,47 @@ def test_the_closer_look_at_all_offers_says_every_one() -> None:
     game.offers(2, "MET", 20)
     view = game.match.view(0)
     alt = artist("genoa").zoom(view, "offers", Brush(Words("en", BRUSH.words.names), width=800)).alt
-    assert alt.endswith("Bo offers for Guild Hall: 15 ducats. Cyrille offers for Metal Depot: 20 ducats.")
+    assert alt.endswith(
+        "Bo offers for the Guild Hall: 15 ducats. Cyrille offers for the Metal Depot: 20 ducats."
+    )
     empty = artist("genoa").zoom(Game(space="GIL").match.view(0), "offers", BRUSH)
     assert empty.alt.endswith("Aucune offre en cours.")
 
 
+def test_offers_that_are_outbid_are_listed_last() -> None:
+    game = Game(space="GIL")
+    game.offers(1, "MET", 15)
+    game.offers(2, "MET", 20)
+    game.offers(3, "KAT", 10)
+    listed = panels.in_order(game.match.view(0).offers)
+    assert [(offer.space, offer.now.ducats) for offer in listed] == [("MET", 20), ("KAT", 10), ("MET", 15)]
+
+
+def test_places_have_their_articles_within_a_sentence() -> None:
+    game = Game(space="S63")
+    (told,) = game.match.submit(1, {"offer": {"space": "KAT", "ducats": 15}})
+    assert told.text is not None
+    assert Words("fr", ["Ada", "Bo"]).say(told.text) == "Bo offre, pour la Cathédrale\u00a0: 15 ducats."
+    assert Words("en", ["Ada", "Bo"]).say(told.text) == "Bo offers for the Cathedral: 15 ducats."
+
+
+def test_a_start_on_the_market_place_is_marked_only_where_it_moves_the_round_marker() -> None:
+    boards = [
+        artist("genoa").board(Game(space="S63", market_start=option).match.view(None), BRUSH)
+        for option in ("moves", "stays")
+    ]
+    left, top, right, bottom = (2 * edge for edge in difference(*boards))
+    assert plan.room("depot", "MKT").holds(Rect(left, top, right - left, bottom - top))
+    assert right > left
+
+
 def test_the_board_says_the_final_scores() -> None:
-    view = Game().give(1, ducats=145).match.view(1)
-    assert "en tout" not in artist("genoa").board(view, BRUSH).alt
-    assert "145 ducats en tout." in artist("genoa").board(replace(view, phase="over"), BRUSH).alt
+    game = Game(space="S63", tower=3).give(1, ducats=145).deal(1, "P01").own(1, "GIL")
+    assert "en tout" not in artist("genoa").board(game.match.view(1), BRUSH).alt
+    game.s.first, game.s.round = 0, 8
+    game.refresh()
+    game.ends(3)
+    assert f"{145 + 10 + 10} ducats en tout." in artist("genoa").board(game.match.view(1), BRUSH).alt
 
 
 def filled(view: View, count: int) -> View:
@@ -107,8 +139,12 @@ def difference(one: Picture, other: Picture) -> tuple[int, int, int, int]:
 def test_a_full_reserve_stays_on_the_card_of_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
     view = Game(seats=5).match.view(None)
     drawn: list[str] = []
-    plain = panels.ware
-    monkeypatch.setattr(panels, "ware", lambda *asked: drawn.append(asked[4]) or plain(*asked))
+
+    def ware(page: Canvas, x: float, y: float, size: float, item: str, words: Words) -> None:
+        drawn.append(item)
+        symbols.ware(page, x, y, size, item, words)
+
+    monkeypatch.setattr(panels, "ware", ware)
     left, top, right, bottom = difference(
         *(artist("genoa").board(filled(view, count), BRUSH) for count in (0, 2))
     )
@@ -120,8 +156,8 @@ def test_a_full_reserve_stays_on_the_card_of_its_player(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("width", [800, 1600])
 def test_a_full_reserve_stays_in_the_purse_of_a_hand(width: int) -> None:
     view, brush = Game(seats=5).match.view(0), replace(BRUSH, width=width)
-    hands = [artist("genoa").hand(filled(view, count), brush) for count in (0, 2)]
-    assert difference(hands[0], hands[1])[2] * 1600 / width < 1560
+    hands = [hand for count in (0, 2) if (hand := artist("genoa").hand(filled(view, count), brush))]
+    assert difference(*hands)[2] * 1600 / width < 1560
 
 
 @pytest.mark.parametrize("locale", catalogue.locales())

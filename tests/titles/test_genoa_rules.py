@@ -59,6 +59,7 @@ def test_five_discs_reach_five_spaces_and_none_twice() -> None:
         game.does(0, {"move": space})
         assert "S63" not in game.ids(0, "move")
     game.does(0, {"move": "S32"})
+    game.does(0, {"go": {}})
     assert game.s.turn.tower == 1, "the last disc is down and a street has nothing to sell"
 
 
@@ -122,7 +123,7 @@ def test_the_owner_gets_ten_ducats_when_another_acts_and_nothing_for_an_own_acti
 
 def test_an_unused_action_pays_no_owner() -> None:
     game = Game(space="GIL").own(1, "GIL")
-    game.does(0, {"end": {}})
+    game.ends(0)
     game.nobody_wants(1, 2, 3)
     assert game.ducats(1) == 130
 
@@ -130,7 +131,7 @@ def test_an_unused_action_pays_no_owner() -> None:
 def test_the_round_marker_moves_when_everybody_has_had_a_turn() -> None:
     game = Game(space="S63", tower=3)
     game.s.first = 0
-    game.does(3, {"end": {}})
+    game.ends(3)
     assert game.s.round == 2
     assert game.s.turn.tower == 0
 
@@ -143,7 +144,7 @@ def test_the_number_of_rounds_depends_on_the_players(seats: int, rounds: int) ->
 def test_the_richest_wins_with_privileges_and_buildings_paid() -> None:
     game = Game(space="S63", tower=3).deal(1, "P01", "P02").own(1, "GIL", "KAT").give(2, ducats=175)
     game.s.first, game.s.round = 0, 8
-    game.does(3, {"end": {}})
+    game.ends(3)
     result = game.match.result()
     assert result is not None
     assert result.scores[0].parts == {"ducats": 130, "privileges": 30, "buildings": 20}
@@ -153,7 +154,7 @@ def test_the_richest_wins_with_privileges_and_buildings_paid() -> None:
 def test_a_tie_goes_to_whoever_has_more_goods_in_reserve() -> None:
     game = Game(space="S63", tower=3).give(2, wheat=1)
     game.s.first, game.s.round = 0, 8
-    game.does(3, {"end": {}})
+    game.ends(3)
     result = game.match.result()
     assert result is not None
     assert result.winners == [2]
@@ -187,7 +188,7 @@ def test_two_players_the_tower_player_acts_twice_when_the_other_acts_in_either_o
 def _sells(game: Game, space: str) -> None:
     game.does(1, {"bundle": space})
     form = {"ducats": 0, "goods": {"wheat": 1}, "want_ducats": 0}
-    wants = {"want": {}} if game.items(0) else {}
+    wants: dict[str, engine.Answer] = {"want": {}} if game.items(0) else {}
     game.does(1, {"goods": {**form, **wants}})
     game.does(0, {"accept": game.last(1)})
 

@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from engine.genoa.labels import BUILDING, CARD
+from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle
 from render.words import Words
@@ -209,7 +209,8 @@ def test_ruling_08_the_round_marker_stops_on_the_last_field_and_the_round_is_pla
     game.refresh()
     assert "genoa-market-start" not in game.does(0, {"any_start": "MKT"})
     assert game.s.round == game.s.rounds
-    game.does(0, {"end": {}})
+    game.all_pass()
+    game.ends(0)
     assert game.s.turn.tower == 1
     assert not game.match.over
 
@@ -259,7 +260,7 @@ def test_ruling_10_a_small_order_closes_the_action_even_where_the_stock_is_empty
 def test_ruling_10_who_might_hold_a_small_order_is_asked_and_told_why_there_is_nothing_to_deliver() -> None:
     game = Game(space="HAF").empty("any_ware").give(1, pepper=1).deal(1, "S02")
     game.does(0, {"accept": game.offers(1, "HAF", 10)})
-    assert game.match.pending()[1].prompt == engine.text("genoa-ask-after", where=BUILDING["HAF"])
+    assert game.match.pending()[1].prompt == engine.text("genoa-ask-after", where=BUILDING_NAMES["HAF"])
     assert game.open(1) == {"done"}
     assert game.branches(1)["order"].blocked == engine.text("genoa-no-small-order")
 
@@ -310,7 +311,7 @@ def test_ruling_11_whoever_wants_to_claim_by_hand_is_asked_before_the_markers() 
     game.s.turn.used = True
     game.refresh()
     assert game.ids(2, "claim") == {"M05"}
-    game.does(0, {"end": {}})
+    game.ends(0)
     assert game.match.pending()[2].default == ["M05"]
     game.does(2, ["M05"])
     assert game.ducats(2) == 160
@@ -344,7 +345,8 @@ def test_ruling_13_an_exchange_goes_across_kinds_and_a_deck_gives_its_top_card()
     game.does(0, {"exchange": {"give": "wheat", "take": "deck:privilege"}})
     assert top in game.s.players[0].cards
     events = game.match.submit(0, {"exchange": {"give": "M01", "take": "marker"}})
-    assert events[0].text.args["given"] == CARD["M01"], "it lies face up under its deck"
+    assert events[0].text is not None
+    assert events[0].text.args["given"] == CARD_NAMES["M01"], "it lies face up under its deck"
     assert game.s.decks["message"].returned == ["M01"]
     assert game.items(0) == {"exchange": 1, "marker": 1}
 
@@ -361,7 +363,7 @@ def test_ruling_14_a_marker_that_is_traded_changes_its_colour() -> None:
 def test_ruling_15_each_seat_in_turn_uses_one_street_and_takes_its_disc() -> None:
     game = Game(space="S74").give(0, marker=1).give(1, marker=2).give(2, marker=2).own(3, "GIL")
     game.does(0, {"move": "S75"})
-    game.does(0, {"end": {}})
+    game.ends(0)
     game.does(0, {"S74": {"TAV": 1}})
     assert set(game.branches(1)) == {"S75", "pass"}
     game.does(1, {"S75": {"GIL": 2}})
@@ -373,7 +375,7 @@ def test_ruling_15_each_seat_in_turn_uses_one_street_and_takes_its_disc() -> Non
 
 def test_ruling_15_one_marker_removes_a_rival_and_the_disc_is_gone_all_the_same() -> None:
     game = Game(space="S74").give(0, marker=1).give(1, marker=1).own(3, "GIL")
-    game.does(0, {"end": {}})
+    game.ends(0)
     game.does(0, {"S74": {"GIL": 1}})
     assert game.s.owners == {}
     assert game.s.turn.tower == 1
@@ -424,6 +426,7 @@ def test_ruling_18_returned_cards_are_shuffled_when_they_come_up() -> None:
     game.refresh()
     assert "genoa-shuffled" in game.does(0, {"act": {}})
     assert len(game.s.players[0].cards) == 2
+    deck = game.s.decks["small"]
     assert (len(deck.pile), deck.returned) == (14, [])
 
 

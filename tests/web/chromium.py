@@ -6,6 +6,15 @@ from bot.host.host import Host
 from engine.rng import Rng
 
 PATIENCE = 30_000
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 NEXT_GROUP = """(form, number) => {
   const groups = form.querySelectorAll(":is(.pick, .share, .order, .amount, .ways):not([data-filled])");
   const next = [...groups].find((one) => one.offsetParent);

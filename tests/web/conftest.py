@@ -2,14 +2,19 @@
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
+from typing import TypeAlias
 
 import pytest
-from aiohttp import CookieJar
+from aiohttp import CookieJar, web
 from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
+from playwright.async_api import Browser, async_playwright
 
 from bot.clock import FakeClock
 from bot.config import Config
@@ -23,6 +28,9 @@ from render.artist import Artist, Brush
 from render.picture import Picture, Spot
 from tests.host import toy
 from tests.kit_web import Node, Pairs, read
+from tests.web.chromium import FLAGS
+
+Client: TypeAlias = TestClient[web.Request, web.Application]
 
 
 class ToyArtist(Artist[toy.ToyView]):
@@ -55,7 +63,7 @@ def _sheet(brush: Brush, alt: str, spots: tuple[Spot, ...] = ()) -> Picture:
 class Visitor:
     """A browser without scripts: it keeps cookies, and posts as a page of the host would."""
 
-    def __init__(self, client: "TestClient[object, object]") -> None:
+    def __init__(self, client: Client) -> None:
         self.client = client
         self.origin = str(client.make_url("/")).rstrip("/")
 
@@ -69,9 +77,17 @@ class Visitor:
         return read(await self.get(path, status=status, **headers))
 
     async def post(
-        self, path: str, pairs: Pairs, *, status: int = 200, follow: bool = True, **headers: str
+        self,
+        path: str,
+        pairs: Pairs,
+        named: Mapping[str, str] = MappingProxyType({}),
+        *,
+        status: int = 200,
+        follow: bool = True,
+        **headers: str,
     ) -> str:
-        ours = {"Origin": self.origin, **_named(headers)}
+        """Send a form; `named` are headers whose names Python cannot spell."""
+        ours = {"Origin": self.origin, **_named(headers), **named}
         async with self.client.post(path, data=pairs, headers=ours, allow_redirects=follow) as response:
             text = await response.text()
             assert response.status == status, text[:400]
@@ -118,6 +134,19 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
     return {name.replace("_", "-"): value for name, value in headers.items()}
 
 
+@pytest.fixture(scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    """One browser for all tests of a process; each opens windows of its own, which share nothing."""
+    path = shutil.which("chromium")
+    if path is None:
+        why = "chromium is not installed: install Debian's package 'chromium' to run the page tests"
+        pytest.fail(why) if os.environ.get("CI") else pytest.skip(why)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
 @pytest.fixture
 def clock() -> FakeClock:
     return FakeClock()
@@ -145,12 +174,12 @@ async def host(tmp_path: Path, clock: FakeClock, toys: None) -> AsyncIterator[Ho
 @pytest.fixture
 async def arrive(host: Host) -> "AsyncIterator[Callable[[], Visitor]]":
     """Another visitor with cookies of their own, each time it is called."""
-    server = TestServer(build(host, Config()))
+    server = TestServer(build(host, Config(proxy="127.0.0.1")))
     await server.start_server()
-    clients: list[TestClient[object, object]] = []
+    clients: list[Client] = []
 
     def another() -> Visitor:
-        client: TestClient[object, object] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
+        client: Client = TestClient(server, cookie_jar=CookieJar(unsafe=True))
         clients.append(client)
         return Visitor(client)
 

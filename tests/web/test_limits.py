@@ -6,19 +6,29 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
-from aiohttp import web
-from aiohttp.test_utils import unused_port
+from aiohttp import ClientSession, web
+from aiohttp.test_utils import make_mocked_request, unused_port
 
+from bot.acts import registry
+from bot.acts.act import Actor, Kind
+from bot.acts.front import Acts
 from bot.clock import FakeClock
 from bot.config import Config
+from bot.host import budget
+from bot.host.budget import Line, Purse
 from bot.host.host import Host, Opened
 from bot.host.watch import Watch
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.web.app import SETTINGS, build
-from bot.web.http import limits
+from bot.web.http import connections
+from bot.web.http.address import origin_of
+from bot.web.http.connections import Doors, FencedSite, room
 from render.artist import Brush
+from tests.kit_web import presses, read, unchanged
 from tests.web.conftest import ToyArtist, Visitor, listening
 
 Arrive = Callable[[], Visitor]
@@ -53,32 +63,21 @@ async def test_a_cover_that_cannot_be_drawn_takes_nothing_with_it(
 async def test_one_visitor_opens_so_many_tables_in_an_hour(
     visitor: Visitor, host: Host, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "TABLES_EACH", 2)
+    monkeypatch.setitem(budget.PURSES, "tables", Purse(2, 2, "web-refuse-tables"))
     for nonce in ("a", "b", "b"):
-        await visitor.post("/new/toy", [*SEATS, ("nonce", nonce)], **FAR)
-    html = await visitor.post("/new/toy", [*SEATS, ("nonce", "c")], status=429, **FAR)
+        await visitor.post("/new/toy", [*SEATS, ("nonce", nonce)], FAR)
+    html = await visitor.post("/new/toy", [*SEATS, ("nonce", "c")], FAR, status=429)
     assert "At most 2 tables, leagues and campaigns can be opened in an hour" in html
-    for path in ("/leagues/new", "/campaigns/new"):
-        founding = [
-            ("name", "Mare"),
-            ("your-name", "Ada"),
-            ("size", "2"),
-            ("title", "toy"),
-            ("title-1", "toy"),
-        ]
-        assert "At most 2 tables" in await visitor.post(path, founding, status=422, **FAR)
-    assert "There is no league yet" in await visitor.get("/leagues")
-    assert "There is no campaign yet" in await visitor.get("/leagues")
     assert len(await host.matches()) == 2
-    await visitor.post("/new/toy", [*SEATS, ("nonce", "d")], **ELSEWHERE)
+    await visitor.post("/new/toy", [*SEATS, ("nonce", "d")], ELSEWHERE)
     clock.pass_time(3601)
-    await visitor.post("/new/toy", [*SEATS, ("nonce", "e")], **FAR)
+    await visitor.post("/new/toy", [*SEATS, ("nonce", "e")], FAR)
 
 
 async def test_one_visitor_keeps_so_many_pages_live(
     visitor: Visitor, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "STREAMS_EACH", 2)
+    monkeypatch.setitem(budget.LINES, "stream", Line(2, 2, 99, "web-refuse-streams"))
     path = f"/t/{opened.match_id}/events"
     async with visitor.client.get(path, headers=FAR) as first, visitor.client.get(path, headers=FAR):
         assert first.status == 200
@@ -91,7 +90,7 @@ async def test_one_visitor_keeps_so_many_pages_live(
 async def test_a_page_that_was_closed_makes_room(
     visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "STREAMS_EACH", 1)
+    monkeypatch.setitem(budget.LINES, "stream", Line(1, 1, 99, "web-refuse-streams"))
     path = f"/t/{opened.match_id}/events"
     async with visitor.client.get(path, headers=FAR) as first:
         assert first.status == 200
@@ -108,7 +107,7 @@ async def test_a_page_that_was_closed_makes_room(
 async def test_all_visitors_together_keep_so_many_pages_live(
     visitor: Visitor, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "STREAMS", 1)
+    monkeypatch.setitem(budget.LINES, "stream", Line(9, 9, 1, "web-refuse-streams"))
     path = f"/t/{opened.match_id}/events"
     async with visitor.client.get(path) as first:
         assert first.status == 200
@@ -125,7 +124,7 @@ async def served(host: Host, **changed: Any) -> AsyncIterator[int]:
     await runner.setup()
     port = unused_port()
     try:
-        await web.TCPSite(runner, "127.0.0.1", port).start()
+        await FencedSite(runner, "127.0.0.1", port, Doors(room(1024))).start()
         yield port
     finally:
         await runner.cleanup()
@@ -148,16 +147,209 @@ async def test_a_request_with_too_large_a_head_is_refused(host: Host, head: byte
         writer.close()
 
 
-async def test_whoever_never_finishes_a_request_is_shown_out(host: Host) -> None:
-    """The real patience is longer; it is the same setting."""
-    async with served(host, keepalive_timeout=0.3) as port:
+async def test_whoever_never_finishes_a_request_is_shown_out(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The real patience is longer."""
+    monkeypatch.setattr(connections, "PATIENCE", 0.3)
+    async with served(host) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-")
         async with asyncio.timeout(10):
             with contextlib.suppress(ConnectionResetError):  # hung up on with words still on the way
                 assert await reader.read() == b""
         writer.close()
-    assert SETTINGS["keepalive_timeout"] <= 120
+
+
+async def half_sent(port: int, count: int) -> list[asyncio.StreamWriter]:
+    """So many connections with a request on each that never ends."""
+    writers = []
+    for _ in range(count):
+        with contextlib.suppress(ConnectionError):
+            _reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-")
+            writers.append(writer)
+    await asyncio.sleep(0.1)
+    return writers
+
+
+async def test_half_sent_requests_from_one_address_keep_nobody_out(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One address takes only a part of the room that the process has."""
+    monkeypatch.setattr(connections, "UNFINISHED_EACH", 5)
+    monkeypatch.setattr(connections, "PATIENCE", 0.5)
+    doors = Doors(room(1024))
+    runner = web.AppRunner(build(host, Config()), access_log=None, **SETTINGS)
+    await runner.setup()
+    port = unused_port()
+    await FencedSite(runner, "127.0.0.1", port, doors).start()
+    try:
+        writers = await half_sent(port, 40)
+        assert doors.open <= 6
+        assert doors.refused >= 30
+        await asyncio.sleep(0.7)
+        assert doors.open == 0, "whoever never finishes is shown out"
+        async with ClientSession() as others, others.get(f"http://127.0.0.1:{port}/health") as response:
+            assert response.status == 200
+        for writer in writers:
+            writer.close()
+    finally:
+        await runner.cleanup()
+    assert not doors._each
+    assert not doors._unfinished
+
+
+def test_there_is_always_less_room_than_the_process_may_have_files() -> None:
+    for files in (256, 1024, 4096, 1_000_000):
+        assert room(files) < files
+    doors = Doors(3)
+    assert [doors.enter(f"192.0.2.{n}") for n in range(5)] == [True, True, True, False, False]
+    doors.leave("192.0.2.0")
+    assert doors.enter("192.0.2.9")
+
+
+def test_a_v6_network_and_a_mapped_address_count_as_one() -> None:
+    doors = Doors(10_000)
+    inside = [doors.enter(doors.whose(f"2001:db8:1:2::{n:x}")) for n in range(connections.EACH + 20)]
+    assert sum(inside) == connections.EACH
+    assert doors.enter(doors.whose("2001:db8:1:3::1"))
+    assert doors.whose("::ffff:192.0.2.7") == doors.whose("192.0.2.7")
+
+
+@pytest.mark.parametrize(
+    ("peer", "told", "origin"),
+    [
+        ("127.0.0.1", "203.0.113.7", "203.0.113.7"),
+        ("127.0.0.1", "6.6.6.6, 203.0.113.7", "203.0.113.7"),
+        ("127.0.0.1", "203.0.113.7, 10.0.0.2", "203.0.113.7"),
+        ("127.0.0.1", "nonsense", "127.0.0.1"),
+        ("127.0.0.1", "", None),
+        ("192.168.1.5", "203.0.113.7", "192.168.1.5"),
+        ("198.51.100.4", "203.0.113.7", "198.51.100.4"),
+        ("::1", "203.0.113.7", "::1"),
+        ("2001:db8::5", "", "2001:db8::/64"),
+    ],
+)
+def test_where_a_visitor_is_says_only_a_proxy_that_was_named(
+    host: Host, peer: str, told: str, origin: str | None
+) -> None:
+    app = build(host, Config(proxy="127.0.0.1, 10.0.0.0/8"))
+    transport = Mock()
+    transport.get_extra_info = lambda name, default=None: (peer, 1) if name == "peername" else default
+    headers = {"X-Forwarded-For": told} if told else {}
+    assert origin_of(make_mocked_request("GET", "/", headers, transport=transport, app=app)) == origin
+
+
+UNREADABLE = [
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: me=" + b"k" * 9000 + b"\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+    b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: nonsense\r\nContent-Length: 3\r\n\r\nabc",
+]
+
+
+@pytest.mark.parametrize("sent", UNREADABLE)
+async def test_what_cannot_be_read_is_told_behind_the_same_fences(host: Host, sent: bytes) -> None:
+    async with served(host) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        async with asyncio.timeout(10):
+            said = await reader.read()
+        writer.close()
+    assert b" 400 " in said.partition(b"\r\n")[0]
+    assert b"Content-Security-Policy: default-src 'none'" in said
+    assert b"Server: fondaco" in said
+    assert b"aiohttp" not in said
+    assert b"kkkk" not in said
+
+
+# --- one budget for every act -----------------------------------------------------------------------------
+
+
+def invented(number: int, **where: Any) -> Actor:
+    return Actor(f"web:{number:024x}", f"Guest {number}", **where)
+
+
+async def test_people_invented_at_one_address_open_no_more_tables_than_it_may(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(budget.PURSES, "search", Purse(2, 4))
+    acts, refused = Acts(Steward(host)), 0
+    for number in range(8):
+        who = invented(number, address="203.0.113.7")
+        try:
+            await acts.do("hall-seek", "hall", {"titles": ["toy"], "sizes": ["2"]}, who)
+        except budget.TooMuch:
+            refused += 1
+    assert refused == 4
+    assert len(await host.matches()) <= 2
+
+
+async def test_a_member_on_discord_pays_and_nobody_else_for_them(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(budget.PURSES, "profile", Purse(2, 9))
+    acts = Acts(Steward(host))
+    for who in ("discord:1", "discord:1", "discord:2"):
+        await acts.do("person-hide", "me", {}, Actor(who, "Ada", surface="discord"))
+    with pytest.raises(budget.TooMuch):
+        await acts.do("person-hide", "me", {}, Actor("discord:1", "Ada", surface="discord"))
+
+
+def test_every_act_that_makes_rows_for_others_has_a_purse_of_its_own() -> None:
+    """A purse that is named for an act that is no more would be paid for nothing."""
+    kinds: tuple[Kind, ...] = ("hall", "league", "campaign", "person", "table")
+    known = {act.key for kind in kinds for act in registry.acts_of(kind)}
+    beside = {"open-table", "ask-to-enter", "name", "standing-order"}
+    assert set(budget.COSTS) - beside <= known
+
+
+async def test_a_page_says_where_an_act_comes_from(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(budget.PURSES, "profile", Purse(9, 1))
+    form = read(await visitor.get("/me/act/go-away"))
+    (press,) = presses(form, "/me/act/go-away")
+    await visitor.post("/profile", [("do", "name"), ("your-name", "Ada")], FAR)
+    headers = {"Origin": visitor.origin, **FAR}
+    days = [("first", "2030-01-01"), ("last", "2030-01-02")]
+    async with visitor.client.post(press.action, data=[*unchanged(press), *days], headers=headers) as answer:
+        assert "as often as it can be done" in await answer.text()
+
+
+async def test_a_whole_v6_network_is_one_address(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(budget.PURSES, "profile", Purse(9, 3))
+    found = []
+    for number in range(5):
+        visitor = arrive()
+        headers = {"Origin": visitor.origin, "X-Forwarded-For": f"2001:db8::{number + 1:x}"}
+        named = {"do": "name", "your-name": "Ada"}
+        async with visitor.client.post("/profile", data=named, headers=headers) as response:
+            found.append(response.status)
+    assert found == [200, 200, 200, 422, 422]
+
+
+def test_a_member_pays_for_every_act_and_an_hour_later_again(clock: FakeClock) -> None:
+    purse = budget.Budget(clock)
+    for _ in range(budget.PURSES["tables"].each):
+        purse.spend("open-table", "discord:7")
+    for act in ("open-table", "hall-found-league", "hall-found-campaign"):
+        with pytest.raises(budget.TooMuch):
+            purse.spend(act, "discord:7")
+    purse.spend("open-table", "discord:8")
+    purse.spend("campaign-note", "discord:7")
+    clock.pass_time(3601)
+    purse.spend("open-table", "discord:7")
+    clock.pass_time(-90_000)
+    purse.spend("open-table", "discord:7")
+
+
+def test_an_act_that_nobody_listed_is_paid_for_too(clock: FakeClock) -> None:
+    purse = budget.Budget(clock)
+    for _ in range(budget.PURSES["acts"].each):
+        purse.spend("something-new", "web:1")
+    with pytest.raises(budget.TooMuch):
+        purse.spend("something-else", "web:1")
 
 
 # --- another process --------------------------------------------------------------------------------------

@@ -9,10 +9,9 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.host.host import Host, Opened
-from bot.host.settings import wish, wishes_of
 from bot.store import StoreError
-from bot.table.person import PAGES, Person
 from bot.table.seating import SeatSpec
+from bot.table.settings import PAGES, Settings
 from tests.host.people import play_on
 from tests.kit_web import Node, read
 from tests.web.acts import do_act
@@ -233,13 +232,13 @@ async def test_settings_saved_while_a_form_is_on_its_way_are_not_lost(
     async def slowly() -> AsyncIterator[bytes]:
         yield b"zone=UTC"
         await asyncio.sleep(0.1)
-        await wish(host, me, Person(name="Ada"))
+        await host.people.save_settings(me, Settings(name="Ada"))
         yield b"&palette=contrast"
 
     headers = {"Origin": visitor.origin, "Content-Type": "application/x-www-form-urlencoded"}
     async with visitor.client.post("/me", data=slowly(), headers=headers) as response:
         assert response.status == 200
-    kept = await wishes_of(host, me)
+    kept = await host.people.settings(me)
     assert (kept.name, kept.palette) == ("Ada", "contrast")
 
 
@@ -278,7 +277,7 @@ async def test_settings_are_kept_shown_and_hold_at_every_table(
     ]
     html = await visitor.post("/me", wished)
     assert "C’est gardé." in html, "in the language just chosen"
-    person = (await host.table(opened.match_id)).person(0)
+    person = (await host.table(opened.match_id)).settings_of(0)
     assert (person.zone, person.quiet, person.remind) == ("Europe/Paris", (22 * 60 + 30, 7 * 60), "none")
     assert (person.digest, person.locale, person.palette) == (8, "fr", "colourblind")
     page = read(html)
@@ -310,10 +309,10 @@ async def test_settings_that_cannot_be_are_one_sentence_and_change_nothing(
     await visitor.sit(opened, 0)
     me = await person_at(host, opened, 0) or ""
     await do_act(visitor, "/me", "person-settings", zone="Europe/Rome")
-    before = await wishes_of(host, me)
+    before = await host.people.settings(me)
     pairs = {"zone": "UTC", "away-last": "", wrong[0]: wrong[1]}
     assert "That does not work" in await visitor.post("/me", list(pairs.items()), status=422)
-    assert await wishes_of(host, me) == before
+    assert await host.people.settings(me) == before
 
 
 async def test_pictures_come_in_the_palette_of_their_reader(

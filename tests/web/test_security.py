@@ -1,21 +1,28 @@
 """The browser table under attack: every route is walked, so that a new one is covered too."""
 
+import asyncio
 import json
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from aiohttp import ClientResponse, web
+from aiohttp.test_utils import TestClient, TestServer
 from structlog.testing import capture_logs
 
+from bot import keys
 from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
+from bot.table.settings import Settings
 from bot.web.app import build
-from tests.web.conftest import Visitor
+from bot.web.http.identity import person_of
+from tests.host.people import play_on
+from tests.web.conftest import Visitor, listening
 
 SCRIPT = "<script>alert(1)</script>"
-FILLED = {"title": "toy", "kind": "board", "digest": "0", "name": "style.css"}
+FILLED = {"title": "toy", "act": "leave", "kind": "board", "digest": "0", "name": "style.css"}
 """What stands in a route where it does not matter here."""
 
 
@@ -234,3 +241,135 @@ async def test_too_long_a_header_is_turned_away(visitor: Visitor) -> None:
     async with visitor.client.get("/", headers={"X-Long": "x" * 20_000}) as response:
         assert response.status == 400
     await visitor.get("/")
+
+
+# --- strangers --------------------------------------------------------------------------------------------
+
+
+def forged(match_id: str, seats: int) -> list[str]:
+    """Cookies that nobody was given: a list of seats as it was written once, and with proofs made up."""
+    proofs = ("", ".", f".{'0' * 20}", f".{keys.proof_of_listing('')}", f".{keys.hashed(match_id)[:20]}")
+    return ["-".join(f"{match_id}.{seat}{proof}" for seat in range(seats)) for proof in proofs]
+
+
+async def test_a_list_of_seats_that_nobody_was_given_lists_nothing(
+    arrive: Callable[[], Visitor], host: Host
+) -> None:
+    """Unclaimed links, a second seat on one device, and seats on Discord are all nobody's business."""
+    opened = await host.open(
+        "toy", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy", user_id="discord:7")], seed="unknown"
+    )
+    device = arrive()
+    await device.sit(opened, 0)
+    await device.sit(opened, 1)
+    await host.sweep.tend()
+    async with listening(device, "/games/events") as heard:
+        told = json.loads(await heard("mine"))
+        assert len(told["notices"]) == told["count"] == 2, "the device itself is told of both its seats"
+    tokens = [str((await host.table(opened.match_id)).token(seat)) for seat in range(3)]
+    for cookie in forged(opened.match_id, 3):
+        stranger = arrive()
+        headers = {"Cookie": f"tables={cookie}"}
+        for path in ("/games", "/", "/games?part", f"/t/{opened.match_id}"):
+            page = await stranger.get(path, Cookie=headers["Cookie"])
+            assert not [token for token in tokens if token in page], path
+            assert "Your move" not in page, f"{path} lists a seat for {cookie}"
+        async with stranger.client.get("/games/events", headers=headers) as response:
+            if response.status == 200:
+                told = await first_told(response)
+                assert told == {"count": 0, "notices": []}, f"a stream for {cookie}"
+
+
+async def first_told(response: ClientResponse) -> Any:
+    """What a stream says first of what waits."""
+    async with asyncio.timeout(10):
+        while True:
+            lines = (await response.content.readuntil(b"\n\n")).decode().splitlines()
+            said = [line.removeprefix("data: ") for line in lines if line.startswith("data: ")]
+            if "event: mine" in lines:
+                return json.loads(said[0])
+
+
+async def test_no_page_shows_a_game_over_while_a_sister_is_dealt_the_same(
+    arrive: Callable[[], Visitor], host: Host
+) -> None:
+    around = {"series": {"id": "lido", "duplicate": True}}
+    seats = [SeatSpec("Ada"), SeatSpec("Bo")]
+    over, sister = [
+        await host.open("toy", seats, {"cards": "3"}, seed="alike", surface=around) for _ in range(2)
+    ]
+    await play_on(host, over.match_id)
+    visitor = arrive()
+    here = await visitor.sit(over, 0)
+    base = f"/t/{over.match_id}"
+    paths = [
+        *(f"{one}/{what}" for one in (base, here) for what in ("replay?eyes=1&step=2", "replay", "export")),
+        *(f"{one}/replay/board?eyes=1&step=2" for one in (base, here)),
+        *(f"{here}/{what}" for what in ("missed", "missed/film", "missed/board")),
+    ]
+    for path in paths:
+        assert "dealt like others" in await visitor.get(path, status=404), path
+    await play_on(host, sister.match_id)
+    for path in paths:
+        async with visitor.client.get(path) as response:
+            assert response.status == 200, path
+
+
+# --- keys and cookies -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("made_up", ["a" * 20, "a" * 24, f"{'a' * 24}~{'0' * 16}", "x" * 64])
+async def test_nobody_becomes_known_by_a_key_of_their_own_making(
+    arrive: Callable[[], Visitor], host: Host, made_up: str
+) -> None:
+    visitor = arrive()
+    headers = {"Origin": visitor.origin, "Cookie": f"me={made_up}"}
+    named = {"do": "name", "your-name": "Ada"}
+    async with visitor.client.post(
+        "/profile", data=named, headers=headers, allow_redirects=False
+    ) as response:
+        given = response.cookies["me"].value
+    assert given != made_up
+    assert await host.store.people.settings(person_of(made_up)) is None
+    assert (await host.store.people.settings(person_of(given)) or {})["name"] == "Ada"
+
+
+async def test_a_key_from_before_there_were_seals_stays_good_for_who_is_known(
+    visitor: Visitor, host: Host
+) -> None:
+    old = keys.new_key()
+    await host.people.save_settings(person_of(old), Settings(name="Ada of old"))
+    assert "Ada of old" in await visitor.get("/me", Cookie=f"me={old}")
+
+
+async def test_under_https_no_other_name_of_the_site_can_set_who_somebody_is(host: Host) -> None:
+    server = TestServer(build(host, Config(public_url="https://games.example.org")))
+    await server.start_server()
+    client: TestClient[Any, Any] = TestClient(server)
+    try:
+        headers = {"Sec-Fetch-Site": "same-origin"}
+        named = {"do": "name", "your-name": "Ada"}
+        async with client.post("/profile", data=named, headers=headers, allow_redirects=False) as response:
+            given = response.cookies["__Host-me"]
+        assert given["secure"]
+        assert given["path"] == "/"
+        assert not given["domain"]
+        planted = {"Cookie": f"me={'a' * 24}; __Host-me={given.value}"}
+        async with client.get("/me", headers=planted) as response:
+            assert "Ada" in await response.text()
+    finally:
+        await client.close()
+        await server.close()
+
+
+async def test_that_a_sealed_answer_was_taken_back_is_told_to_nobody_else(
+    arrive: Callable[[], Visitor], host: Host, opened: Opened
+) -> None:
+    watching, player = arrive(), arrive()
+    here = await player.sit(opened, 1)
+    await host.submit(opened.match_id, 0, 5)
+    await host.undo(opened.match_id, 0)
+    for visitor, path in ((watching, f"/t/{opened.match_id}"), (player, here)):
+        told = json.loads(await visitor.get(f"{path}/state?since=0"))
+        assert told["undone"] == []
+        assert told["news"] == []

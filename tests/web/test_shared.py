@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host.host import Host, Opened
-from bot.web.play import play
+from bot.web.play.page import table_page
 from bot.web.show.shared import ROOM, Shared
 from engine.choice import sample
 from engine.rng import Rng
@@ -19,13 +19,12 @@ from tests.web.conftest import Visitor
 def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """For whom a page was put together."""
     found: list[object] = []
-    real = play.table_page
 
     async def noted(host: Host, table: Any, seat: int | None, *rest: Any, **more: Any) -> Any:
         found.append(seat)
-        return await real(host, table, seat, *rest, **more)
+        return await table_page(host, table, seat, *rest, **more)
 
-    monkeypatch.setattr(play, "table_page", noted)
+    monkeypatch.setattr("bot.web.play.play.table_page", noted)
     return found
 
 
@@ -38,7 +37,7 @@ async def test_a_crowd_of_spectators_is_told_once_for_each_language_and_change(
     assert len(set(told)) == len(made) == 1
     french = await visitors[0].get(here, Accept_Language="fr")
     assert (len(made), json.loads(french)["status"] == json.loads(told[0])["status"]) == (2, False)
-    await host.rename(opened.match_id, 1, "Zoe")
+    await host.seats.rename(opened.match_id, 1, "Zoe")
     assert "Zoe" in await visitors[0].get(here), "no move was made, and yet something changed"
     seat, decision = next(iter((await host.pending(opened.match_id)).items()))
     await host.submit(opened.match_id, seat, sample(decision.choice, Rng("any")))

@@ -40,7 +40,7 @@ async def test_several_people_get_a_link_each(visitor: Visitor, host: Host) -> N
     links = [one.attrs["value"] for one in page.all("input", readonly=None)]
     assert links[-1].endswith(f"/t/{match.id}"), "the spectators' link holds no key"
     keys = [link.split("#")[1] for link in links[:-1]]
-    assert [await host.seat_for_key(match.id, key) for key in keys] == [0, 1]
+    assert [await host.seats.for_key(match.id, key) for key in keys] == [0, 1]
     assert not any(key in link.split("#")[0] for link in links for key in keys)
     sits = presses(page, "/sit")
     seat = read(await visitor.post(sits[1].action, unchanged(sits[1])))
@@ -95,14 +95,14 @@ async def test_whoever_opened_the_table_gives_out_fresh_links(visitor: Visitor, 
     press = presses(page, "/host")[1]
     fresh = read(await visitor.post(press.action, unchanged(press)))
     (link,) = [one.attrs["value"] for one in fresh.all("input", readonly=None)]
-    assert await host.seat_for_key(match.id, link.split("#")[1]) == 1
+    assert await host.seats.for_key(match.id, link.split("#")[1]) == 1
 
 
 async def test_nobody_else_gives_out_links(visitor: Visitor, host: Host, opened: Opened) -> None:
     await visitor.sit(opened, 0)
     html = await visitor.post(f"/t/{opened.match_id}/host", [("seat", "1")], status=403)
     assert "Only the browser that opened this table" in html
-    assert await host.seat_for_key(opened.match_id, opened.keys[1]) == 1
+    assert await host.seats.for_key(opened.match_id, opened.keys[1]) == 1
 
 
 # --- a closer look and the rules --------------------------------------------------------------------------
@@ -156,10 +156,10 @@ async def test_a_switch_of_language_leads_back_to_the_page_that_was_read(
         (leads,) = back(await visitor.get(path))
         assert leads == path
     came = {"Referer": f"{visitor.origin}{here}/time?x=1"}
-    refused = await visitor.post(f"{here}/time", [("do", "resume")], status=409, **came)
+    refused = await visitor.post(f"{here}/time", [("do", "resume")], came, status=409)
     assert back(refused) == [f"{here}/time?x=1"]
     for elsewhere in ({}, {"Referer": "http://evil.example/x"}, {"Referer": "//["}):
-        assert back(await visitor.post(f"{here}/time", [("do", "resume")], status=409, **elsewhere)) == ["/"]
+        assert back(await visitor.post(f"{here}/time", [("do", "resume")], elsewhere, status=409)) == ["/"]
     assert back(await visitor.post(f"{here}/link", [])) == [], "what is shown once cannot be read again"
 
 
@@ -211,9 +211,9 @@ async def test_pages_hold_no_script_or_style_of_their_own(visitor: Visitor, open
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
         {"Origin": ""},
-        {"Sec_Fetch_Site": "cross-site"},
-        {"Sec_Fetch_Site": "same-site"},
-        {"Sec_Fetch_Site": "none"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Sec-Fetch-Site": "none"},
     ],
 )
 async def test_a_post_from_elsewhere_changes_nothing(
@@ -221,7 +221,7 @@ async def test_a_post_from_elsewhere_changes_nothing(
 ) -> None:
     here = await visitor.sit(opened, 0)
     (press,) = presses(await visitor.page(here))
-    html = await visitor.post(press.action, unchanged(press), status=403, **headers)
+    html = await visitor.post(press.action, unchanged(press), headers, status=403)
     assert "That came from another site" in html
     assert (await host.table(opened.match_id)).seq == 0
 

@@ -80,7 +80,7 @@ async def test_an_unknown_table_is_a_sentence(visitor: Visitor) -> None:
 
 async def test_a_reissued_key_closes_the_old_link(visitor: Visitor, host: Host, opened: Opened) -> None:
     here = await visitor.sit(opened, 0)
-    await host.reissue_key(opened.match_id, 0, opened.host_key)
+    await host.seats.reissue_key(opened.match_id, 0, opened.host_key)
     await visitor.get(here, status=403)
 
 
@@ -105,8 +105,10 @@ async def test_no_fresh_link_opens_a_seat_that_was_left(visitor: Visitor, host: 
 
 async def test_a_seat_gives_its_link_for_another_device(visitor: Visitor, opened: Opened) -> None:
     here = await visitor.sit(opened, 0)
-    html = await visitor.post(f"{here}/link", [])
-    assert f"/t/{opened.match_id}#{opened.keys[0]}" in html
+    assert "/me#" in await visitor.post(f"{here}/link", []), "a claimed seat goes with its person"
+    second = await visitor.sit(opened, 1)
+    html = await visitor.post(f"{second}/link", [])
+    assert f"/t/{opened.match_id}#{opened.keys[1]}" in html
     assert opened.keys[1] not in html
 
 

@@ -54,8 +54,8 @@ async def test_a_refused_wish_is_told_and_changes_nothing(
     host: Host, visitor: Visitor, timed: Opened
 ) -> None:
     here = await visitor.sit(timed, 0)
-    html = await do_act(visitor, f"{here}/time", "table-extend", hours=9999, status=422)
-    assert "at most 7 days" in html
+    refused = await do_act(visitor, f"{here}/time", "table-extend", hours=9999, status=422)
+    assert "at most 7 days" in refused.words
     await visitor.post(f"{here}/time", [("do", "sing")], status=404)
     assert not votes.requests(await host.table(timed.match_id))
 
@@ -92,7 +92,7 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     await ada.post(f"{table}/back", [("key", timed.keys[0])], status=403)
     await do_act(dee, f"{here}/time", "table-give-back")
     await dee.get(here, status=403)
-    assert await host.seat_for_key(timed.match_id, timed.keys[0]) == 0
+    assert await host.seats.for_key(timed.match_id, timed.keys[0]) == 0
 
 
 async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opened) -> None:
@@ -124,11 +124,11 @@ async def test_quiet_hours_are_kept_and_bad_ones_refused(host: Host, visitor: Vi
     here = await visitor.sit(timed, 0)
     wishes = [("zone", "Europe/Paris"), ("quiet-from", "22:30"), ("quiet-to", "07:00")]
     await visitor.post(f"{here}/wishes", wishes)
-    person = (await host.table(timed.match_id)).person(0)
+    person = (await host.table(timed.match_id)).settings_of(0)
     assert (person.zone, person.quiet) == ("Europe/Paris", (22 * 60 + 30, 7 * 60))
     assert 'value="22:30"' in await visitor.get(f"{here}/wishes")
     await visitor.post(f"{here}/wishes", [("zone", "Atlantis/Centre")], status=422)
-    assert (await host.table(timed.match_id)).person(0) == person
+    assert (await host.table(timed.match_id)).settings_of(0) == person
 
 
 async def test_standing_orders_are_left_listed_and_dropped_in_private(
@@ -180,14 +180,6 @@ async def test_a_table_is_opened_at_a_pace(host: Host, visitor: Visitor) -> None
     await visitor.post("/new/toy", [*seats, ("o-0", "5"), ("pace", "two-days"), ("nonce", "n")])
     (listing,) = await host.matches()
     assert (await host.table(listing.id)).terms.cap == 4 * 24 * HOUR
-
-
-async def test_the_operator_reads_health_and_numbers(host: Host, visitor: Visitor, timed: Opened) -> None:
-    await host.wake()
-    assert json.loads(await visitor.get("/health"))["heartbeat_age"] < 60
-    said = await visitor.get("/metrics")
-    assert 'fondaco_matches{state="live"} 1' in said
-    assert timed.match_id not in said
 
 
 async def test_a_game_downloaded_is_checked_by_fondaco_replay(

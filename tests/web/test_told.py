@@ -8,9 +8,9 @@ from bot.host.host import Host, Opened
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from bot.table.terms import Terms
-from tests.web.test_browser import Browse, chromium, link, toy_browse
+from tests.web.test_browser import Browse, link, toy_browse
 
-__all__ = ["chromium", "toy_browse"]
+__all__ = ["toy_browse"]
 
 pytestmark = pytest.mark.browser
 
@@ -94,7 +94,7 @@ async def test_of_many_open_pages_one_listens_for_all(toy_browse: Browse, host: 
     await page.wait_for_url("**/seat/0")
     await page.goto("/games")
     await expect(page).to_have_title("(1) My games · Fondaco")
-    others = [await page.context.new_page() for _ in range(8)]
+    others = [await page.context.new_page() for _ in range(4)]
     for other in others:
         await other.goto("/me")
         await expect(other).to_have_title("(1) Me · Fondaco")

@@ -287,9 +287,9 @@ class Account:
                 for clock in self.clocks.values():
                     clock.stop(now)
             case _:
-                clock = self.clocks.get(one.seat)
-                if clock and clock.has is not None:
-                    clock.add(one.about, now)
+                own = self.clocks.get(one.seat)
+                if own and own.has is not None:
+                    own.add(one.about, now)
 
     def resume(self, now: float) -> None:
         self.paused = None

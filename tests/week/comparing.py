@@ -14,7 +14,7 @@ def compare(account: Account, table: TableState) -> list[str]:
     pairs: Mapping[str, tuple[Any, Any]] = {
         "state": (table.state, account.state),
         "pause": (table.paused, account.paused),
-        "votes": (sorted(one["id"] for one in table.requests), sorted(account.requests)),
+        "votes": (sorted(one.id for one in table.requests), sorted(account.requests)),
         "clocks": (sorted(table.waits), sorted(account.clocks)),
         "holders": (
             [(held.kind, held.user_id or NOBODY) for held in table.seats],

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
-from bot.store.records import Letter
+from bot.table.letters import DueLetter
 from engine.rng import Rng
 
 OUR_POST = "sim/"
@@ -44,7 +44,7 @@ class Mail:
     async def deliver(self, host: Host, *, waits: Any, crash: bool) -> None:
         """Send whatever is due; `waits` says whether a reminder's question is still to be answered."""
 
-        async def send(letter: Letter) -> None:
+        async def send(letter: DueLetter) -> None:
             if self._rng.chance(1, 20):
                 raise ConnectionError("no answer")
             if letter.destination.startswith("reminder/") and not waits(letter):

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from typing import Literal
 
-from bot.table.person import Person
+from bot.table.settings import Settings
 from engine.rng import Rng
 from tests.week.hours import SLOT, Hours, next_hour
 
@@ -43,8 +43,8 @@ class Someone:
     def reminded(self) -> bool:
         return self.remind != "none" and self.digest is None
 
-    def settings(self) -> Person:
-        return Person.model_validate(
+    def settings(self) -> Settings:
+        return Settings.model_validate(
             {
                 "zone": self.zone,
                 "quiet": self.quiet,

@@ -28,6 +28,6 @@ async def simulate(tables: int, days: float, seed: str) -> Report:
 
 @contextmanager
 def _every_title() -> Iterator[None]:
-    games = {**registry._games(), GAME.id: GAME}
-    with patch.object(registry, "_games", lambda: games):
+    games = {**registry.games(), GAME.id: GAME}
+    with patch.object(registry, "games", lambda: games):
         yield

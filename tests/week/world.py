@@ -10,11 +10,10 @@ from pathlib import Path
 import engine
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
-from bot.host.outbox import Batch, Outgoing
-from bot.host.settings import wish
+from bot.host.outbox import Batch
 from bot.store import Store
-from bot.store.records import Letter
-from bot.table.terms import PRESETS, Terms, custom
+from bot.table.letters import Addressed, DueLetter, Reminder, TableNews
+from bot.table.terms import PRESETS, Expiry, Terms, custom
 from engine.rng import Rng
 from tests.week import comparing
 from tests.week.account import Account, Row
@@ -127,7 +126,8 @@ class World:
         paces = ["day", "day", "two-days", "week", "none", "own", *(["live"] if title == "toy" else [])]
         name = self.rng.pick(paces)
         terms = custom("5 h", "3 h", "9 h") if name == "own" else PRESETS[name]
-        expiry = self.rng.pick(["default", "house", "hand"])
+        expiries: list[Expiry] = ["default", "house", "hand"]
+        expiry = self.rng.pick(expiries)
         self.report.did[f"pace {name}"] += 1
         return Terms(terms.bank, terms.increment, terms.cap, expiry, 2)
 
@@ -136,7 +136,7 @@ class World:
 
     async def settle(self, one: Someone) -> None:
         """Somebody tells the host what they wish."""
-        await wish(self.host, one.id, one.settings())
+        await self.host.people.save_settings(one.id, one.settings())
         one.wound(self.now)
         for match_id, account in self.accounts.items():
             account.wished(one.id, self.now, self.now)
@@ -183,10 +183,11 @@ class World:
             self.report.did["crash in mid-send"] += 1
             await self.restart(0.0, goodbye=False)
 
-    def _still_waits(self, letter: Letter) -> bool:
+    def _still_waits(self, letter: DueLetter) -> bool:
         _, match_id, seat = letter.destination.split("/")
         clock = self.accounts[match_id].clocks.get(int(seat))
-        return clock is not None and letter.payload["token"].partition(".")[0] == str(clock.answered)
+        assert isinstance(letter.letter, Reminder)
+        return clock is not None and letter.letter.token.partition(".")[0] == str(clock.answered)
 
     # --- comparing
 
@@ -276,8 +277,8 @@ class World:
         return min(running) > self.now if running else bool(account.clocks) and not account.terms.clocked
 
 
-def _plan(batch: Batch) -> list[Outgoing]:
+def _plan(batch: Batch) -> list[Addressed]:
     """A surface that tells every change at some of the tables."""
     if not batch.after.id.endswith("8"):
         return []
-    return [Outgoing(f"{OUR_POST}{batch.after.id}", {"kind": "table", "seq": batch.after.seq})]
+    return [Addressed(f"{OUR_POST}{batch.after.id}", TableNews(batch.after.seq))]

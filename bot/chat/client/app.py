@@ -17,8 +17,8 @@ from bot.chat.commands.guard import guarded
 from bot.chat.commands.presses import Presses
 from bot.chat.commands.reading import Reading
 from bot.chat.letters import planning
-from bot.chat.letters.reminding import PREFIXES, Reminding
-from bot.chat.letters.sending import Telling
+from bot.chat.letters.reminding import PREFIXES, ReminderSender
+from bot.chat.letters.sending import LetterSender
 from bot.chat.lobby.opening import Opening
 from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.grammar import Id
@@ -50,10 +50,10 @@ class Fondaco(discord.Client):
         self.opening = Opening(host)
         questions = Questions(host)
         reading = Reading(host, public_url)
-        settings = ServerSettings(host.store)
+        settings = ServerSettings(host.servers)
         self.steward = Steward(host)
-        self.telling = Telling(host, Delivery(self), Secrets(questions))
-        self.reminding = Reminding(host, Delivery(self), self)
+        self.telling = LetterSender(host, Delivery(self), Secrets(questions))
+        self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
         desk = Desk(host, Acts(self.steward), settings)
         self._presses = Presses(commands, desk)
@@ -78,10 +78,10 @@ class Fondaco(discord.Client):
     async def _sync(self) -> None:
         """Discord is told of the commands only when they changed, or when the bot is another one."""
         fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
-        if await self.host.store.notes.get(COMMANDS) == fresh:
+        if await self.host.notes.get(COMMANDS) == fresh:
             return
         await self.tree.sync()
-        await self.host.store.notes.set(COMMANDS, fresh)
+        await self.host.notes.set(COMMANDS, fresh)
         log.info("commands-synced")
 
     async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
@@ -103,4 +103,4 @@ class Fondaco(discord.Client):
         senders = {planning.PREFIX: self.telling.send, **dict.fromkeys(PREFIXES, self.reminding.send)}
         async with asyncio.TaskGroup() as group:
             for prefix, send in senders.items():
-                group.create_task(self.host.post.keep_draining(prefix, send))
+                group.create_task(self.host.outbox.keep_draining(prefix, send))

@@ -21,10 +21,14 @@ CALM = 600.0
 """Seconds after which a connection counts as good, and the next failure as the first."""
 
 
-async def run(host: Host, config: Config) -> None:
-    """Be on Discord until cancelled; refused for good, the browser table goes on without it."""
+async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
+    """Be on Discord until cancelled; refused for good, the browser table goes on without it.
+
+    `started` is called once, before the first try to connect.
+    """
     assert config.discord_token is not None, "served only with a token"
     token = config.discord_token.get_secret_value()
+    started()
     try:
         await stay(lambda: Fondaco(host, config.public_url), token, host.clock)
     except CannotConnect as error:

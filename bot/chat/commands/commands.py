@@ -22,7 +22,6 @@ from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open
 from bot.chat.table import seat_of, user_key
 from bot.host.host import Host
-from bot.host.settings import wishes_of
 from bot.series.steward import Steward
 from bot.table.state import TableState
 from engine import registry
@@ -164,7 +163,7 @@ class Commands:
     async def own_orders(self, interaction: Interaction) -> None:
         """Standing orders for every table, title by title."""
         await privately(interaction)
-        person = await wishes_of(self.host, user_key(interaction.user.id))
+        person = await self.host.people.settings(user_key(interaction.user.id))
         await fill(interaction, orders_everywhere(person, words_of(interaction)))
 
     async def resume(self, interaction: Interaction, game: str | None) -> None:

@@ -50,7 +50,7 @@ class Finding:
 
     async def here(self, interaction: Interaction) -> TableState | None:
         """The game of this channel; of several, one's own, else one that goes on, else the newest."""
-        found = await self._host.store.told.matches_in(str(interaction.channel_id))
+        found = await self._host.channels.matches_in(str(interaction.channel_id))
         looks = await readable(self._host.table, found[:MOST])
 
         def near(table: TableState) -> tuple[bool, bool]:

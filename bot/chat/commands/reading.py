@@ -80,7 +80,7 @@ class Reading:
         words = spoken(table, locale)
         if not self._url:
             raise NotSo(text("chat-no-browser"))
-        key = await self._host.fresh_key(table.id, seat)
+        key = await self._host.seats.fresh_key(table.id, seat)
         url = f"{self._url}/t/{table.id}#{key}"
         return Sheet((Say(words("chat-link")), Buttons((Link(url, words("chat-to-browser")),))))
 

@@ -23,11 +23,10 @@ from bot.chat.questions import forms, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form, Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import spoken
-from bot.host import settings
 from bot.host.host import Host
 from bot.table import orders
 from bot.table.orders import NoSuchOrder, Order
-from bot.table.person import Person
+from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine import codec, registry
 from engine.core import Decision, StandingOrder
@@ -106,9 +105,9 @@ class Everywhere:
         await self._settle(key, None)
 
     async def _settle(self, key: str, answer: object) -> None:
-        person = await settings.wishes_of(self.host, self.person_id)
+        person = await self.host.people.settings(self.person_id)
         changed = orders.by_default(person, self.title, key, answer)
-        await settings.wish(self.host, self.person_id, changed)
+        await self.host.people.save_settings(self.person_id, changed)
 
     async def again(self) -> "Everywhere":
         return await everywhere(self.host, self.person_id, self.title)
@@ -120,7 +119,7 @@ Book: TypeAlias = AtTable | Everywhere
 async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
     if title not in registry.titles():
         raise NoSuchOrder
-    person = await settings.wishes_of(host, person_id)
+    person = await host.people.settings(person_id)
     kept = [
         (kind, None if answer is None else Order(kind.key, answer))
         for kind, answer in orders.defaults(title, person)
@@ -254,7 +253,7 @@ def _line(kind: StandingOrder, order: Order | None, words: Words) -> str:
     return f"- {words('chat-said', what=kind.label, answer=f'**{said}**')}{once}"
 
 
-def orders_everywhere(person: Person, words: Words) -> Sheet:
+def orders_everywhere(person: Settings, words: Words) -> Sheet:
     """The orders that somebody brings to every table, and where to change them."""
     titles = [title for title in registry.titles().values() if registry.game(title.id).standing]
     if not titles:

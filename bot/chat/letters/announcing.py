@@ -9,19 +9,17 @@ from bot.chat.table import plainly
 from bot.host.host import Host
 from bot.series.league.book import League, Rules
 from bot.series.league.rules_text import agreed
-from bot.store.records import Json
+from bot.table.letters import Announcement
 from engine import codec
 from render.words import Words
 
 
-async def announcement(host: Host, payload: Json) -> Sheet:
-    """A letter of a series; one without words of its own is said as it is."""
-    if "say" not in payload:
-        return Sheet((Say(payload["text"]),))
-    said, words = codec.decode_text(payload["say"]), Words(payload.get("locale", ""))
-    parts: list[Part] = [Say(words.say(plainly(said)))]
-    if said.key == "league-opened":
-        parts += await _sign_up(host, payload["series"], words)
+async def announcement(host: Host, letter: Announcement) -> Sheet:
+    """What a series says; where it opens its sign-up, with the rules and the buttons to sign up."""
+    words = Words(letter.locale)
+    parts: list[Part] = [Say(words.say(plainly(letter.said)))]
+    if letter.said.key == "league-opened":
+        parts += await _sign_up(host, letter.series_id, words)
     return Sheet(tuple(parts))
 
 
@@ -31,7 +29,7 @@ def rules_told(rules: Rules, words: Words) -> str:
 
 
 async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
-    record = await host.store.series.get(series_id)
+    record = await host.series.get(series_id)
     if record is None:
         return []
     book = codec.decode(League, record.book, f"league {series_id}")

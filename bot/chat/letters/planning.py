@@ -3,21 +3,37 @@
 from collections.abc import Iterable, Sequence
 
 from bot.chat.table import SURFACE, Place, only_house, place_of, spoken, user_of
-from bot.host.outbox import Batch, Outgoing
-from bot.store.records import Json, SeatRecord
+from bot.host.outbox import Batch
+from bot.store.records import SeatRecord
+from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews
 from bot.table.state import TableState
 from engine.text import Seat
 
 PREFIX = f"{SURFACE}/"
+_CHANNEL, _USER = "channel/", "user/"
 
 
-def plan(batch: Batch) -> Iterable[Outgoing]:
+def to_channel(channel_id: str) -> str:
+    """A channel as the address of a sentence."""
+    return f"{_CHANNEL}{channel_id}"
+
+
+def to_user(user_id: str) -> str:
+    return f"{_USER}{user_id}"
+
+
+def addressee(address: str) -> str | None:
+    """The person that a sentence is for; None: it is for a channel."""
+    return address.removeprefix(_USER) if address.startswith(_USER) else None
+
+
+def plan(batch: Batch) -> Iterable[Addressed]:
     """The letters of a change: a seat to be had, news for the channel, DMs for those asked in secret."""
     after = batch.after
     if place_of(after) is None:
         return
     for seat in _newly_free(batch.before, after):
-        yield Outgoing(f"{PREFIX}{after.id}/free{seat}", {"kind": "free", "seat": seat})
+        yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
     anew = _newly_held(batch.before, after)
     if after.state == "live" and only_house(after, after.waits_for()) and not anew:
         return
@@ -54,15 +70,13 @@ def _newly_held(before: TableState | None, after: TableState) -> list[Seat]:
 
 def news(
     match_id: str, seq: int, mover: Seat | None, *, again: bool = False, anew: Sequence[Seat] = ()
-) -> Outgoing:
+) -> Addressed:
     """Whatever is untold by the time it is sent; `again`: the panel in any case; `anew`: newly held seats."""
-    payload = {"kind": "news", "seq": seq, "mover": mover, "again": again, "anew": list(anew)}
-    return Outgoing(f"{PREFIX}{match_id}", payload)
+    return Addressed(f"{PREFIX}{match_id}", TableNews(seq, mover, again, tuple(anew)))
 
 
-def secret_question(table: TableState, seat: Seat, *, anew: bool = False) -> Outgoing:
-    payload = {"kind": "secret", "token": table.token(seat), "anew": anew}
-    return Outgoing(f"{PREFIX}{table.id}/{seat}", payload)
+def secret_question(table: TableState, seat: Seat, *, anew: bool = False) -> Addressed:
+    return Addressed(f"{PREFIX}{table.id}/{seat}", SecretQuestion(seat, table.match.token(seat), anew))
 
 
 def newly_secret(before: TableState | None, after: TableState) -> list[Seat]:
@@ -81,8 +95,7 @@ def _asked_of(table: TableState, seat: Seat) -> tuple[str | None, str | None]:
     return table.token(seat), user_of(table, seat)
 
 
-def dms_closed(table: TableState, place: Place, seat: Seat, user: str) -> Outgoing:
+def dms_closed(table: TableState, place: Place, seat: Seat, user: str) -> Addressed:
     """Said once, in the channel."""
     said = spoken(table, None)("chat-dms-closed", name=f"<@{user}>")
-    letter: Json = {"kind": "word", "text": said, "channel": place.channel}
-    return Outgoing(f"{PREFIX}{table.id}/closed{seat}", letter)
+    return Addressed(f"{PREFIX}{table.id}/closed{seat}", Sentence(said, to_channel(place.channel)))

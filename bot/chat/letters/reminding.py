@@ -9,8 +9,8 @@ from bot.chat.table import Place, place_of, spoken, user_of
 from bot.host import reminders
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
-from bot.store.records import Letter
 from bot.table.errors import NoSuchMatch
+from bot.table.letters import Digest, DueLetter, Reminder
 from bot.table.state import TableState
 from engine.text import Seat
 from render.words import Words
@@ -20,57 +20,66 @@ log = structlog.get_logger(__name__)
 PREFIXES = ("reminder/", "digest/")
 
 
-class Reminding:
+class ReminderSender:
+    """Sends reminders and digests, as each person wants them."""
+
     def __init__(self, host: Host, delivery: Delivery, client: discord.Client) -> None:
         self._host = host
         self._delivery = delivery
         self._client = client
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, due: DueLetter) -> None:
+        """Send a reminder or a digest."""
         with given_up_if_refused():
-            await (self._digest if letter.payload["kind"] == "digest" else self._reminder)(letter)
+            match due.letter:
+                case Reminder() as reminder:
+                    await self._send_reminder(due, reminder)
+                case Digest() as digest:
+                    await self._send_digest(due, digest)
+                case other:
+                    raise Undeliverable(f"{type(other).__name__} reminds of nothing")
 
-    async def _reminder(self, letter: Letter) -> None:
-        seat = int(letter.destination.rsplit("/", 1)[1])
-        table = await self._look(letter.match_id or "")
+    async def _send_reminder(self, due: DueLetter, reminder: Reminder) -> None:
+        seat = reminder.seat
+        table = await self._table(due.match_id or "")
         user, place = user_of(table, seat), place_of(table)
-        if user is None or place is None or not reminders.still_due(table, seat, letter):
+        if user is None or place is None or not reminders.still_due(table, reminder):
             raise Undeliverable("there is nothing to remind of")
-        await self._take_away(table, seat)
+        await self._delete_last_reminder(table, seat)
         sent = [
             message
             for how in ("ping", "dm")
-            if letter.payload["how"] in (how, "both") and not _told_already(table, seat, letter, how)
-            if (message := await self._tell(how, table, seat, user, place, letter)) is not None
+            if reminder.how in (how, "both") and not _told_already(table, reminder, how)
+            if (message := await self._remind(how, table, user, place, reminder, due.nonce)) is not None
         ]
         kept = [[str(message.channel.id), str(message.id)] for message in sent]
-        await self._host.store.notes.set(_note(table, seat), kept)
+        await self._host.notes.set(_note(table, seat), kept)
 
-    async def _tell(
-        self, how: str, table: TableState, seat: Seat, user: str, place: Place, letter: Letter
+    async def _remind(
+        self, how: str, table: TableState, user: str, place: Place, reminder: Reminder, nonce: str
     ) -> discord.Message | None:
         """None where it cannot arrive: DMs closed, thread gone.
 
         Each way has a nonce of its own: of two messages with the same one, Discord drops the second.
         """
-        words = spoken(table, table.locale_of(seat) if how == "dm" else None)
-        due, nonce = letter.payload["due"], f"{letter.nonce}{how}"
-        when = f"<t:{int(due)}:R>" if due else ""
-        said = words(f"achat-remind-{letter.payload['stage']}", title=table.match.game.name, when=when)
+        words = spoken(table, table.locale_of(reminder.seat) if how == "dm" else None)
+        when = f"<t:{int(reminder.due)}:R>" if reminder.due else ""
+        said = words(f"achat-remind-{reminder.stage}", title=table.match.game.name, when=when)
+        nonce = f"{nonce}{how}"
         try:
             if how == "ping":
                 sheet = Sheet((Say(f"<@{user}> {said}"),))
                 return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=[int(user)])
             sheet = Sheet((Say(said), Buttons((Link(place.link(), words("chat-to-table")),))))
-            return await self._delivery.to_user(user, sheet, nonce, loud=letter.payload["how"] == "dm")
+            return await self._delivery.to_user(user, sheet, nonce, loud=reminder.how == "dm")
         except discord.HTTPException as error:
             if not (is_gone(error) or is_closed(error)):
                 raise
             return None
 
-    async def _take_away(self, table: TableState, seat: Seat) -> None:
+    async def _delete_last_reminder(self, table: TableState, seat: Seat) -> None:
         """The reminder before this one: replaced, never piled up."""
-        for channel, message in await self._host.store.notes.get(_note(table, seat)) or []:
+        for channel, message in await self._host.notes.get(_note(table, seat)) or []:
             old = self._client.get_partial_messageable(int(channel)).get_partial_message(int(message))
             try:
                 await old.delete()
@@ -78,11 +87,11 @@ class Reminding:
                 if not is_gone(error):
                     raise
 
-    async def _digest(self, letter: Letter) -> None:
+    async def _send_digest(self, letter: DueLetter, digest: Digest) -> None:
         user = letter.destination.rpartition(":")[2]
         lines: list[str] = []
         words = Words("en")
-        for match_id, seat, due in letter.payload["waiting"]:
+        for match_id, seat, due in digest.waiting:
             try:
                 table = await self._host.table(match_id)
             except NoSuchMatch:
@@ -103,16 +112,17 @@ class Reminding:
                 raise
             raise Undeliverable("takes no DMs") from error
 
-    async def _look(self, match_id: str) -> TableState:
+    async def _table(self, match_id: str) -> TableState:
         try:
             return await self._host.table(match_id)
         except NoSuchMatch as error:
             raise Undeliverable("the match is gone") from error
 
 
-def _told_already(table: TableState, seat: Seat, letter: Letter, how: str) -> bool:
+def _told_already(table: TableState, reminder: Reminder, how: str) -> bool:
     """The thread calls when a question comes, outside quiet hours; a secret one comes by DM anyway."""
-    if letter.payload["stage"] != "arrived":
+    seat = reminder.seat
+    if reminder.stage != "arrived":
         return False
     if how == "ping":
         return calls(table, seat, table.waits[seat].since)
@@ -126,12 +136,12 @@ def _note(table: TableState, seat: Seat) -> str:
 
 def calls_by_dm(table: TableState, seat: Seat, now: float) -> bool:
     """Whether a DM is all that calls this person at that moment."""
-    wished = table.person(seat)
+    wished = table.settings_of(seat)
     return wished.remind == "dm" and wished.digest is None and wished.calendar.rest(now) is None
 
 
 def calls(table: TableState, seat: Seat, now: float) -> bool:
     """Whether this person wants to be called in the thread at that moment."""
-    wished = table.person(seat)
+    wished = table.settings_of(seat)
     awake = wished.calendar.rest(now) is None
     return awake and wished.remind in ("ping", "both") and wished.digest is None

@@ -1,6 +1,7 @@
 """Letters become messages: the news of a table, secret questions, free seats, plain words."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import discord
@@ -8,9 +9,17 @@ import structlog
 
 from bot.chat.letters import panel
 from bot.chat.letters.announcing import announcement
-from bot.chat.letters.planning import PREFIX, dms_closed, newly_secret, news, secret_question
+from bot.chat.letters.planning import (
+    PREFIX,
+    addressee,
+    dms_closed,
+    newly_secret,
+    news,
+    secret_question,
+    to_user,
+)
+from bot.chat.letters.progress import Progress, ProgressBook
 from bot.chat.letters.reminding import calls, calls_by_dm
-from bot.chat.letters.told import Ledger, Told
 from bot.chat.lobby.making_room import make_room
 from bot.chat.messages.delivery import (
     ARCHIVED,
@@ -25,11 +34,21 @@ from bot.chat.questions.dms import Secrets, framed
 from bot.chat.table import Place, place_of, sealed, spoken, status, user_of
 from bot.host.failures import contained
 from bot.host.host import Host
-from bot.host.outbox import Outgoing, Undeliverable
-from bot.store.records import EventRecord, Letter
+from bot.host.outbox import Undeliverable
+from bot.store.records import EventRecord
 from bot.table import substitutes
 from bot.table.changes import decoded, undid
 from bot.table.errors import NoSuchMatch
+from bot.table.letters import (
+    Addressed,
+    Announcement,
+    DueLetter,
+    FreeSeat,
+    RoomForTable,
+    SecretQuestion,
+    Sentence,
+    TableNews,
+)
 from bot.table.state import TableState
 from engine.text import Seat
 from render.words import Words
@@ -41,75 +60,75 @@ TALLY = "t"
 """Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
 
 
-class Telling:
-    """Delivers the letters of this surface, one after the other for each channel."""
+class LetterSender:
+    """Sends the letters of this surface as messages, one after the other for each channel."""
 
     def __init__(self, host: Host, delivery: Delivery, secrets: Secrets) -> None:
         self._host = host
         self._delivery = delivery
         self._secrets = secrets
-        self._ledger = Ledger(host)
+        self._progress = ProgressBook(host)
 
     async def catch_up(self) -> None:
         """After a start: the house may have moved before there was anybody to tell of it."""
-        for match_id in await self._host.store.told.behind():
+        for match_id in await self._host.channels.behind():
             await self._host.mail(news(match_id, -1, None), match_id=match_id)
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, due: DueLetter) -> None:
+        """Send a letter as a message; Undeliverable when it can never arrive."""
         with given_up_if_refused():
-            await self._send(letter)
+            match due.letter:
+                case TableNews() as news_letter:
+                    await self._send_news(due, news_letter, *await self._played_here(due))
+                case SecretQuestion() as question:
+                    await self._send_question(due, question, *await self._played_here(due))
+                case FreeSeat(seat):
+                    await self._offer_seat(due, seat, *await self._played_here(due))
+                case RoomForTable() as room:
+                    await self._make_room(due, room)
+                case Sentence() as sentence:
+                    await self._say(due, sentence)
+                case Announcement() as said:
+                    await self._announce(due, said)
+                case other:
+                    raise Undeliverable(f"{type(other).__name__} is not for Discord")
 
-    async def _send(self, letter: Letter) -> None:
-        kind = letter.payload["kind"]
-        if kind == "word":
-            await self._word(letter)
-            return
-        table = await self._look(letter.match_id or "")
-        if kind == "table":
-            await self._table(table, letter)
-            return
-        place = place_of(table)
-        if place is None:
-            raise Undeliverable("the match is not played on Discord")
-        if kind == "secret":
-            await self._secret(table, place, letter)
-        elif kind == "free":
-            await self._offer(table, place, letter)
-        else:
-            await self._news(table, place, letter)
-
-    async def _look(self, match_id: str) -> TableState:
+    async def _table(self, match_id: str) -> TableState:
         try:
             return await self._host.table(match_id)
         except NoSuchMatch as error:
             raise Undeliverable("the match is gone") from error
 
-    async def _table(self, table: TableState, letter: Letter) -> None:
+    async def _played_here(self, due: DueLetter) -> tuple[TableState, Place]:
+        table = await self._table(due.match_id or "")
+        if (place := place_of(table)) is None:
+            raise Undeliverable("the match is not played on Discord")
+        return table, place
+
+    async def _make_room(self, due: DueLetter, room: RoomForTable) -> None:
         """A table that was opened elsewhere gets its place here, and everyone is called."""
-        if place_of(table) is not None and await self._ledger.begun(table.id):
+        table = await self._table(room.match_id)
+        if place_of(table) is not None and await self._progress.has_begun(table.id):
             return
-        payload = letter.payload
-        found, place = await make_room(
-            self._delivery.client, self._host, table, payload["server"], payload["channel"]
-        )
+        found, place = await make_room(self._delivery.client, self._host, table, room.server, due.address)
         letters = [news(found.id, found.seq, None, again=True)]
         letters += [secret_question(found, seat) for seat in newly_secret(None, found)]
-        await self._ledger.write(found.id, place, await self._ledger.read(found.id), *letters)
+        await self._progress.write(found.id, place, await self._progress.read(found.id), *letters)
 
     # --- the channel
 
-    async def _news(self, table: TableState, place: Place, letter: Letter) -> None:
-        told = await self._ledger.read(table.id)
+    async def _send_news(self, due: DueLetter, letter: TableNews, table: TableState, place: Place) -> None:
+        told = await self._progress.read(table.id)
         if told.lost == place.channel:
             return
-        told = told.handed_over(letter.payload.get("anew", []))
-        upto = told.upto(letter.nonce, table.seq)
-        rows = await self._untold(table, told, upto)
-        mover: Seat | None = letter.payload["mover"]
-        busy = mover is not None and letter.payload["seq"] == table.seq
-        if busy and self._goes_on(table, rows, mover):
+        told = told.handed_over(letter.anew)
+        upto = told.upto(due.nonce, table.seq)
+        rows = await self._events_untold(table, told, upto)
+        mover = letter.mover
+        busy = mover is not None and letter.seq == table.seq
+        if busy and self._turn_goes_on(table, rows, mover):
             return
-        waiting = self._to_call(table, told, letter.nonce)
+        waiting = self._seats_to_call(table, told, due.nonce)
         now = self._host.clock.now()
         pings = [
             seat
@@ -118,7 +137,7 @@ class Telling:
         ]
         words = spoken(table, None)
         lines = [words.say(event.text) for row in rows if (event := decoded(table.id, row)).text]
-        again, ended = letter.payload["again"], table.state != "live"
+        again, ended = letter.again, table.state != "live"
         sheet = None
         if ended and upto < table.seq:
             # a second try that comes after the end: the end has a letter of its own
@@ -127,19 +146,19 @@ class Telling:
             drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
             sheet = await self._panel(table, words, lines, pings, drawn=drawn, first=told.seq < 0)
         if sheet:
-            under_way = replace(told, telling=(letter.nonce, upto), calling=waiting)
-            await self._ledger.write(table.id, place, under_way)
-            await _or_plainly(
-                lambda sheet: self._post(table, place, told, sheet, letter.nonce),
+            under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
+            await self._progress.write(table.id, place, under_way)
+            await _send_or_plainly(
+                lambda sheet: self._post(table, place, told, sheet, due.nonce),
                 sheet,
                 panel.untold(table, words, pings),
-                letter,
+                due,
             )
         elif told.seq < table.seq:
-            told = await self._count_sealed(table, place, told, letter)
-        await self._ledger.write(table.id, place, replace(told.called(waiting), seq=upto))
+            told = await self._count_sealed(table, place, told, due.nonce)
+        await self._progress.write(table.id, place, replace(told.called(waiting), seq=upto))
 
-    def _to_call(self, table: TableState, told: Told, nonce: str) -> dict[Seat, int]:
+    def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, int]:
         """Those the table waits for, with how often they have answered.
 
         A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
@@ -153,7 +172,7 @@ class Telling:
             return waiting
         return {seat: count for seat, count in waiting.items() if told.calling.get(seat) == count}
 
-    async def _count_sealed(self, table: TableState, place: Place, told: Told, letter: Letter) -> Told:
+    async def _count_sealed(self, table: TableState, place: Place, told: Progress, nonce: str) -> Progress:
         """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
         count = sealed(table)
         if count is None:
@@ -168,10 +187,10 @@ class Telling:
                 if not (is_gone(error) or is_refused(error) or error.code == ARCHIVED):
                     raise
                 log.info("tally-left", match=table.id, code=error.code)
-        message = await self._post(table, place, told, sheet, f"{letter.nonce}{TALLY}")
+        message = await self._post(table, place, told, sheet, f"{nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
-    def _goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
+    def _turn_goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
         """The same person is in the middle of a turn: it is told as one thing when it is over."""
         waiting = table.waits_for()
         return (
@@ -181,10 +200,10 @@ class Telling:
             and not any(row.event["board"] for row in rows)
         )
 
-    async def _untold(self, table: TableState, told: Told, upto: int) -> list[EventRecord]:
+    async def _events_untold(self, table: TableState, told: Progress, upto: int) -> list[EventRecord]:
         """What happened since, without what was taken back before it was told."""
-        rows = await self._host.store.matches.events(table.id, told.seq)
-        moves = await self._host.store.matches.log(table.id, told.seq)
+        rows = await self._host.events(table.id, told.seq)
+        moves = await self._host.log(table.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
         silent = {seq for move in undos for seq in undid(move)}
         silent |= {move.seq for move in undos if min(undid(move)) > told.seq}
@@ -212,35 +231,34 @@ class Telling:
         return panel.panel(table, words, lines, board=board, pings=pings, notes=notes)
 
     async def _post(
-        self, table: TableState, place: Place, told: Told, sheet: Sheet, nonce: str
+        self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str
     ) -> discord.Message:
         """A channel that is gone is reported once, to the opener or all of them; the game goes on without."""
-        users = [int(user) for user in _users(table)]
+        users = [int(user) for user in _users_at(table)]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
-            await self._lost(table, place, told)
+            await self._report_lost_channel(table, place, told)
             raise Undeliverable(f"channel {place.channel}: {error.code}") from error
 
-    async def _lost(self, table: TableState, place: Place, told: Told) -> None:
+    async def _report_lost_channel(self, table: TableState, place: Place, told: Progress) -> None:
         said = spoken(table, None)("chat-lost", title=table.match.game.name, game=table.id)
         letters = [
-            Outgoing(f"{PREFIX}user/{one}", {"kind": "word", "user": one, "text": said})
-            for one in ([place.opener] if place.opener else _users(table))
+            Addressed(f"{PREFIX}user/{one}", Sentence(said, to_user(one)))
+            for one in ([place.opener] if place.opener else _users_at(table))
         ]
-        await self._ledger.write(table.id, place, replace(told, lost=place.channel), *letters)
+        await self._progress.write(table.id, place, replace(told, lost=place.channel), *letters)
         log.warning("channel-lost", match=table.id, channel=place.channel)
 
-    async def _offer(self, table: TableState, place: Place, letter: Letter) -> None:
+    async def _offer_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
         """A free seat, where those who do not play yet can see it."""
-        seat = letter.payload["seat"]
         if seat not in substitutes.offered(table):
             return
         channel = place.channel if place.private else place.lobby or place.channel
         try:
-            await self._delivery.to_channel(channel, panel.free_seat(table, place, seat), letter.nonce)
+            await self._delivery.to_channel(channel, panel.free_seat(table, place, seat), due.nonce)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
@@ -248,56 +266,69 @@ class Telling:
 
     # --- one person
 
-    async def _secret(self, table: TableState, place: Place, letter: Letter) -> None:
+    async def _send_question(
+        self, due: DueLetter, question: SecretQuestion, table: TableState, place: Place
+    ) -> None:
         """A question for one seat alone, by DM; whoever takes none answers through Act."""
-        seat = int(letter.destination.rsplit("/", 1)[1])
+        seat = question.seat
         user = user_of(table, seat)
-        told = await self._ledger.read(table.id)
-        closed = seat in told.closed and not letter.payload.get("anew")
-        if user is None or table.token(seat) != letter.payload["token"] or closed:
+        told = await self._progress.read(table.id)
+        closed = seat in told.closed and not question.anew
+        if user is None or table.token(seat) != question.token or closed:
             return
         sheet = await self._secrets.sheet(table, seat, place)
         loud = calls_by_dm(table, seat, self._host.clock.now())
         locale = table.locale_of(seat)
         untold = framed(Sheet((Say(spoken(table, locale)("chat-untold")),)), table, place, locale)
         try:
-            await _or_plainly(
-                lambda sheet: self._delivery.to_user(user, sheet, letter.nonce, loud=loud),
+            await _send_or_plainly(
+                lambda sheet: self._delivery.to_user(user, sheet, due.nonce, loud=loud),
                 sheet,
                 untold,
-                letter,
+                due,
             )
         except discord.HTTPException as error:
             if not is_closed(error):
                 raise
-            told = await self._ledger.read(table.id)
+            told = await self._progress.read(table.id)
             shut = replace(told, closed=tuple({*told.closed, seat}))
-            await self._ledger.write(table.id, place, shut, dms_closed(table, place, seat, user))
+            await self._progress.write(table.id, place, shut, dms_closed(table, place, seat, user))
 
-    async def _word(self, letter: Letter) -> None:
+    async def _say(self, due: DueLetter, sentence: Sentence) -> None:
         """A plain sentence to a channel or a person."""
-        sheet = await announcement(self._host, letter.payload)
-        try:
-            if user := letter.payload.get("user"):
-                await self._delivery.to_user(user, sheet, letter.nonce)
-            elif channel := await self._channel(letter):
-                await self._delivery.to_channel(channel, sheet, letter.nonce)
-        except discord.HTTPException as error:
-            if not (is_gone(error) or is_closed(error)):
-                raise
-            raise Undeliverable(f"{error.status} {error.code}") from error
+        sheet = Sheet((Say(sentence.text),))
+        with _given_up_if_gone():
+            if user := addressee(sentence.to):
+                await self._delivery.to_user(user, sheet, due.nonce)
+            else:
+                await self._delivery.to_channel(sentence.to.rpartition("/")[2], sheet, due.nonce)
 
-    async def _channel(self, letter: Letter) -> str | None:
-        """Where a sentence belongs; none where a table is played in the channel that heard it already."""
-        channel: str = letter.payload["channel"]
-        if (match_id := letter.payload.get("at_table")) is None:
-            return channel
-        place = place_of(await self._look(match_id))
-        return place.channel if place and place.channel != channel else None
+    async def _announce(self, due: DueLetter, letter: Announcement) -> None:
+        """What a series says, in its channel or at one of its tables that is played in another."""
+        channel = due.address
+        if letter.at_table:
+            place = place_of(await self._table(letter.at_table))
+            if place is None or place.channel == channel:
+                return
+            channel = place.channel
+        sheet = await announcement(self._host, letter)
+        with _given_up_if_gone():
+            await self._delivery.to_channel(channel, sheet, due.nonce)
 
 
-async def _or_plainly(
-    put: Callable[[Sheet], Awaitable[discord.Message]], sheet: Sheet, plain: Sheet, letter: Letter
+@contextmanager
+def _given_up_if_gone() -> Iterator[None]:
+    """A sentence for a channel that is gone, or for somebody who takes no DMs, never arrives."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if not (is_gone(error) or is_closed(error)):
+            raise
+        raise Undeliverable(f"{error.status} {error.code}") from error
+
+
+async def _send_or_plainly(
+    put: Callable[[Sheet], Awaitable[discord.Message]], sheet: Sheet, plain: Sheet, due: DueLetter
 ) -> None:
     """Where Discord refuses a sheet for good, a plain one in its stead says that something is missing."""
     try:
@@ -305,10 +336,10 @@ async def _or_plainly(
     except discord.HTTPException as error:
         if is_closed(error) or not is_refused(error):
             raise
-        log.error("sheet-refused", destination=letter.destination, nonce=letter.nonce, error=str(error))
+        log.error("sheet-refused", destination=due.destination, nonce=due.nonce, error=str(error))
         await put(plain)
 
 
-def _users(table: TableState) -> list[str]:
+def _users_at(table: TableState) -> list[str]:
     """Everyone of Discord who sits at the table."""
     return [user for seat in range(table.match.seats) if (user := user_of(table, seat))]

@@ -27,7 +27,7 @@ from bot.chat.messages.reply import (
     privately,
     words_of,
 )
-from bot.chat.table import SURFACE, Place, noted
+from bot.chat.table import SURFACE, Place, noted, user_key
 from bot.host.host import Host
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
@@ -66,6 +66,7 @@ class Opening:
 
     async def post(self, interaction: Interaction, lobby: Lobby) -> None:
         """A fresh lobby as the public answer to the command; its opener sits down first."""
+        self._host.budget.spend("open-table", user_key(interaction.user.id))
         lobby_id = keys.new_id()
         lobby = lobby.joined(guest(interaction))
         await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())

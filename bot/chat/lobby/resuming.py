@@ -4,7 +4,7 @@ import discord
 
 from bot.chat.commands.finding import Finding
 from bot.chat.letters.planning import news
-from bot.chat.letters.told import Ledger, Told
+from bot.chat.letters.progress import Progress, ProgressBook
 from bot.chat.lobby.lobby import NotSo
 from bot.chat.lobby.opening import invite, open_thread
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
@@ -19,7 +19,7 @@ class Resuming:
     def __init__(self, host: Host, finding: Finding) -> None:
         self._host = host
         self._finding = finding
-        self._ledger = Ledger(host)
+        self._progress = ProgressBook(host)
 
     async def resume(self, interaction: Interaction, game: str | None) -> Sheet:
         """A fresh thread here, with the board and a call to whoever must act."""
@@ -29,9 +29,9 @@ class Resuming:
             raise NotSo(text("chat-resume-elsewhere"))
         place = await self._place(interaction, table, before)
         await self._host.note_surface(table.id, SURFACE, noted(place))
-        told = await self._ledger.read(table.id)
-        afresh = Told(seq=told.seq, closed=told.closed)
-        await self._ledger.write(table.id, place, afresh, news(table.id, table.seq, None, again=True))
+        told = await self._progress.read(table.id)
+        afresh = Progress(seq=told.seq, closed=told.closed)
+        await self._progress.write(table.id, place, afresh, news(table.id, table.seq, None, again=True))
         words = spoken(table, locale_of(interaction))
         return Sheet((Say(words("chat-resumed")), Buttons((Link(place.link(), words("chat-to-table")),))))
 

@@ -11,10 +11,8 @@ from bot.chat.messages.layout import files, layout
 from bot.chat.messages.parts import Sheet
 from bot.chat.table import user_key
 from bot.host.host import Host
-from bot.host.settings import wishes_of
 from bot.store import StoreError
-from bot.table.person import NOBODY as NO_WISHES
-from bot.table.person import Person
+from bot.table.settings import USUAL, Settings
 from engine.text import Text
 from render.words import Words, choose
 
@@ -27,7 +25,7 @@ GLANCE = 0.5
 """Seconds for a look at somebody's settings before Discord is answered."""
 HURRY = 2.0
 """Seconds for what must be decided before Discord is answered."""
-_WISHES = "wishes"
+_SETTINGS = "settings"
 
 
 class Hosted(Protocol):
@@ -38,18 +36,18 @@ class Hosted(Protocol):
 
 async def know(interaction: Interaction) -> None:
     """Read once what this person settled; a busy database is waited for only after Discord is answered."""
-    if _WISHES in interaction.extras:
+    if _SETTINGS in interaction.extras:
         return
     host = cast(Hosted, interaction.client).host
     try:
         async with asyncio.timeout(None if interaction.response.is_done() else GLANCE):
-            interaction.extras[_WISHES] = await wishes_of(host, user_key(interaction.user.id))
+            interaction.extras[_SETTINGS] = await host.people.settings(user_key(interaction.user.id))
     except (TimeoutError, StoreError, ValidationError) as error:
         log.warning("wishes-unknown", error=str(error))
 
 
-def wishes_in(interaction: Interaction) -> Person:
-    found: Person = interaction.extras.get(_WISHES, NO_WISHES)
+def wishes_in(interaction: Interaction) -> Settings:
+    found: Settings = interaction.extras.get(_SETTINGS, USUAL)
     return found
 
 

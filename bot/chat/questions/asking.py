@@ -80,7 +80,7 @@ class Questions:
 
     async def _news(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
         """What this seat may hear of all that happened since its own last move."""
-        since = await self._host.store.matches.last_move(table.id, seat)
+        since = await self._host.last_change_by(table.id, seat)
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
         lines = [f"-# {words.say(one.text)}" for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass, replace
 
-from bot.store import Store
+from bot.store.chat import Servers
 from data import catalogue
 
 CUSTOM = "custom"
@@ -28,15 +28,17 @@ class Settings:
 
 
 class ServerSettings:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    """The settings of every server."""
+
+    def __init__(self, servers: Servers) -> None:
+        self._servers = servers
 
     async def of(self, server_id: int) -> Settings:
-        found = await self._store.servers.settings(str(server_id))
+        found = await self._servers.settings(str(server_id))
         return Settings(**{**found, "channels": tuple(found["channels"])}) if found else Settings()
 
     async def settle(self, server_id: int, settings: Settings) -> None:
-        await self._store.servers.settle(str(server_id), asdict(settings))
+        await self._servers.settle(str(server_id), asdict(settings))
 
 
 def languages() -> tuple[str, ...]:

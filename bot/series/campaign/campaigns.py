@@ -10,13 +10,13 @@ from bot.host.host import Host
 from bot.series.campaign import book as reckoning
 from bot.series.campaign import turns
 from bot.series.campaign.book import Campaign, House, Note
-from bot.series.errands import Errands, sits_down
+from bot.series.errands import Errands
 from bot.series.errors import NotSo
 from bot.series.league.season import Notes
-from bot.series.people.ledger import SERIES, Ledger
+from bot.series.people.ledger import SERIES, Ledger, SeriesNote
 from bot.series.shelf import Shelf
-from bot.store.records import Json
 from bot.table.errors import NoSuchMatch
+from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec, clean
 from bot.table.terms import Pace, of_pace
 from data.campaign import terms
@@ -38,7 +38,7 @@ class Campaigns:
             Campaign,
             host.store,
             host.clock,
-            host.post,
+            host.outbox,
             turns.wakes,
             lambda book: book.place,
             lambda book: book.locale,
@@ -236,14 +236,16 @@ class Campaigns:
             return
         if await self._host.store.matches.revision(game.match_id) is None:
             record = await self._host.store.series.get(series_id)
-            noted = {"id": series_id, "server": record.server if record else "", "place": book.place}
+            noted = SeriesNote(
+                id=series_id, server=record.server if record else "", place=book.place, chronicle=True
+            )
             await self._host.open(
                 game.title,
                 [_spec(book.houses[house]) for house in game.seats],
                 options={**book.options.get(game.title, {})},
                 terms=of_pace(book.pace),
                 locale=book.locale,
-                surface={SERIES: {**noted, "chronicle": True}},
+                surface={SERIES: noted},
                 match_id=game.match_id,
             )
 
@@ -300,12 +302,12 @@ def _own(book: Campaign, user_id: str) -> int:
     return mine
 
 
-def _seat_of(book: Campaign, house: int) -> list[Json]:
+def _seat_of(book: Campaign, house: int) -> list[SeatErrand]:
     """Whoever leads a house holds its seat in the running game."""
     game = book.running
     if game is None or game.state != "open":
         return []
-    return [sits_down(game.match_id, game.seats.index(house), _spec(book.houses[house]))]
+    return [SeatErrand(game.match_id, game.seats.index(house), _spec(book.houses[house]))]
 
 
 def _spec(house: House) -> SeatSpec:

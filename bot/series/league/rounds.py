@@ -3,16 +3,16 @@
 from functools import partial
 
 from bot.host.host import Host
-from bot.series.errands import Errands, handed_over, sits_down, spec_of
+from bot.series.errands import Errands, handed_over, spec_of
 from bot.series.league import season as seasons
 from bot.series.league.book import League, Season, Table
 from bot.series.league.season import Notes
 from bot.series.league.seats import forfeit
-from bot.series.people.ledger import SERIES, Ledger
+from bot.series.people.ledger import SERIES, Ledger, SeriesNote
 from bot.series.shelf import Entry, Shelf
-from bot.store.records import Json
 from bot.store.records_leagues import ResultRecord
 from bot.table.errors import NoSuchMatch
+from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec
 from bot.table.terms import of_pace
 
@@ -30,7 +30,7 @@ class Rounds:
             League,
             host.store,
             host.clock,
-            host.post,
+            host.outbox,
             seasons.wakes,
             lambda book: book.place,
             lambda book: book.locale,
@@ -77,12 +77,12 @@ class Rounds:
             terms=of_pace(book.rules.pace),
             locale=book.locale,
             surface={
-                SERIES: {
-                    "id": series_id,
-                    "server": record.server if record else "",
-                    "place": book.place,
-                    "duplicate": book.rules.duplicate,
-                }
+                SERIES: SeriesNote(
+                    id=series_id,
+                    server=record.server if record else "",
+                    place=book.place,
+                    duplicate=book.rules.duplicate,
+                )
             },
             match_id=table.match_id,
         )
@@ -189,10 +189,10 @@ class Rounds:
         ]
 
 
-def _since(season: Season, before: Table, after: Table) -> list[Json]:
+def _since(season: Season, before: Table, after: Table) -> list[SeatErrand]:
     """Whose seat changed hands while the match was being opened."""
     return [
-        sits_down(after.match_id, seat, spec_of(None if who in after.lost else season.member(who)))
+        SeatErrand(after.match_id, seat, spec_of(None if who in after.lost else season.member(who)))
         for seat, (was, who) in enumerate(zip(before.seats, after.seats, strict=True))
         if (was, was in before.lost) != (who, who in after.lost)
     ]

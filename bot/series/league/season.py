@@ -8,7 +8,7 @@ from bot import keys
 from bot.series.league import pairing
 from bot.series.league.book import Final, League, Member, Plan, Season, Table
 from bot.series.league.standings import Row, said, standings
-from bot.store.records import Json
+from bot.table.letters import Errand
 from engine.rng import Rng
 from engine.text import Arg, Text, text
 
@@ -23,8 +23,8 @@ class Notes:
     """What is announced at a table too, by its match."""
     tables: list[str] = field(default_factory=list)
     """Matches that were opened: the place of the series shall make room for them."""
-    errands: list[Json] = field(default_factory=list)
-    """What is asked of matches: `bot/series/errands.py` knows how."""
+    errands: list[Errand] = field(default_factory=list)
+    """What is asked of matches, done by `bot/series/errands.py`."""
     kept: list[tuple[int, object]] = field(default_factory=list)
     """Parts of the book that are over, by number: each becomes a book of its own."""
 
@@ -117,7 +117,14 @@ def _pair_division(book: League, division: int, notes: Notes) -> None:
     for turn, made in enumerate(rounds):
         for seats in made:
             season.tables.append(
-                Table(keys.new_id(), division, number, title, _seed(book, number, turn, len(seats)), seats)
+                Table(
+                    keys.new_id(),
+                    division,
+                    number,
+                    title,
+                    _seed(book, division, number, turn, len(seats)),
+                    seats,
+                )
             )
         season.byes += [(number, who) for who in people if not any(who in seats for seats in made)]
     notes.announce(
@@ -141,11 +148,12 @@ def _planned(book: League, division: int, people: list[str]) -> list[pairing.Rou
     return rounds
 
 
-def _seed(book: League, number: int, turn: int, size: int) -> str:
-    """Equal for all tables of a round where luck shall be equal; never to be guessed."""
+def _seed(book: League, division: int, number: int, turn: int, size: int) -> str:
+    """Equal for all tables of a division's round, which begin together, where luck shall be equal; never to
+    be guessed."""
     if not book.rules.duplicate:
         return keys.new_key()
-    rng = Rng(f"{book.seed}/duplicate/{book.season.number}/{number}/{turn}/{size}")
+    rng = Rng(f"{book.seed}/duplicate/{book.season.number}/{division}/{number}/{turn}/{size}")
     return "".join(str(rng.below(10)) for _ in range(24))
 
 

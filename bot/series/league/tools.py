@@ -1,11 +1,12 @@
 """The organiser's tools: each can be used by organisers alone, and each use is in the log."""
 
-from bot.series.errands import counts_for_nobody, handed_over
+from bot.series.errands import handed_over
 from bot.series.errors import NotSo
 from bot.series.league.book import League, Member, Table
 from bot.series.league.rounds import Rounds
 from bot.series.league.season import Notes
 from bot.series.league.seats import fill, forfeit, hand_over, live
+from bot.table.letters import VoidErrand
 from bot.table.seating import clean
 
 
@@ -90,7 +91,7 @@ class Tools(Rounds):
             table.state = "void"
             notes.note(by, "league-log-voided", table=match_id)
             notes.announce_at(match_id, "league-voided", name=book.name)
-            notes.errands.append(counts_for_nobody(match_id))
+            notes.errands.append(VoidErrand(match_id))
 
         await self.shelf.change(series_id, make)
         await self._errands.run()

@@ -1,15 +1,16 @@
 """Enters finished games: results, feats, ratings; each once, whatever happens in between."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TypedDict, cast
 
 from bot.host.host import Host
-from bot.host.outbox import Batch, Outgoing
+from bot.host.outbox import Batch
 from bot.series.people import ratings
 from bot.series.people.feats import proven
 from bot.store.records import MoveRecord
 from bot.store.records_leagues import ResultRecord, ResultSeat
 from bot.table.changes import decoded, in_force
+from bot.table.letters import Addressed, GameEnded, PhaseEnded
 from bot.table.state import TableState
 from data.feats import feats_of
 from engine.core import Score
@@ -23,28 +24,44 @@ SERIES = "series"
 """The surface under which a match notes the league or campaign it belongs to, its server and its terms."""
 
 
-def terms(table: TableState) -> dict[str, Any]:
-    found = table.surface.get(SERIES)
-    return found if isinstance(found, dict) else {}
+class SeriesNote(TypedDict, total=False):
+    """What a match notes of the league, the campaign or the search that opened it."""
+
+    id: str
+    """The league or campaign."""
+    server: str
+    place: str
+    """Where it is at home; empty: nowhere."""
+    rated: bool
+    duplicate: bool
+    """Other tables are dealt from the same seed."""
+    chronicle: bool
+    """Phases of the game are told in a chronicle."""
+    found: list[str]
+    """Where those who looked for a game are told of it."""
+
+
+def series_note(table: TableState) -> SeriesNote:
+    """Empty for a match that nobody but its players opened."""
+    return cast(SeriesNote, table.surface.get(SERIES, {}))  # only this package writes it
 
 
 def server_of(table: TableState) -> str:
     """The server a match is played on; empty where there is none."""
-    for noted in (terms(table), *table.surface.values()):
-        if isinstance(noted, dict):
-            for name in ("server", "guild", "guild_id"):
-                if noted.get(name):
-                    return str(noted[name])
+    for noted in (series_note(table), *table.surface.values()):
+        for name in ("server", "guild", "guild_id"):
+            if found := noted.get(name):
+                return str(found)
     return ""
 
 
-def plan(batch: Batch) -> Iterable[Outgoing]:
+def plan(batch: Batch) -> Iterable[Addressed]:
     """The end of a game is written down with the move that ends it, or with its being given up."""
     after, before = batch.after, batch.before
     if after.state != "live" and (before is None or before.state == "live"):
-        yield Outgoing(f"{ENDED}/{after.id}", {"match": after.id})
-    elif terms(after).get("chronicle") and any(event.board for event in batch.events):
-        yield Outgoing(f"{PHASE}/{terms(after)['id']}", {"series": terms(after)["id"]})
+        yield Addressed(f"{ENDED}/{after.id}", GameEnded(after.id))
+    elif (noted := series_note(after)).get("chronicle") and any(event.board for event in batch.events):
+        yield Addressed(f"{PHASE}/{noted['id']}", PhaseEnded(noted["id"]))
 
 
 class Ledger:
@@ -69,7 +86,7 @@ class Ledger:
             title=table.title,
             server=server_of(table),
             ended=table.updated,
-            rated=terms(table).get("rated", True) is not False,
+            rated=series_note(table).get("rated", True) is not False,
             void=False,
             seats=tuple(seats),
         )

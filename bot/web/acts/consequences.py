@@ -3,7 +3,6 @@
 from aiohttp import web
 
 from bot.acts.act import Actor
-from bot.host.settings import wishes_of
 from bot.web.appkeys import HOST
 from bot.web.http.identity import forget_key, forget_me
 from bot.web.http.visitor import LANGUAGE, TABLES, YEAR, see_other
@@ -25,7 +24,7 @@ async def follow_up(
 
 async def _speak(request: web.Request, actor: Actor, response: web.StreamResponse) -> None:
     """This browser reads in the language its person chose."""
-    if locale := (await wishes_of(request.app[HOST], actor.id)).locale:
+    if locale := (await request.app[HOST].people.settings(actor.id)).locale:
         response.set_cookie(LANGUAGE, locale, max_age=YEAR, httponly=True, samesite="Lax")
     else:
         response.del_cookie(LANGUAGE)

@@ -1,10 +1,19 @@
 """Where people reach this host, and where a request comes from."""
 
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
+import structlog
 from aiohttp import web
 
-from bot.web.appkeys import PUBLIC_URL
+from bot.host.budget import neighbourhood
+from bot.web.appkeys import PROXIES, PUBLIC_URL
+
+log = structlog.get_logger(__name__)
+
+Network = IPv4Network | IPv6Network
+FORWARDED = "X-Forwarded-For"
+_UNNAMED: set[str] = set()
+"""Proxies that were told of in the log because nobody named them."""
 
 
 def address(request: web.Request) -> str:
@@ -15,17 +24,42 @@ def is_secure(request: web.Request) -> bool:
     return address(request).startswith("https:")
 
 
-def origin_of(request: web.Request) -> str | None:
-    """The address a request comes from; None: this very machine.
+def named_proxies(said: str) -> tuple[Network, ...]:
+    """Addresses and networks as the operator lists them; a ValueError where one is none."""
+    return tuple(ip_network(one.strip()) for one in said.split(",") if one.strip())
 
-    A web server in front says for whom it asks; it stands on the same machine or network.
+
+def is_named(peer: str, proxies: tuple[Network, ...]) -> bool:
+    found = _parsed(peer)
+    return found is not None and any(found in network for network in proxies)
+
+
+def origin_of(request: web.Request) -> str | None:
+    """The address a request comes from, a v6 one by its network; None: this very machine.
+
+    Whom somebody else asks for is believed only of a proxy that the operator named: the last in its list
+    that is none of ours.
     """
-    peer = _parsed(request.remote or "")
-    if peer is None or peer.is_private:
-        told = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
-        if told and (asked := _parsed(told)):
-            return str(asked)
-    return None if peer is None or peer.is_loopback else str(peer)
+    peer, told = request.remote or "", request.headers.get(FORWARDED, "")
+    proxies = request.app[PROXIES]
+    if told and is_named(peer, proxies):
+        for one in reversed([said.strip() for said in told.split(",")]):
+            if not is_named(one, proxies):
+                return neighbourhood(one) or peer
+    found = _parsed(peer)
+    if found is None or not found.is_loopback:
+        return None if found is None else neighbourhood(found)
+    if told:
+        _tell_unnamed(peer)
+        return peer
+    return None
+
+
+def _tell_unnamed(peer: str) -> None:
+    """Everybody behind a proxy that was not named counts as one visitor; its operator is told once."""
+    if peer not in _UNNAMED:
+        _UNNAMED.add(peer)
+        log.warning("proxy-not-named", proxy=peer, do=f"set FONDACO_PROXY={peer}")
 
 
 def _parsed(said: str) -> IPv4Address | IPv6Address | None:

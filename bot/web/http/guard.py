@@ -3,14 +3,18 @@
 import structlog
 from aiohttp import web
 
+from bot.clock import stopwatch
+from bot.host.budget import TooMuch
+from bot.store import StoreError
+from bot.web.appkeys import HOST
 from bot.web.http.identity import Handler, hand_key
-from bot.web.http.limits import TooMuch
 from bot.web.show.pages import message
-from engine.errors import Refused
+from engine.errors import BadRecord, Refused
 from engine.text import Text, text
 
 log = structlog.get_logger(__name__)
 
+STREAM = "text/event-stream"
 CONTENT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -31,6 +35,23 @@ SAYS = {
     405: "web-refuse-method",
     413: "web-refuse-too-large",
 }
+
+
+@web.middleware
+async def measured(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """How many requests there are, how they end and how long they take; a live page counts when it begins."""
+    metrics, lap = request.app[HOST].metrics, stopwatch()
+    response = await handler(request)
+    metrics.answers[f"{response.status // 100}xx"] += 1
+    if response.content_type != STREAM:
+        metrics.request.observe(lap())
+    return response
+
+
+def route_of(request: web.Request) -> str:
+    """Which page was asked for, as its route is written: what a visitor put there is not in it."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource is not None else "no page"
 
 
 @web.middleware
@@ -65,8 +86,11 @@ async def sentences(request: web.Request, handler: Handler) -> web.StreamRespons
         return message(request, error.reason, 404)
     except ConnectionError:
         raise
+    except (BadRecord, StoreError) as error:
+        log.error("store-failed", method=request.method, page=route_of(request), error=str(error))
+        return message(request, text("web-refuse-store"), 503)
     except Exception:
-        log.exception("page-failed", method=request.method, path=request.path)
+        log.exception("page-failed", method=request.method, page=route_of(request))
         return message(request, text("web-refuse-broken"), 500)
 
 

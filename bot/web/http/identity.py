@@ -6,9 +6,8 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from bot import keys
-from bot.host.settings import wishes_of
 from bot.store import Store
-from bot.table.person import PAGES
+from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.address import is_secure
@@ -26,23 +25,59 @@ PERSON = web.RequestKey("person", str)
 """The person whose key came with a request."""
 
 _FIRST = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
+_SEALED = re.compile(r"[A-Za-z0-9_-]{20,64}~[0-9a-f]{16}", re.ASCII)
+HOST_ONLY = "__Host-"
+"""Begins the name of a cookie that no other name of the same site can set; browsers want HTTPS for it."""
+
+
+class Mint:
+    """Makes the keys by which browsers are known, and knows its own."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._secret = ""
+
+    async def ready(self) -> None:
+        """The secret of this host is made once and kept with its games."""
+        if not self._secret:
+            self._secret = str(await self._store.notes.get_or_set("secret/keys", keys.new_key()))
+
+    def new_key(self) -> str:
+        return keys.sealed(keys.new_key(), self._secret)
+
+    def made(self, key: str) -> bool:
+        return keys.is_sealed(key, self._secret)
+
+
 _RENEWED = re.compile(r"([0-9a-f]{24})\.([A-Za-z0-9_-]{20,64})", re.ASCII)
+
+
+MINT = web.AppKey("mint", Mint)
 
 
 def person_of(key: str) -> str:
     """The person a first key stands for; nobody can tell the key from it."""
-    return f"{PAGES}{keys.hashed(key)[:24]}"
+    return f"{PAGES}{keys.hashed(key.partition(keys.SEAL)[0])[:24]}"
 
 
-async def whose(store: Store, key: str) -> str | None:
-    """The person a key stands for; None: nobody's, or one that a newer key stands in for."""
-    if _FIRST.fullmatch(key):
+async def whose(store: Store, key: str, mint: Mint) -> str | None:
+    """The person a key stands for; None: nobody's, or one that a newer key stands in for.
+
+    A first key has the seal of this host. One from before there were seals is good for somebody whom the
+    host knows; nobody becomes known by a key that they made up.
+    """
+    if _SEALED.fullmatch(key) or _FIRST.fullmatch(key):
         who = person_of(key)
-        return who if await store.notes.get(_note(who)) is None else None
+        genuine = mint.made(key) if keys.SEAL in key else await _is_known(store, who)
+        return who if genuine and await store.notes.get(_note(who)) is None else None
     if not (renewed := _RENEWED.fullmatch(key)):
         return None
     who = f"{PAGES}{renewed[1]}"
     return who if keys.fits(renewed[2], await store.notes.get(_note(who))) else None
+
+
+async def _is_known(store: Store, who: str) -> bool:
+    return bool(await store.people.settings(who) or await store.matches.listed(user_id=who, limit=1))
 
 
 def _note(who: str) -> str:
@@ -57,15 +92,22 @@ async def recognised(request: web.Request, handler: Handler) -> web.StreamRespon
 
 async def recognise(request: web.Request) -> None:
     """Whose key this browser holds at this moment."""
-    key = request.get(INTRODUCED) or request.cookies.get(ME)
-    who = await whose(request.app[HOST].store, key) if key else None
+    await request.app[MINT].ready()
+    key = request.get(INTRODUCED) or _cookie(request)
+    who = await whose(request.app[HOST].store, key, request.app[MINT]) if key else None
     request.pop(PERSON, None)
     if who is not None:
         request[PERSON] = who
 
 
 def own_key(request: web.Request) -> str | None:
-    return (request.get(INTRODUCED) or request.cookies[ME]) if PERSON in request else None
+    return (request.get(INTRODUCED) or _cookie(request)) if PERSON in request else None
+
+
+def _cookie(request: web.Request) -> str | None:
+    """Under HTTPS by its guarded name; a browser known before has the plain one until its next page."""
+    guarded = request.cookies.get(HOST_ONLY + ME) if is_secure(request) else None
+    return guarded or request.cookies.get(ME)
 
 
 def mine(request: web.Request) -> str | None:
@@ -76,7 +118,7 @@ def mine(request: web.Request) -> str | None:
 def introduce(request: web.Request) -> str:
     """From here on this browser is known: as whom it was, or as somebody new."""
     if PERSON not in request:
-        key = keys.new_key()
+        key = request.app[MINT].new_key()
         request[INTRODUCED], request[PERSON] = key, person_of(key)
     return request[PERSON]
 
@@ -97,7 +139,11 @@ def hand_key(request: web.Request, response: web.StreamResponse) -> None:
     """A new key goes into the browser's hands with the answer; every page keeps it for another year."""
     read = request.method == "GET" and response.content_type == "text/html"
     if key := request.get(INTRODUCED) or (own_key(request) if read else None):
-        response.set_cookie(ME, key, max_age=YEAR, httponly=True, samesite="Lax", secure=is_secure(request))
+        secure = is_secure(request)
+        name = HOST_ONLY + ME if secure else ME
+        response.set_cookie(name, key, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
+        if secure and ME in request.cookies:
+            response.del_cookie(ME)
 
 
 async def forget_key(request: web.Request, who: str) -> None:
@@ -108,6 +154,8 @@ async def forget_key(request: web.Request, who: str) -> None:
 def forget_me(request: web.Request, response: web.StreamResponse) -> None:
     request.pop(INTRODUCED, None)
     response.del_cookie(ME)
+    if is_secure(request):
+        response.del_cookie(HOST_ONLY + ME, secure=True)
 
 
 def holds(request: web.Request, table: TableState, seat: Seat) -> bool:
@@ -122,7 +170,7 @@ async def palette(request: web.Request, table: TableState, seat: Seat | None) ->
     me = mine(request)
     if seat is not None or me is None:
         return table.theme_of(seat)
-    return (await wishes_of(request.app[HOST], me)).theme
+    return (await request.app[HOST].people.settings(me)).theme
 
 
 async def hold(request: web.Request, table: TableState, seat: Seat) -> None:
@@ -131,6 +179,6 @@ async def hold(request: web.Request, table: TableState, seat: Seat) -> None:
     if table.state != "live":
         return
     try:
-        await host.make_known(table.id, seat, me)
+        await host.seats.make_known(table.id, seat, me)
     except Refused:
         return

@@ -1,55 +1,24 @@
-"""How much one visitor may ask of the host, so that nobody takes it from the others."""
+"""What one visitor asks of the host is paid for, so that nobody takes it from the others."""
 
-from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.clock import Clock
-from engine.errors import Refused
-from engine.text import text
+from aiohttp import web
 
-STREAMS_EACH, STREAMS = 40, 4000
-"""Live pages that may be open at once: of one visitor, and of all of them."""
-TABLES_EACH, WINDOW = 30, 3600.0
-"""Tables that one visitor may open within so many seconds."""
-MOST_REMEMBERED = 10_000
+from bot.web.appkeys import HOST
+from bot.web.http.address import origin_of
+from bot.web.http.identity import mine
 
 
-class TooMuch(Refused):
-    """This visitor has all that one may have; the words say what to do."""
+def spend(request: web.Request, act: str) -> None:
+    """Pay for an act as the person at this browser and for where they are; this very machine pays nothing."""
+    if (origin := origin_of(request)) is not None:
+        request.app[HOST].budget.spend(act, mine(request), origin)
 
 
-class Limits:
-    """Counts by the address people come from; None is this very machine, which takes from nobody."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._streams: Counter[str | None] = Counter()
-        self._tables: dict[str, deque[float]] = {}
-
-    @contextmanager
-    def stream(self, who: str | None) -> Iterator[None]:
-        """A live page, for as long as it is open."""
-        if self._streams.total() >= STREAMS or (who is not None and self._streams[who] >= STREAMS_EACH):
-            raise TooMuch(text("web-refuse-streams"))
-        self._streams[who] += 1
-        try:
-            yield
-        finally:
-            self._streams[who] -= 1
-            if not self._streams[who]:
-                del self._streams[who]
-
-    def new_table(self, who: str | None) -> None:
-        """Another table for this visitor."""
-        now = self._clock.now()
-        if who is None:
-            return
-        opened = self._tables.setdefault(who, deque())
-        while opened and opened[0] <= now - WINDOW:
-            opened.popleft()
-        if len(opened) >= TABLES_EACH:
-            raise TooMuch(text("web-refuse-tables", count=TABLES_EACH))
-        opened.append(now)
-        while len(self._tables) > MOST_REMEMBERED:
-            del self._tables[next(iter(self._tables))]
+@contextmanager
+def holding(request: web.Request, kind: str) -> Iterator[None]:
+    """Hold a line, such as a live page; on this very machine only all of them together are counted."""
+    origin = origin_of(request)
+    with request.app[HOST].budget.hold(kind, mine(request) if origin else None, origin):
+        yield

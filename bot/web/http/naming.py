@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.host.settings import wish, wishes_of
 from bot.series.errors import NotSo
 from bot.table.seating import clean
 from bot.web.appkeys import HOST
 from bot.web.http.identity import introduce, mine
+from bot.web.http.limits import spend
 from bot.web.http.visitor import Form
 
 
@@ -23,7 +23,7 @@ class Known:
 async def known(request: web.Request) -> Known | None:
     """The person at this browser, if they have told how they are called."""
     me = mine(request)
-    name = (await wishes_of(request.app[HOST], me)).name if me else None
+    name = (await request.app[HOST].people.settings(me)).name if me else None
     return Known(me, name) if me and name else None
 
 
@@ -38,6 +38,7 @@ async def called(request: web.Request, posted: Form) -> Known:
     if not name:
         raise NotSo("lweb-name-first")
     host, me = request.app[HOST], introduce(request)
-    wishes = await wishes_of(host, me)
-    await wish(host, me, wishes.model_copy(update={"name": name}))
+    spend(request, "name")
+    wishes = await host.people.settings(me)
+    await host.people.save_settings(me, wishes.model_copy(update={"name": name}))
     return Known(me, name)

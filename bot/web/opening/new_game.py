@@ -7,9 +7,10 @@ from aiohttp import web
 from bot.host.host import Opened
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import MOST_STRIKES, NEVER, PRESETS
-from bot.web.appkeys import HOST, LIMITS, OPENINGS
-from bot.web.http.address import address, is_secure, origin_of
+from bot.web.appkeys import HOST, OPENINGS
+from bot.web.http.address import address, is_secure
 from bot.web.http.identity import introduce
+from bot.web.http.limits import spend
 from bot.web.http.visitor import YEAR, form, give_seat, seat_path, see_other
 from bot.web.opening import seats
 from bot.web.opening.front import box, title_of
@@ -62,7 +63,7 @@ async def create(request: web.Request) -> web.Response:
     if order.refusal:
         return await _form(request, title, order, nonce, words)
     if not request.app[OPENINGS].knows(nonce):
-        request.app[LIMITS].new_table(origin_of(request))
+        spend(request, "open-table")
     opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
     if len(opened.keys) == 1:
         ((seat, key),) = opened.keys.items()
@@ -110,5 +111,12 @@ def give_opener(request: web.Request, response: web.Response, opened: Opened) ->
 
 def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.Response:
     response = see_other(seat_path(match_id, seat))
-    give_seat(request, response, match_id, seat, key, secure=is_secure(request))
+    remember_seat(request, response, match_id, seat, key)
     return response
+
+
+def remember_seat(
+    request: web.Request, response: web.StreamResponse, match_id: str, seat: Seat, key: str
+) -> None:
+    """The browser keeps the key of a seat."""
+    give_seat(request, response, match_id, seat, key, secure=is_secure(request))

@@ -18,7 +18,7 @@ async def opener(request: web.Request) -> tuple[TableState, str]:
     host = request.app[HOST]
     table = await host.table(request.match_info["match"])
     key = request.cookies.get(OPENER, "")[:LONGEST_KEY]
-    if not key or not await host.is_host(table.id, key):
+    if not key or not await host.seats.is_host(table.id, key):
         raise Turned(403, "web-refuse-not-opener", (base_of(table.id, None), "web-to-table"))
     return table, key
 
@@ -39,7 +39,7 @@ async def fresh_link(request: web.Request) -> web.Response:
     if not found:
         raise Turned(404, "web-refuse-no-page")
     seat = found[0]
-    fresh = await request.app[HOST].reissue_key(table.id, seat.seat, key)
+    fresh = await request.app[HOST].seats.reissue_key(table.id, seat.seat, key)
     words = table.words(locale_of(request))
     return page(
         request,

@@ -4,18 +4,18 @@ from aiohttp import web
 
 import engine
 from bot.host.host import Host
-from bot.host.settings import wish, wishes_of
 from bot.series.errors import NotSo
 from bot.table import orders
 from bot.table.orders import Order
-from bot.table.person import Person
 from bot.table.seating import LONGEST_NAME
+from bot.table.settings import Settings
 from bot.web.acts.actor import reading
 from bot.web.acts.drawing import drawn
 from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
-from bot.web.http.identity import become, introduce, mine, own_key, renew, whose
+from bot.web.http.identity import MINT, become, introduce, mine, own_key, renew, whose
+from bot.web.http.limits import spend
 from bot.web.http.naming import called, known
 from bot.web.http.visitor import Form, form, see_other
 from bot.web.opening.front import title_of
@@ -57,10 +57,10 @@ async def events(request: web.Request) -> web.StreamResponse:
 # --- settings ---------------------------------------------------------------------------------------------
 
 
-async def _own(request: web.Request) -> tuple[str, Person]:
+async def _own(request: web.Request) -> tuple[str, Settings]:
     """Whoever looks at their settings; nobody is introduced by looking."""
     me = mine(request) or ""
-    return me, await wishes_of(request.app[HOST], me) if me else Person()
+    return me, await request.app[HOST].people.settings(me) if me else Settings()
 
 
 async def me_page(request: web.Request) -> web.Response:
@@ -123,7 +123,7 @@ async def _become(request: web.Request, posted: Form) -> None:
     """Another device's person, by their link; a link that is nobody's changes nothing."""
     key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
     host = request.app[HOST]
-    who = await whose(host.store, key)
+    who = await whose(host.store, key, request.app[MINT])
     if who is None or not (await host.store.people.settings(who) or await host.matches(user_id=who, limit=1)):
         raise NotSo("lweb-nobodys-link")
     become(request, key, who)
@@ -164,12 +164,13 @@ async def _orders(request: web.Request, title: Title, said: Text | None = None) 
 async def ordered(request: web.Request) -> web.Response:
     """An order for every table of a title is left, or dropped."""
     title, me = title_of(request), introduce(request)
+    spend(request, "standing-order")
     host: Host = request.app[HOST]
-    posted, person = await form(request), await wishes_of(host, me)
+    posted, person = await form(request), await host.people.settings(me)
     try:
         kinds = [kind for kind, _ in orders.defaults(title.id, person)]
         key, answer = posted_order(kinds, posted)
-        await wish(host, me, orders.by_default(person, title.id, key, answer))
+        await host.people.save_settings(me, orders.by_default(person, title.id, key, answer))
     except fields.Unclear as unclear:
         return await _orders(request, title, unclear.reason)
     except Refused as refused:

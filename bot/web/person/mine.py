@@ -6,11 +6,11 @@ from typing import Any, TypeAlias
 from aiohttp import web
 
 from bot.host import reminders
-from bot.table.person import PAGES, Person
+from bot.table.settings import PAGES, Settings
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.identity import mine
-from bot.web.http.visitor import held_tables, seat_path
+from bot.web.http.visitor import Listed, listed_seats, seat_path
 from engine.errors import EngineError
 from engine.text import Seat
 from render.words import Words
@@ -49,30 +49,31 @@ class Notice:
 
 
 async def my_seats(request: web.Request) -> Seats:
-    """The seats of this person at every table, and those this browser holds by their links.
-
-    A browser says by itself which links it holds: of those seats nothing is told that not everyone may know.
-    """
+    """The seats of this person at every table, and those this browser was given by their links."""
     host, me = request.app[HOST], mine(request)
     own = await host.matches(user_id=me, limit=MOST) if me else []
     wanted = [(one.id, seat.seat) for one in own for seat in one.seats if seat.user_id == me]
+    shown = {(one.match_id, one.seat): one for one in listed_seats(request)}
     found: Seats = []
-    for match_id, seat in dict.fromkeys([*wanted, *held_tables(request)]):
+    for match_id, seat in dict.fromkeys([*wanted, *shown]):
         try:
             table = await host.table(match_id)
         except EngineError:
             continue
-        if _sits(table, seat, me):
+        if _sits(table, seat, me, shown.get((match_id, seat))):
             found.append((table, seat))
     return found
 
 
-def _sits(table: TableState, seat: Seat, me: str | None) -> bool:
-    """Not where somebody else has sat down since."""
-    if seat >= len(table.seats) or table.seats[seat].kind != "person":
+def _sits(table: TableState, seat: Seat, me: str | None, shown: Listed | None) -> bool:
+    """Whether the seat is this person's, or was given to this browser and is nobody else's since."""
+    held = table.seats[seat] if seat < len(table.seats) else None
+    if held is None or held.kind != "person":
         return False
-    holder = table.seats[seat].user_id or ""
-    return not holder.startswith(PAGES) or holder == me
+    if me is not None and held.user_id == me:
+        return True
+    claimed = (held.user_id or "").startswith(PAGES)
+    return not claimed and shown is not None and shown.fits(held.key_hash)
 
 
 async def my_games(request: web.Request, words: Words) -> list[Game]:
@@ -127,14 +128,16 @@ def notices(waiting: Seats, words: Words, now: float) -> list[Notice]:
         if stage := reminders.standing(table, seat):
             said = words(f"aweb-remind-{stage}", title=table.match.game.name)
             about = f"{table.id}.{seat}"
-            token = table.waits[seat].token
-            found.append(Notice(f"{about}.{token}.{stage}", about, said, seat_path(table.id, seat)))
+            which = f"{table.match.answered[seat]}.{table.match.undone}"
+            found.append(Notice(f"{about}.{which}.{stage}", about, said, seat_path(table.id, seat)))
     return [*found, *_digest(waiting, words, now)]
 
 
 def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     latest = [
-        at for table, seat in waiting if (at := _digested(table.person(seat), table, seat, now)) is not None
+        at
+        for table, seat in waiting
+        if (at := _digested(table.settings_of(seat), table, seat, now)) is not None
     ]
     if not latest:
         return []
@@ -142,7 +145,7 @@ def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     return [Notice(f"digest.{int(max(latest))}", "digest", said, "/games")]
 
 
-def _digested(person: Person, table: TableState, seat: Seat, now: float) -> float | None:
+def _digested(person: Settings, table: TableState, seat: Seat, now: float) -> float | None:
     """When this table was last among those of the daily message."""
     at, wait = person.last_digest(now), table.waits.get(seat)
     if at is None or wait is None or table.paused is not None or reminders.muted(table, seat):

@@ -10,10 +10,10 @@ from aiohttp import web
 
 from bot.host.notices import Subscription
 from bot.store import StoreError
-from bot.web.appkeys import HOST, LIMITS, STREAMS
-from bot.web.http.address import origin_of
+from bot.web.appkeys import HOST, STREAMS
 from bot.web.http.guard import stamp
 from bot.web.http.identity import recognise
+from bot.web.http.limits import holding
 from bot.web.person.mine import my_seats, told
 from bot.web.show.pages import is_known, words_for
 from engine.errors import EngineError
@@ -22,6 +22,8 @@ log = structlog.get_logger(__name__)
 
 HEARTBEAT = 20.0
 """Seconds after which a silent stream shows that it lives."""
+BREATH = 0.25
+"""Seconds in which all that changes is gathered, so that many tables are not read again for each move."""
 STILL_HERE = b": still here\n\n"
 
 
@@ -30,7 +32,7 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
     known = is_known(request)
     if match_id is None and not known:
         return web.Response(status=204)  # a browser that gets this does not ask again
-    with request.app[LIMITS].stream(origin_of(request)):
+    with holding(request, "stream"):
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
         )
@@ -69,6 +71,7 @@ async def _mine(request: web.Request, response: web.StreamResponse, match_id: st
         shown = await _waiting(request, notices, match_id)
         await response.write(shown)
         async for seq in _beating(notices):
+            await asyncio.sleep(BREATH)
             said = await _waiting(request, notices, match_id)
             if said != shown:
                 await response.write(said)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.host import rewind
 from bot.host.host import Host
 from bot.table import terms, votes
+from bot.table.requests import Request
 from bot.table.state import TableState
 from bot.web.http.visitor import seat_path
 from bot.web.play.outcome import Outcome, outcome
@@ -164,7 +165,7 @@ def token_of(table: TableState, seat: Seat | None) -> str:
     return asked or f"{table.state} {table.seq}"
 
 
-def votes_said(request: votes.Request, words: Words) -> str:
+def votes_said(request: Request, words: Words) -> str:
     hours = max(1, round(request.about / 3600))
     return words(f"aweb-vote-{request.kind}", who=words.name(request.seat), hours=hours)
 
@@ -176,6 +177,13 @@ async def log_since(host: Host, table: TableState, seat: Seat | None, since: int
     heard = await host.events_since(table.id, since, seat)
     gone = await rewind.undone(host, table.id)
     return [Line(one.seq, words.say(one.text), one.board, one.seq in gone) for one in heard]
+
+
+async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list[int]:
+    """Of what was taken back, what this reader had heard of: that a sealed answer was, tells nobody else."""
+    gone = await rewind.undone(host, table.id)
+    heard = {one.seq for one in await host.events_since(table.id, -1, seat)} if gone else set()
+    return sorted(gone & heard)
 
 
 # --- pictures ---------------------------------------------------------------------------------------------

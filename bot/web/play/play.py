@@ -7,18 +7,19 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.host import rewind
 from bot.table.state import TableState
 from bot.web.appkeys import HOST, SHARED
 from bot.web.http.guard import Turned
 from bot.web.http.identity import hold, holds, palette
+from bot.web.http.limits import spend
 from bot.web.http.visitor import SEAT, form, locale_of, see_other, wants_json
-from bot.web.opening.new_game import link, sit_down
+from bot.web.opening.claiming import ask_to_enter, may_enter
+from bot.web.opening.new_game import link, remember_seat, sit_down
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
-from bot.web.play.page import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark
+from bot.web.play.page import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark, undone_lines
 from bot.web.show import form as fields
-from bot.web.show.pages import html, page
+from bot.web.show.pages import html, message, page
 from bot.web.show.pictures import WIDE, asked_width, image
 from engine.choice import Answer
 from engine.errors import Illegal, Refused, Stale
@@ -43,9 +44,13 @@ async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
     if wanted is None:
         return table, None
     seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
-    if not holds(request, table, seat) and not (key and await host.seat_for_key(table.id, key) == seat):
+    if holds(request, table, seat):
+        return table, seat
+    if not (key and await host.seats.for_key(table.id, key) == seat):
         again = request.path if request.method == "GET" else base_of(table.id, seat)
         raise Turned(403, "web-refuse-no-seat", (again, "web-sit-again"))
+    if not await may_enter(request, table, seat):
+        raise Turned(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
     return table, seat
 
 
@@ -129,7 +134,7 @@ async def _told(request: web.Request, table: TableState, seat: Seat | None, said
         "status": shown.status,
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
-        "undone": sorted(await rewind.undone(host, table.id)),
+        "undone": await undone_lines(host, table, seat),
         "said": said,
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }
@@ -191,9 +196,15 @@ async def sit(request: web.Request) -> web.Response:
     """A key for a cookie: from here on no address holds a secret."""
     table = await request.app[HOST].table(request.match_info["match"])
     key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
-    seat = await request.app[HOST].seat_for_key(table.id, key)
+    seat = await request.app[HOST].seats.for_key(table.id, key)
     if seat is None:
         raise Turned(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
+    if not await may_enter(request, table, seat):
+        spend(request, "ask-to-enter")
+        await ask_to_enter(request, table, seat)
+        response = message(request, text("web-asked-to-enter", who=table.names[seat]), 202)
+        remember_seat(request, response, table.id, seat, key)
+        return response
     await hold(request, table, seat)
     response = sit_down(request, table.id, seat, key)
     if wants_json(request):
@@ -206,7 +217,8 @@ async def sit(request: web.Request) -> web.Response:
 async def own_link(request: web.Request) -> web.Response:
     """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
     table, seat = await player(request)
-    if await request.app[HOST].seat_for_key(table.id, request.cookies.get(SEAT, "")) != seat:
+    key = request.cookies.get(SEAT, "")
+    if table.seats[seat].user_id or await request.app[HOST].seats.for_key(table.id, key) != seat:
         return see_other("/me#device")
     words = table.words(locale_of(request))
     return page(

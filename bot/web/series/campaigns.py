@@ -1,6 +1,5 @@
 """Pages of campaigns: founding one, its houses and their choices, the chronicle, pictures, files."""
 
-import asyncio
 from dataclasses import dataclass
 from functools import partial
 
@@ -13,6 +12,7 @@ from bot.series.errors import NoSuchSeries
 from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
+from bot.threads import in_thread
 from bot.web.acts.actor import reading
 from bot.web.acts.drawing import drawn
 from bot.web.appkeys import HOST, STEWARD
@@ -144,4 +144,4 @@ async def chronicle_file(request: web.Request) -> web.Response:
     kind = request.match_info["kind"]
     write = chronicle.html if kind == "html" else chronicle.markdown
     content = "text/html" if kind == "html" else "text/markdown"
-    return file(await asyncio.to_thread(write, told), content, f"{entry.id}.{kind}")
+    return file(await in_thread(write, told), content, f"{entry.id}.{kind}")

@@ -7,7 +7,6 @@ from functools import partial
 from aiohttp import web
 
 import engine
-from bot.host.settings import wishes_of
 from bot.series import gallery
 from bot.series.errors import NoSuchSeries
 from bot.series.league import export
@@ -169,7 +168,7 @@ async def league(request: web.Request) -> web.Response:
 async def _name(request: web.Request, book: League, who: str) -> str:
     """What an organiser is called, who need not take part."""
     member = book.season.member(who)
-    told = (await wishes_of(request.app[HOST], who)).name
+    told = (await request.app[HOST].people.settings(who)).name
     return member.name if member else told or (await request.app[HOST].store.results.names()).get(who, "?")
 
 

@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 
@@ -35,6 +35,12 @@ class Assets:
 
     def __init__(self) -> None:
         self._assets = {name: _asset(name, content) for name, content in _contents().items()}
+
+    @classmethod
+    @cache
+    def packed_once(cls) -> "Assets":
+        """The files as this process found them first; packing them takes longer than opening a table."""
+        return cls()
 
     @cached_property
     def digest(self) -> str:

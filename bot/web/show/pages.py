@@ -1,6 +1,7 @@
 """Templates, filled in the reader's language."""
 
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bot.web.appkeys import TEMPLATES
 from bot.web.http.identity import mine
-from bot.web.http.visitor import held_tables, locale_of, wants_json
+from bot.web.http.visitor import listed_seats, locale_of, wants_json
 from bot.web.show import form
 from bot.web.show.assets import Assets
 from data import catalogue
@@ -17,7 +18,9 @@ from engine.text import Text
 from render.words import Words
 
 
+@cache
 def templates(assets: Assets) -> Environment:
+    """The templates of all pages, each compiled once in this process."""
     made = Environment(
         loader=FileSystemLoader(Path(__file__).parents[1] / "templates"),
         autoescape=True,
@@ -35,7 +38,7 @@ def templates(assets: Assets) -> Environment:
 
 def is_known(request: web.Request) -> bool:
     """Whether there may be games of whoever sits at this browser."""
-    return mine(request) is not None or bool(held_tables(request))
+    return mine(request) is not None or bool(listed_seats(request))
 
 
 def words_for(request: web.Request) -> Words:

@@ -6,6 +6,9 @@ genoa-option-inner-corners-villa = belong to the villas (villas can be owned)
 genoa-option-small-orders = Small orders
 genoa-option-small-orders-turn = one per player and turn
 genoa-option-small-orders-action = one per action
+genoa-option-market-start = A start on the market place
+genoa-option-market-start-moves = moves the round marker
+genoa-option-market-start-stays = does nothing special
 
 genoa-score-ducats = Ducats
 genoa-score-privileges = Privileges
@@ -33,6 +36,26 @@ genoa-building-vri = Villa Ricci
 genoa-building-vza = Villa Zasteri
 genoa-market = Market place
 genoa-street = Street { $blue }/{ $red }
+genoa-the-gil = the Guild Hall
+genoa-the-rat = the Town Hall
+genoa-the-pos = the Post Station
+genoa-the-kat = the Cathedral
+genoa-the-pal = the Palace
+genoa-the-par = the Park
+genoa-the-kut = the Coach House
+genoa-the-haf = the Harbour
+genoa-the-tra = the Trattoria
+genoa-the-tav = the Tavern
+genoa-the-get = the Grain Depot
+genoa-the-met = the Metal Depot
+genoa-the-tuc = the Cloth Depot
+genoa-the-gew = the Spice Depot
+genoa-the-vco = Villa Colini
+genoa-the-vmo = Villa Monetti
+genoa-the-vri = Villa Ricci
+genoa-the-vza = Villa Zasteri
+genoa-the-market = the market place
+genoa-the-street = { $street }
 
 ## Goods and cards
 
@@ -86,6 +109,8 @@ genoa-lacks-ducats = not enough ducats
 genoa-lacks-goods = the goods are not there
 genoa-lacks-cards = the cards are not there
 genoa-lacks-action = no action left this turn
+genoa-lacks-markers = whoever would get the markers has none of their own left
+genoa-already-offered = you offer this already; it can be settled when the tower stands beside it
 genoa-nothing-payable = None of these can be paid.
 genoa-here-first = First the action here has to be settled.
 genoa-sell-first = First use the action here or accept an offer for it.
@@ -96,28 +121,61 @@ genoa-ask-start = Roll the dice, or play your card for any start square.
 genoa-roll = Roll the dice
 genoa-play = Play “{ $card }”
 
-genoa-ask-tower = Lead the tower on. It stands here: { $space }.
-genoa-ask-tower-due = Decide about { $space }: act yourself or accept an offer; only then can the tower go on.
-genoa-ask-tower-waiting = Wait for the others to answer about { $space }, or change your mind.
+genoa-ask-tower = Lead the tower on. It stands here: { $space }. { $words }
+genoa-ask-tower-due = Decide about { $space }: act yourself or accept an offer; only then can the tower go on. { $words }
+genoa-ask-tower-waiting = Wait for the others to answer, or go on without them. The tower stands here: { $space }. { $words }
 genoa-act = Use the action here
 genoa-needs-further = to act, you play your card “1 further action”
 genoa-accept = Accept an offer
 genoa-accept-streets = Accept offers for a street
 genoa-move = Move the tower
 genoa-end = End your turn
+genoa-ask-lose = You still have an action, and after this step you cannot use it any more this turn. Go on all the same?
+genoa-lose-go = Go on; my action is lost
+genoa-lose-stay = No, let me choose again
 genoa-price = Name a price
 genoa-want = Name a bundle you want
-genoa-counter = Make a counter-offer
+genoa-counter = Ask a bidder for other ducats
+genoa-counter-bundle = Ask a bidder for a bundle
+genoa-which-bid = Whose offer?
+genoa-wait = Wait for answers
+genoa-wait-note = everybody who has not passed is asked once more
 genoa-withdraw = Withdraw an offer
 genoa-claim = Claim messages
 
-genoa-ask-bid = Speak up if you like: { $who } leads the tower, now at { $space }.
-genoa-ask-now = Say whether you want the action here: { $space }. { $who } wants to go on.
-genoa-ask-form = Fill in the bundle for { $space }.
+genoa-ask-bid = Speak up if you like: { $who } leads the tower, now at { $space }. { $standing } { $words }
+genoa-ask-now = Say whether you want the action here: { $space }. { $who } wants to go on. { $standing } { $words }
+genoa-ask-offers = Name your prices before the tower moves. { $who } leads it, and it stands here: { $space }. The tower waits for your answer. { $standing } { $words }
+genoa-ask-answer = Answer { $who }: take what was named to you, refuse it, or make another offer. The tower stands here: { $space }. { $standing } { $words }
+genoa-standing = Best offers so far: { $offers }{ $more ->
+    [0] .
+   *[other] , and for { $more } more.
+  }
+genoa-standing-line = { $space } { $terms } ({ $who })
+genoa-standing-none = No offers stand.
+genoa-words-left = { $count ->
+    [0] You cannot speak up any more this turn.
+    [one] You can speak up once more this turn.
+   *[other] You can speak up { $count } more times this turn.
+  }
+genoa-ask-form = Fill in the bundle for { $space }. Looking costs nothing. { $words }
 genoa-offer = Offer ducats
+genoa-offer-several = Offer ducats for several buildings
+genoa-prices = Your prices in ducats (whole notes of 5)
+genoa-others = And all the other buildings?
+genoa-others-pass = I do not want them
+genoa-others-ask = ask me before one of their actions is lost
+genoa-then = And when you get an action?
+genoa-then-ask = ask me what to do
+genoa-then-at-once = carry it out at once (small order yes, special cards no)
+genoa-at-once = Carry out bought actions at once
+genoa-at-once-note = small order yes, special cards no; for a large order you are asked
+genoa-listen = No offer yet
+genoa-listen-note = you are asked again before an action is lost
 genoa-bundle = Offer a bundle
 genoa-where = For which space?
 genoa-take-price = Take a price
+genoa-refuse = Refuse
 genoa-decline = Not interested
 genoa-decline-here = in this space
 genoa-decline-turn = for the whole turn
@@ -127,15 +185,21 @@ genoa-limits-buildings = For which buildings?
 genoa-limits-ducats = Up to how many ducats? (0: no price)
 genoa-quiet = Not interested by default
 genoa-claims-switch = Claim messages automatically
+genoa-plan = Say what you will do with an action
+genoa-plan-collect = only take what the building gives
+genoa-plan-order = take it and deliver a small order
+genoa-plan-forget = forget what I said
 
 genoa-give-ducats = You give: ducats
 genoa-give-goods = You give: goods and cards
 genoa-give-later = You give: ducats from the order
+genoa-give-special = You give: the special card of the order
 genoa-want-ducats = You get: ducats
 genoa-want-goods = You get: goods and cards
 genoa-form-goods = Goods, with or without ducats
 genoa-form-money = Ducats, for something besides the space
 genoa-form-order = Ducats from an order
+genoa-form-special = The special card of a large order
 genoa-name-goods = Goods, with or without ducats
 genoa-name-money = Ducats, giving something besides the space
 genoa-back = Back
@@ -202,10 +266,15 @@ genoa-exchanges = { $who } plays “1:1 exchange”: { $given } for { $got }.
 genoa-exchanges-yours = You exchange { $given } for { $card }.
 
 genoa-offers = { $who } offers for { $space }: { $terms }.
+genoa-offers-several = { $who } offers { $prices }.
+genoa-price-for = { $count } ducats for { $space }
 genoa-names-price = { $who } names a price for { $space }: { $terms }.
 genoa-counters = { $who } asks { $whom } for { $space }: { $terms }.
 genoa-takes-price = { $who } takes the price for { $space }: { $terms }.
 genoa-withdraws = { $who } withdraws the offer for { $space }.
+genoa-refuses = { $who } refuses the price for { $space }.
+genoa-listens = { $who } makes no offer yet and listens.
+genoa-asks-offers = { $who } waits for answers and asks everybody once more.
 genoa-lapses = { $who } can no longer keep the offer for { $space }.
 genoa-declines-here = { $who } is not interested: { $space }.
 genoa-declines-turn = { $who } is not interested this turn.
@@ -215,6 +284,13 @@ genoa-limits-set = { $count ->
     [0] No more standing price: { $buildings }.
    *[other] Your standing price is up to { $count } ducats: { $buildings }.
   }
+genoa-at-once-set = { $at_once ->
+    [yes] Your bought actions are carried out at once.
+   *[no] You are asked about your actions.
+  }
+genoa-plan-set = Your next action there only takes what the building gives: { $where }.
+genoa-plan-set-order = Your next action there delivers: { $card } ({ $where }).
+genoa-plan-gone = You will be asked what to do: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Your messages are claimed automatically.
    *[no] You claim your messages yourself.
@@ -274,6 +350,7 @@ genoa-board-actions = { $count ->
   }
 genoa-board-quiet = not interested for now
 genoa-board-declined-here = not interested here
+genoa-board-declined-rest = prices are named
 genoa-board-declined-turn = not interested this turn
 genoa-short-wheat = Wt
 genoa-short-rice = Ri
@@ -303,6 +380,7 @@ genoa-turn-tower = { $who } leads the tower: { $space }
 genoa-turn-action = { $who } acts: { $space }
 genoa-turn-markers = { $who } may place markers.
 genoa-turn-waiting = { $who } waits for { $waited }: { $space }
+genoa-turn-offers = Offers before { $who } moves the tower: waiting for { $waited }
 genoa-alt-round = Round { $round } of { $rounds }.
 genoa-alt-path = The tower came this way: { $spaces }.
 genoa-alt-next = It may go on to { $spaces }.
@@ -318,6 +396,7 @@ genoa-alt-hand = You have { $count } ducats, { $goods }. Cards: { $cards }. Priv
 genoa-hand-empty = No cards in hand.
 genoa-hand-privileges = Privileges so far: { $count } ducats
 genoa-hand-limits = Standing prices: { $prices }
+genoa-hand-plans = Settled beforehand: { $plans }
 genoa-hand-missing = { $count } missing
 genoa-hand-complete = ready to deliver
 genoa-hand-block = { $count ->

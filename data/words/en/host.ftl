@@ -7,3 +7,4 @@ host-abandoned = This game was given up: nothing in it changes any more.
 host-no-place = There is no place “{ $what }” on this board.
 host-undone = { $who } took a move back.
 host-renewed = The rules of this game were corrected. It goes on from here by the corrected rules.
+budget-spent = That is as often as it can be done in an hour here ({ $count } times). Please wait a little.

@@ -6,6 +6,9 @@ genoa-option-inner-corners-villa = aux villas (les villas peuvent avoir un propr
 genoa-option-small-orders = Petits contrats
 genoa-option-small-orders-turn = un par joueur et par tour de jeu
 genoa-option-small-orders-action = un par action
+genoa-option-market-start = Un départ de la place du marché
+genoa-option-market-start-moves = fait avancer le marqueur de tour
+genoa-option-market-start-stays = ne fait rien de spécial
 
 genoa-score-ducats = Ducats
 genoa-score-privileges = Privilèges
@@ -33,6 +36,26 @@ genoa-building-vri = Villa Ricci
 genoa-building-vza = Villa Zasteri
 genoa-market = Place du marché
 genoa-street = Rue { $blue }/{ $red }
+genoa-the-gil = la Halle des guildes
+genoa-the-rat = l’Hôtel de ville
+genoa-the-pos = la Poste
+genoa-the-kat = la Cathédrale
+genoa-the-pal = le Palais
+genoa-the-par = le Parc
+genoa-the-kut = le Relais
+genoa-the-haf = le Port
+genoa-the-tra = la Trattoria
+genoa-the-tav = la Taverne
+genoa-the-get = l’Entrepôt de céréales
+genoa-the-met = l’Entrepôt de métaux
+genoa-the-tuc = l’Entrepôt de tissus
+genoa-the-gew = l’Entrepôt d’épices
+genoa-the-vco = la Villa Colini
+genoa-the-vmo = la Villa Monetti
+genoa-the-vri = la Villa Ricci
+genoa-the-vza = la Villa Zasteri
+genoa-the-market = la place du marché
+genoa-the-street = la { $street }
 
 ## Biens et cartes
 
@@ -86,6 +109,8 @@ genoa-lacks-ducats = pas assez de ducats
 genoa-lacks-goods = les biens manquent
 genoa-lacks-cards = les cartes manquent
 genoa-lacks-action = plus d’action ce tour-ci
+genoa-lacks-markers = qui recevrait les marqueurs n’en a plus à sa couleur
+genoa-already-offered = vous l’offrez déjà ; le marché se conclut quand le pion est à côté
 genoa-nothing-payable = Rien de tout cela ne peut être payé.
 genoa-here-first = Il faut d’abord régler l’action de ce bâtiment.
 genoa-sell-first = Effectuez d’abord l’action de ce bâtiment, ou acceptez une offre pour elle.
@@ -96,28 +121,62 @@ genoa-ask-start = Lancez les dés, ou jouez votre carte « Case de départ au ch
 genoa-roll = Lancer les dés
 genoa-play = Jouer « { $card } »
 
-genoa-ask-tower = Menez le pion. Il se trouve ici : { $space }.
-genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre ; ensuite seulement le pion repart.
-genoa-ask-tower-waiting = Attendez la réponse des autres pour { $space }, ou changez d’avis.
+genoa-ask-tower = Menez le pion. Il se trouve ici : { $space }. { $words }
+genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre ; ensuite seulement le pion repart. { $words }
+genoa-ask-tower-waiting = Attendez la réponse des autres, ou continuez sans eux. Le pion se trouve ici : { $space }. { $words }
 genoa-act = Effectuer l’action de ce bâtiment
 genoa-needs-further = pour agir, vous jouez votre carte « 1 action de plus »
 genoa-accept = Accepter une offre
 genoa-accept-streets = Accepter des offres pour une rue
 genoa-move = Déplacer le pion
 genoa-end = Terminer votre tour
+genoa-ask-lose = Il vous reste une action, et après ce pas vous ne pourrez plus l’effectuer ce tour-ci. Continuer quand même ?
+genoa-lose-go = Continuer ; mon action est perdue
+genoa-lose-stay = Non, je choisis autre chose
 genoa-price = Annoncer un prix
 genoa-want = Annoncer ce que vous voulez
-genoa-counter = Faire une contre-offre
+genoa-counter = Demander une autre somme à qui offre
+genoa-counter-bundle = Demander un lot à qui offre
+genoa-which-bid = L’offre de qui ?
+genoa-wait = Attendre des réponses
+genoa-wait-note = on redemande à tous ceux qui n’ont pas passé
 genoa-withdraw = Retirer une offre
 genoa-claim = Encaisser des ambassades
 
-genoa-ask-bid = Parlez si vous voulez : { $who } mène le pion, ici : { $space }.
-genoa-ask-now = Dites si vous voulez l’action de ce bâtiment : { $space }. { $who } veut continuer.
-genoa-ask-form = Composez l’offre pour { $space }.
+genoa-ask-bid = Parlez si vous voulez : { $who } mène le pion, ici : { $space }. { $standing } { $words }
+genoa-ask-now = Dites si vous voulez l’action de ce bâtiment : { $space }. { $who } veut continuer. { $standing } { $words }
+genoa-ask-offers = Annoncez vos prix avant le départ du pion. { $who } le mène, et il se trouve ici : { $space }. Le pion attend votre réponse. { $standing } { $words }
+genoa-ask-answer = Répondez à { $who } : acceptez ce qui vous est demandé, refusez, ou faites une autre offre. Le pion se trouve ici : { $space }. { $standing } { $words }
+genoa-standing = Meilleures offres : { $offers }{ $more ->
+    [0] .
+    [one] , et une autre.
+   *[other] , et { $more } autres.
+  }
+genoa-standing-line = { $space } { $terms } ({ $who })
+genoa-standing-none = Aucune offre en cours.
+genoa-words-left = { $count ->
+    [0] Vous ne pouvez plus parler ce tour-ci.
+    [one] Vous pouvez encore parler une fois ce tour-ci.
+   *[other] Vous pouvez encore parler { $count } fois ce tour-ci.
+  }
+genoa-ask-form = Composez l’offre pour { $space }. Regarder ne coûte rien. { $words }
 genoa-offer = Offrir des ducats
+genoa-offer-several = Offrir des ducats pour plusieurs bâtiments
+genoa-prices = Vos prix en ducats (par billets de 5)
+genoa-others = Et tous les autres bâtiments ?
+genoa-others-pass = je n’en veux pas
+genoa-others-ask = me demander avant qu’une de leurs actions soit perdue
+genoa-then = Et quand vous obtenez une action ?
+genoa-then-ask = me demander que faire
+genoa-then-at-once = l’effectuer aussitôt (petit contrat oui, cartes spéciales non)
+genoa-at-once = Effectuer aussitôt les actions achetées
+genoa-at-once-note = petit contrat oui, cartes spéciales non ; pour un gros contrat on vous demande
+genoa-listen = Pas encore d’offre
+genoa-listen-note = on vous demandera avant qu’une action soit perdue
 genoa-bundle = Offrir un lot
 genoa-where = Pour quelle case ?
 genoa-take-price = Accepter un prix
+genoa-refuse = Refuser
 genoa-decline = Passer
 genoa-decline-here = pour cette case
 genoa-decline-turn = pour tout ce tour de jeu
@@ -127,15 +186,21 @@ genoa-limits-buildings = Pour quels bâtiments ?
 genoa-limits-ducats = Jusqu’à combien de ducats ? (0 : aucun prix)
 genoa-quiet = Passer d’office
 genoa-claims-switch = Encaisser les ambassades d’office
+genoa-plan = Dire d’avance ce que vous ferez d’une action
+genoa-plan-collect = prendre seulement ce que donne le bâtiment
+genoa-plan-order = le prendre et remplir un petit contrat
+genoa-plan-forget = oublier ce que j’ai dit
 
 genoa-give-ducats = Vous donnez : des ducats
 genoa-give-goods = Vous donnez : biens et cartes
 genoa-give-later = Vous donnez : des ducats du contrat
+genoa-give-special = Vous donnez : la carte spéciale du contrat
 genoa-want-ducats = Vous recevez : des ducats
 genoa-want-goods = Vous recevez : biens et cartes
 genoa-form-goods = Des biens, avec ou sans ducats
 genoa-form-money = Des ducats, contre la case et autre chose
 genoa-form-order = Des ducats tirés d’un contrat
+genoa-form-special = La carte spéciale d’un gros contrat
 genoa-name-goods = Des biens, avec ou sans ducats
 genoa-name-money = Des ducats, contre la case et autre chose
 genoa-back = Retour
@@ -202,10 +267,15 @@ genoa-exchanges = { $who } joue « Échange 1:1 » : { $given } contre { $got }.
 genoa-exchanges-yours = Vous échangez { $given } contre { $card }.
 
 genoa-offers = { $who } offre, pour { $space } : { $terms }.
+genoa-offers-several = { $who } offre { $prices }.
+genoa-price-for = { $count } ducats pour { $space }
 genoa-names-price = { $who } annonce un prix pour { $space } : { $terms }.
 genoa-counters = { $who } demande à { $whom }, pour { $space } : { $terms }.
 genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
 genoa-withdraws = { $who } retire son offre pour { $space }.
+genoa-refuses = { $who } refuse le prix pour { $space }.
+genoa-listens = { $who } ne fait pas encore d’offre et écoute.
+genoa-asks-offers = { $who } attend des réponses et redemande à tout le monde.
 genoa-lapses = { $who } ne peut plus tenir son offre pour { $space }.
 genoa-declines-here = { $who } passe : { $space }.
 genoa-declines-turn = { $who } passe pour tout ce tour de jeu.
@@ -215,6 +285,13 @@ genoa-limits-set = { $count ->
     [0] Plus de prix fixé d’avance : { $buildings }.
    *[other] Votre prix va jusqu’à { $count } ducats : { $buildings }.
   }
+genoa-at-once-set = { $at_once ->
+    [yes] Vos actions achetées sont effectuées aussitôt.
+   *[no] On vous demandera que faire de vos actions.
+  }
+genoa-plan-set = Votre prochaine action y prendra seulement ce que donne le bâtiment : { $where }.
+genoa-plan-set-order = Votre prochaine action y remplira : { $card } ({ $where }).
+genoa-plan-gone = On vous demandera que faire : { $where }.
 genoa-claims-set = { $claims ->
     [yes] Vos ambassades sont encaissées d’office.
    *[no] Vous encaissez vos ambassades vous-même.
@@ -274,6 +351,7 @@ genoa-board-actions = { $count ->
   }
 genoa-board-quiet = passe pour l’instant
 genoa-board-declined-here = passe ici
+genoa-board-declined-rest = a annoncé ses prix
 genoa-board-declined-turn = passe ce tour
 genoa-short-wheat = Bl
 genoa-short-rice = Ri
@@ -303,6 +381,7 @@ genoa-turn-tower = { $who } mène le pion : { $space }
 genoa-turn-action = { $who } agit : { $space }
 genoa-turn-markers = { $who } peut placer des marqueurs.
 genoa-turn-waiting = { $who } attend { $waited } : { $space }
+genoa-turn-offers = Offres avant le départ du pion ({ $who }) : on attend { $waited }
 genoa-alt-round = Tour { $round } sur { $rounds }.
 genoa-alt-path = Le pion est passé par là : { $spaces }.
 genoa-alt-next = Il peut continuer vers { $spaces }.
@@ -319,6 +398,7 @@ genoa-alt-hand = Vous avez { $count } ducats, { $goods }. Cartes : { $cards }. P
 genoa-hand-empty = Aucune carte en main.
 genoa-hand-privileges = Privilèges jusqu’ici : { $count } ducats
 genoa-hand-limits = Prix fixés d’avance : { $prices }
+genoa-hand-plans = Réglé d’avance : { $plans }
 genoa-hand-missing = { $count ->
     [one] il en manque 1
    *[other] il en manque { $count }

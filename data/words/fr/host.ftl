@@ -7,3 +7,4 @@ host-abandoned = Cette partie a été abandonnée : plus rien n’y change.
 host-no-place = Il n’y a pas d’endroit « { $what } » sur ce plateau.
 host-undone = { $who } a repris un coup.
 host-renewed = Les règles de ce jeu ont été corrigées. La partie continue d’ici avec les règles corrigées.
+budget-spent = C’est autant de fois qu’il est possible en une heure ici ({ $count }). Patientez un peu.

@@ -7,9 +7,6 @@ import pytest
 
 from bot.clock import FakeClock
 from tests.web.series.hall import WebHall
-from tests.web.test_browser import chromium
-
-__all__ = ["chromium"]
 
 
 @pytest.fixture

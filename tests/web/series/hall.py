@@ -127,14 +127,15 @@ class WebHall:
         await visitor.post(action, pairs)
 
     async def found_house(self, campaign: str, who: str, name: str, motto: str) -> None:
-        said = {"house_name": name, "motto": motto}
+        said: dict[str, Any] = {"house_name": name, "motto": motto}
         await do_act(self.of(who), f"/campaigns/{campaign}", "campaign-house", **said)
 
     async def campaign_does(self, campaign: str, who: str, what: str, words: str = "") -> None:
         """note, rival, choose, leave, takeover, giveup."""
         names = {"takeover": "take-over", "giveup": "give-up", "choose": "choose-title"}
         fields = {"note": "note", "rival": "house", "takeover": "house", "choose": "title"}
-        key, said = f"campaign-{names.get(what, what)}", {fields[what]: words} if what in fields else {}
+        key = f"campaign-{names.get(what, what)}"
+        said: dict[str, Any] = {fields[what]: words} if what in fields else {}
         if what == "choose" and words.isdecimal():
             key, said = "campaign-choose-seat", {"seat": words}
         await do_act(self.of(who), f"/campaigns/{campaign}", key, **said)

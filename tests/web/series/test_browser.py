@@ -6,11 +6,10 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.host.host import Host
-from bot.host.settings import wish
 from bot.series.league.book import Rules
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
-from bot.table.person import Person
+from bot.table.settings import Settings
 from bot.web.http.identity import person_of
 from tests.league.people import game, play_out
 from tests.web.test_browser import OVERFLOW, PHONE, browsing
@@ -26,7 +25,7 @@ LONG = "Maximilian-Alexandros-Theodoros"
 async def _told(host: Host) -> dict[str, str]:
     """A host on which something of everything has happened; where to read of it."""
     steward, ada = Steward(host), person_of(ADA)
-    await wish(host, ada, Person(name="Ada"))
+    await host.people.save_settings(ada, Settings(name="Ada"))
     for _ in range(5):
         await game(steward, "Bo", LONG)
     rules = Rules(titles=["toy"], sizes=[3], divisions=2, rounds=2, signup=0, invited=None)
@@ -66,7 +65,7 @@ async def test_every_page_around_the_games_fits_a_phone_and_speaks(host: Host, c
 
 
 async def test_links_carry_their_keys_where_no_server_sees_them(host: Host, chromium: Browser) -> None:
-    await wish(host, person_of(ADA), Person(name="Ada"))
+    await host.people.save_settings(person_of(ADA), Settings(name="Ada"))
     rules = Rules(titles=["toy"], sizes=[3], invited=[])
     league = await Steward(host).leagues.create("Closed", rules, person_of(ADA))
     asked: list[str] = []

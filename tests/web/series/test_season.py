@@ -9,26 +9,31 @@ import pytest
 import engine
 from bot.series.campaign.book import prestige
 from bot.series.league.standings import said, standings
-from tests.kit_league import FORTY, CampaignStory, SeasonStory, adds_up, pass_time, told_once
+from tests.kit_league import (
+    FORTY,
+    STRANGERS,
+    TWENTY,
+    CampaignStory,
+    SeasonStory,
+    Size,
+    adds_up,
+    pass_time,
+    told_once,
+)
 from tests.web.series.hall import WebHall
-
-FEW = 5
-"""People who are there and have not signed up."""
 
 
 @pytest.mark.slow
-async def test_a_season_of_forty_in_four_divisions_is_played_through_the_pages(
-    toys: None, hall: WebHall
-) -> None:
-    await hall.gather(*(f"Player {i:02}" for i in range(FORTY + FEW)))
-    league = await hall.found(
-        "/leagues/new", name="Rialto", title=["toy"], divisions="4", rounds="6", pace="none", rest="14"
-    )
-    story = SeasonStory(hall, league)
+@pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])
+async def test_a_season_is_played_through_the_pages(toys: None, hall: WebHall, size: Size) -> None:
+    await hall.gather(*(f"Player {i:02}" for i in range(size.people + STRANGERS)))
+    counts = {"divisions": str(size.divisions), "rounds": str(size.rounds)}
+    league = await hall.found("/leagues/new", name="Rialto", title=["toy"], pace="none", rest="14", **counts)
+    story = SeasonStory(hall, league, size)
     await story.tell()
     season = await hall.steward.leagues.season(league, 1)
     book = (await hall.steward.leagues.shelf.get(league)).book
-    assert season.rounds == [6, 6, 6, 6]
+    assert season.rounds == [size.rounds] * size.divisions
     adds_up(book.rules, season)
     await told_once(hall, league, story.late)
 

@@ -1,4 +1,4 @@
-"""What a match's channel has heard so far: kept in the store, so that nothing is told twice or never."""
+"""How far the channel of a match was told: kept in the store, so that nothing is told twice or never."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -6,14 +6,16 @@ from dataclasses import asdict, dataclass, field, replace
 from bot import keys
 from bot.chat.table import Place
 from bot.host.host import Host
-from bot.host.outbox import Outgoing
-from bot.store.records import Json, Parcel
+from bot.store.records import Json
+from bot.table.letters import Addressed
 from bot.table.state import TableState
 from engine.text import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Progress:
+    """How far the channel of a match was told, and whom it called."""
+
     seq: int = -1
     """The last change whose events were told."""
     asked: dict[Seat, int] = field(default_factory=dict)
@@ -41,37 +43,40 @@ class Told:
         """Those of the seats that were not called for the question they have."""
         return [seat for seat in seats if self.asked.get(seat) != table.match.answered[seat]]
 
-    def handed_over(self, seats: Sequence[Seat]) -> "Told":
+    def handed_over(self, seats: Sequence[Seat]) -> "Progress":
         """Whoever holds these seats was called by nobody yet, and may well take DMs."""
         asked = {seat: count for seat, count in self.asked.items() if seat not in seats}
         return replace(self, asked=asked, closed=tuple(seat for seat in self.closed if seat not in seats))
 
-    def called(self, calling: dict[Seat, int]) -> "Told":
+    def called(self, calling: dict[Seat, int]) -> "Progress":
         return replace(self, asked={**self.asked, **calling})
 
 
-class Ledger:
+class ProgressBook:
+    """Keeps how far the channel of each match was told."""
+
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    async def begun(self, match_id: str) -> bool:
-        return await self._host.store.told.get(match_id) is not None
+    async def has_begun(self, match_id: str) -> bool:
+        """Whether the channel was told anything."""
+        return await self._host.channels.get(match_id) is not None
 
-    async def read(self, match_id: str) -> Told:
-        found = await self._host.store.told.get(match_id)
-        return _load(found) if found else Told()
+    async def read(self, match_id: str) -> Progress:
+        found = await self._host.channels.get(match_id)
+        return _load(found) if found else Progress()
 
-    async def write(self, match_id: str, place: Place, told: Told, *letters: Outgoing) -> None:
+    async def write(self, match_id: str, place: Place, told: Progress, *letters: Addressed) -> None:
         """What was heard, and the letters that follow from it: both or neither."""
-        parcels = [Parcel(one.destination, one.payload, keys.new_nonce(), match_id) for one in letters]
+        sealed = [one.sealed(keys.new_nonce(), match_id) for one in letters]
         now = self._host.clock.now()
-        await self._host.store.told.set(match_id, place.channel, told.seq, asdict(told), parcels, now)
-        if parcels:
-            self._host.post.posted()
+        await self._host.channels.set(match_id, place.channel, told.seq, asdict(told), sealed, now)
+        if sealed:
+            self._host.outbox.wake()
 
 
-def _load(data: Json) -> Told:
-    return Told(
+def _load(data: Json) -> Progress:
+    return Progress(
         data["seq"],
         _counts(data["asked"]),
         tuple(data["closed"]),

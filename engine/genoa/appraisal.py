@@ -13,25 +13,26 @@ from engine.genoa.components import (
     WARES,
 )
 from engine.genoa.scoring import privilege_value
-from engine.genoa.state import Bundle
+from engine.genoa.state import Bundle, Terms
 from engine.genoa.view import View
-
-WARE = 8
-"""A ware that nothing in hand asks for."""
-MISSING = {1: 55, 2: 36, 3: 22}
-"""A ware that completes a large order, by how many are missing."""
-SPECIAL = {"any_start": 9, "further_action": 16, "any_ware": 16, "exchange": 12, "building_action": 10}
-CARD = {"large": 26, "small": 12, "message": 12, "privilege": 22}
-PLACED = 16
-"""A marker on a building: ten ducats at the end and now and then ten in between."""
-USUAL = 24
-"""What an action is worth to somebody whose hand is not known."""
+from engine.genoa.weights import WEIGHTS
 
 
-class Worth:
+class Appraisal:
     """The hand, the reserve and the time that is left, in ducats."""
 
-    __slots__ = ("_privilege_worth", "cards", "ducats", "items", "left", "owned", "view", "wares")
+    __slots__ = (
+        "_privilege_worth",
+        "cards",
+        "ducats",
+        "hope",
+        "items",
+        "left",
+        "owned",
+        "seat",
+        "view",
+        "wares",
+    )
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -39,88 +40,97 @@ class Worth:
         assert me.cards is not None
         assert me.ducats is not None
         self.view = view
+        self.seat = view.seat
         self.cards = me.cards
         self.items = me.items
         self.ducats = me.ducats
         self.left = view.rounds - view.round
+        self.hope = self._hope()
         self.owned = [building for building, owner in view.owners.items() if owner == view.seat]
         self.wares = self._wares()
         self._privilege_worth: int | None = None
 
-    @property
-    def hope(self) -> float:
-        """How likely it is that what is taken now still becomes money."""
-        return min(1.0, 0.15 + self.left * 0.25)
+    def _hope(self) -> float:
+        """How likely it is that what is taken now still becomes money: in the last turn not at all."""
+        view = self.view
+        turns = self.left * view.seats + (view.first - view.tower - 1) % view.seats
+        if not turns:
+            return 0.0
+        return min(1.0, WEIGHTS.hope + WEIGHTS.hope_a_round * self.left)
 
     @property
     def may_act(self) -> bool:
         """Has an action left; a card for a further one is kept for the last two rounds."""
-        assert self.view.seat is not None
-        if self.view.players[self.view.seat].actions:
+        if self.view.players[self.seat].actions:
             return True
         return self.items["further_action"] > 0 and self.left <= 1
 
     # --- goods
 
     def _wares(self) -> dict[str, int]:
-        found = dict.fromkeys(WARES, int(WARE * self.hope))
+        found = dict.fromkeys(WARES, int(WEIGHTS.ware * self.hope))
         for card in self.cards:
             if card in LARGE:
                 missing = [ware for ware in LARGE[card].wares if not self.items[ware]]
+                worth = int(WEIGHTS.missing_ware[max(1, len(missing))] * self.hope)
                 for ware in LARGE[card].wares:
-                    worth = MISSING[max(1, len(missing))]
-                    found[ware] = max(found[ware], int(worth * self.hope))
+                    found[ware] = max(found[ware], worth)
             elif card in SMALL:
                 ware = SMALL[card].ware
-                found[ware] = max(found[ware], int(24 * self.hope))
+                found[ware] = max(found[ware], int(WEIGHTS.ordered_ware * self.hope))
         return found
 
     def item(self, item: str) -> int:
         """One more of an item."""
         if item in self.wares:
-            return self.wares[item] if not self.items[item] else min(self.wares[item], WARE)
+            return self.wares[item] if not self.items[item] else min(self.wares[item], WEIGHTS.ware)
         if item == MARKER:
-            return int(PLACED * self.hope)
+            return int(WEIGHTS.placed * self.hope)
         if item == "building_action" and self.owned:
-            return int(20 * self.hope)
-        return int(SPECIAL[item] * self.hope)
+            return int(WEIGHTS.owner_building_action * self.hope)
+        return int(WEIGHTS.special[item] * self.hope)
 
     def cost(self, item: str) -> int:
         """One of an item that is given away."""
         if item in self.wares:
-            return self.wares[item] if self.items[item] == 1 else min(self.wares[item], WARE)
+            return self.wares[item] if self.items[item] == 1 else min(self.wares[item], WEIGHTS.ware)
         return self.item(item)
 
     def card_cost(self, card: str) -> int:
+        """A card of the hand that is given away."""
         if card in PRIVILEGES:
             rest = [other for other in self.cards if other != card]
-            return privilege_value(self.cards) - privilege_value(rest) + 5
+            return privilege_value(self.cards) - privilege_value(rest) + WEIGHTS.kept_privilege
         if card in LARGE:
             missing = sum(not self.items[ware] for ware in LARGE[card].wares)
-            return int((90 - 22 * missing) * self.hope)
-        return int((26 if card in SMALL else 14) * self.hope)
+            return int((WEIGHTS.large_order - WEIGHTS.lacking * missing) * self.hope)
+        return int((WEIGHTS.small_order if card in SMALL else WEIGHTS.message) * self.hope)
+
+    def _unseen(self, deck: str, count: int) -> int:
+        """Cards of a deck that somebody else chooses."""
+        return int(WEIGHTS.card[deck] * self.hope) * count
 
     def given(self, bundle: Bundle) -> int:
         """What giving a bundle costs."""
         cost = bundle.ducats + sum(self.cost(item) * count for item, count in bundle.items)
         cost += sum(self.card_cost(card) for card in bundle.cards if card in self.cards)
-        return cost + sum(int(CARD[deck] * self.hope) * count for deck, count in bundle.decks)
+        return cost + sum(self._unseen(deck, count) for deck, count in bundle.decks)
 
     def received(self, bundle: Bundle) -> int:
         """What getting a bundle is worth."""
         worth = bundle.ducats + sum(self.item(item) * count for item, count in bundle.items)
         worth += sum(self.new_card(card) for card in bundle.cards)
-        return worth + sum(int(CARD[deck] * self.hope) * count for deck, count in bundle.decks)
+        return worth + sum(self._unseen(deck, count) for deck, count in bundle.decks)
 
     def new_card(self, card: str) -> int:
         if card in PRIVILEGES:
             return privilege_value([*self.cards, card]) - privilege_value(self.cards)
         if card in LARGE:
             missing = sum(not self.items[ware] for ware in LARGE[card].wares)
-            return int((80 - 22 * missing) * self.hope)
-        if card in SMALL:
-            return int((24 if self.items[SMALL[card].ware] else 12) * self.hope)
-        return int(12 * self.hope)
+            return int((WEIGHTS.new_large_order - WEIGHTS.lacking * missing) * self.hope)
+        if card in SMALL and self.items[SMALL[card].ware]:
+            return int(WEIGHTS.new_small_order * self.hope)
+        return self._unseen(DECK_OF[card], 1)
 
     # --- buildings
 
@@ -134,16 +144,14 @@ class Worth:
         action = BUILDINGS[building].action
         if action.draw:
             return self._draw(action.draw, action.count)
-        stock = self.view.stock
-        assert self.view.seat is not None
         if action.take == [MARKER]:
-            return self.item(MARKER) * min(action.count, self.view.markers[self.view.seat])
-        return sum(self.item(item) for item in action.take if stock[item])
+            return self.item(MARKER) * min(action.count, self.view.markers[self.seat])
+        return sum(self.item(item) for item in action.take if self.view.stock[item])
 
     def _draw(self, deck: str, count: int) -> int:
         cards = self.view.piles[deck] + len(self.view.returned[deck])
         held = sum(DECK_OF[card] == deck for card in self.cards)
-        each = CARD[deck] * self.hope * (1.0 if held < 3 else 0.4)
+        each = WEIGHTS.card[deck] * self.hope * (1.0 if held < 3 else WEIGHTS.many_cards)
         return int(each * min(count, cards))
 
     def delivery(self, villa: str) -> int:
@@ -151,7 +159,7 @@ class Worth:
         for card in self.cards:
             order = LARGE.get(card)
             if order and order.villa == villa and all(self.items[ware] for ware in order.wares):
-                return BOX.pays.large + 10 - 3 * int(WARE * self.hope)
+                return BOX.pays.large + WEIGHTS.special_of_order - 3 * int(WEIGHTS.ware * self.hope)
         return 0
 
     def _privilege(self) -> int:
@@ -167,7 +175,7 @@ class Worth:
     def _small_order(self, building: str) -> int:
         for card in self.cards:
             if card in SMALL and SMALL[card].building == building and self.items[SMALL[card].ware]:
-                return BOX.pays.small - int(WARE * self.hope)
+                return BOX.pays.small - int(WEIGHTS.ware * self.hope)
         return 0
 
     def messages(self, path: list[str]) -> int:
@@ -177,3 +185,14 @@ class Worth:
             if card in MESSAGES and all(name in path for name in MESSAGES[card].pair):
                 found += BOX.pays.message
         return found
+
+    # --- terms
+
+    def as_tower(self, terms: Terms) -> int:
+        """What a bid brings the tower player."""
+        return self.received(terms.now) + self.received(terms.after) - self.given(terms.ask)
+
+    def as_bidder(self, terms: Terms) -> float:
+        """What taking a price for a building brings a bidder who pays no more than is fair."""
+        gain = self.action(terms.space) * WEIGHTS.limit + self.received(terms.ask)
+        return gain - self.given(terms.now) - self.given(terms.after)

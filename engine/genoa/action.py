@@ -5,11 +5,13 @@ from dataclasses import field
 from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Pick
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.genoa import offers, supply
-from engine.genoa.components import BOX, LARGE, LARGE_AT, SMALL, SMALL_AT, VILLAS
-from engine.genoa.labels import BUILDING, CARD_OPTION
+from engine.genoa.components import BOX, LARGE, VILLAS
+from engine.genoa.instructions import usable_plan
+from engine.genoa.labels import BUILDING_NAMES, CARD_OPTIONS, SEAT_NAMES
 from engine.genoa.specials import deliver_branch, play_special, special_branches, villa_branches
-from engine.genoa.state import NO_BUNDLE, Bundle, State
-from engine.text import Seat, SeatName, text
+from engine.genoa.standing_prices import bid_standing_prices
+from engine.genoa.state import NO_BUNDLE, Bundle, Plan, State
+from engine.text import Seat, text
 
 DONE = Branch("done", text("genoa-done"), NOTHING)
 COLLECT = Branch("collect", text("genoa-collect"), NOTHING)
@@ -21,7 +23,7 @@ def begin(s: State, seat: Seat, table: Table, owed: Bundle | None = None, order:
     building = s.turn.here
     s.turn.used = True
     _spend_action(s, seat, table)
-    table.tell("genoa-acts", who=SeatName(seat), where=BUILDING[building])
+    table.tell("genoa-acts", who=SEAT_NAMES[seat], where=BUILDING_NAMES[building])
     supply.pay_owner(s, seat, building, table)
     s.stack += [Sweep(), Action(seat, building, owed=owed or NO_BUNDLE, order=order)]
 
@@ -35,7 +37,7 @@ def _spend_action(s: State, seat: Seat, table: Table) -> None:
             turn.actions[turn.tower] += BOX.two_players.actions_of_the_tower_player - 1
     else:
         supply.put_back(s, seat, "further_action")
-        table.tell("genoa-plays-further", who=SeatName(seat))
+        table.tell("genoa-plays-further", who=SEAT_NAMES[seat])
 
 
 @step
@@ -46,7 +48,7 @@ class Sweep(Step[State]):
         s.stack.pop()
         s.turn.wish = None
         offers.sweep(s, table)
-        offers.standing_bids(s, table)
+        bid_standing_prices(s, table)
 
 
 @step
@@ -64,31 +66,35 @@ class Action(Step[State]):
     """The order that was promised to be delivered."""
     drawn: list[str] = field(default_factory=list)
     """Cards just drawn, some of which are owed."""
+    planned: bool = False
+    """It went by what the seat had said beforehand, so nothing more is asked."""
 
     def asks(self, s: State) -> Decisions:
         if self.drawn:
             return {self.seat: self._which_cards()}
         if self.acted:
             return self._asks_after(s)
-        if self.order in LARGE:
+        if self.order in LARGE and offers.promised_special(self.owed) is None:
             return self._asks_special(s, self.order)
-        if not self.owed.empty:
+        if not self.owed.empty or usable_plan(s, self.seat, self.building):
             return {}
         return self._asks_before(s)
 
     def _asks_before(self, s: State) -> Decisions:
         branches = special_branches(s, self.seat)
-        if not branches and not large_possible(s, self.seat, self.building):
+        if not branches and not supply.large_possible(s, self.seat, self.building):
             return {}
         own = villa_branches(s, self.seat, self.building) if self.building in VILLAS else [COLLECT]
         return {self.seat: self._decision(OneOf([*own, *branches]), _first(own))}
 
     def _asks_after(self, s: State) -> Decisions:
+        if self.planned:
+            return {}
         branches = special_branches(s, self.seat)
         default: Answer = {"done": {}}
         if self._small_possible(s):
-            if cards := supply.small_deliverable(s, self.seat, self.building):
-                order = Pick([CARD_OPTION[card] for card in cards])
+            if cards := supply.deliverable(s, self.seat, self.building):
+                order = Pick([CARD_OPTIONS[card] for card in cards])
                 branches.append(Branch("order", text("genoa-small-order"), order))
                 default = {"order": cards[0]}
             else:
@@ -98,18 +104,21 @@ class Action(Step[State]):
         return {self.seat: self._decision(OneOf([*branches, DONE]), default)}
 
     def _asks_special(self, s: State, card: str) -> Decisions:
-        if not supply.special_options(s):
+        """Which special card, when the order that was promised pays more than that."""
+        if not supply.special_options(s) or self._planned_special(s):
             return {}
         branch = deliver_branch(s, [card])
         return {self.seat: self._decision(OneOf([branch]), _first([branch]))}
 
     def _decision(self, choice: Choice, default: Answer) -> Decision:
-        prompt = text("genoa-ask-after" if self.acted else "genoa-ask-action", where=BUILDING[self.building])
+        prompt = text(
+            "genoa-ask-after" if self.acted else "genoa-ask-action", where=BUILDING_NAMES[self.building]
+        )
         return Decision("genoa.action", prompt, choice, default=default)
 
     def _which_cards(self) -> Decision:
         count = self.owed.decks[0][1]
-        pick = Pick([CARD_OPTION[card] for card in self.drawn], low=count, high=count)
+        pick = Pick([CARD_OPTIONS[card] for card in self.drawn], low=count, high=count)
         choice = OneOf([Branch("hand_over", text("genoa-hand-over", count=count), pick)])
         given = self.drawn[0] if pick.single else self.drawn[:count]
         prompt = text("genoa-ask-hand-over", count=count)
@@ -117,8 +126,9 @@ class Action(Step[State]):
 
     def _small_possible(self, s: State) -> bool:
         """Seen from outside, this seat might deliver a small order here."""
-        limit = self.ordered if s.options["small_orders"] == "action" else s.turn.small[self.seat] > 0
-        return not limit and small_possible(s, self.seat, self.building)
+        if self.ordered or not supply.may_deliver_small(s, self.seat):
+            return False
+        return supply.small_possible(s, self.seat, self.building)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         ((key, given),) = answer.items()
@@ -140,14 +150,34 @@ class Action(Step[State]):
         if self.acted:
             self._close(s, table)
         elif self.order in LARGE:
-            self._deliver(s, self.order, None, table)
+            special = offers.promised_special(self.owed) or self._planned_special(s)
+            self._deliver(s, self.order, special, table)
+        elif self.owed.empty and (plan := usable_plan(s, self.seat, self.building)):
+            self._follow(s, plan, table)
         else:
             self._collect(s, table)
+
+    def _planned_special(self, s: State) -> str | None:
+        """The special card that the seat has said it would take for the promised order."""
+        plan = usable_plan(s, self.seat, self.building)
+        return plan.special if plan and plan.order == self.order else None
+
+    def _follow(self, s: State, plan: Plan, table: Table) -> None:
+        """Do what the seat has said beforehand."""
+        self.planned = True
+        s.players[self.seat].instructions.plans.pop(self.building, None)
+        if plan.order in LARGE:
+            self._deliver(s, plan.order, plan.special, table)
+        else:
+            self._collect(s, table)
+            if plan.order is not None:
+                self._deliver_small(s, plan.order, table)
 
     def _collect(self, s: State, table: Table) -> None:
         drawn = supply.collect(s, self.seat, self.building, table)
         self.acted = True
         if self.order is not None:
+            supply.complete(s, self.seat, self.order, table)
             self._deliver_small(s, self.order, table)
         if self.owed.decks and self.owed.decks[0][1] < len(drawn):
             self.drawn = drawn
@@ -157,6 +187,7 @@ class Action(Step[State]):
             )
 
     def _deliver(self, s: State, card: str, special: str | None, table: Table) -> None:
+        supply.complete(s, self.seat, card, table)
         supply.deliver_large(s, self.seat, card, special, table)
         self.acted = True
         if not self.owed.empty:
@@ -178,28 +209,6 @@ class Action(Step[State]):
     def _close(self, s: State, table: Table) -> None:
         s.stack.pop()
         supply.claim_for_all(s, table)
-
-
-# --- what others can see of the possibilities, so that a question gives nothing away ----------------------
-
-
-def large_possible(s: State, seat: Seat, building: str) -> bool:
-    """Seen from outside, this seat might deliver a large order to a villa."""
-    if building not in VILLAS or building in s.turn.villas or not s.held(seat, "large"):
-        return False
-    returned = s.decks["large"].returned
-    return any(
-        card not in returned and supply.owns_wares(s, seat, LARGE[card].wares) for card in LARGE_AT[building]
-    )
-
-
-def small_possible(s: State, seat: Seat, building: str) -> bool:
-    """Seen from outside, this seat might deliver a small order to a building."""
-    items = s.players[seat].items
-    returned = s.decks["small"].returned
-    return any(items[SMALL[card].ware] and card not in returned for card in SMALL_AT[building]) and bool(
-        s.held(seat, "small")
-    )
 
 
 def _first(branches: list[Branch]) -> Answer:

@@ -3,18 +3,27 @@
 from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Option, Pick, Share
 from engine.core import Decision, Decisions, Step, Table, step
 from engine.genoa import offers, supply
+from engine.genoa.bargaining import Bargain, ask_for_offers
 from engine.genoa.city import is_street
 from engine.genoa.components import BOX, MARKER, MARKET
-from engine.genoa.labels import BUILDING, CARD, ITEM, SPACE, SPACE_OPTION, SPOT
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    ITEM_NAMES,
+    SEAT_NAMES,
+    SPACE_NAMES,
+    SPACE_OPTIONS,
+    SPACE_SPOTS,
+)
+from engine.genoa.standing_prices import bid_standing_prices
 from engine.genoa.state import State, fresh_turn
-from engine.genoa.steps_bargain import Bargain
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, text
 
-ANYWHERE = Pick(list(SPACE_OPTION.values()))
+ANYWHERE = Pick(list(SPACE_OPTIONS.values()))
 ROLL_OR_CHOOSE = OneOf(
     [
         Branch("roll", text("genoa-roll"), NOTHING),
-        Branch("any_start", text("genoa-play", card=ITEM["any_start"]), ANYWHERE),
+        Branch("any_start", text("genoa-play", card=ITEM_NAMES["any_start"]), ANYWHERE),
     ]
 )
 PASS = Branch("pass", text("genoa-pass"), NOTHING)
@@ -34,7 +43,12 @@ class TurnBegins(Step[State]):
         blue, red = table.rng.die(BOX.setup.die), table.rng.die(BOX.setup.die)
         space = s.city.grid[blue - 1][red - 1]
         table.tell(
-            "genoa-rolls", who=SeatName(s.turn.tower), blue=blue, red=red, space=SPACE[space], board=True
+            "genoa-rolls",
+            who=SEAT_NAMES[s.turn.tower],
+            blue=blue,
+            red=red,
+            space=SPACE_NAMES[space],
+            board=True,
         )
         self._start(s, space, table)
 
@@ -44,17 +58,18 @@ class TurnBegins(Step[State]):
             return
         supply.put_back(s, seat, "any_start")
         space = answer["any_start"]
-        table.tell("genoa-chooses-start", who=SeatName(seat), space=SPACE[space], board=True)
+        table.tell("genoa-chooses-start", who=SEAT_NAMES[seat], space=SPACE_NAMES[space], board=True)
         self._start(s, space, table)
 
     def _start(self, s: State, space: str, table: Table) -> None:
-        if space == MARKET and s.round < s.rounds:
+        if space == MARKET and s.round < s.rounds and s.options.get("market_start") != "stays":
             s.round += 1
             table.tell("genoa-market-start", round=s.round, rounds=s.rounds)
         s.stack.pop()
         s.stack += [TurnEnds(), Markers([], []), Close([]), Bargain()]
         offers.arrive(s, space, table, told=False)
-        offers.standing_bids(s, table)
+        bid_standing_prices(s, table)
+        ask_for_offers(s)
 
 
 @step
@@ -77,7 +92,7 @@ class Close(Step[State]):
     def _question(self, s: State, seat: Seat) -> Decision:
         done = supply.delivered(s, seat)
         options = [
-            Option(card, CARD[card], None if card in done else text("genoa-not-delivered"))
+            Option(card, CARD_NAMES[card], None if card in done else text("genoa-not-delivered"))
             for card in s.players[seat].of("message")
         ]
         prompt = text("genoa-ask-messages")
@@ -90,13 +105,15 @@ class Close(Step[State]):
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()
-        s.turn.offers.clear()
+        s.turn.bids.clear()
+        s.turn.prices.clear()
+        s.turn.counters.clear()
         s.turn.wish = None
         markers = s.stack[-1]
         assert isinstance(markers, Markers)
         markers.order = [s.turn.tower, *s.others(s.turn.tower)]
         markers.streets = [space for space in s.turn.path if is_street(space)]
-        table.tell("genoa-tower-rests", who=SeatName(s.turn.tower), board=True)
+        table.tell("genoa-tower-rests", who=SEAT_NAMES[s.turn.tower], board=True)
 
 
 @step
@@ -142,18 +159,18 @@ def _street(s: State, seat: Seat, street: str, reserve: int) -> Branch | None:
     for building in s.city.buildings_beside[street]:
         owner = s.owners.get(building)
         if owner is None:
-            buckets.append(Bucket(building, BUILDING[building], 0, 1, text("genoa-place-note")))
+            buckets.append(Bucket(building, BUILDING_NAMES[building], 0, 1, text("genoa-place-note")))
         elif owner != seat:
-            note = text("genoa-replace-note", who=SeatName(owner))
-            buckets.append(Bucket(building, BUILDING[building], 0, min(2, reserve), note))
+            note = text("genoa-replace-note", who=SEAT_NAMES[owner])
+            buckets.append(Bucket(building, BUILDING_NAMES[building], 0, min(2, reserve), note))
     if not buckets:
         return None
     most = min(reserve, sum(bucket.high for bucket in buckets))
-    return Branch(street, SPACE[street], Share(buckets, 1, most), spot=SPOT[street])
+    return Branch(street, SPACE_NAMES[street], Share(buckets, 1, most), spot=SPACE_SPOTS[street])
 
 
 def _place(s: State, seat: Seat, building: str, count: int, table: Table) -> None:
-    who, where = SeatName(seat), BUILDING[building]
+    who, where = SEAT_NAMES[seat], BUILDING_NAMES[building]
     rival = s.owners.pop(building, None)
     s.players[seat].items[MARKER] -= count
     if rival is None:
@@ -163,10 +180,10 @@ def _place(s: State, seat: Seat, building: str, count: int, table: Table) -> Non
     s.markers[rival] += 1
     s.markers[seat] += 1
     if count == 1:
-        table.tell("genoa-removes", who=who, whom=SeatName(rival), where=where)
+        table.tell("genoa-removes", who=who, whom=SEAT_NAMES[rival], where=where)
     else:
         s.owners[building] = seat
-        table.tell("genoa-replaces", who=who, whom=SeatName(rival), where=where)
+        table.tell("genoa-replaces", who=who, whom=SEAT_NAMES[rival], where=where)
 
 
 @step

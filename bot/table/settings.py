@@ -1,4 +1,4 @@
-"""What a person wishes, at every table they sit at."""
+"""What a person settings, at every table they sit at."""
 
 from datetime import date, datetime, timedelta
 from functools import cache
@@ -59,7 +59,9 @@ class Away(BaseModel):
         return max(0, (last - first).days + 1)
 
 
-class Person(BaseModel):
+class Settings(BaseModel):
+    """What somebody has set for themselves, at every table."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     name: str | None = None
@@ -106,7 +108,7 @@ class Person(BaseModel):
         return quiet
 
     @model_validator(mode="after")
-    def _enough_days(self) -> "Person":
+    def _enough_days(self) -> "Settings":
         years = {one.first.year for one in self.away} | {one.last.year for one in self.away}
         if any(self.days_away(year) > DAYS_AWAY for year in years):
             raise ValueError(f"more than {DAYS_AWAY} days away in a year")
@@ -141,13 +143,14 @@ class Person(BaseModel):
         return (due + timedelta(days=days if due <= local else days - 1)).timestamp()
 
 
-NOBODY = Person()
+USUAL = Settings()
+"""The settings of whoever has changed none."""
 
 
-def read(stored: Any) -> Person:
+def read_settings(stored: Any) -> Settings:
     """As stored; settings that cannot be kept to any more (a time zone that is gone) stop no table."""
     try:
-        return Person.model_validate(stored) if stored else NOBODY
+        return Settings.model_validate(stored) if stored else USUAL
     except ValidationError as error:
         log.error("settings-unreadable", error=str(error.errors(include_input=False)[0]["msg"]))
-        return NOBODY
+        return USUAL

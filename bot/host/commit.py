@@ -1,0 +1,208 @@
+"""The one path on which a match changes: lock it, read it, make the change, write it, tell of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+import structlog
+
+from bot.clock import Clock, stopwatch
+from bot.host.cache import LONGEST_TURN, TableCache
+from bot.host.metrics import Metrics
+from bot.host.outbox import Batch, Outbox
+from bot.store import Conflict, Store, StoreError
+from bot.store.people import person
+from bot.store.records import ChangeRecord, Json, NewLetter
+from bot.table import deadlines, expiry, orders
+from bot.table.changes import Change, table_after
+from bot.table.state import TableState
+from engine import codec
+from engine.core import Event
+from engine.errors import Refused
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+TRIES = 20
+"""How often a change is tried anew when another process wrote first."""
+
+MakeOf: TypeAlias = Callable[[TableState], Awaitable[Change]]
+"""Makes the change to a table as it stands; it may be asked again when another process wrote first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """A change that is safely stored."""
+
+    seq: int
+    events: list[Event]
+
+
+class Commit:
+    """Stores changes to matches, each in one transaction, and tells of them."""
+
+    def __init__(
+        self, store: Store, clock: Clock, tables: TableCache, outbox: Outbox, metrics: Metrics
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._tables = tables
+        self._outbox = outbox
+        self._metrics = metrics
+        self._working: set[asyncio.Task[Any]] = set()
+        self.listeners: list[Callable[[TableState], None]] = []
+        """Told of every table that was opened or changed, once that is stored."""
+
+    async def change(self, match_id: str, make: MakeOf) -> Applied:
+        """When this returns, the change is stored. A refusal changes nothing and carries its words."""
+        return await self._unbroken(self._change(match_id, make, orders.IN_A_ROW))
+
+    async def _change(self, match_id: str, make: MakeOf, orders_left: int) -> Applied:
+        """Lock the match, read it, make the change, write it; then follow standing orders, and tell."""
+        lap = stopwatch()
+        async with self._tables.turn(match_id):
+            for _ in range(TRIES):
+                before = await self._tables.at_hand(match_id)
+                try:
+                    change = await _within_a_turn(make, before)
+                    after = table_after(before, change)
+                    letters = self._letters(before, change, after)
+                    await self._store.matches.apply(_record(before, change, after, letters))
+                    break
+                except Refused:
+                    if (await self._tables.fresh(match_id)).revision == before.revision:
+                        raise
+                except Conflict:
+                    self._tables.forget(match_id)
+                except BaseException:
+                    self._tables.forget(match_id)
+                    raise
+            else:
+                raise StoreError(f"match {match_id} is changed by another process all the time.")
+            self._tables.keep(after)
+        if change.row:
+            self._metrics.change.observe(lap())
+            self._metrics.moves += change.row.kind == "move"
+        await self._follow_orders(after, orders_left)
+        self.tell(after, letters)
+        return Applied(after.seq, change.events)
+
+    async def open(self, table: TableState) -> None:
+        """Store a match that begins, follow the orders that people brought to it, and tell."""
+        await self._unbroken(self._open(table))
+
+    async def _open(self, table: TableState) -> None:
+        events = table.match.opening
+        letters = self._outbox.planned(Batch(None, table, None, events))
+        await self._store.matches.add(
+            table.record(),
+            table.seats,
+            [codec.encode_event(event) for event in events],
+            deadlines.rows(table.id, table.waits),
+            letters,
+        )
+        self._tables.keep(table)
+        await self._follow_orders(table, orders.IN_A_ROW)
+        self.tell(table, letters)
+
+    async def follow_orders(self, match_id: str) -> None:
+        """Play what was left word for, if the table waits for it."""
+        await self._follow_orders(await self._tables.fresh(match_id), orders.IN_A_ROW)
+
+    async def _follow_orders(self, table: TableState, orders_left: int) -> None:
+        """Those who left word answer at once; an order that does not fit leaves the question to its seat.
+
+        What fails here fails after a change that is stored and was asked for by somebody else.
+        """
+        if orders_left == 0 or orders.fitting(table) is None:
+            return
+        now = self._clock.now()
+
+        async def follow(table: TableState) -> Change:
+            return orders.follow(table, now)
+
+        try:
+            await self._change(table.id, follow, orders_left - 1)
+        except Refused:
+            return
+        except StoreError as error:
+            log.error("order-failed", match=table.id, error=str(error))
+        except Exception:
+            log.exception("order-failed", match=table.id)
+
+    def tell(self, table: TableState, letters: list[NewLetter]) -> None:
+        """Only what is stored is told."""
+        for listener in self.listeners:
+            listener(table)
+        if letters:
+            self._outbox.wake()
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        while self._working:
+            await asyncio.wait(list(self._working))
+
+    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+        """A caller who goes away does not leave a change half-told."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
+
+    def _letters(self, before: TableState, change: Change, after: TableState) -> list[NewLetter]:
+        """What is sent with a change; one that only sets something around the match plans nothing."""
+        if change.row is None and before.state == after.state:
+            return list(change.letters)
+        return [*self._outbox.planned(Batch(before, after, change.row, change.events)), *change.letters]
+
+
+async def _within_a_turn(make: MakeOf, table: TableState) -> Change:
+    """What is to be written; work that does not end keeps nobody else from the match."""
+    try:
+        async with asyncio.timeout(LONGEST_TURN):
+            return await make(table)
+    except TimeoutError:
+        raise StoreError(f"match {table.id}: a change was not made within {LONGEST_TURN:g} s.") from None
+
+
+def _record(before: TableState, change: Change, after: TableState, letters: list[NewLetter]) -> ChangeRecord:
+    """What of a change is written: everything that is not as it was."""
+    seats = list(zip(before.seats, after.seats, strict=True))
+    kept = change.row is None and before.waits == after.waits
+    return ChangeRecord(
+        match_id=before.id,
+        revision=before.revision,
+        at=change.at,
+        columns=_columns(before, change, after),
+        row=change.row,
+        events=[codec.encode_event(event) for event in change.events],
+        deadlines=None if kept else deadlines.rows(after.id, after.waits),
+        seats=[new for old, new in seats if old != new],
+        forgotten=[
+            person(before.id, old)
+            for old, new in seats
+            if change.row and old.user_id is None and old.key_hash != new.key_hash
+        ],
+        letters=letters,
+        replacing=change.row is None,
+    )
+
+
+def _columns(before: TableState, change: Change, after: TableState) -> dict[str, Json]:
+    """The row of the match itself."""
+    found: dict[str, Json] = {"lapses": expiry.expires_at(after)}
+    if change.row:
+        found |= {"snapshot": after.match.dump(log=False), "seq": after.seq}
+    if change.row or after.state != before.state:
+        found["state"] = after.state
+    if after.terms != before.terms:
+        found["terms"] = after.terms.stored()
+    if after.paused != before.paused:
+        found["paused"] = after.paused
+    if after.requests != before.requests:
+        found["requests"] = [one.stored() for one in after.requests]
+    if after.surface != before.surface:
+        found["surface"] = dict(after.surface)
+    return found

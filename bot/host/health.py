@@ -1,0 +1,65 @@
+"""Whether the host does what it is there for: it can store, it goes round, and its letters leave."""
+
+from dataclasses import dataclass, field
+
+import structlog
+
+from bot.host.host import Host
+from bot.store import StoreError
+
+log = structlog.get_logger(__name__)
+
+FRESH = 5.0
+"""Seconds for which a look at the host is good, however often somebody asks."""
+LONGEST_ROUND = 60.0
+"""Seconds after which the sweep should have come round again."""
+LONGEST_WAIT = 1800.0
+"""Seconds after which a letter should have left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """What is wrong, by name: `store`, `sweep`, `letters`; and how old the last round and letter are."""
+
+    wrong: list[str] = field(default_factory=list)
+    round_age: float | None = None
+    letter_age: float | None = None
+
+    @property
+    def well(self) -> bool:
+        return not self.wrong
+
+
+class Checkup:
+    """Looks at the host now and then, and remembers what it saw."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._at = float("-inf")
+        self._seen = Health()
+        self._begun = host.clock.now()
+
+    async def health(self) -> Health:
+        now = self._host.clock.now()
+        if abs(now - self._at) > FRESH:
+            self._at, self._seen = now, await self._look(now)
+            if not self._seen.well:
+                log.error("not-well", wrong=self._seen.wrong)
+        return self._seen
+
+    async def _look(self, now: float) -> Health:
+        wrong: list[str] = []
+        oldest: float | None = None
+        try:
+            await self._host.store.clocks.can_write(now)
+            oldest = await self._host.store.care.oldest_letter()
+        except StoreError as error:
+            log.error("store-failed", error=str(error))
+            wrong.append("store")
+        round_age = max(0.0, now - (self._host.sweep.last_round or self._begun))
+        letter_age = None if oldest is None else max(0.0, now - oldest)
+        if round_age > LONGEST_ROUND:
+            wrong.append("sweep")
+        if letter_age is not None and letter_age > LONGEST_WAIT:
+            wrong.append("letters")
+        return Health(wrong, round(round_age, 1), None if letter_age is None else round(letter_age, 1))

@@ -1,0 +1,84 @@
+"""Opening a match: who sits where, with which keys, settings and standing orders."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+import engine
+from bot import keys
+from bot.clock import Clock
+from bot.host.commit import Commit
+from bot.host.people import People
+from bot.store.records import SurfaceNote
+from bot.table import deadlines, orders, seating
+from bot.table.seating import SeatSpec
+from bot.table.state import TableState
+from bot.table.terms import Terms, plain
+from engine.choice import Answer
+from engine.text import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A fresh match. The keys are told here and never again: only their hashes are stored."""
+
+    match_id: str
+    keys: dict[Seat, str] = field(repr=False)
+    host_key: str = field(repr=False)
+
+
+class Openings:
+    """Sets up matches and lets them begin."""
+
+    def __init__(self, clock: Clock, commit: Commit, people: People) -> None:
+        self._people = people
+        self._clock = clock
+        self._commit = commit
+
+    async def open(
+        self,
+        title: str,
+        seats: Sequence[SeatSpec],
+        options: Mapping[str, Answer] | None,
+        seed: str | None,
+        pace: float | None,
+        locale: str,
+        surface: Mapping[str, SurfaceNote] | None,
+        terms: Terms | None,
+        match_id: str | None,
+    ) -> Opened:
+        match = engine.start(title, len(seats), seed, dict(options) if options is not None else None)
+        now = self._clock.now()
+        issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if spec.kind != "house"}
+        opened = Opened(match_id or keys.new_id(), issued, keys.new_key())
+        table = TableState(
+            id=opened.match_id,
+            match=match,
+            seq=0,
+            revision=0,
+            state="over" if match.over else "live",
+            seats=seating.seated(seats, issued, locale),
+            pace=pace,
+            locale=locale,
+            surface=surface or {},
+            waits={},
+            host_key_hash=keys.hashed(opened.host_key),
+            created=now,
+            updated=now,
+            terms=terms or plain(pace),
+        )
+        seated = await self._with_settings(table)
+        await self._commit.open(replace(seated, waits=deadlines.first_waits(seated, now)))
+        return opened
+
+    async def _with_settings(self, table: TableState) -> TableState:
+        """The table with the settings and standing orders of those who sit at it."""
+        settings = {
+            seat.seat: stored
+            for seat in table.seats
+            if seat.user_id and (stored := await self._people.stored_settings(seat.user_id))
+        }
+        sitting = tuple(
+            replace(seat, orders=orders.brought(table, own)) if (own := settings.get(seat.seat)) else seat
+            for seat in table.seats
+        )
+        return replace(table, settings=settings, seats=sitting)

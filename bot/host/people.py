@@ -1,0 +1,42 @@
+"""People and their settings; every table that somebody sits at keeps to them from the moment they change."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.clock import Clock
+from bot.store import Store
+from bot.store.records import DeadlineRecord, Json
+from bot.table import deadlines
+from bot.table.settings import Settings, read_settings
+from bot.table.state import waiting
+
+
+class People:
+    """The settings of people, wherever they play."""
+
+    def __init__(self, store: Store, clock: Clock, recall: Callable[[str], Awaitable[None]]) -> None:
+        self._store = store
+        self._clock = clock
+        self._recall = recall
+
+    async def settings(self, person_id: str) -> Settings:
+        """The settings of somebody; the usual ones for whoever has changed none."""
+        return read_settings(await self._store.people.settings(person_id))
+
+    async def stored_settings(self, person_id: str) -> Settings | None:
+        """The settings of somebody who has changed any."""
+        stored = await self._store.people.settings(person_id)
+        return read_settings(stored) if stored else None
+
+    async def save_settings(self, person_id: str, settings: Settings) -> None:
+        """Store the settings, and set this person's clocks at all their tables by them, all at once."""
+        now = self._clock.now()
+
+        def restart(row: DeadlineRecord, before: Json | None) -> DeadlineRecord:
+            """What has run so far ran by the old settings."""
+            ran = (read_settings(before).calendar, now)
+            wait = deadlines.restart(waiting(row), ran, settings.calendar, now)
+            return deadlines.row(row.match_id, row.seat, wait)
+
+        stored, digest_at = settings.model_dump(mode="json"), settings.next_digest(now)
+        for match_id in await self._store.clocks.settle(person_id, stored, digest_at, restart):
+            await self._recall(match_id)

@@ -1,0 +1,56 @@
+"""The words that `fondaco serve` says when a surface is there: where to go and what to do there."""
+
+from ipaddress import IPv6Address, ip_address
+
+from bot.config import Config
+
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Addresses that mean every network of this machine, and how this machine reaches itself on them."""
+
+
+def words_for(surface: str, config: Config) -> str:
+    """What is said when `surface` (a module of `bot.ops.serving.surfaces`) is there."""
+    match surface:
+        case "bot.web.app":
+            return browser_words(config)
+        case "bot.web.operator":
+            return f"Numbers for the operator: http://{config.metrics}/metrics and /health."
+        case _:
+            return discord_words()
+
+
+def browser_words(config: Config) -> str:
+    return (
+        f"Open {address(config)} in a browser{_elsewhere(config)}.\n"
+        "There, choose a game, press “New game”, say who sits where (house players play at once), and\n"
+        "press “Open the table”. Stop with Ctrl-C; every game is kept and goes on at the next start."
+    )
+
+
+def discord_words() -> str:
+    return (
+        "Discord: the bot connects with your token. When it is there, the log shows the link that\n"
+        "invites it to a server (“invite”). There, /setup checks the permissions and /game new opens a game."
+    )
+
+
+def address(config: Config) -> str:
+    """Where a browser finds the table: the public address, or the one on this machine."""
+    if config.public_url:
+        return config.public_url
+    host = EVERYWHERE.get(config.web_host, config.web_host)
+    return f"http://{_bracketed(host)}:{config.web_port}"
+
+
+def _elsewhere(config: Config) -> str:
+    if config.web_host in EVERYWHERE and not config.public_url:
+        return f" (from another machine: this one’s address and port {config.web_port})"
+    return ""
+
+
+def _bracketed(host: str) -> str:
+    """An IPv6 address stands in brackets before its port."""
+    try:
+        return f"[{host}]" if isinstance(ip_address(host), IPv6Address) else host
+    except ValueError:
+        return host

@@ -1,0 +1,257 @@
+"""Letters: what is told or done outside of a request, kept in the outbox until it is.
+
+A letter goes through three stages: it is `Addressed` by whoever makes it, a `NewLetter` when it is written
+with the change that it tells of, and a `DueLetter` when somebody delivers it. A destination begins with the
+name of who delivers there; what follows is an address that the surface gave, and means nothing to the host.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
+
+from pydantic import PlainSerializer, PlainValidator
+
+from bot.store.records import Json, NewLetter
+from bot.table.seating import SeatSpec
+from bot.table.settings import Remind
+from engine import codec
+from engine.errors import BadRecord
+from engine.text import Seat, Text
+
+Stage = Literal["arrived", "half", "last"]
+"""When a reminder comes: with the question, at half of its time, near the end."""
+
+
+def _read_text(stored: Any) -> Text:
+    return stored if isinstance(stored, Text) else codec.decode_text(stored)
+
+
+StoredText = Annotated[Text, PlainSerializer(codec.encode_text), PlainValidator(_read_text)]
+
+
+@dataclass(frozen=True, slots=True)
+class TableNews:
+    """Tell a table whatever is untold by the time this is sent."""
+
+    seq: int
+    """The change that made it; -1: none."""
+    mover: Seat | None = None
+    """The person whose move it was, who needs no call for their own turn."""
+    again: bool = False
+    """Show the table in any case."""
+    anew: tuple[Seat, ...] = ()
+    """Seats that somebody else has sat down at."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecretQuestion:
+    """Ask one seat alone."""
+
+    seat: Seat
+    token: str
+    anew: bool = False
+    """Somebody else has sat down at the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeat:
+    """Offer a seat to whoever wants it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """Words that are said as they are, at an address of the surface."""
+
+    text: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What a league, a campaign or a search says where it is at home, or at one of its tables."""
+
+    said: StoredText
+    locale: str
+    series_id: str = ""
+    at_table: str = ""
+    """The match at whose table it is said; where that is at the same address, it was said already."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomForTable:
+    """Make room for a table that was opened elsewhere, and call everyone who sits at it."""
+
+    match_id: str
+    server: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Remind a seat of the question that `token` stands for."""
+
+    seat: Seat
+    stage: Stage
+    token: str
+    due: float | None
+    how: Remind
+
+
+class Waiting(NamedTuple):
+    """A question in a digest."""
+
+    match_id: str
+    seat: Seat
+    due: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """Everything that waits for one person, in one message."""
+
+    waiting: tuple[Waiting, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """A game is over or given up: its result is to be entered."""
+
+    match_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseEnded:
+    """A phase of a game with a chronicle is over."""
+
+    series_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatErrand:
+    """A seat changes hands, as a league or campaign decided."""
+
+    match_id: str
+    seat: Seat
+    holder: SeatSpec
+    left_by: str | None = None
+    """For whom it counts as a seat left."""
+
+
+@dataclass(frozen=True, slots=True)
+class VoidErrand:
+    """A match counts for nobody, and ends."""
+
+    match_id: str
+
+
+Errand: TypeAlias = SeatErrand | VoidErrand
+Letter: TypeAlias = (
+    TableNews
+    | SecretQuestion
+    | FreeSeat
+    | Sentence
+    | Announcement
+    | RoomForTable
+    | Reminder
+    | Digest
+    | GameEnded
+    | PhaseEnded
+    | SeatErrand
+    | VoidErrand
+)
+
+_KINDS: dict[str, type[Letter]] = {
+    "news": TableNews,
+    "secret-question": SecretQuestion,
+    "free": FreeSeat,
+    "sentence": Sentence,
+    "announcement": Announcement,
+    "room": RoomForTable,
+    "seat-reminder": Reminder,
+    "digest": Digest,
+    "game-ended": GameEnded,
+    "phase-ended": PhaseEnded,
+    "seat-errand": SeatErrand,
+    "void-errand": VoidErrand,
+}
+_NAMES = {kind: name for name, kind in _KINDS.items()}
+assert set(_NAMES) == set(get_args(Letter)), "every letter has a name in the store"
+
+
+@dataclass(frozen=True, slots=True)
+class Addressed:
+    """A letter for a destination such as `discord/123`."""
+
+    destination: str
+    letter: Letter
+
+    def sealed(self, nonce: str, match_id: str | None = None, seq: int | None = None) -> NewLetter:
+        """As it is written to the outbox; the nonce tells a repeat from a second letter."""
+        return NewLetter(self.destination, encode(self.letter), nonce, match_id, seq)
+
+
+@dataclass(frozen=True, slots=True)
+class DueLetter:
+    """A letter as whoever delivers it gets it."""
+
+    destination: str
+    letter: Letter
+    nonce: str
+    match_id: str | None = None
+    attempts: int = 0
+    """How often it was tried before."""
+
+    @property
+    def address(self) -> str:
+        """The last part of the destination: a channel, a person, a seat, in the terms of the surface."""
+        return self.destination.rpartition("/")[2]
+
+
+def encode(letter: Letter) -> Json:
+    return {"kind": _NAMES[type(letter)], **codec.encode(letter)}
+
+
+def decode(payload: Json, destination: str) -> Letter:
+    """A letter as stored, by this program or by one before it; BadRecord when it cannot be read."""
+    what = f"the letter to {destination}"
+    if not isinstance(payload, dict):
+        raise BadRecord(f"{what} is not a valid record.")
+    try:
+        fields = upgrade(payload, destination)
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(f"{what} is not a valid record.") from error
+    kind = _KINDS.get(str(fields.get("kind")))
+    if kind is None:
+        raise BadRecord(f"{what} is of no kind that is known here.")
+    return codec.decode(kind, fields, what)
+
+
+def upgrade(payload: dict[str, Json], destination: str) -> dict[str, Json]:
+    """What was stored before letters had types, as it is stored today."""
+    last = destination.rpartition("/")[2]
+    match payload:
+        case {"kind": "secret"}:
+            return {**payload, "kind": "secret-question", "seat": int(last)}
+        case {"kind": "reminder"}:
+            return {**payload, "kind": "seat-reminder", "seat": int(last)}
+        case {"kind": "word", "say": said}:
+            series = {"series_id": payload.get("series", ""), "at_table": payload.get("at_table", "")}
+            return {"kind": "announcement", "said": said, "locale": payload.get("locale", ""), **series}
+        case {"kind": "word", "text": text, "user": user}:
+            return {"kind": "sentence", "text": text, "to": f"user/{user}"}
+        case {"kind": "word", "text": text, "channel": channel}:
+            return {"kind": "sentence", "text": text, "to": f"channel/{channel}"}
+        case {"kind": "table", "match": match_id, "server": server}:
+            return {"kind": "room", "match_id": match_id, "server": server}
+        case {"kind": _}:
+            return payload
+        case {"do": "seat"}:
+            errand = {"match_id": payload["match"], "seat": payload["seat"], "holder": payload["who"]}
+            return {"kind": "seat-errand", **errand, "left_by": payload.get("gone")}
+        case {"do": "void"}:
+            return {"kind": "void-errand", "match_id": payload["match"]}
+        case {"match": match_id}:
+            return {"kind": "game-ended", "match_id": match_id}
+        case {"series": series_id}:
+            return {"kind": "phase-ended", "series_id": series_id}
+    return payload

@@ -1,0 +1,187 @@
+"""Below the pages: how many connections one address may have, how long a request may take to arrive, and
+what is answered and logged when it makes no sense."""
+
+import asyncio
+import resource
+from collections import Counter
+from typing import Any
+
+import structlog
+from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
+
+from bot.host.budget import neighbourhood
+from bot.web.http.address import Network, is_named
+from bot.web.http.guard import stamp
+
+log = structlog.get_logger(__name__)
+
+EACH, UNFINISHED_EACH = 120, 30
+"""Connections of one address, and those of them on which no whole request has arrived yet."""
+MOST, SPARE = 8000, 200
+"""Connections of all together, and the files that the process keeps for everything else."""
+PATIENCE = 15.0
+"""Seconds in which the head of a request must have arrived."""
+SENTENCE = "This request could not be read, and nothing was done.\n"
+
+
+def raise_file_limit() -> int:
+    """As many open files as the system lets this process have; how many those are."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def room(files: int) -> int:
+    """How many connections there may be: always fewer than the process may have files."""
+    return max(16, min(MOST, files - SPARE))
+
+
+class Doors:
+    """Counts the connections by where they come from; proxies that were named are not counted one by one."""
+
+    def __init__(self, most: int, proxies: tuple[Network, ...] = ()) -> None:
+        self.most = most
+        self._proxies = proxies
+        self.open = 0
+        self.refused = 0
+        self._each: Counter[str] = Counter()
+        self._unfinished: Counter[str] = Counter()
+
+    def whose(self, peer: str) -> str | None:
+        """The address that counts; None: one that is not counted."""
+        return None if is_named(peer, self._proxies) else neighbourhood(peer)
+
+    def enter(self, who: str | None) -> bool:
+        """Another connection; False: there is no room for it."""
+        full = self.open >= self.most
+        if who is not None:
+            full = full or self._each[who] >= EACH or self._unfinished[who] >= UNFINISHED_EACH
+        if full:
+            self.refused += 1
+            return False
+        self.open += 1
+        if who is not None:
+            self._each[who] += 1
+        return True
+
+    def leave(self, who: str | None) -> None:
+        self.open -= 1
+        if who is not None:
+            _less(self._each, who)
+
+    def begins(self, who: str | None) -> None:
+        """A request is on its way."""
+        if who is not None:
+            self._unfinished[who] += 1
+
+    def arrived(self, who: str | None) -> None:
+        """Its head is there, or it will never be."""
+        if who is not None:
+            _less(self._unfinished, who)
+
+
+def _less(counts: Counter[str], who: str) -> None:
+    counts[who] -= 1
+    if counts[who] <= 0:
+        del counts[who]
+
+
+class FencedHandler(RequestHandler):
+    """One connection of the browser table."""
+
+    __slots__ = ("_doors", "_inside", "_patience", "_who")
+
+    def __init__(self, doors: Doors, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._doors = doors
+        self._inside = False
+        self._who: str | None = None
+        self._patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        peer = transport.get_extra_info("peername")
+        self._who = self._doors.whose(peer[0] if isinstance(peer, tuple) else "")
+        if not self._doors.enter(self._who):
+            assert isinstance(transport, asyncio.Transport)
+            transport.abort()
+            return
+        self._inside = True
+        super().connection_made(transport)
+        self._wait_for_head()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._inside:
+            return
+        if self._patience is None and self._current_request is None and not self._messages:
+            self._wait_for_head()
+        super().data_received(data)
+        if self._messages or self._current_request is not None:
+            self._head_arrived()
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        if not self._inside:
+            return
+        self._inside = False
+        self._head_arrived()
+        self._doors.leave(self._who)
+        super().connection_lost(exc)
+
+    def eof_received(self) -> None:
+        if self._inside:
+            super().eof_received()
+
+    def _wait_for_head(self) -> None:
+        self._doors.begins(self._who)
+        self._patience = asyncio.get_running_loop().call_later(PATIENCE, self._show_out)
+
+    def _head_arrived(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+            self._doors.arrived(self._who)
+
+    def _show_out(self) -> None:
+        """The head did not come in time."""
+        self._head_arrived()
+        self.force_close()
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """What cannot be read is answered in one sentence that holds nothing of it, as the log does."""
+        if status >= 500 and not isinstance(exc, ConnectionError):
+            self.logger.error("an error of the server layer", exc_info=exc)
+        else:
+            log.debug("request-unreadable", error=type(exc).__name__ if exc else "")
+        if request.writer.output_size > 0:
+            raise ConnectionError("part of another answer was sent already")
+        response = web.Response(status=status, text=SENTENCE)
+        stamp(response)
+        response.force_close()
+        return response
+
+
+class FencedSite(web.TCPSite):
+    """Listens, and lets in as many as there is room for."""
+
+    def __init__(self, runner: web.AppRunner, host: str, port: int, doors: Doors) -> None:
+        super().__init__(runner, host, port)
+        self._doors = doors
+
+    async def start(self) -> None:
+        await web.BaseSite.start(self)
+        server = self._runner.server
+        assert server is not None, "the runner is set up first"
+        loop = asyncio.get_running_loop()
+        self._server = await loop.create_server(
+            lambda: FencedHandler(self._doors, server, loop=loop, **server._kwargs),
+            self._host,
+            self._port,
+            backlog=self._backlog,
+        )

@@ -1,0 +1,76 @@
+"""A seat that somebody has claimed is theirs: whoever else comes with its link asks to be let in."""
+
+from dataclasses import asdict, dataclass, field, replace
+
+from aiohttp import web
+
+from bot import keys
+from bot.host.host import Host
+from bot.table import substitutes
+from bot.table.settings import PAGES
+from bot.table.state import TableState
+from bot.web.appkeys import HOST
+from bot.web.http.identity import introduce, mine
+from engine.text import Seat
+
+MOST_ASKING = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Guests:
+    """Who asks, and who was let in, by the one who holds the seat; told by marks and not by their ids."""
+
+    holder: str
+    asking: list[str] = field(default_factory=list)
+    let_in: list[str] = field(default_factory=list)
+
+
+def mark_of(person_id: str) -> str:
+    return keys.hashed(f"guest/{person_id}")[:16]
+
+
+def claimed_by_another(request: web.Request, table: TableState, seat: Seat) -> bool:
+    holder = table.seats[seat].user_id or ""
+    return holder.startswith(PAGES) and holder != mine(request)
+
+
+async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:
+    """Whoever sits down there next has let in nobody."""
+    holder = mark_of(table.seats[seat].user_id or "")
+    kept = await host.store.notes.get(_note(table, seat))
+    return Guests(**kept) if kept and kept["holder"] == holder else Guests(holder)
+
+
+async def may_enter(request: web.Request, table: TableState, seat: Seat) -> bool:
+    """Whether the link of a seat opens it at this browser: it is nobody's yet, or its holder said so."""
+    if not claimed_by_another(request, table, seat):
+        return True
+    me = mine(request)
+    return me is not None and mark_of(me) in (await guests_of(request.app[HOST], table, seat)).let_in
+
+
+async def ask_to_enter(request: web.Request, table: TableState, seat: Seat) -> None:
+    """The holder of the seat is told, once for each who asks."""
+    host, me = request.app[HOST], mark_of(introduce(request))
+    found = await guests_of(host, table, seat)
+    if me in (*found.asking, *found.let_in) or len(found.asking) >= MOST_ASKING:
+        return
+    await _keep(host, table, seat, replace(found, asking=[*found.asking, me]))
+    await substitutes.tell_of_asking(host, table.id, seat)
+
+
+async def decide(host: Host, table: TableState, seat: Seat, who: str, *, enters: bool) -> None:
+    """The holder lets somebody in who asks, or does not."""
+    found = await guests_of(host, table, seat)
+    if who in found.asking:
+        asking = [one for one in found.asking if one != who]
+        let_in = [*found.let_in, who] if enters else found.let_in
+        await _keep(host, table, seat, replace(found, asking=asking, let_in=let_in))
+
+
+async def _keep(host: Host, table: TableState, seat: Seat, guests: Guests) -> None:
+    await host.store.notes.set(_note(table, seat), asdict(guests))
+
+
+def _note(table: TableState, seat: Seat) -> str:
+    return f"guests/{table.id}/{seat}"

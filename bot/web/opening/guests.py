@@ -1,0 +1,40 @@
+"""Who may sit at one's seat besides oneself: those who come with its link and ask; and a key of one's own."""
+
+from aiohttp import web
+
+from bot.web.appkeys import HOST
+from bot.web.http.visitor import form, locale_of, see_other
+from bot.web.opening import claiming
+from bot.web.opening.new_game import sit_down
+from bot.web.play.page import base_of
+from bot.web.play.play import player
+from bot.web.show.pages import page
+
+
+async def guests(request: web.Request) -> web.Response:
+    table, seat = await player(request)
+    words = table.words(locale_of(request))
+    found = await claiming.guests_of(request.app[HOST], table, seat)
+    return page(
+        request,
+        "guests.html",
+        words,
+        title=table.match.game.name,
+        base=base_of(table.id, seat),
+        own=table.seats[seat].user_id is not None,
+        holder=not claiming.claimed_by_another(request, table, seat),
+        asking=found.asking,
+    )
+
+
+async def decided(request: web.Request) -> web.Response:
+    """Somebody is let in or not; or the seat gets a key that only this browser has."""
+    table, seat = await player(request)
+    host, posted = request.app[HOST], await form(request)
+    if claiming.claimed_by_another(request, table, seat):
+        return see_other(base_of(table.id, seat))
+    if posted.get("do") == "bind":
+        return sit_down(request, table.id, seat, await host.seats.bind_key(table.id, seat))
+    who = (posted.get("who") or "")[:64]
+    await claiming.decide(host, table, seat, who, enters=posted.get("do") == "let-in")
+    return see_other(f"{base_of(table.id, seat)}/guests")

@@ -1,0 +1,356 @@
+"""Section 4: the tower moves, and everybody bargains with the tower player about its way and who acts."""
+
+from engine.choice import Answer
+from engine.core import Asked, Decision, Decisions, Step, Table, step
+from engine.genoa import forms, offers, supply
+from engine.genoa.action import begin
+from engine.genoa.bidder_question import bidder_question
+from engine.genoa.choosing import find_bid, find_named
+from engine.genoa.components import UNIT
+from engine.genoa.deal import Settle
+from engine.genoa.instructions import instruct
+from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
+from engine.genoa.standing_prices import bid_standing_prices, standing_taker
+from engine.genoa.state import Bid, Bundle, Counter, Deal, Draft, Price, State, Wish
+from engine.genoa.tower_question import tower_question
+from engine.text import Seat, text
+
+ALL = "all"
+"""What was said may concern every space."""
+
+
+@step
+class Bargain(Step[State]):
+    """Before the tower moves, everybody is asked for offers; then the tower player acts, sells, moves or
+    ends the turn, and the others may speak at any time."""
+
+    def asks(self, s: State) -> Decisions:
+        turn = s.turn
+        waited = waited_for(s)
+        if (turn.wish and not waited) or _finished(s):
+            return {}
+        tower, talk, declined = turn.tower, turn.talk, turn.declined
+        asked = [seat for seat in s.bidders if talk[seat] or declined[seat] != "turn" or seat in waited]
+        if not turn.unheard:
+            asked.insert(0, tower)
+
+        def question(seat: Seat) -> Decision:
+            if seat == tower:
+                return tower_question(s, bool(waited))
+            return bidder_question(s, seat, waited.get(seat))
+
+        return Asked(asked, question)
+
+    def goes(self, s: State, table: Table) -> None:
+        wish, s.turn.wish = s.turn.wish, None
+        if wish is None or wish.kind == "end":
+            s.stack.pop()
+        elif wish.kind == "move":
+            assert wish.space is not None
+            _move(s, wish.space, table)
+        else:
+            s.stack.append(Settle(wish.deals))
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        ((key, given),) = answer.items()
+        turn = s.turn
+        about: str | None = None
+        if seat == turn.tower and turn.unsure is not None:
+            _takes_unsure(s, key, table)
+        elif seat in turn.drafts:
+            about = _takes_form(s, seat, key, given, table)
+        elif key in ("withdraw", "claim", "instruct"):
+            about = _takes_common(s, seat, key, given, table)
+        elif seat == turn.tower:
+            _takes_tower(s, key, given, table)
+        else:
+            about = _takes_bidder(s, seat, key, given, table)
+        if s.stack[-1] is self:
+            if about:
+                bid_standing_prices(s, table, None if about == ALL else about)
+            offered = seat != turn.tower and key != "withdraw" and about not in (None, ALL)
+            if offered:
+                turn.unsure = None
+            if turn.wish:
+                _review(s, offered and about == turn.here, table)
+
+
+def waited_for(s: State) -> dict[Seat, str]:
+    """Whose answer the table waits for before the tower player goes on, and why."""
+    turn = s.turn
+    if turn.unheard:
+        return dict.fromkeys(turn.unheard, "offers")
+    if turn.wish:
+        return dict.fromkeys(offers.undecided(s), "here")
+    if turn.prices or turn.counters:
+        return dict.fromkeys(offers.addressed(s), "answer")
+    return {}
+
+
+def ask_for_offers(s: State) -> None:
+    """Everybody is asked at the same time; the tower waits until each has spoken or passed."""
+    s.turn.unheard = offers.to_hear(s)
+
+
+def _finished(s: State) -> bool:
+    """The tower can go nowhere and nobody can act where it stands: the turn is over."""
+    if s.reach.next:
+        return False
+    return not (s.action_open() and any(s.may_act(seat) for seat in range(s.seats)))
+
+
+def _review(s: State, heard: bool, table: Table) -> None:
+    """A wish is given up when an offer for this place was heard, or when it cannot be kept any more."""
+    wish = s.turn.wish
+    if wish is None:
+        return
+    if heard or offers.due(s) or any(not _possible(s, deal) for deal in wish.deals):
+        _give_up(s, table)
+
+
+def _give_up(s: State, table: Table) -> None:
+    """Without the wish, a price that was taken and waited for it is not lost."""
+    wish, s.turn.wish = s.turn.wish, None
+    for deal in wish.deals if wish else ():
+        if deal.bid is None and _possible(s, deal):
+            offers.add_bid(s, offers.bid_of(deal), table)
+
+
+def _possible(s: State, deal: Deal) -> bool:
+    """A deal that waits for the tower to leave can still be kept by both."""
+    if deal.bid is not None and all(bid.id != deal.bid for bid in s.turn.bids):
+        return False
+    lacking = offers.tower_lacks(s, deal, deal.bidder) or offers.bidder_lacks(
+        s, deal.bidder, deal, deal.order
+    )
+    return lacking is None
+
+
+def _speak(s: State, seat: Seat) -> None:
+    """One of the words that a seat has in a turn; what it said counts as an answer to the call for offers."""
+    s.turn.talk[seat] = max(0, s.turn.talk[seat] - 1)
+    offers.heard(s, seat)
+
+
+# --- what anybody may do ----------------------------------------------------------------------------------
+
+
+def _takes_common(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
+    """Returns the space that was spoken about, or ALL."""
+    if key == "withdraw":
+        if seat == s.turn.tower:
+            named = find_named(s, given)
+            offers.withdraw_named(s, named, table)
+            return named.space
+        bid = find_bid(s, given)
+        offers.withdraw_bid(s, bid, table)
+        return bid.space
+    if key == "claim":
+        supply.claim(s, seat, given if isinstance(given, list) else [given], table)
+        offers.sweep(s, table)
+    else:
+        s.turn.talk[seat] -= 1
+        instruct(s, seat, given, table)
+    return ALL
+
+
+# --- the others -------------------------------------------------------------------------------------------
+
+
+def _takes_bidder(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
+    """Returns the space that an offer was made for, or ALL."""
+    match key:
+        case "decline":
+            _decline(s, seat, given, table)
+        case "listen":
+            offers.heard(s, seat)
+            table.tell("genoa-listens", who=SEAT_NAMES[seat])
+        case "take":
+            return _agree(s, seat, find_named(s, given), table)
+        case "refuse":
+            _refuse(s, seat, [given] if isinstance(given, str) else given, table)
+        case "offer":
+            _speak(s, seat)
+            space: str = given["space"]
+            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(given["ducats"])), table)
+            return space
+        case "offers":
+            return _offer_several(s, seat, given, table)
+        case _:
+            s.turn.drafts[seat] = Draft(given, seat)
+            if s.turn.declined[seat] == "turn":
+                s.turn.declined[seat] = ""
+    return None
+
+
+def _offer_several(s: State, seat: Seat, given: Answer, table: Table) -> str:
+    """A price for each building named, in whole banknotes; and whether to be asked about the others."""
+    _speak(s, seat)
+    prices = {space: ducats - ducats % UNIT for space, ducats in given["prices"].items() if ducats >= UNIT}
+    for space, ducats in prices.items():
+        offers.put_up(s, Bid(space=space, bidder=seat, now=Bundle(ducats)))
+    s.turn.declined[seat] = "rest" if given["others"] == "pass" else ""
+    s.players[seat].instructions.at_once = given["acts"] == "at_once"
+    if prices:
+        words = tuple(
+            text("genoa-price-for", space=SPACE_PHRASES[space], count=prices[space]) for space in prices
+        )
+        table.tell("genoa-offers-several", who=SEAT_NAMES[seat], prices=words)
+    else:
+        table.tell("genoa-listens", who=SEAT_NAMES[seat])
+    return ALL
+
+
+def _decline(s: State, seat: Seat, what: str, table: Table) -> None:
+    turn = s.turn
+    turn.declined[seat] = what
+    offers.heard(s, seat)
+    if what == "here":
+        offers.answered(s, seat, turn.here)
+        table.tell("genoa-declines-here", who=SEAT_NAMES[seat], space=SPACE_NAMES[turn.here])
+    else:
+        offers.answered(s, seat)
+        table.tell("genoa-declines-turn", who=SEAT_NAMES[seat])
+
+
+def _refuse(s: State, seat: Seat, keys: list[str], table: Table) -> None:
+    """No to a price or a counter-offer; the tower player goes on."""
+    for named in [find_named(s, key) for key in keys]:
+        table.tell("genoa-refuses", who=SEAT_NAMES[seat], space=SPACE_PHRASES[named.space])
+        offers.answered_one(s, seat, named)
+
+
+def _agree(s: State, seat: Seat, named: Price | Counter, table: Table) -> str | None:
+    """A price or a counter-offer is taken: a deal at once, or as soon as the tower may leave.
+
+    Further away it is an intention (4.2.3). Returns the space for which a bid stands now.
+    """
+    turn = s.turn
+    agreed = offers.taken_by(named, seat)
+    if named.space not in offers.near(s):
+        offers.add_bid(s, offers.bid_of(agreed), table)
+        return named.space
+    if named.space == turn.here or not _without(offers.undecided(s), seat):
+        _give_up(s, table)
+        s.stack.append(Settle([agreed]))
+        return None
+    offers.answered_one(s, seat, named)
+    turn.prices = [price for price in turn.prices if price is not named]
+    if not turn.declined[seat]:
+        turn.declined[seat] = "here"
+    who, space = SEAT_NAMES[seat], SPACE_PHRASES[named.space]
+    whom, terms = SEAT_NAMES[turn.tower], terms_words(named)
+    table.tell("genoa-takes-price", who=who, whom=whom, space=space, terms=terms)
+    turn.wish = Wish("deal", deals=[agreed])
+    offers.wait_no_more(s)
+    return None
+
+
+def _without(seats: list[Seat], seat: Seat) -> list[Seat]:
+    return [other for other in seats if other != seat]
+
+
+# --- the tower player -------------------------------------------------------------------------------------
+
+
+def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
+    turn = s.turn
+    match key:
+        case "act":
+            _give_up(s, table)
+            begin(s, turn.tower, table)
+        case "accept":
+            _accept(s, [find_bid(s, given)], table)
+        case "streets":
+            ((_, keys),) = given.items()
+            _accept(s, [find_bid(s, one) for one in ([keys] if isinstance(keys, str) else keys)], table)
+        case "move":
+            _wish_to_leave(s, Wish("move", space=given), table)
+        case "end":
+            _wish_to_leave(s, Wish("end"), table)
+        case "wait":
+            _speak(s, turn.tower)
+            _give_up(s, table)
+            ask_for_offers(s)
+            table.tell("genoa-asks-offers", who=SEAT_NAMES[turn.tower])
+        case "price":
+            _name(s, Price(space=given["space"], now=Bundle(given["ducats"])), table)
+        case "counter":
+            bid = find_bid(s, given["offer"])
+            _name(s, Counter(space=bid.space, bidder=bid.bidder, now=Bundle(given["ducats"])), table)
+        case "want":
+            turn.drafts[turn.tower] = Draft(given, None)
+        case _:
+            bid = find_bid(s, given)
+            turn.drafts[turn.tower] = Draft(bid.space, bid.bidder)
+
+
+def _takes_unsure(s: State, key: str, table: Table) -> None:
+    """The tower player was asked whether to lose their own action."""
+    wish, s.turn.unsure = s.turn.unsure, None
+    if key == "go" and wish is not None:
+        _leave(s, wish, table)
+
+
+def _accept(s: State, accepted: list[Bid], table: Table) -> None:
+    deals = [offers.deal_of(bid) for bid in accepted]
+    if deals[0].space == s.turn.here or not offers.undecided(s):
+        _give_up(s, table)
+        s.stack.append(Settle(deals))
+    else:
+        _leave(s, Wish("deal", deals=deals), table)
+
+
+def _wish_to_leave(s: State, wish: Wish, table: Table) -> None:
+    """A step that would lose the own action asks first."""
+    if offers.loses_own_action(s, wish.space):
+        s.turn.unsure = wish
+    else:
+        _leave(s, wish, table)
+
+
+def _leave(s: State, wish: Wish, table: Table) -> None:
+    """Leaving an open action waits until everybody else has passed on it."""
+    _give_up(s, table)
+    offers.wait_no_more(s)
+    s.turn.wish = wish
+    if offers.undecided(s):
+        table.tell("genoa-asks-round", who=SEAT_NAMES[s.turn.tower], space=SPACE_NAMES[s.turn.here])
+
+
+def _move(s: State, space: str, table: Table) -> None:
+    offers.arrive(s, space, table)
+    offers.sweep(s, table)
+    bid_standing_prices(s, table)
+
+
+def _name(s: State, named: Price | Counter, table: Table) -> None:
+    """A price or a counter-offer; a standing price that covers it takes it at once."""
+    _speak(s, s.turn.tower)
+    if isinstance(named, Price):
+        offers.add_price(s, named, table)
+    else:
+        offers.add_counter(s, named, table)
+    taker = standing_taker(s, named)
+    busy = s.turn.wish or offers.due(s)
+    if taker is not None and (named.space == s.turn.here or not busy):
+        _agree(s, taker, named, table)
+
+
+# --- forms ------------------------------------------------------------------------------------------------
+
+
+def _takes_form(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
+    """Returns the space that an offer was made for."""
+    draft = s.turn.drafts.pop(seat)
+    if key == "back":
+        return None
+    if key == "decline":
+        _decline(s, seat, given, table)
+        return None
+    if seat == s.turn.tower:
+        _name(s, forms.named_from(draft, given), table)
+    else:
+        _speak(s, seat)
+        offers.add_bid(s, forms.bid_from(draft, seat, given), table)
+    return draft.space

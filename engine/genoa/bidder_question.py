@@ -1,0 +1,210 @@
+"""What everybody but the tower player is asked while people bargain."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.choice import (
+    NOTHING,
+    AllOf,
+    Amount,
+    Answer,
+    Branch,
+    Bucket,
+    Choice,
+    OneOf,
+    Option,
+    Part,
+    Pick,
+    Share,
+)
+from engine.core import Decision
+from engine.genoa import forms, ids, offers
+from engine.genoa.choosing import (
+    NEEDS_FURTHER,
+    WHERE,
+    Standing,
+    common,
+    ducats_offered,
+    form_prompt,
+    if_not_refused,
+    one_of,
+    one_space,
+    words_left,
+)
+from engine.genoa.components import BUILDINGS, UNIT
+from engine.genoa.labels import BUILDING_NAMES, SEAT_NAMES, SPACE_NAMES, terms_words
+from engine.genoa.state import Bid, Counter, Price, State
+from engine.lazy import LazyBranch, LazyDecision, LazyText
+from engine.text import Seat, Text, text
+
+KEY_BID = "genoa.bid"
+MOST_SHOWN = 5
+"""Standing offers that a question lists."""
+BID_PROMPTS = {
+    None: "genoa-ask-bid",
+    "offers": "genoa-ask-offers",
+    "answer": "genoa-ask-answer",
+    "here": "genoa-ask-now",
+}
+HERE = Option("here", text("genoa-decline-here"))
+TURN = Option("turn", text("genoa-decline-turn"))
+DECLINE_HERE = Branch("decline", text("genoa-decline"), Pick([HERE, TURN]))
+DECLINE_TURN = Branch("decline", text("genoa-decline"), Pick([TURN]))
+LISTEN = Branch("listen", text("genoa-listen"), NOTHING, note=text("genoa-listen-note"))
+HERE_FIRST = text("genoa-here-first")
+ALREADY_OFFERED = text("genoa-already-offered")
+TAKE, REFUSE = text("genoa-take-price"), text("genoa-refuse")
+OFFER, OFFERS = text("genoa-offer"), text("genoa-offer-several")
+BUNDLE = text("genoa-bundle")
+GIVE_DUCATS = text("genoa-give-ducats")
+PRICES = text("genoa-prices")
+ACTS = Part(
+    "acts",
+    text("genoa-then"),
+    Pick([Option("ask", text("genoa-then-ask")), Option("at_once", text("genoa-then-at-once"))]),
+)
+OTHERS = Part(
+    "others",
+    text("genoa-others"),
+    Pick([Option("pass", text("genoa-others-pass")), Option("ask", text("genoa-others-ask"))]),
+)
+
+
+def bidder_question(s: State, seat: Seat, why: str | None) -> Decision:
+    """What another seat may say; the table waits for it when there is a reason `why`.
+
+    offers: everybody is asked before the tower moves; answer: a price was named to it; here: the tower
+    player wants to leave an action that was not used.
+    """
+    prompt, default = LazyText(partial(_bid_prompt, s, seat, why)), _bid_default(s, seat, why)
+    return LazyDecision(
+        KEY_BID, prompt, lambda: _bidder_choice(s, seat, why), blocking=why is not None, default=default
+    )
+
+
+def _bid_prompt(s: State, seat: Seat, why: str | None) -> Text:
+    """What is asked, what the others offer, and how many words are left."""
+    turn = s.turn
+    if seat in turn.drafts:
+        return form_prompt(s, seat)
+    return text(
+        BID_PROMPTS[why],
+        who=SEAT_NAMES[turn.tower],
+        space=SPACE_NAMES[turn.here],
+        standing=_standing(s),
+        words=words_left(turn.talk[seat]),
+    )
+
+
+def _standing(s: State) -> Text:
+    """The best offer for each space, the nearest first, as many as can be taken in."""
+    best: dict[str, Bid] = {}
+    for bid in s.turn.bids:
+        rival = best.get(bid.space)
+        if rival is None or ducats_offered(bid) > ducats_offered(rival):
+            best[bid.space] = bid
+    if not best:
+        return text("genoa-standing-none")
+    spaces = [space for space in offers.in_play(s) if space in best]
+    lines = tuple([_standing_line(best[space]) for space in spaces[:MOST_SHOWN]])
+    return text("genoa-standing", offers=lines, more=len(spaces[MOST_SHOWN:]))
+
+
+def _standing_line(bid: Bid) -> Text:
+    who, space = SEAT_NAMES[bid.bidder], SPACE_NAMES[bid.space]
+    return text("genoa-standing-line", who=who, space=space, terms=terms_words(bid))
+
+
+def _bid_default(s: State, seat: Seat, why: str | None) -> Answer | None:
+    if why is None:
+        return None
+    if why == "offers":
+        return {"decline": "turn"}
+    if why == "here":
+        return {"decline": "here"}
+    if seat in s.turn.drafts:
+        return {"back": {}}
+    asked = [ids.offer(named.id) for named in s.turn.named if seat in named.asked]
+    return {"refuse": asked[0] if len(asked) == 1 else asked}
+
+
+def _bidder_choice(s: State, seat: Seat, why: str | None) -> Choice:
+    turn = s.turn
+    if seat in turn.drafts:
+        form = forms.bidder_form(s, seat, turn.drafts[seat])
+        return OneOf([*form, DECLINE_HERE if why == "here" else DECLINE_TURN])
+    own = [bid for bid in turn.bids if bid.bidder == seat]
+    branches = _answers(s, seat)
+    if turn.talk[seat]:
+        branches += _bids(s, seat, why == "offers")
+    if why == "offers":
+        branches.append(LISTEN)
+    said = turn.declined[seat]
+    if why == "offers" or said != "turn":
+        asks_here = why != "offers" and not said and s.action_open()
+        branches.append(DECLINE_HERE if asks_here else DECLINE_TURN)
+    return OneOf(branches + common(s, seat, own))
+
+
+def _answers(s: State, seat: Seat) -> list[Branch]:
+    """Prices to take, and those to say no to."""
+    turn = s.turn
+    named = [one for one in turn.named if isinstance(one, Price) or one.bidder == seat]
+    if not named:
+        return []
+    asked = [one for one in named if seat in one.asked]
+    if not asked:
+        return [_take(s, seat, named)]
+    return [_take(s, seat, named), LazyBranch("refuse", REFUSE, lambda: one_of(asked, 1, len(asked)))]
+
+
+def _take(s: State, seat: Seat, named: Sequence[Price | Counter]) -> Branch:
+    """Prices to take; those of other spaces wait while something is being settled here."""
+    busy = HERE_FIRST if s.turn.wish or offers.due(s) else None
+    here, near = s.turn.here, offers.near(s)
+    offered = [
+        (bid.space, bid.now, bid.after, bid.ask)
+        for bid in s.turn.bids
+        if bid.bidder == seat and bid.space not in near
+    ]
+
+    def refused(offer: Standing) -> Text | None:
+        if busy and offer.space != here:
+            return busy
+        if (offer.space, offer.now, offer.after, offer.ask) in offered:
+            return ALREADY_OFFERED
+        return offers.bidder_lacks(s, seat, offer) or offers.tower_lacks(s, offer, seat)
+
+    note = NEEDS_FURTHER if s.may_act(seat) and not s.turn.actions[seat] else None
+    return if_not_refused("take", TAKE, named, refused, note)
+
+
+def _bids(s: State, seat: Seat, several: bool) -> list[Branch]:
+    """Ducats for one space, or for several buildings at once when everybody is asked; or a bundle."""
+    ducats, may_act = s.players[seat].ducats, s.may_act(seat)
+    spaces = offers.in_play(s)
+    if not may_act:
+        spaces = tuple([space for space in spaces if space not in BUILDINGS])
+    if not spaces:
+        return []
+    note = NEEDS_FURTHER if may_act and not s.turn.actions[seat] else None
+    bundle = Branch("bundle", BUNDLE, one_space(spaces), note=note)
+    if ducats < UNIT or s.two:
+        return [bundle]
+    offer = LazyBranch("offer", OFFER, lambda: _price_form(spaces, ducats), note=note)
+    if several and any(space in BUILDINGS for space in spaces):
+        return [LazyBranch("offers", OFFERS, lambda: _prices_form(spaces, ducats), note=note), offer, bundle]
+    return [offer, bundle]
+
+
+def _price_form(spaces: tuple[str, ...], ducats: int) -> AllOf:
+    most = Amount(UNIT, ducats - ducats % UNIT, UNIT)
+    return AllOf([Part("space", WHERE, one_space(spaces)), Part("ducats", GIVE_DUCATS, most)])
+
+
+def _prices_form(spaces: tuple[str, ...], ducats: int) -> AllOf:
+    """A price for each building that one wants; the same purse may stand behind all of them."""
+    most = ducats - ducats % UNIT
+    buildings = [space for space in spaces if space in BUILDINGS]
+    buckets = [Bucket(name, BUILDING_NAMES[name], 0, most) for name in buildings]
+    return AllOf([Part("prices", PRICES, Share(buckets, UNIT, most * len(buckets))), OTHERS, ACTS])

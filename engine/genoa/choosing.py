@@ -1,0 +1,101 @@
+"""What the questions of bargaining share: offers and spaces to choose from, and what anybody may do."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from engine.choice import Branch, Option, Pick
+from engine.genoa import ids, instructions, supply
+from engine.genoa.labels import CARD_OPTIONS, SPACE_OPTIONS, SPACE_PHRASES, SPACE_SPOTS, offer_words
+from engine.genoa.state import Bid, Counter, Price, State
+from engine.lazy import LazyBranch, LazyPick
+from engine.text import Seat, Text, text
+
+Standing: TypeAlias = Bid | Price | Counter
+
+NOTHING_PAYABLE = text("genoa-nothing-payable")
+NEEDS_FURTHER = text("genoa-needs-further")
+WHERE = text("genoa-where")
+
+
+# --- offers and spaces to choose from ---------------------------------------------------------------------
+
+Refused: TypeAlias = Callable[[Standing], Text | None]
+
+
+def line(offer: Standing, blocked: Text | None = None) -> Option:
+    """An offer as a line to choose."""
+    return Option(ids.offer(offer.id), offer_words(offer), blocked, SPACE_SPOTS[offer.space])
+
+
+def one_of(found: Sequence[Standing], low: int = 1, high: int = 1) -> Pick:
+    return LazyPick(
+        [ids.offer(offer.id) for offer in found], lambda: [line(offer) for offer in found], low, high
+    )
+
+
+def if_not_refused(
+    key: str, label: Text, found: Sequence[Standing], refused: Refused, note: Text | None = None
+) -> Branch:
+    """One of the offers that are not refused; without any, the branch is blocked for their common reason."""
+
+    def pick() -> Pick:
+        free = [ids.offer(offer.id) for offer in found if refused(offer) is None]
+        return LazyPick(free, lambda: [line(offer, refused(offer)) for offer in found])
+
+    why: Text | None = None
+    for offer in found:
+        reason = refused(offer)
+        if reason is None:
+            return LazyBranch(key, label, pick, note=note)
+        why = reason if why in (None, reason) else NOTHING_PAYABLE
+    return LazyBranch(key, label, pick, why)
+
+
+def one_space(spaces: tuple[str, ...]) -> Pick:
+    return LazyPick(spaces, lambda: [SPACE_OPTIONS[space] for space in spaces])
+
+
+def find_bid(s: State, key: str) -> Bid:
+    number = ids.offer_number(key)
+    return next(bid for bid in s.turn.bids if bid.id == number)
+
+
+def find_named(s: State, key: str) -> Price | Counter:
+    number = ids.offer_number(key)
+    return next(named for named in s.turn.named if named.id == number)
+
+
+# --- what everybody may do beside the bargaining ----------------------------------------------------------
+
+WITHDRAW = text("genoa-withdraw")
+CLAIM = text("genoa-claim")
+
+
+def common(s: State, seat: Seat, own: Sequence[Standing]) -> list[Branch]:
+    """Withdraw, claim messages, leave instructions."""
+    found: list[Branch] = []
+    if own and s.turn.wish:
+        agreed = [deal.bid for deal in s.turn.wish.deals]
+        own = [offer for offer in own if offer.id not in agreed]
+    if own:
+        found.append(LazyBranch("withdraw", WITHDRAW, lambda: one_of(own)))
+    if not s.players[seat].instructions.claims and (cards := supply.delivered(s, seat)):
+        options = [CARD_OPTIONS[card] for card in cards]
+        found.append(Branch("claim", CLAIM, Pick(options, 1, len(options))))
+    if s.turn.talk[seat]:
+        found.append(instructions.branch(s, seat))
+    return found
+
+
+def ducats_offered(bid: Bid) -> int:
+    return bid.now.ducats + bid.after.ducats
+
+
+def form_prompt(s: State, seat: Seat) -> Text:
+    space = SPACE_PHRASES[s.turn.drafts[seat].space]
+    return text("genoa-ask-form", space=space, words=words_left(s.turn.talk[seat]))
+
+
+def words_left(count: int) -> Text:
+    """How often a seat may still speak up in this turn."""
+    return text("genoa-words-left", count=count)

@@ -1,0 +1,149 @@
+"""What the house player says while another leads the tower: offers, raises, and answers to prices."""
+
+from engine.choice import Answer, Branch, OneOf, Pick
+from engine.genoa import house_action, ids
+from engine.genoa.appraisal import Appraisal
+from engine.genoa.components import BUILDINGS, UNIT
+from engine.genoa.view import OfferView, View
+from engine.genoa.weights import WEIGHTS
+from engine.rng import Rng
+
+PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
+"""Special cards for which it wants to be asked what to do in an action."""
+
+
+def speak(view: View, choice: OneOf, rng: Rng) -> Answer | None:
+    """A price to take, an offer to make or to raise; None: nothing to say."""
+    branches = {one.id: one for one in choice.branches if one.blocked is None}
+    worth = Appraisal(view)
+    if view.draft is not None:
+        price = _price(view, worth, view.draft.space, _opening(rng))
+        return house_action.fill(worth, choice, price)
+    if worth.may_act and "take" in branches and (answer := _take(view, worth, branches["take"])):
+        return answer
+    if "offers" in branches:
+        return _offer_several(view, worth, rng)
+    answer = _offer(view, worth, branches, rng)
+    if answer is None and "refuse" in branches:
+        return _refuse(branches["refuse"])
+    return answer
+
+
+def _opening(rng: Rng) -> float:
+    return rng.pick(WEIGHTS.opening)
+
+
+def _wanted(view: View, worth: Appraisal) -> list[tuple[str, int]]:
+    """The buildings it would act in, best first; those out of the tower's way last."""
+    if not worth.may_act:
+        return []
+    found = []
+    for space in view.in_play:
+        if space in BUILDINGS:
+            value = worth.action(space)
+            if value >= WEIGHTS.least_bid:
+                found.append((value if space in view.near else value * WEIGHTS.far, space, value))
+    found.sort(reverse=True)
+    return [(space, value) for _, space, value in found]
+
+
+def _rival(view: View, space: str) -> int:
+    """The best that somebody else offers for a space, in ducats."""
+    return max(
+        (
+            offer.now.ducats + offer.after.ducats
+            for offer in view.offers
+            if offer.space == space and offer.bidder != view.seat and not offer.by_tower
+        ),
+        default=0,
+    )
+
+
+def _price(view: View, worth: Appraisal, space: str, opening: float) -> int:
+    """The opening, or just above the best rival, as long as that is fair; otherwise nothing."""
+    if space not in BUILDINGS:
+        return 0
+    value, rival = worth.action(space), _rival(view, space)
+    price = max(value * opening, rival + WEIGHTS.outbid if rival else 0)
+    if price > value * WEIGHTS.limit:
+        return 0
+    price = min(int(price), worth.ducats)
+    price -= price % UNIT
+    return price if price > rival else 0
+
+
+def _own(view: View) -> dict[str, OfferView]:
+    return {offer.space: offer for offer in view.offers if offer.kind == "bid" and offer.bidder == view.seat}
+
+
+def _offer_several(view: View, worth: Appraisal, rng: Rng) -> Answer | None:
+    """A price for each of the buildings it wants most; about the others it need not be asked."""
+    opening = _opening(rng)
+    prices: dict[str, int] = {}
+    for space, _ in _wanted(view, worth):
+        price = _price(view, worth, space, opening)
+        if price and len(prices) < WEIGHTS.most_bids:
+            prices[space] = price
+    if not prices:
+        return {"decline": "turn"}
+    acts = "ask" if any(worth.items[card] for card in PLAYED_IN_ACTIONS) else "at_once"
+    return {"offers": {"prices": prices, "others": "pass", "acts": acts}}
+
+
+def _offer(view: View, worth: Appraisal, branches: dict[str, Branch], rng: Rng) -> Answer | None:
+    """An offer where it has made none, or a higher one where it was outbid or asked for more."""
+    bids = branches.get("bundle" if view.seats == 2 else "offer")
+    if bids is None or view.players[worth.seat].talk < 2:
+        return None
+    own, opening = _own(view), _opening(rng)
+    for space, value in _wanted(view, worth):
+        if space not in own and len(own) >= WEIGHTS.most_bids:
+            continue
+        if space in own:
+            price = _raise(view, worth, own[space])
+        else:
+            price = _price(view, worth, space, opening)
+        if not price:
+            continue
+        if view.seats > 2:
+            return {"offer": {"space": space, "ducats": price}}
+        if space not in own and value >= 2 * WEIGHTS.least_bid and house_action.can_pay(worth, price):
+            return {"bundle": space}
+    return None
+
+
+def _raise(view: View, worth: Appraisal, own: OfferView) -> int:
+    """Above a rival, or towards what the tower player asks, as long as that is fair; 0: no more."""
+    if not own.now.ducats or own.now.goods:
+        return 0
+    most = min(int(worth.action(own.space) * WEIGHTS.limit), worth.ducats)
+    most -= most % UNIT
+    rival = _rival(view, own.space)
+    if rival >= own.now.ducats:
+        price = min(rival + WEIGHTS.outbid, most)
+        return price if price > rival else 0
+    asked = any(
+        offer.kind == "counter" and offer.bidder == view.seat and offer.space == own.space
+        for offer in view.offers
+    )
+    return most if asked and most > own.now.ducats else 0
+
+
+def _take(view: View, worth: Appraisal, found: Branch) -> Answer | None:
+    """The price that brings most."""
+    assert isinstance(found.choice, Pick)
+    free = {option.id for option in found.choice.options if option.blocked is None}
+    best: tuple[float, OfferView] | None = None
+    for offer in view.offers:
+        if ids.offer(offer.id) not in free or offer.space not in BUILDINGS:
+            continue
+        gain = worth.as_bidder(offer)
+        if gain >= 0 and (best is None or gain > best[0]):
+            best = gain, offer
+    return {"take": ids.offer(best[1].id)} if best else None
+
+
+def _refuse(found: Branch) -> Answer:
+    assert isinstance(found.choice, Pick)
+    asked = [option.id for option in found.choice.options]
+    return {"refuse": asked[0] if found.choice.single else asked}

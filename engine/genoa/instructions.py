@@ -1,0 +1,173 @@
+"""What a seat says in advance: standing prices, silence, how its messages are claimed, and what it will do
+with an action."""
+
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
+from engine.core import Table
+from engine.genoa import offers, supply
+from engine.genoa.components import BOX, LARGE, SPECIALS, UNIT, VILLAS
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    CARD_OPTIONS,
+    ITEM_OPTIONS,
+    SEAT_NAMES,
+    SPACE_SPOTS,
+)
+from engine.genoa.state import Plan, State
+from engine.lazy import LazyBranch, LazyPick
+from engine.text import Seat, text
+
+_BUILDINGS = LazyPick(
+    tuple(BUILDING_NAMES),
+    lambda: [Option(name, label) for name, label in BUILDING_NAMES.items()],
+    1,
+    BOX.bargaining.most_named,
+)
+_SWITCH = yes_no()
+_LIMIT = Amount(0, BOX.bargaining.most_ducats, UNIT)
+LIMITS = Branch(
+    "limits",
+    text("genoa-limits"),
+    AllOf(
+        [
+            Part("buildings", text("genoa-limits-buildings"), _BUILDINGS),
+            Part("ducats", text("genoa-limits-ducats"), _LIMIT),
+        ]
+    ),
+)
+AT_ONCE = Branch("at_once", text("genoa-at-once"), _SWITCH, note=text("genoa-at-once-note"))
+QUIET = Branch("quiet", text("genoa-quiet"), _SWITCH)
+CLAIMS = Branch("claims", text("genoa-claims-switch"), _SWITCH)
+INSTRUCT, PLAN = text("genoa-instruct"), text("genoa-plan")
+FORGET = Branch("forget", text("genoa-plan-forget"), NOTHING)
+JUST_TAKE = Branch("collect", text("genoa-plan-collect"), NOTHING)
+JUST_DRAW = Branch("privilege", text("genoa-privilege"), NOTHING)
+SMALL_ORDER, LARGE_ORDER = text("genoa-plan-order"), text("genoa-deliver")
+WHICH_ORDER, WHICH_SPECIAL = text("genoa-which-order"), text("genoa-which-special")
+
+
+def branch(s: State, seat: Seat) -> Branch:
+    return LazyBranch("instruct", INSTRUCT, lambda: _instructions(s, seat))
+
+
+def _instructions(s: State, seat: Seat) -> Choice:
+    plan = LazyBranch("plan", PLAN, lambda: _plans(s, seat))
+    found = [plan, AT_ONCE, QUIET, CLAIMS]
+    return OneOf(found if s.two else [LIMITS, *found])
+
+
+def _plans(s: State, seat: Seat) -> Choice:
+    """Every building, and what could be done with an action there."""
+    return OneOf(
+        [
+            Branch(name, label, OneOf(_uses(s, seat, name)), spot=SPACE_SPOTS[name])
+            for name, label in BUILDING_NAMES.items()
+        ]
+    )
+
+
+def _uses(s: State, seat: Seat, building: str) -> list[Branch]:
+    """Take what there is, or deliver an order from the hand."""
+    found = [JUST_DRAW if building in VILLAS else JUST_TAKE]
+    if orders := supply.held_orders(s, seat, building):
+        which = Pick([CARD_OPTIONS[card] for card in orders])
+        if building in VILLAS:
+            special = Part("special", WHICH_SPECIAL, Pick([ITEM_OPTIONS[item] for item in SPECIALS]))
+            form = AllOf([Part("order", WHICH_ORDER, which), special])
+            found.append(Branch("deliver", LARGE_ORDER, form))
+        else:
+            found.append(Branch("order", SMALL_ORDER, which))
+    return [*found, FORGET] if building in s.players[seat].instructions.plans else found
+
+
+# --- what they do -----------------------------------------------------------------------------------------
+
+
+def instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
+    """Keep what a seat says in advance."""
+    said = s.players[seat].instructions
+    ((what, value),) = given.items()
+    match what:
+        case "quiet":
+            said.quiet = value == "yes"
+            table.tell("genoa-is-quiet" if said.quiet else "genoa-is-listening", who=SEAT_NAMES[seat])
+            if said.quiet:
+                offers.heard(s, seat)
+                offers.answered(s, seat)
+        case "claims":
+            said.claims = value == "yes"
+            table.whisper([seat], "genoa-claims-set", claims=value)
+            if said.claims:
+                supply.claim_for_all(s, table)
+                offers.sweep(s, table)
+        case "plan":
+            _plan(s, seat, value, table)
+        case "at_once":
+            said.at_once = value == "yes"
+            table.whisper([seat], "genoa-at-once-set", at_once=value)
+        case _:
+            named = value["buildings"] if isinstance(value["buildings"], list) else [value["buildings"]]
+            for building in named:
+                _lower(s, seat, building, value["ducats"], table)
+                said.limits.pop(building, None)
+                if value["ducats"]:
+                    said.limits[building] = value["ducats"]
+            words = tuple(BUILDING_NAMES[building] for building in named)
+            table.whisper([seat], "genoa-limits-set", buildings=words, count=value["ducats"])
+
+
+def _plan(s: State, seat: Seat, given: Answer, table: Table) -> None:
+    ((building, use),) = given.items()
+    plans, where = s.players[seat].instructions.plans, BUILDING_NAMES[building]
+    match use:
+        case {"forget": _}:
+            plans.pop(building)
+            table.whisper([seat], "genoa-plan-gone", where=where)
+            return
+        case {"deliver": {"order": order, "special": special}}:
+            plans[building] = Plan(order, special)
+        case {"order": order}:
+            plans[building] = Plan(order)
+        case _:
+            plans[building] = Plan()
+    order = plans[building].order
+    if order is None:
+        table.whisper([seat], "genoa-plan-set", where=where)
+    else:
+        table.whisper([seat], "genoa-plan-set-order", where=where, card=CARD_NAMES[order])
+
+
+def _lower(s: State, seat: Seat, building: str, ducats: int, table: Table) -> None:
+    """What a standing price has offered beyond its new limit is withdrawn, unless it was accepted."""
+    agreed = [deal.bid for deal in s.turn.wish.deals] if s.turn.wish else []
+    for bid in s.turn.bids:
+        if bid.auto and bid.bidder == seat and bid.space == building and bid.now.ducats > ducats:
+            if bid.id not in agreed:
+                offers.withdraw_bid(s, bid, table)
+            return
+
+
+# --- a plan when its action comes -------------------------------------------------------------------------
+
+
+def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
+    """What the seat has said it would do here, as far as it still can."""
+    said = s.players[seat].instructions
+    plan = said.plans.get(building)
+    if plan is None:
+        return _at_once(s, seat, building) if said.at_once else None
+    if plan.order is None:
+        return plan
+    if plan.order not in supply.deliverable(s, seat, building):
+        return None
+    if plan.order in LARGE:
+        return plan if plan.special is None or s.stock[plan.special] else None
+    return plan if supply.may_deliver_small(s, seat) else None
+
+
+def _at_once(s: State, seat: Seat, building: str) -> Plan | None:
+    """A bought action without a question, unless a large order may be at stake, as everybody can see."""
+    if seat == s.turn.tower or supply.large_possible(s, seat, building):
+        return None
+    orders = supply.deliverable(s, seat, building) if supply.may_deliver_small(s, seat) else []
+    return Plan(orders[0] if orders else None)

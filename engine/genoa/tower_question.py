@@ -1,0 +1,173 @@
+"""What the tower player is asked: act, accept, move on, name prices, wait for the others, or end the turn."""
+
+from functools import partial
+
+from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Part, Pick
+from engine.core import Decision
+from engine.genoa import forms, ids, offers
+from engine.genoa.choosing import (
+    NEEDS_FURTHER,
+    WHERE,
+    Standing,
+    common,
+    ducats_offered,
+    form_prompt,
+    if_not_refused,
+    line,
+    one_of,
+    one_space,
+    words_left,
+)
+from engine.genoa.components import BOX, BUILDINGS, UNIT
+from engine.genoa.labels import SPACE_NAMES, SPACE_PHRASES, SPACE_SPOTS
+from engine.genoa.state import Bid, State
+from engine.lazy import LazyBranch, LazyDecision, LazyPick, LazyPrompt, LazyText
+from engine.text import Text, text
+
+KEY_TOWER = "genoa.tower"
+SELL_FIRST = text("genoa-sell-first")
+DUE = "genoa-ask-tower-due"
+ACT = Branch("act", text("genoa-act"), NOTHING)
+ACT_AGAIN = Branch("act", text("genoa-act"), NOTHING, note=NEEDS_FURTHER)
+END = Branch("end", text("genoa-end"), NOTHING)
+END_BLOCKED = Branch("end", text("genoa-end"), NOTHING, blocked=SELL_FIRST)
+WAIT = Branch("wait", text("genoa-wait"), NOTHING, note=text("genoa-wait-note"))
+GO = Branch("go", text("genoa-lose-go"), NOTHING)
+STAY = Branch("stay", text("genoa-lose-stay"), NOTHING)
+MOVE = text("genoa-move")
+ACCEPT = text("genoa-accept")
+ACCEPT_STREETS = text("genoa-accept-streets")
+PRICE, WANT, WANT_DUCATS = text("genoa-price"), text("genoa-want"), text("genoa-want-ducats")
+COUNTER, COUNTER_BUNDLE = text("genoa-counter"), text("genoa-counter-bundle")
+WHICH_BID = text("genoa-which-bid")
+
+
+def tower_question(s: State, waiting: bool) -> Decision:
+    """The tower player: act, accept, move on, name prices, wait for the others, or end the turn."""
+    turn = s.turn
+    if turn.unsure is not None:
+        lost = OneOf([GO, STAY])
+        return Decision(KEY_TOWER, text("genoa-ask-lose"), lost, blocking=not waiting, default={"go": {}})
+    if turn.tower in turn.drafts:
+        form = OneOf(forms.tower_form(s, turn.drafts[turn.tower]))
+        prompt = form_prompt(s, turn.tower)
+        return Decision(KEY_TOWER, prompt, form, blocking=not waiting, default={"back": {}})
+    if waiting:
+        prompt = LazyText(partial(_lead_on, s, "genoa-ask-tower-waiting"))
+        return LazyDecision(KEY_TOWER, prompt, lambda: _tower_choice(s, waiting), blocking=False)
+    return LazyPrompt(KEY_TOWER, _tower_choice(s, waiting), lambda: _tower_prompt(s))
+
+
+def _tower_choice(s: State, waiting: bool) -> Choice:
+    turn = s.turn
+    seat, nearby = turn.tower, s.reach.next
+    bids = _near_bids(s)
+    due = bool(offers.due(s))
+    branches = []
+    if s.action_open() and s.may_act(seat):
+        branches.append(ACT if turn.actions[seat] else ACT_AGAIN)
+    if bids:
+        branches += _accept(s, bids, due)
+    if nearby:
+        branches.append(Branch("move", MOVE, one_space(nearby), SELL_FIRST if due else None))
+    branches.append(END_BLOCKED if due else END)
+    if turn.talk[seat]:
+        branches += _prices(s)
+        if turn.bids:
+            branches += _counters(s)
+        if not waiting and offers.to_hear(s):
+            branches.append(WAIT)
+    return OneOf(branches + common(s, seat, turn.named))
+
+
+def _near_bids(s: State) -> list[Bid]:
+    """The bids that can be accepted now."""
+    spaces = offers.near(s)
+    return [bid for bid in s.turn.bids if bid.space in spaces]
+
+
+def _tower_prompt(s: State) -> tuple[Text, Answer]:
+    """The words of the question, and what the clock plays: sell to the best, here first; else act; else
+    end the turn."""
+    turn, due = s.turn, offers.due(s)
+    prompt = _lead_on(s, DUE if due else "genoa-ask-tower")
+    acts = s.action_open() and turn.actions[turn.tower]
+    plain = due or [bid for bid in _near_bids(s) if bid.plain and not acts]
+    if plain:
+        best = max(plain, key=ducats_offered)
+        key = ids.offer(best.id)
+        return prompt, {"accept": key} if best.space in BUILDINGS else {"streets": {best.space: key}}
+    return prompt, {"act": {}} if acts else {"end": {}}
+
+
+def _lead_on(s: State, key: str) -> Text:
+    turn = s.turn
+    space = (SPACE_PHRASES if key == DUE else SPACE_NAMES)[turn.here]
+    return text(key, space=space, words=words_left(turn.talk[turn.tower]))
+
+
+def _accept(s: State, bids: list[Bid], due: bool) -> list[Branch]:
+    """Offers for the space here and next to it; plain ones for one street may be accepted together (R4)."""
+    single: list[Bid] = []
+    streets: dict[str, list[Bid]] = {}
+    here = s.turn.path[-1]
+    for bid in bids:
+        if bid.space not in BUILDINGS and bid.plain:
+            streets.setdefault(bid.space, []).append(bid)
+        else:
+            single.append(bid)
+
+    def refused(offer: Standing) -> Text | None:
+        if due and offer.space != here:
+            return SELL_FIRST
+        return offers.tower_lacks(s, offer, offer.bidder if isinstance(offer, Bid) else None)
+
+    found = []
+    if single:
+        found.append(if_not_refused("accept", ACCEPT, single, refused))
+    if streets:
+        blocked = SELL_FIRST if due else None
+        found.append(LazyBranch("streets", ACCEPT_STREETS, lambda: _by_street(streets, blocked), blocked))
+    return found
+
+
+def _by_street(streets: dict[str, list[Bid]], blocked: Text | None) -> Choice:
+    """The street, and which of the offers for it."""
+    return OneOf(
+        [
+            Branch(space, SPACE_NAMES[space], _some_of(found, blocked), spot=SPACE_SPOTS[space])
+            for space, found in streets.items()
+        ]
+    )
+
+
+def _some_of(found: list[Bid], blocked: Text | None) -> Pick:
+    free = [] if blocked else [ids.offer(bid.id) for bid in found]
+    return LazyPick(free, lambda: [line(bid, blocked) for bid in found], 1, len(found))
+
+
+def _prices(s: State) -> list[Branch]:
+    """A price for any space that the tower can still come to, in ducats or as a bundle."""
+    spaces = offers.in_play(s)
+    if not spaces:
+        return []
+    want = Branch("want", WANT, one_space(spaces))
+    if s.two:
+        return [want]
+    return [LazyBranch("price", PRICE, lambda: _named_price("space", WHERE, one_space(spaces))), want]
+
+
+def _counters(s: State) -> list[Branch]:
+    """A counter-offer to one of the bidders: ducats in one answer, or a bundle."""
+    bids = [bid for bid in s.turn.bids if offers.may_bid(s, bid.bidder, bid.space)]
+    if not bids:
+        return []
+    bundle = LazyBranch("counter_bundle", COUNTER_BUNDLE, lambda: one_of(bids))
+    if s.two:
+        return [bundle]
+    return [LazyBranch("counter", COUNTER, lambda: _named_price("offer", WHICH_BID, one_of(bids))), bundle]
+
+
+def _named_price(part: str, label: Text, pick: Pick) -> AllOf:
+    price = Amount(UNIT, BOX.bargaining.most_ducats, UNIT)
+    return AllOf([Part(part, label, pick), Part("ducats", WANT_DUCATS, price)])

@@ -1,0 +1,82 @@
+"""What every test has: the option `--quick`, and new databases that are copies of one the migrations made."""
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from pathlib import Path, PurePath
+from unittest.mock import patch
+
+import pytest
+
+import bot.store
+from bot.store import Store
+from bot.store.database import Database
+from bot.store.upgrade import upgrade
+
+LONG = (
+    "tests/bench/*",
+    "tests/chat/*",
+    "tests/cli/test_files.py",
+    "tests/cli/test_simulate.py",
+    "tests/render/test_inlays.py",
+    "tests/render/test_maps.py",
+    "tests/soak/*",
+    "tests/test_contract.py",
+    "tests/test_hosting.py",
+    "tests/test_leaks.py",
+    "tests/test_playthroughs.py",
+    "tests/test_take_over.py",
+    "tests/test_week.py",
+    "tests/titles/*_house.py",
+    "tests/titles/*_looking.py",
+    "tests/titles/*_pictures.py",
+    "tests/titles/*_table.py",
+    "tests/web/*",
+    "tests/web/series/*",
+)
+"""Files that `--quick` leaves out: whole games, pictures, and most of what people press."""
+QUICK = (
+    "tests/chat/test_grammar.py",
+    "tests/chat/test_lobby.py",
+    "tests/chat/test_prompts.py",
+    "tests/web/series/test_pages.py",
+    "tests/web/test_tables.py",
+)
+"""Those among them that it runs all the same, so that every package is looked at."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="only what takes less than a minute in all")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--quick"):
+        config.option.markexpr = "not slow and not browser and not soak"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file that is left out is not even imported."""
+    if not config.getoption("--quick") or not collection_path.name.startswith("test_"):
+        return None
+    path = PurePath(collection_path.relative_to(config.rootpath))
+    listed = {name for name in (*LONG, *QUICK) if path.match(name)}
+    return True if listed and listed.isdisjoint(QUICK) else None
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _copied_databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Making the tables takes longer than most tests, so they are made once."""
+    made = tmp_path_factory.mktemp("database") / "empty.db"
+    asyncio.run(_make(made))
+
+    async def copy_and_upgrade(database: Database) -> None:
+        if database.file and database.file.parent.is_dir() and not database.file.exists():
+            shutil.copy(made, database.file)
+        await upgrade(database)
+
+    with patch.object(bot.store, "upgrade", copy_and_upgrade):
+        yield
+
+
+async def _make(file: Path) -> None:
+    await (await Store.open(str(file))).close()

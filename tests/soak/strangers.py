@@ -1,0 +1,196 @@
+"""Strangers try every door: all routes and streams, with cookies that nobody was ever given."""
+
+import asyncio
+import contextlib
+import re
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from aiohttp import ClientTimeout, CookieJar, web
+from aiohttp.test_utils import TestClient, TestServer
+
+import engine
+from bot import keys
+from bot.clock import FakeClock
+from bot.config import Config
+from bot.host.host import Host, Opened
+from bot.store import Store
+from bot.store.records import NewLetter
+from bot.table import deadlines
+from bot.table.seating import SeatSpec
+from bot.table.state import TableState
+from bot.web.app import build
+from bot.web.http.identity import person_of
+from engine.match import Match
+from engine.rng import Rng
+from tests.kit import TABLES, imagined
+from tests.soak.leaks import positions
+from tests.soak.leaks_served import put_truth
+from tests.soak.report import Desk, Report
+
+EACH = 2
+"""Positions of each title and seat count."""
+EARLY = 4
+"""Positions looked at in the short form."""
+PATIENCE = 0.5
+"""Seconds in which a stream says what it has to say at once."""
+FILLED = {"act": "leave", "kind": "hand", "digest": "0", "name": "style.css", "title": "oltremare"}
+NEW_EACH_TIME = ("/new/",)
+"""Pages with a number of their own in every form."""
+KNOWN = "a key that somebody holds"
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """One request of a stranger."""
+
+    method: str
+    path: str
+    cookie: str
+
+
+def cookies(opened: Opened, seats: int) -> list[str]:
+    """What a stranger can make up: from the address of the table, from names, from other people's ids."""
+    match_id = opened.match_id
+    proofs = ("", f".{'0' * 20}", f".{keys.proof_of_listing('')}", f".{keys.hashed(match_id)[:20]}")
+    lists = ["-".join(f"{match_id}.{seat}{proof}" for seat in range(seats)) for proof in proofs]
+    who = person_of(KNOWN).rpartition(":")[2]
+    return [
+        "",
+        *(f"tables={one}" for one in lists),
+        *(f"seat={one}" for one in ("0", "a" * 24, match_id, keys.hashed(match_id))),
+        *(f"me={one}" for one in ("a" * 20, who, f"{who}.{'a' * 24}", keys.hashed(who))),
+        f"opener={match_id}; me={'b' * 24}; tables={lists[0]}; seat={'b' * 24}",
+    ]
+
+
+def tries(app: web.Application, opened: Opened, seats: int) -> Iterator[Try]:
+    """Every route of the program with every cookie; a route that is added is tried too."""
+    for route in app.router.routes():
+        if route.method not in ("GET", "POST") or not isinstance(route.resource, web.Resource):
+            continue
+        for seat in range(seats) if "{seat}" in route.resource.canonical else (0,):
+            known = {**FILLED, "match": opened.match_id, "seat": str(seat)}
+            path = re.sub(r"{(\w+)}", lambda at, known=known: known.get(at[1], "1"), route.resource.canonical)  # type: ignore[misc]
+            for cookie in cookies(opened, seats):
+                yield Try(route.method, path, cookie)
+
+
+async def ask(client: "TestClient[Any, Any]", one: Try) -> tuple[int, bytes]:
+    """What comes back; of a stream, what it says at once."""
+    origin = str(client.make_url("/")).rstrip("/")
+    headers = {"Cookie": one.cookie, "Origin": origin}
+    said = b""
+    async with client.request(one.method, one.path, headers=headers, allow_redirects=False) as response:
+        if response.content_type != "text/event-stream":
+            return response.status, await response.read()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                async for chunk in response.content.iter_any():
+                    said += chunk
+                    if b"event: mine" in said:
+                        break
+        return response.status, said
+
+
+async def strangers(
+    folder: Path, title: str, seats: int, seed: str, count: int, report: Report, others: int | None = None
+) -> None:
+    """One table with two truths: whatever a stranger asks for, they receive the same of both, and no token.
+
+    `others`: early in a game, and besides the stream of one's own games only so many requests at random.
+    """
+    store = await Store.open(str(folder / f"strangers-{title}-{seats}.db"))
+    host = Host(store, FakeClock())
+    app = build(host, Config())
+    server = TestServer(app)
+    await server.start_server()
+    client: TestClient[Any, Any] = TestClient(
+        server, cookie_jar=CookieJar(unsafe=True), timeout=ClientTimeout(60)
+    )
+    try:
+        opened = await host.open(title, list(_sitting(seats)))
+        every = list(tries(app, opened, seats))
+        found = list(islice(positions(title, seats, seed, 0), None if others is None else EARLY))
+        rng = Rng(f"{seed}/strangers")
+        for match in rng.some(found, min(count, len(found))):
+            chosen = every if others is None else [*_streams(every), *rng.some(_quick(every), others)]
+            await _compare(client, host, opened, match, chosen, report)
+    finally:
+        await client.close()
+        await server.close()
+        await host.close()
+        await store.close()
+
+
+def _reminded(table: TableState, now: float) -> tuple[TableState, list[NewLetter]]:
+    """Everybody whom the table waits for has just been reminded, so that there is something to tell."""
+    waits = {seat: replace(wait, told=1) for seat, wait in deadlines.first_waits(table, now).items()}
+    return replace(table, waits=waits), []
+
+
+def _streams(every: list[Try]) -> list[Try]:
+    return [one for one in every if one.path == "/games/events"]
+
+
+def _quick(every: list[Try]) -> list[Try]:
+    """Those that draw nothing and do not wait."""
+    slow = (".png", "/board", "/film", "/events", "/closer")
+    return [one for one in every if "/t/" in one.path and not one.path.endswith(slow)]
+
+
+def _sitting(seats: int) -> Iterator[SeatSpec]:
+    """Somebody known by the browser, somebody from Discord, and links that nobody has opened."""
+    yield SeatSpec("Merchant 0", user_id=person_of(KNOWN))
+    yield SeatSpec("Merchant 1", user_id="discord:7")
+    for seat in range(2, seats):
+        yield SeatSpec(f"Merchant {seat}")
+
+
+async def _compare(
+    client: "TestClient[Any, Any]",
+    host: Host,
+    opened: Opened,
+    match: Match,
+    chosen: list[Try],
+    report: Report,
+) -> None:
+    truths = (match, imagined(match, None, f"strangers/{match.seed}"))
+    answers: list[list[tuple[int, bytes]]] = []
+    for truth in truths:
+        await put_truth(host, opened.match_id, truth)
+        await host.set_clocks(opened.match_id, _reminded)
+        answers.append([await ask(client, one) for one in chosen])
+        client.session.cookie_jar.clear()
+        tokens = [truth.token(seat).encode() for seat in truth.pending()]
+        report.wrong += [
+            f"{match.game.id}: {one} receives the token of a seat"
+            for one, (_, said) in zip(chosen, answers[-1], strict=True)
+            if any(token in said for token in tokens)
+        ]
+    report.count("requests of strangers", 2 * len(chosen))
+    report.count("other truths", truths[0].dump(log=False)["state"] != truths[1].dump(log=False)["state"])
+    for one, first, second in zip(chosen, *answers, strict=True):
+        if first[0] >= 500:
+            report.wrong.append(f"{match.game.id}: {one} is answered with {first[0]}")
+        if first != second and not one.path.startswith(NEW_EACH_TIME):
+            report.wrong.append(f"{match.game.id}: {one} tells a stranger")
+
+
+def run(desk: Desk) -> list[Report]:
+    report = Report("strangers", "every route with cookies never given")
+    titles = desk.titles or tuple(sorted(engine.titles()))
+    tables = [(title, seats) for title, seats in TABLES if title in titles]
+    advance = desk.task("strangers", len(tables))
+    count = max(1, round(EACH * desk.games / 10_000))
+    with tempfile.TemporaryDirectory() as folder:
+        for title, seats in tables:
+            asyncio.run(strangers(Path(folder), title, seats, desk.seed, count, report))
+            advance()
+    if not report.tried.get("other truths"):
+        report.wrong.append("nothing hidden was ever another: this would prove nothing")
+    return [report]

@@ -1,0 +1,487 @@
+"""Who is asked when: Genoa for people who are never there at the same time, by the rulebook's sentences."""
+
+import pytest
+
+import engine
+from engine import codec
+from engine.genoa.bargaining import ask_for_offers
+from engine.genoa.components import BOX, BUILDINGS
+from engine.genoa.deal import Settle
+from engine.genoa.state import Bundle, Plan, Turn
+from engine.text import text
+from render.words import Words
+from tests.titles.genoa_table import Game
+
+
+def _asked_for_offers(space: str = "S63", **given: int) -> Game:
+    """A turn at its beginning, before anybody has spoken."""
+    game = Game(space=space)
+    for seat in range(4):
+        game.give(seat, **given)
+    ask_for_offers(game.s)
+    return game.refresh()
+
+
+# --- "before the movement, the players may discuss where to go" -------------------------------------------
+
+
+def test_before_the_movement_everybody_is_asked_for_offers_at_the_same_time() -> None:
+    game = Game(space=None).give(0, any_start=1)
+    game.does(0, {"any_start": "S63"})
+    assert game.waits_for() == {1, 2, 3}
+    assert 0 not in game.match.pending(), "the tower waits until everybody has spoken or passed"
+    game.does(1, {"offers": {"prices": {"KAT": 20}, "others": "pass", "acts": "ask"}})
+    game.does(2, {"listen": {}})
+    assert game.waits_for() == {3}
+    game.does(3, {"decline": "turn"})
+    assert game.waits_for() == {0}
+
+
+def test_nobody_who_has_neither_spoken_nor_passed_is_skipped() -> None:
+    game = _asked_for_offers()
+    game.does(1, {"bundle": "GIL"})
+    game.nobody_wants_the_turn(2, 3)
+    assert game.waits_for() == {1}, "a form that was only opened says nothing yet"
+    game.does(1, {"money": {"ducats": 10, "want_ducats": 0}})
+    assert game.waits_for() == {0}
+
+
+def test_one_answer_names_a_price_for_every_building_within_reach() -> None:
+    game = _asked_for_offers()
+    form = game.branches(1)["offers"].choice
+    assert isinstance(form, engine.AllOf)
+    prices = form.parts[0].choice
+    assert isinstance(prices, engine.Share)
+    assert {bucket.id for bucket in prices.buckets} == {s for s in game.s.reach.all if s in BUILDINGS}
+    told = game.does(
+        1, {"offers": {"prices": {"KAT": 20, "TAV": 38, "MET": 4}, "others": "pass", "acts": "ask"}}
+    )
+    assert told == ["genoa-offers-several"]
+    assert {bid.space: bid.now.ducats for bid in game.bids(1)} == {"KAT": 20, "TAV": 35}, "in whole banknotes"
+    assert game.s.turn.talk[1] == BOX.bargaining.talk - 1
+
+
+def test_about_the_other_buildings_one_is_asked_again_only_if_one_wishes() -> None:
+    game = _asked_for_offers("GIL")
+    game.does(1, {"offers": {"prices": {"KAT": 20}, "others": "pass", "acts": "ask"}})
+    game.does(2, {"offers": {"prices": {"KAT": 15}, "others": "ask", "acts": "ask"}})
+    game.does(3, {"listen": {}})
+    game.does(0, {"move": "S63"})
+    assert game.waits_for() == {2, 3}
+    game.nobody_wants(2, 3)
+    assert game.s.turn.here == "S63"
+
+
+def test_who_is_quiet_is_not_asked_and_the_clock_passes_for_whoever_is_away() -> None:
+    game = Game(space="S63")
+    game.s.players[2].instructions.quiet = True
+    ask_for_offers(game.s)
+    game.refresh()
+    assert game.waits_for() == {1, 3}
+    assert game.match.pending()[1].default == {"decline": "turn"}
+    game.does(1, {"instruct": {"quiet": "yes"}})
+    assert game.waits_for() == {3}
+
+
+def test_two_players_are_asked_for_bundles_before_the_tower_moves() -> None:
+    game = Game(seats=2, space=None).give(0, any_start=1).give(1, wheat=1)
+    game.does(0, {"any_start": "S63"})
+    assert game.waits_for() == {1}
+    assert "offers" not in game.branches(1)
+    game.does(1, {"bundle": "GIL"})
+    game.does(1, {"goods": {"ducats": 0, "goods": {"wheat": 1}, "want_ducats": 0}})
+    assert game.waits_for() == {0}
+
+
+# --- a price or a counter-offer: the clock is the addressee's ---------------------------------------------
+
+
+def test_after_a_counter_offer_the_bidder_is_waited_for_and_can_say_no() -> None:
+    game = Game(space="S63")
+    offer = game.offers(1, "KAT", 10)
+    game.does(0, {"counter": {"offer": offer, "ducats": 30}})
+    assert game.waits_for() == {1}
+    counter = game.last(1)
+    assert game.match.pending()[1].default == {"refuse": counter}
+    assert "genoa-refuses" in game.does(1, {"refuse": counter})
+    assert game.waits_for() == {0}
+    assert [bid.now.ducats for bid in game.standing(1)] == [10], "the bid still stands, the counter-offer not"
+
+
+def test_a_higher_bid_answers_a_counter_offer() -> None:
+    game = Game(space="S63")
+    offer = game.offers(1, "KAT", 10)
+    game.does(0, {"counter": {"offer": offer, "ducats": 30}})
+    game.offers(1, "KAT", 20)
+    assert game.waits_for() == {0}
+    assert not game.s.turn.counters
+
+
+def test_after_a_price_everybody_who_has_not_passed_is_waited_for() -> None:
+    game = Game(space="S63")
+    game.does(3, {"decline": "turn"})
+    game.does(0, {"price": {"space": "KAT", "ducats": 20}})
+    assert game.waits_for() == {1, 2}
+    game.does(1, {"refuse": game.last()})
+    assert game.waits_for() == {2}
+    game.does(2, {"take": game.last()})
+    assert game.s.turn.here == "KAT"
+
+
+def test_who_has_named_its_prices_is_asked_again_only_about_those_buildings() -> None:
+    game = _asked_for_offers()
+    game.does(1, {"offers": {"prices": {"KAT": 10}, "others": "pass", "acts": "ask"}})
+    game.does(2, {"offers": {"prices": {"GIL": 10}, "others": "pass", "acts": "ask"}})
+    game.does(3, {"decline": "turn"})
+    game.does(0, {"price": {"space": "KAT", "ducats": 20}})
+    assert game.waits_for() == {1}
+
+
+def test_the_tower_player_may_go_on_without_the_answers() -> None:
+    game = Game(space="S63")
+    game.does(0, {"price": {"space": "KAT", "ducats": 20}})
+    assert not game.match.pending()[0].blocking
+    game.does(0, {"move": "GIL"})
+    assert game.waits_for() == {0}
+
+
+def test_the_tower_player_can_wait_for_answers() -> None:
+    game = Game(space="S63")
+    game.does(3, {"decline": "turn"})
+    assert "genoa-asks-offers" in game.does(0, {"wait": {}})
+    assert game.waits_for() == {1, 2}
+    assert game.s.turn.talk[0] == BOX.bargaining.talk - 1
+    game.offers(1, "GIL", 15)
+    game.does(2, {"listen": {}})
+    assert game.waits_for() == {0}
+
+
+# --- "if a player does not carry out his action, it is lost" ----------------------------------------------
+
+
+def test_a_step_that_would_lose_the_own_action_asks_first() -> None:
+    game = Game(space="GIL")
+    for seat in (1, 2, 3):
+        game.does(seat, {"decline": "turn"})
+    game.does(0, {"end": {}})
+    assert game.open(0) == {"go", "stay"}
+    game.does(0, {"stay": {}})
+    assert game.s.turn.tower == 0
+    assert {"act", "move", "end"} <= game.open(0)
+    game.ends(0)
+    assert game.s.turn.tower == 1
+
+
+def test_a_step_after_which_there_is_still_something_to_do_is_not_asked_about() -> None:
+    game = Game(space="GIL")
+    for seat in (1, 2, 3):
+        game.does(seat, {"decline": "turn"})
+    game.does(0, {"move": "S63"})
+    assert game.s.turn.here == "S63"
+    game.does(0, {"move": "S62"})
+    game.does(0, {"move": "S52"})
+    game.does(0, {"move": "S42"})
+    assert game.open(0) == {"go", "stay"}, "with the last disc on a street no building can be used"
+
+
+def test_whoever_has_acted_is_not_asked_about_the_end() -> None:
+    game = Game(space="GIL")
+    game.does(0, {"act": {}})
+    game.does(0, {"end": {}})
+    assert game.s.turn.tower == 1
+
+
+def test_a_new_offer_takes_back_the_step_that_was_asked_about() -> None:
+    game = Game(space="S63")
+    game.does(0, {"end": {}})
+    game.offers(1, "KAT", 50)
+    assert "accept" in game.open(0)
+
+
+# --- what one will do with the action, said beforehand ----------------------------------------------------
+
+
+def _plan(game: Game, seat: int, building: str, use: engine.Answer) -> None:
+    game.does(seat, {"instruct": {"plan": {building: use}}})
+
+
+def test_an_action_that_was_settled_beforehand_waits_for_nobody() -> None:
+    game = Game(space="S42").give(1, pepper=1, any_ware=1).deal(1, "S01")
+    _plan(game, 1, "HAF", {"order": "S01"})
+    game.does(0, {"accept": game.offers(1, "HAF", 10)})
+    assert game.waits_for() == {0}
+    assert (game.ducats(1), game.items(1)) == (130 - 10 + 40, {"any_ware": 2})
+    assert game.s.players[1].instructions.plans == {}
+
+
+def test_a_large_order_is_settled_beforehand_with_its_special_card() -> None:
+    game = Game(space="HAF").give(1, salt=1, silver=1, silk=1).deal(1, "L01")
+    game.s.turn.used = True
+    game.refresh()
+    _plan(game, 1, "VCO", {"deliver": {"order": "L01", "special": "any_start"}})
+    game.does(0, {"accept": game.offers(1, "VCO", 10)})
+    assert game.waits_for() == {0}
+    assert (game.ducats(1), game.items(1)) == (220, {"any_start": 1})
+
+
+def test_an_order_that_pays_for_the_action_takes_the_special_card_that_was_said_beforehand() -> None:
+    game = Game(space="HAF").give(1, salt=1, silver=1, silk=1).deal(1, "L01")
+    game.s.turn.used = True
+    game.refresh()
+    _plan(game, 1, "VCO", {"deliver": {"order": "L01", "special": "any_start"}})
+    game.does(1, {"bundle": "VCO"})
+    game.does(1, {"order": {"ducats": 0, "order": "L01", "later": 50, "want_ducats": 0}})
+    game.does(0, {"accept": game.last(1)})
+    assert game.waits_for() == {0}
+    assert (game.ducats(0), game.items(1)) == (180, {"any_start": 1})
+
+
+def test_what_cannot_be_done_any_more_is_asked() -> None:
+    game = Game(space="S42").give(1, pepper=1, any_ware=1).deal(1, "S01")
+    game.s.players[1].instructions.plans["HAF"] = Plan("S01")
+    game.s.players[1].items["pepper"] -= 1
+    game.s.stock["pepper"] += 1
+    game.refresh()
+    game.does(0, {"accept": game.offers(1, "HAF", 10)})
+    assert game.waits_for() == {1}
+
+
+def test_bought_actions_can_be_carried_out_at_once() -> None:
+    game = _asked_for_offers("S42").give(1, pepper=1, any_ware=1).deal(1, "S01")
+    game.does(1, {"offers": {"prices": {"HAF": 10}, "others": "pass", "acts": "at_once"}})
+    game.nobody_wants_the_turn(2, 3)
+    game.does(0, {"accept": game.last(1)})
+    assert game.waits_for() == {0}
+    assert (game.ducats(1), game.items(1)) == (130 - 10 + 40, {"any_ware": 2})
+    (told,) = game.match.submit(1, {"instruct": {"at_once": "no"}})
+    assert (told.text, set(told.private)) == (None, {1})
+
+
+def test_for_a_large_order_one_is_asked_all_the_same_and_so_is_the_tower_player() -> None:
+    game = Game(space="HAF").give(1, salt=1, silver=1, silk=1).deal(1, "L05").give(0, any_ware=1)
+    for seat in (0, 1):
+        game.s.players[seat].instructions.at_once = True
+    game.refresh()
+    game.does(0, {"act": {}})
+    assert game.waits_for() == {0}
+    assert "any_ware" in game.open(0)
+    game.does(0, {"collect": {}})
+    game.does(0, {"done": {}})
+    game.does(0, {"accept": game.offers(1, "VCO", 10)})
+    assert game.waits_for() == {1}, "seen from outside, the order might be for this villa"
+
+
+def test_a_second_small_order_of_a_turn_cannot_be_settled_beforehand() -> None:
+    game = Game(space="HAF").give(0, pepper=1, salt=1, further_action=1).deal(0, "S01", "S03")
+    _plan(game, 0, "HAF", {"order": "S01"})
+    _plan(game, 0, "PAL", {"order": "S03"})
+    game.does(0, {"act": {}})
+    game.does(0, {"move": "PAL"})
+    game.does(0, {"act": {}})
+    assert "order" not in game.branches(0)
+    assert game.ducats(0) == 170
+
+
+def test_what_was_settled_beforehand_is_known_to_its_owner_alone_and_can_be_taken_back() -> None:
+    game = Game(space="S42").deal(1, "S01")
+    (told,) = game.match.submit(1, {"instruct": {"plan": {"HAF": {"order": "S01"}}}})
+    assert (told.text, set(told.private)) == (None, {1})
+    assert game.match.view(1).instructions.plans == {"HAF": Plan("S01")}
+    assert game.match.view(2).instructions.plans == {}
+    _plan(game, 1, "HAF", {"forget": {}})
+    assert game.match.view(1).instructions.plans == {}
+
+
+# --- "it is also possible to make an offer for a street"; buildings that are not adjacent -----------------
+
+
+def test_a_price_can_be_named_for_a_street() -> None:
+    game = Game(space="S63")
+    game.does(0, {"price": {"space": "S73", "ducats": 10}})
+    game.does(2, {"take": game.last()})
+    assert game.s.turn.here == "S73"
+    assert (game.ducats(0), game.s.turn.actions[2]) == (140, 1)
+
+
+def test_a_price_for_a_building_further_on_is_taken_as_an_intention() -> None:
+    game = Game(space="S63")
+    game.does(0, {"price": {"space": "TAV", "ducats": 20}})
+    price = game.last()
+    game.does(1, {"take": price})
+    assert game.s.turn.here == "S63"
+    assert [(bid.space, bid.now.ducats) for bid in game.bids(1)] == [("TAV", 20)]
+    assert game.branches(1)["take"].blocked == text("genoa-already-offered")
+    game.does(0, {"move": "S73"})
+    game.does(0, {"move": "S74"})
+    assert price in game.ids(2, "take"), "it still stands for the others"
+    game.does(0, {"accept": game.last(1)})
+    assert (game.ducats(0), game.items(1)) == (150, {"exchange": 1})
+
+
+# --- "it is allowed to include goods that one gets only by the action" ------------------------------------
+
+
+def test_the_special_card_of_a_large_order_can_be_promised() -> None:
+    game = Game(space="HAF").give(1, salt=1, silver=1, silk=1).deal(1, "L01")
+    game.s.turn.used = True
+    game.refresh()
+    game.does(1, {"bundle": "VCO"})
+    form = {"ducats": 0, "order": "L01", "later": 0, "special": "exchange", "want_ducats": 0}
+    game.does(1, {"special": form})
+    assert game.bids(1)[0].after == Bundle(items=(("exchange", 1),))
+    game.does(0, {"accept": game.last(1)})
+    assert game.waits_for() == {0}, "which card it is was said in the offer"
+    assert (game.items(0), game.ducats(1)) == ({"exchange": 1}, 230)
+
+
+def test_a_special_card_that_is_gone_cannot_be_promised() -> None:
+    game = Game(space="HAF").give(1, salt=1, silver=1, silk=1).deal(1, "L01").empty("exchange")
+    game.s.turn.used = True
+    game.refresh()
+    game.does(1, {"bundle": "VCO"})
+    form = {"ducats": 0, "order": "L01", "later": 0, "special": "exchange", "want_ducats": 0, "want": {}}
+    with pytest.raises(engine.Illegal):
+        game.does(1, {"special": form})
+
+
+@pytest.mark.parametrize(("space", "building", "order"), [("S42", "HAF", "S01"), ("HAF", "VCO", "L01")])
+def test_an_order_completed_by_a_card_for_any_ware_can_pay(space: str, building: str, order: str) -> None:
+    game = Game(space=space).give(1, any_ware=1, salt=1, silver=1, ducats=0).deal(1, order, "M01")
+    game.s.turn.used = True
+    game.refresh()
+    game.does(1, {"bundle": building})
+    form = {"ducats": 0, "order": order, "later": 25, "want_ducats": 0}
+    with pytest.raises(engine.Illegal):
+        game.does(1, {"order": {**form, "goods": {"any_ware": 1}}})
+    game.does(1, {"order": {**form, "goods": {"card:M01": 1}}})
+    told = game.does(0, {"accept": game.last(1)})
+    if building == "VCO":
+        told += game.does(1, {"deliver": {"order": order, "special": "exchange"}})
+    assert "genoa-plays-ware" in told
+    assert game.ducats(0) == 130 + 25
+    assert game.s.players[1].cards == []
+
+
+def test_a_card_for_any_ware_that_is_gone_pays_no_more() -> None:
+    game = Game(space="S42").give(1, any_ware=1).deal(1, "S01")
+    game.does(1, {"bundle": "HAF"})
+    game.does(1, {"order": {"ducats": 0, "goods": {}, "order": "S01", "later": 25, "want_ducats": 0}})
+    game.s.players[1].items["any_ware"] -= 1
+    game.s.stock["any_ware"] += 1
+    assert "genoa-lapses" in game.does(0, {"move": "S52"})
+
+
+# --- markers that nobody has left -------------------------------------------------------------------------
+
+
+def test_markers_are_no_payment_to_a_player_who_has_none_left() -> None:
+    game = Game(space="S63").give(0, marker=7).give(1, marker=2, wheat=1)
+    game.does(1, {"bundle": "KAT"})
+    with pytest.raises(engine.Illegal):
+        game.does(1, {"goods": {"ducats": 0, "goods": {"marker": 1}, "want_ducats": 0, "want": {}}})
+    with pytest.raises(engine.Illegal):
+        game.does(1, {"goods": {"ducats": 0, "goods": {"after:marker": 1}, "want_ducats": 0, "want": {}}})
+
+
+def test_an_offer_of_markers_lapses_when_the_tower_player_has_taken_the_last() -> None:
+    game = Game(space="KAT").give(0, marker=5).give(1, marker=2)
+    game.does(1, {"bundle": "S63"})
+    game.does(1, {"goods": {"ducats": 0, "goods": {"marker": 1}, "want_ducats": 0, "want": {}}})
+    told = game.does(0, {"act": {}})
+    assert "genoa-lapses" in told
+    assert not game.bids(1)
+
+
+def test_a_price_that_gives_markers_is_for_whoever_has_some_left() -> None:
+    game = Game(space="S63").give(0, marker=2).give(1, marker=7)
+    game.does(0, {"want": "GIL"})
+    game.does(0, {"money": {"ducats": 10, "give_ducats": 0, "give": {"marker": 1}}})
+    assert game.branches(1)["take"].blocked == text("genoa-lacks-markers")
+    assert "take" in game.open(2)
+
+
+# --- words ------------------------------------------------------------------------------------------------
+
+
+def test_looking_into_the_form_of_a_bundle_costs_no_word() -> None:
+    game = Game(space="S63")
+    game.does(1, {"bundle": "GIL"})
+    game.does(1, {"back": {}})
+    game.does(0, {"want": "GIL"})
+    game.does(0, {"back": {}})
+    assert game.s.turn.talk == [BOX.bargaining.talk] * 4
+    game.does(1, {"bundle": "GIL"})
+    game.does(1, {"money": {"ducats": 10, "want_ducats": 0}})
+    assert game.s.turn.talk[1] == BOX.bargaining.talk - 1
+
+
+def test_the_words_left_are_shown() -> None:
+    game = Game(space="S63")
+    game.offers(1, "GIL", 10)
+    for seat, words in ((0, BOX.bargaining.talk), (1, BOX.bargaining.talk - 1)):
+        assert game.match.pending()[seat].prompt.args["words"] == text("genoa-words-left", count=words)
+
+
+def test_standing_offers_are_shown_where_one_bids_and_leave_the_question_the_same() -> None:
+    game = Game(space="S63")
+    token = game.match.token(2)
+    game.offers(1, "GIL", 10)
+    game.offers(3, "GIL", 25)
+    game.offers(1, "MET", 15)
+    said = Words("en", ["Ada", "Bo", "Cy", "Dora"]).say(game.match.pending()[2].prompt)
+    assert "Best offers so far: Guild Hall 25 ducats (Dora) and Metal Depot 15 ducats (Bo)." in said
+    assert game.match.token(2) == token, "an answer that was begun stays good"
+
+
+# --- the option and the clock -----------------------------------------------------------------------------
+
+
+def test_by_option_a_start_on_the_market_place_does_nothing_special() -> None:
+    game = Game(space=None, market_start="stays").give(0, any_start=1)
+    assert "genoa-market-start" not in game.does(0, {"any_start": "MKT"})
+    assert game.s.round == 1
+
+
+def test_the_clock_sells_or_acts_before_it_ends_the_turn_of_somebody_who_is_away() -> None:
+    game = Game(space="GIL")
+    assert game.match.pending()[0].default == {"act": {}}
+    game.does(0, {"act": {}})
+    offer = game.offers(1, "S63", 5)
+    assert game.match.pending()[0].default == {"streets": {"S63": offer}}
+    game.does(1, {"withdraw": offer})
+    assert game.match.pending()[0].default == {"end": {}}
+
+
+# --- games of earlier rules -------------------------------------------------------------------------------
+
+
+def _earlier(number: int, bidder: int | None, by_tower: bool) -> dict[str, object]:
+    return {
+        "id": number, "space": "KAT", "bidder": bidder, "by_tower": by_tower, "now": [20, [], [], []],
+        "after": [0, [], [], []], "ask": [0, [], [], []], "order": None, "auto": False,
+    }  # fmt: skip
+
+
+def test_offers_stored_by_earlier_rules_are_read_as_what_they_were() -> None:
+    stored = codec.encode(Game().s.turn)
+    for key in ("bids", "prices", "counters", "unheard", "unsure"):
+        del stored[key]
+    stored["offers"] = [_earlier(1, 2, False), _earlier(2, None, True), _earlier(3, 1, True)]
+    stored["wish"] = {"kind": "deal", "space": None, "deals": [_earlier(1, 2, False)]}
+    turn = codec.decode(Turn, stored, "the turn")
+    assert [(bid.id, bid.bidder, bid.now.ducats) for bid in turn.bids] == [(1, 2, 20)]
+    assert [price.id for price in turn.prices] == [2]
+    assert [(counter.id, counter.bidder) for counter in turn.counters] == [(3, 1)]
+    assert turn.wish is not None
+    assert [(deal.bidder, deal.bid) for deal in turn.wish.deals] == [(2, 1)]
+
+
+def test_a_price_that_was_being_settled_by_earlier_rules_is_read_as_taken() -> None:
+    game = Game(space="S63")
+    game.s.stack.append(Settle([]))
+    stored = codec.encode(game.s)
+    stored["stack"][-1]["deals"] = [_earlier(4, 1, True)]
+    state = codec.decode(type(game.s), stored, "the state")
+    settling = state.stack[-1]
+    assert isinstance(settling, Settle)
+    assert [(deal.bidder, deal.bid) for deal in settling.deals] == [(1, None)]

@@ -1,0 +1,147 @@
+"""For whoever runs the host: health that looks, and numbers that nobody is counted for."""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from aiohttp.test_utils import TestClient, TestServer
+
+from bot.clock import FakeClock
+from bot.host.health import FRESH, LONGEST_ROUND, LONGEST_WAIT
+from bot.host.host import LOOK_EVERY, Host, Opened
+from bot.store import StoreError
+from bot.store.care import Counts
+from bot.table.letters import Addressed, Sentence
+from bot.web import operator
+from tests.host.people import play_on
+from tests.web.conftest import Visitor
+
+
+@pytest.fixture
+async def port(host: Host) -> "AsyncIterator[TestClient[Any, Any]]":
+    """The operator's own port."""
+    server = TestServer(operator.build(host))
+    await server.start_server()
+    client: TestClient[Any, Any] = TestClient(server)
+    yield client
+    await client.close()
+    await server.close()
+
+
+async def health(visitor: Visitor, status: int) -> Any:
+    return json.loads(await visitor.get("/health", status=status))
+
+
+async def test_health_writes_and_says_what_is_wrong(
+    host: Host, visitor: Visitor, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert (await health(visitor, 200))["wrong"] == []
+
+    async def full(_now: float) -> None:
+        raise StoreError("the disk is full: /secret/place could not be written.")
+
+    monkeypatch.setattr(host.store.clocks, "can_write", full)
+    assert (await health(visitor, 200))["ok"], "asked again at once, it says what it saw a moment ago"
+    clock.pass_time(FRESH + 1)
+    said = await health(visitor, 503)
+    assert (said["ok"], said["wrong"]) == (False, ["store"])
+    assert "/secret/place" not in json.dumps(said)
+    monkeypatch.undo()
+    clock.pass_time(FRESH + 1)
+    assert (await health(visitor, 200))["ok"]
+
+
+async def test_health_notices_a_sweep_that_stands_still(
+    host: Host, visitor: Visitor, clock: FakeClock
+) -> None:
+    rounds = asyncio.create_task(host.sweep.run(5))
+    while host.sweep.last_round is None:
+        await asyncio.sleep(0)
+    rounds.cancel()
+    assert (await health(visitor, 200))["heartbeat_age"] == 0
+    clock.pass_time(LONGEST_ROUND + 1)
+    assert (await health(visitor, 503))["wrong"] == ["sweep"]
+
+
+async def test_health_notices_letters_that_do_not_leave(
+    host: Host, visitor: Visitor, clock: FakeClock
+) -> None:
+    await host.mail(Addressed("discord/1", Sentence("hear", "1")))
+    assert (await health(visitor, 200))["letter_age"] == 0
+    clock.pass_time(LONGEST_WAIT + 1)
+    host.sweep.last_round = clock.now()
+    assert (await health(visitor, 503))["wrong"] == ["letters"]
+
+
+async def test_the_numbers_are_not_on_the_port_of_the_players(visitor: Visitor) -> None:
+    await visitor.get("/metrics", status=404)
+
+
+async def test_the_numbers_are_what_prometheus_reads(
+    host: Host, visitor: Visitor, port: "TestClient[Any, Any]", opened: Opened, clock: FakeClock
+) -> None:
+    await visitor.get("/")
+    await visitor.get("/nowhere", status=404)
+    await host.submit(opened.match_id, 1, 1)
+    async with port.get("/metrics") as response:
+        said = await response.text()
+    line = re.compile(r'# (HELP|TYPE) \S+ .+|[a-z_]+(\{[a-z]+="[^"]+"\})? -?[0-9.]+')
+    assert all(line.fullmatch(one) for one in said.splitlines()), said
+    for wanted in (
+        'fondaco_matches{state="live"} 1',
+        "fondaco_moves_total 1",
+        "fondaco_change_seconds_count 1",
+        'fondaco_requests_total{status="2xx"} 1',
+        'fondaco_requests_total{status="4xx"} 1',
+        "fondaco_request_seconds_count 2",
+        "fondaco_streams 0",
+        "fondaco_backup_age_seconds -1",
+        "fondaco_outbox_letters 0",
+    ):
+        assert f"{wanted}\n" in said, wanted
+    for name in ("open_files", "database_bytes", "journal_bytes"):
+        found = re.search(rf"^fondaco_{name} (\d+)$", said, re.MULTILINE)
+        assert found is not None
+        assert int(found[1]) > 0
+    assert opened.match_id not in said
+    async with port.get("/health") as response:
+        assert response.status == 200
+
+
+async def test_however_often_the_numbers_are_read_they_are_looked_up_once(
+    host: Host,
+    port: "TestClient[Any, Any]",
+    opened: Opened,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked = 0
+    counts = host.store.care.counts
+
+    async def counted() -> Counts:
+        nonlocal looked
+        looked += 1
+        return await counts()
+
+    monkeypatch.setattr(host.store.care, "counts", counted)
+    for _ in range(20):
+        async with port.get("/metrics") as response:
+            await response.read()
+    assert looked == 1
+    await play_on(host, opened.match_id, 3)
+    clock.pass_time(LOOK_EVERY + 1)
+    async with port.get("/metrics") as response:
+        assert "fondaco_moves_total 3\n" in await response.text()
+    assert looked == 2
+
+
+async def test_a_loop_that_is_late_is_measured(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(operator, "EVERY", 0.01)
+    watching = asyncio.create_task(operator.watch_loop(host.metrics))
+    async with asyncio.timeout(10):
+        while sum(host.metrics.lag._counts) < 3:
+            await asyncio.sleep(0.01)
+    watching.cancel()
