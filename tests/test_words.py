@@ -9,6 +9,7 @@ import engine
 from data import catalogue
 from data.loader import BadData
 from engine.text import SeatName, text
+from render.alphabets import Run, runs
 from render.fonts import Face
 from render.lettering import ink
 from render.words import Words, choose
@@ -63,16 +64,47 @@ def test_the_fonts_have_every_letter_of_every_title() -> None:
         if not letter.isspace()
     }
     for face in Face:
-        missing = {letter for letter in written if ink(letter, face, 40).mask.tobytes() == _blank(face)}
+        missing = {letter for letter in written if runs(letter, face) != (Run(letter, face),)}
         assert not missing - TYPED_ONLY
 
 
 TYPED_ONLY = frozenset("→")
 """Stands in events and questions; no picture draws it."""
 
+RULINGS = {"en": "*House ruling:*", "fr": "*Interprétation maison :*"}
 
-def _blank(face: Face) -> bytes:
-    return ink("\U0010fffd", face, 40).mask.tobytes()
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+@pytest.mark.parametrize("locale", RULINGS)
+def test_rules_pages_mark_our_rulings_in_one_way(title: str, locale: str) -> None:
+    page = (catalogue.FOLDER.parent / "rules" / locale / f"{title}.md").read_text(encoding="utf-8")
+    said = re.sub(r"\s+", " ", page)
+    mark = RULINGS[locale]
+    name = mark.strip("*: ")
+    assert mark in said
+    assert f"*{name}*" in said.partition("##")[0], "the page says first what the mark means"
+    assert len(re.findall(name, said, re.IGNORECASE)) == said.count(mark) + said.count(f"*{name}*")
+    assert "règle maison" not in said.lower()
+
+
+@pytest.mark.parametrize("folder", ["words", "rules"])
+def test_wood_is_one_word(folder: str) -> None:
+    for page in (catalogue.FOLDER.parent / folder / "en").iterdir():
+        assert "timber" not in page.read_text(encoding="utf-8").lower(), page.name
+
+
+ISLANDS = ("Creta", "Sardegna", "Sicilia")
+
+
+@pytest.mark.parametrize("key", ["serenissima-built-fort", "serenissima-sold", "mediterranee-built-galley"])
+def test_french_says_en_of_an_island_and_a_of_a_town(key: str) -> None:
+    assert key in catalogue.keys("fr")
+
+    def told(port: str) -> str:
+        return Words("fr", ["Ada"])(key, who=SeatName(0), port=port, galley=1, goods="vin", ducats=2)
+
+    assert "à Tunis" in told("Tunis")
+    assert all(f"en {port}" in told(port) for port in ISLANDS)
 
 
 def test_a_narrow_space_is_drawn_as_a_space() -> None:
