@@ -50,6 +50,27 @@ def test_french_elides_before_a_name_that_begins_with_a_vowel() -> None:
     assert Words("fr")("web-from-to", low=1, high=5) == "de 1 à 5"
 
 
+def test_french_leaves_a_name_as_it_is_spelt() -> None:
+    said = Words("fr", ["Inês de Almeida"])
+    assert said("web-watching", names=SeatName(0)) == "Au tour d’Inês de\u00a0Almeida"
+    assert said("mediterranee-place", name="Mar de Alborán") == "Mar de\u00a0Alborán"
+
+
+@pytest.mark.parametrize("locale", catalogue.locales())
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_every_question_is_a_sentence(title: str, locale: str) -> None:
+    words = Words(locale)
+    match = engine.start(title, seats=3, seed="sentences")
+    rng = engine.Rng("sentences")
+    asked: set[str] = set()
+    while len(match.log) < 200 and (pending := match.pending()):
+        asked |= {words.say(decision.prompt) for decision in pending.values()}
+        seat = rng.pick(sorted(pending))
+        match.submit(seat, engine.sample(pending[seat].choice, rng))
+    assert len(asked) > 4
+    assert not [prompt for prompt in asked if prompt[-1] not in ".?!)"]
+
+
 def test_french_signs_never_begin_a_line() -> None:
     said = Words("fr", ["Ada"]).say(text("list-last", most="Quoi ? « Rien »", last="ceci : cela"))
     assert said == "Quoi\u202f? «\u00a0Rien\u00a0» et ceci\u00a0: cela"

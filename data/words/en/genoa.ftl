@@ -247,7 +247,7 @@ genoa-market-start = A start on the market place: the round marker moves to { $r
 genoa-moves = { $who } moves the tower: { $space }.
 genoa-acts = { $who } uses the action: { $where }.
 genoa-takes = { $who } takes { $what } ({ $where }).
-genoa-takes-nothing = { $where } has nothing left for { $who }.
+genoa-takes-nothing = { $where }: nothing is left for { $who }.
 genoa-draws = { $count ->
     [one] { $who } draws a card: { $deck } ({ $where }).
    *[other] { $who } draws { $count } cards: { $deck } ({ $where }).
