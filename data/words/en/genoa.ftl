@@ -151,7 +151,7 @@ genoa-standing = Best offers so far: { $offers }{ $more ->
     [0] .
    *[other] , and for { $more } more.
   }
-genoa-standing-line = { $space } { $terms } ({ $who })
+genoa-standing-line = { $space } – { $terms } ({ $who })
 genoa-standing-none = No offers stand.
 genoa-words-left = { $count ->
     [0] You cannot speak up any more this turn.
