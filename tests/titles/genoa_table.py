@@ -9,7 +9,7 @@ from engine.genoa.bargaining import Bargain
 from engine.genoa.components import DECK_OF, MARKER
 from engine.genoa.state import Bid, Counter, Price, State, fresh_turn
 from engine.genoa.turn import Close, Markers, TurnBegins, TurnEnds
-from engine.match import Base, at
+from engine.match import Base, start_from
 
 
 class Game:
@@ -38,7 +38,7 @@ class Game:
         """The match as it goes on from what a test has put into place."""
         old = self.match
         point = Base(0, codec.encode(old.state), old.rng.count, old.answered)
-        self.match = at(old.game, old.seats, old.rng.seed, old.options, point)
+        self.match = start_from(old.game, old.seats, old.rng.seed, old.options, point)
         return self
 
     # --- putting things into place

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import engine
 from engine import codec
 from engine.core import Step
-from engine.match import Base, at
+from engine.match import Base, start_from
 from engine.neptun.components import COMMON, LETTERS, POWER, ROUTES, WIND, tiles_of
 from engine.neptun.draft import Draft, DraftTurns
 from engine.neptun.extra import ExtraTurn
@@ -33,7 +33,7 @@ def put(match: engine.Match, *steps: Step[State]) -> list[engine.Event]:
     """Let these steps be the pending work, the last one at work; what they tell at once."""
     match.state.stack = list(steps)
     here = Base(0, codec.encode(match.state), match.rng.count, match.answered)
-    made = at(match.game, match.seats, match.seed, match.options, here)
+    made = start_from(match.game, match.seats, match.seed, match.options, here)
     vars(match).update(vars(made))
     return made.opening
 

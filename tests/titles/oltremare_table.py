@@ -5,7 +5,7 @@ from typing import Any
 
 import engine
 from engine import codec
-from engine.match import Base, at
+from engine.match import Base, start_from
 from engine.oltremare.components import BOX, CARDS, PORTS
 from engine.oltremare.offers import ask_answer
 from engine.oltremare.state import State
@@ -76,7 +76,7 @@ def begin_turn(match: engine.Match, seat: int = 0) -> engine.Match:
 def asked_anew(match: engine.Match) -> engine.Match:
     """The match as it goes on from a position that was changed by hand."""
     point = Base(0, codec.encode(match.state), match.rng.count, match.answered)
-    return at(match.game, match.seats, match.seed, match.options, point)
+    return start_from(match.game, match.seats, match.seed, match.options, point)
 
 
 def merchant(match: engine.Match, seat: int) -> Any:

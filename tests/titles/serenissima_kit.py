@@ -6,7 +6,7 @@ import engine
 from engine import codec
 from engine.choice import AllOf, Amount, Branch, Bucket, Choice, OneOf, Option, Pick, Share
 from engine.core import Decision, Step
-from engine.match import Base, at
+from engine.match import Base, start_from
 from engine.rng import Rng
 from engine.serenissima.components import ZONE_OF
 from engine.serenissima.rounds import Doge, Wheel
@@ -86,7 +86,7 @@ class Board:
         old, rng = self.match, self.match.rng
         self.s.stack = list(steps)
         point = Base(0, codec.encode(self.s), rng.count, old.answered)
-        self.match = at(old.game, old.seats, old.seed, old.options, point)
+        self.match = start_from(old.game, old.seats, old.seed, old.options, point)
         assert isinstance(self.match.state, State)
         self.s = self.match.state
         if isinstance(rng, LoadedDice):
