@@ -114,6 +114,17 @@ def test_wood_is_one_word(folder: str) -> None:
         assert "timber" not in page.read_text(encoding="utf-8").lower(), page.name
 
 
+def test_one_and_many_are_said_as_the_language_says_them() -> None:
+    def odds(chance: int) -> str:
+        return Words("en")("serenissima-note-dice", mine=1, theirs=4, chance=chance)
+
+    assert "once in 100" in odds(1)
+    assert "42 times in 100" in odds(42)
+    assert Words("fr")("serenissima-count-good", count=3, good="or") == "3 × or"
+    offer = {"space": "Cathedral", "terms": "silk", "who": "Ada"}
+    assert Words("en")("genoa-standing-line", **offer) == "Cathedral – silk (Ada)"
+
+
 ISLANDS = ("Creta", "Sardegna", "Sicilia")
 
 
