@@ -10,6 +10,8 @@ from render.words import Words
 
 V = TypeVar("V")
 
+HEADLINE = 204  # units: a line for the turn, two for what happened, and the frame around them
+
 
 @dataclass(frozen=True, slots=True)
 class Brush:
@@ -18,6 +20,12 @@ class Brush:
     words: Words
     width: int = 1600
     theme: str = "classic"
+    headline: tuple[str, ...] = ()
+    """Whose turn it is and what happened, the newest last, for a board that is seen small."""
+
+    def with_headline(self, size: tuple[int, int]) -> tuple[int, int]:
+        """The size of a board with room for the headline below it."""
+        return size[0], size[1] + (HEADLINE if self.headline else 0)
 
 
 class Artist(ABC, Generic[V]):

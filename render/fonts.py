@@ -1,10 +1,13 @@
-"""Source Serif and Source Sans, from their PyPI packages, so that every machine draws the same letters."""
+"""Our faces and those with the letters they lack, from PyPI packages: the same on every machine."""
 
 from enum import Enum
 from functools import cache
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
+from typing import TypeAlias
 
+import pymupdf_fonts
 from PIL import ImageFont
 
 
@@ -18,6 +21,19 @@ class Face(Enum):
     SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.ttf")
 
     __hash__ = object.__hash__  # asked for every word that is written; that of Enum is four times slower
+
+
+class SpareFace(Enum):
+    """A typeface for letters that our own lack, by its code in `pymupdf_fonts`; the first comes first."""
+
+    ALPHABETS = "figbo"  # FiraGO Bold: Greek, Cyrillic, Hebrew, Arabic, Thai, Georgian
+    SYMBOLS = "symbol2"  # Noto Sans Symbols 2
+    SIGNS = "symbol1"  # Noto Sans Symbols
+
+    __hash__ = object.__hash__
+
+
+AnyFace: TypeAlias = Face | SpareFace
 
 
 class FontMissingError(Exception):
@@ -39,6 +55,13 @@ def font_file(package: str, file: str) -> Path:
 
 
 @cache
-def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+def font(face: AnyFace, size: int) -> ImageFont.FreeTypeFont:
     """A face at a size in pixels; the basic layout, because it is the same on every machine."""
-    return ImageFont.truetype(font_file(*face.value), size, layout_engine=ImageFont.Layout.BASIC)
+    file = BytesIO(_spare_file(face)) if isinstance(face, SpareFace) else font_file(*face.value)
+    return ImageFont.truetype(file, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _spare_file(face: SpareFace) -> bytes:
+    found: bytes = pymupdf_fonts.myfont(face.value)
+    return found

@@ -1,20 +1,17 @@
 """Words in pixels: cached masks, measuring, fitting, wrapping."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import ceil, floor
 from typing import NamedTuple
-from unicodedata import category, normalize
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
+from render.alphabets import runs
 from render.fonts import Face, font
 
 ELLIPSIS = "…"
 HARD = [0] * 128 + [255] * 128
-SPACES = str.maketrans(dict.fromkeys("\u2009\u200a\u202f", "\u00a0"))  # the fonts have no narrow spaces
 FINE = 4  # letters are drawn larger and reduced: their spacing stays even at every size
-SMALL = 24  # pixels: enough to tell a letter from the sign for none
-NOWHERE = "\U0010ffff"  # no face has it: drawn as every sign that a face lacks
 
 
 class Ink(NamedTuple):
@@ -25,40 +22,29 @@ class Ink(NamedTuple):
     top: int
 
 
-def written(words: str, face: Face) -> str:
-    """The words in the letters of a face: plain ones for fancy ones, and no signs that it lacks."""
-    if words.isascii():
-        return words
-    known = normalize("NFC", words).translate(SPACES)
-    found = "".join(letter if _has(face, letter) else _plain(face, letter) for letter in known)
-    return found if found == known else " ".join(part for part in found.split(" ") if part)
+class Pen(NamedTuple):
+    """Words in one font, fine, and where they begin."""
 
-
-def _plain(face: Face, letter: str) -> str:
-    """What stands for a sign that a face lacks; the box of a letter says at least that there is one."""
-    plain = normalize("NFKC", letter)
-    if all(_has(face, part) for part in plain):
-        return plain
-    return letter if category(letter)[0] in "LN" else ""
-
-
-@cache
-def _has(face: Face, letter: str) -> bool:
-    probe = font(face, SMALL)
-    drawn, lacking = (probe.getmask(sign) for sign in (letter, NOWHERE))
-    return drawn.size != lacking.size or bytes(drawn) != bytes(lacking)
+    words: str
+    font: ImageFont.FreeTypeFont
+    start: float
 
 
 @lru_cache(maxsize=8192)
 def ink(words: str, face: Face, size: int, halo: int = 0) -> Ink:
     """The mask of some words; with a halo, everything within that many pixels of them, hard at its edge."""
-    words = written(words, face)
-    large, stroke = font(face, size * FINE), halo * FINE
-    left, top, right, bottom = large.getbbox(words, anchor="ls", stroke_width=stroke)
+    stroke = halo * FINE
+    pens = _pens(words, face, size)
+    boxes = [large.getbbox(part, anchor="ls", stroke_width=stroke) for part, large, _ in pens]
+    left = min(pen.start + box[0] for pen, box in zip(pens, boxes, strict=True))
+    right = max(pen.start + box[2] for pen, box in zip(pens, boxes, strict=True))
+    top, bottom = min(box[1] for box in boxes), max(box[3] for box in boxes)
     x, y = floor(left / FINE), floor(top / FINE)
     w, h = max(1, ceil(right / FINE) - x), max(1, ceil(bottom / FINE) - y)
     mask = Image.new("L", (w * FINE, h * FINE), 0)
-    ImageDraw.Draw(mask).text((-x * FINE, -y * FINE), words, 255, large, anchor="ls", stroke_width=stroke)
+    draw = ImageDraw.Draw(mask)
+    for part, large, start in pens:
+        draw.text((start - x * FINE, -y * FINE), part, 255, large, anchor="ls", stroke_width=stroke)
     small = mask.reduce(FINE)
     return Ink(small.point(HARD) if halo else small, x, y)
 
@@ -66,9 +52,19 @@ def ink(words: str, face: Face, size: int, halo: int = 0) -> Ink:
 @lru_cache(maxsize=8192)
 def width(words: str, face: Face, size: int) -> int:
     """How wide some words are, in pixels; never less than what their ink covers."""
-    words = written(words, face)
-    large = font(face, size * FINE)
-    return ceil(max(large.getlength(words), large.getbbox(words, anchor="ls")[2]) / FINE)
+    part, large, start = _pens(words, face, size)[-1]
+    return ceil((start + max(large.getlength(part), large.getbbox(part, anchor="ls")[2])) / FINE)
+
+
+def _pens(words: str, face: Face, size: int) -> list[Pen]:
+    """The words part by part, from the left."""
+    pens: list[Pen] = []
+    start = 0.0
+    for run in runs(words, face):
+        large = font(run.face, size * FINE)
+        pens.append(Pen(run.words, large, start))
+        start += large.getlength(run.words)
+    return pens or [Pen("", font(face, size * FINE), 0.0)]
 
 
 @lru_cache(maxsize=512)

@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render import pieces
+from render import lettering, pieces
+from render.artist import HEADLINE, Brush
 from render.canvas import Canvas
+from render.colour import Colour
 from render.fonts import Face
 from render.rect import Rect
 from render.theme import SeatLook
 
 HEAD = Rect(24, 14, 1552, 66)  # where the title line stands on every page
+PHONE = 48  # units: 11 pixels and more where a board of 1600 is a phone's preview of 390
+NEWS_LINES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,36 @@ def heading(page: Canvas, title: str, turn: str, aside: str = "", rect: Rect = H
     room = Rect(wide, rect.y, right - wide, rect.h)
     size, lines = (30, 1) if page.text_width(turn, 30, Face.SERIF) <= room.w else (26, 2)
     page.write(room, turn, size, face=Face.SERIF, colour=theme.accent, lines=lines)
+
+
+def headline(page: Canvas, brush: Brush) -> None:
+    """Whose turn it is and what happened, at the foot of the page, where a phone's preview can be read."""
+    if not brush.headline:
+        return
+    turn, *news = brush.headline
+    wide, high = page.size
+    strip = Rect(24, high - HEADLINE, wide - 48, HEADLINE - 16)
+    page.box(strip, page.theme.glow, page.theme.ink, radius=12, width=3)
+    rows = Rect(strip.x + 20, strip.y + 6, strip.w - 40, strip.h - 12).rows(1 + NEWS_LINES)
+    _phone_line(page, rows[0], turn, Face.SERIF_BOLD, page.theme.accent, lines=1)
+    room = Rect(rows[1].x, rows[1].y, rows[1].w, rows[-1].bottom - rows[1].y)
+    _phone_line(page, room, _newest(page, room, news), Face.SERIF, page.theme.ink, lines=NEWS_LINES)
+
+
+def _phone_line(page: Canvas, rect: Rect, words: str, face: Face, colour: Colour, *, lines: int) -> None:
+    """Words that are shortened where they are too long, and never made smaller."""
+    broken = lettering.wrap(words, face, page.letters(PHONE), int(rect.w * page.scale), lines)
+    for line, row in zip(broken, rect.rows(lines), strict=False):
+        page.text(row.x, row.cy, line, PHONE, face=face, colour=colour, anchor="lm")
+
+
+def _newest(page: Canvas, room: Rect, news: Sequence[str]) -> str:
+    """As many of the last things as the room holds; the last in any case."""
+    for first in range(len(news)):
+        said = " ".join(news[first:])
+        if page.lines_of(said, PHONE, room.w, NEWS_LINES + 1, Face.SERIF) <= NEWS_LINES:
+            return said
+    return news[-1] if news else ""
 
 
 def players(page: Canvas, rect: Rect, cards: Sequence[PlayerCard]) -> tuple[Rect, ...]:

@@ -16,6 +16,9 @@ TYPESETTING = {
 }
 """What a language does where a name meets a word, and a sign the end of a line: no catalogue can know it."""
 
+INSIDE_NAMES = {"fr": re.compile(r"\b([Dd]e|[Qq]ue) ")}
+"""Where a language would change a name that it may not: Mar de Alborán, Inês de Almeida."""
+
 SAYINGS_KEPT = 4096  # a board says a hundred things, most of them the same as after the last move
 
 
@@ -51,11 +54,18 @@ class Words:
             case Text():
                 return self.say(arg)
             case SeatName():
-                return self.name(arg.seat)
+                return self._kept(self.name(arg.seat))
+            case str():
+                return self._kept(arg)
             case tuple():
                 return self.join([str(self._arg(inner)) for inner in arg])
             case _:
                 return arg
+
+    def _kept(self, name: str) -> str:
+        """A name as it is spelt, whatever stands around it."""
+        inside = INSIDE_NAMES.get(self.locale)
+        return inside.sub("\\1\N{NO-BREAK SPACE}", name) if inside else name
 
 
 @lru_cache(maxsize=SAYINGS_KEPT)

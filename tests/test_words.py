@@ -10,6 +10,7 @@ import engine
 from data import catalogue
 from data.loader import BadData
 from engine.text import SeatName, text
+from render.alphabets import Run, runs
 from render.fonts import Face
 from render.lettering import ink
 from render.words import Words, choose
@@ -62,6 +63,27 @@ def test_french_elides_before_a_name_that_begins_with_a_vowel() -> None:
     assert Words("fr")("web-from-to", low=1, high=5) == "de 1 à 5"
 
 
+def test_french_leaves_a_name_as_it_is_spelt() -> None:
+    said = Words("fr", ["Inês de Almeida"])
+    assert said("web-watching", names=SeatName(0)) == "Au tour d’Inês de\u00a0Almeida"
+    assert said("mediterranee-place", name="Mar de Alborán") == "Mar de\u00a0Alborán"
+
+
+@pytest.mark.parametrize("locale", catalogue.locales())
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_every_question_is_a_sentence(title: str, locale: str) -> None:
+    words = Words(locale)
+    match = engine.start(title, seats=3, seed="sentences")
+    rng = engine.Rng("sentences")
+    asked: set[str] = set()
+    while len(match.log) < 200 and (pending := match.pending()):
+        asked |= {words.say(decision.prompt) for decision in pending.values()}
+        seat = rng.pick(sorted(pending))
+        match.submit(seat, engine.sample(pending[seat].choice, rng))
+    assert len(asked) > 4
+    assert not [prompt for prompt in asked if prompt[-1] not in ".?!)"]
+
+
 def test_french_signs_never_begin_a_line() -> None:
     said = Words("fr", ["Ada"]).say(text("list-last", most="Quoi ? « Rien »", last="ceci : cela"))
     assert said == "Quoi\u202f? «\u00a0Rien\u00a0» et ceci\u00a0: cela"
@@ -76,16 +98,58 @@ def test_the_fonts_have_every_letter_of_every_title() -> None:
         if not letter.isspace()
     }
     for face in Face:
-        missing = {letter for letter in written if ink(letter, face, 40).mask.tobytes() == _blank(face)}
+        missing = {letter for letter in written if runs(letter, face) != (Run(letter, face),)}
         assert not missing - TYPED_ONLY
 
 
 TYPED_ONLY = frozenset("→")
 """Stands in events and questions; no picture draws it."""
 
+RULINGS = {"en": "*House ruling:*", "fr": "*Interprétation maison :*"}
 
-def _blank(face: Face) -> bytes:
-    return ink("\U0010fffd", face, 40).mask.tobytes()
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+@pytest.mark.parametrize("locale", RULINGS)
+def test_rules_pages_mark_our_rulings_in_one_way(title: str, locale: str) -> None:
+    page = (catalogue.FOLDER.parent / "rules" / locale / f"{title}.md").read_text(encoding="utf-8")
+    said = re.sub(r"\s+", " ", page)
+    mark = RULINGS[locale]
+    name = mark.strip("*: ")
+    assert mark in said
+    assert f"*{name}*" in said.partition("##")[0], "the page says first what the mark means"
+    assert len(re.findall(name, said, re.IGNORECASE)) == said.count(mark) + said.count(f"*{name}*")
+    assert "règle maison" not in said.lower()
+
+
+@pytest.mark.parametrize("folder", ["words", "rules"])
+def test_wood_is_one_word(folder: str) -> None:
+    for page in (catalogue.FOLDER.parent / folder / "en").iterdir():
+        assert "timber" not in page.read_text(encoding="utf-8").lower(), page.name
+
+
+def test_one_and_many_are_said_as_the_language_says_them() -> None:
+    def odds(chance: int) -> str:
+        return Words("en")("serenissima-note-dice", mine=1, theirs=4, chance=chance)
+
+    assert "once in 100" in odds(1)
+    assert "42 times in 100" in odds(42)
+    assert Words("fr")("serenissima-count-good", count=3, good="or") == "3 × or"
+    offer = {"space": "Cathedral", "terms": "silk", "who": "Ada"}
+    assert Words("en")("genoa-standing-line", **offer) == "Cathedral – silk (Ada)"
+
+
+ISLANDS = ("Creta", "Sardegna", "Sicilia")
+
+
+@pytest.mark.parametrize("key", ["serenissima-built-fort", "serenissima-sold", "mediterranee-built-galley"])
+def test_french_says_en_of_an_island_and_a_of_a_town(key: str) -> None:
+    assert key in catalogue.keys("fr")
+
+    def told(port: str) -> str:
+        return Words("fr", ["Ada"])(key, who=SeatName(0), port=port, galley=1, goods="vin", ducats=2)
+
+    assert "à Tunis" in told("Tunis")
+    assert all(f"en {port}" in told(port) for port in ISLANDS)
 
 
 def test_a_narrow_space_is_drawn_as_a_space() -> None:

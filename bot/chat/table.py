@@ -1,6 +1,6 @@
 """A match as a channel sees it: where it is played, who sits there, and whom it waits for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 import discord
@@ -11,6 +11,7 @@ from engine.text import Arg, Seat, Text
 from render.words import Words
 
 SURFACE = "discord"
+NEWEST = 4  # things that happened which a picture may tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +86,27 @@ def sealed(table: TableState) -> tuple[int, int] | None:
 
 def status(table: TableState, words: Words) -> str:
     """Whom the table waits for, and until when; sealed answers only by their number."""
+    said = _whose_turn(table, words, bold="**")
+    return said + until(table, words) if table.state == "live" else said
+
+
+def headline(table: TableState, happened: Sequence[Text], locale: str | None) -> list[str]:
+    """Whose turn it is and what happened, in plain words for the foot of a board."""
+    words = table.words(locale)
+    return [_whose_turn(table, words), *(words.say(one) for one in happened[-NEWEST:])]
+
+
+def _whose_turn(table: TableState, words: Words, bold: str = "") -> str:
     if table.state == "over":
         return words("chat-over")
     if table.state == "abandoned":
         return words("host-abandoned")
     if count := sealed(table):
-        return words("chat-sealed", count=count[0], all=count[1]) + until(table, words)
-    waiting = table.waits_for()
-    names = words.join([f"**{words.name(seat)}**" for seat in waiting])
-    return words("chat-waiting", names=names) + until(table, words)
+        done, asked = (f"{bold}{number}{bold}" for number in count)
+        return words("chat-sealed", count=done, all=asked)
+    return words(
+        "chat-waiting", names=words.join([f"{bold}{words.name(seat)}{bold}" for seat in table.waits_for()])
+    )
 
 
 def until(table: TableState, words: Words) -> str:

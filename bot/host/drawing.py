@@ -3,7 +3,7 @@
 import asyncio
 import sys
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, TypeAlias
 
@@ -52,16 +52,19 @@ class Studio:
         theme: str | None = None,
         locale: str | None = None,
         place: str | None = None,
+        headline: Sequence[str] = (),
     ) -> Picture | None:
         """What this seat (or a spectator) sees; None where there is nothing to draw.
 
+        The headline (whose turn it is, then what happened) stands below, large enough for a phone.
         Without a theme, in the colours that who holds the seat has chosen.
         """
         theme = theme or table.theme_of(seat)
-        brush = Brush(table.words(locale), _within_bounds(width), theme)
+        brush = Brush(table.words(locale), _within_bounds(width), theme, tuple(headline))
         view = table.view(seat)
         seen = codec.digest(codec.encode(view))
-        key = (table.title, seen, table.names, kind, brush.width, theme, brush.words.locale, place)
+        drawn = (brush.width, theme, brush.words.locale, brush.headline)
+        key = (table.title, seen, table.names, kind, place, *drawn)
         return await self._draw_once(key, lambda: _draw(table.title, view, kind, place, brush))
 
     async def cover(

@@ -24,6 +24,7 @@ class GenoaArtist(Artist[View]):
         panel.heading(page, words("genoa-title"), turn_line(view, words))
         panels.side(page, view, words)
         panels.players(page, view, words)
+        panel.headline(page, brush)
         return page.picture(board_in_words(view, words))
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
@@ -66,7 +67,8 @@ def _city(view: View, brush: Brush, width: int) -> Canvas:
     def still(page: Canvas) -> None:
         plan.draw(page, corners, words, market_moves=moves)
 
-    page = sheet(("genoa", corners, moves, words.locale), SIZE, width, THEMES[brush.theme], still)
+    size = brush.with_headline(SIZE)
+    page = sheet(("genoa", corners, moves, words.locale), size, width, THEMES[brush.theme], still)
     plan.lively(page, view)
     return page
 

@@ -29,11 +29,12 @@ def draw_board(view: View, brush: Brush) -> Picture:
         layout.chart.draw(page)
         draw_names(page, layout)
 
-    page = sheet("mediterranee", PAGE, brush.width, THEMES[brush.theme], still)
+    page = sheet("mediterranee", brush.with_headline(PAGE), brush.width, THEMES[brush.theme], still)
     draw_sea(page, layout, view, brush.words)
     _head(page, view, brush.words)
     _foot(page, view, brush.words)
     _legend(page, view, brush.words)
+    panel.headline(page, brush)
     return page.picture(board_alt(view, brush.words))
 
 

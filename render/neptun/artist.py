@@ -56,7 +56,7 @@ class NeptunArtist(Artist[View]):
             draw_orders(page, ORDERS, words)
             draw_tracks(page, TEMPLES, words)
 
-        size = (1600, round(manifests.bottom + 20))
+        size = brush.with_headline((1600, round(manifests.bottom + 20)))
         page = sheet(f"neptun/{words.locale}", size, brush.width, THEMES[brush.theme], still)
         letter = words("neptun-draw-round", letter=view.letter)
         panel.heading(page, "Neptun", turn_line(view, words), aside=letter)
@@ -69,6 +69,7 @@ class NeptunArtist(Artist[View]):
             draw_played(page, OFFER, view, words)
         draw_temples(page, TEMPLES, view)
         draw_manifests(page, manifests, view, words)
+        panel.headline(page, brush)
         return page.picture(board_alt(view, words))
 
     def hand(self, view: View, brush: Brush) -> Picture | None:

@@ -53,7 +53,8 @@ class OltreMareArtist(Artist[View]):
             SEA.still(page, kept_free=(SIDE, LEGEND, DECK))
             _legend(page, words)
 
-        page = sheet(("oltremare", words.locale), SIZE, brush.width, THEMES[brush.theme], still)
+        size, theme = brush.with_headline(SIZE), THEMES[brush.theme]
+        page = sheet(("oltremare", words.locale), size, brush.width, theme, still)
         _heading(page, view, words)
         SEA.harbours(page, view)
         _deck(page, view, words)
@@ -62,6 +63,7 @@ class OltreMareArtist(Artist[View]):
         elif view.offers:
             offers(page, SIDE, view, words)
         merchants(page, PLAYERS, view, words)
+        panel.headline(page, brush)
         return page.picture(board_in_words(view, words))
 
     def hand(self, view: View, brush: Brush) -> Picture | None:

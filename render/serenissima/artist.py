@@ -44,7 +44,7 @@ def _still(page: Canvas) -> None:
 class SerenissimaArtist(Artist[View]):
     def board(self, view: View, brush: Brush) -> Picture:
         theme = THEMES[brush.theme]
-        page = sheet("serenissima", PAGE, brush.width, theme, _still)
+        page = sheet("serenissima", brush.with_headline(PAGE), brush.width, theme, _still)
         words = brush.words
         panel.heading(page, "Serenissima", turn_line(view, words))
         if view.active:
@@ -58,6 +58,7 @@ class SerenissimaArtist(Artist[View]):
         self._galleys(page, view, brush)
         own.wheel(page, WHEEL, view, theme.seats, words)
         self._foot(page, view, brush)
+        panel.headline(page, brush)
         return page.picture(board_alt(view, words))
 
     def _galleys(self, page: Canvas, view: View, brush: Brush) -> None:

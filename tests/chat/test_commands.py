@@ -9,6 +9,7 @@ import simcord.interactions
 
 from bot.chat.client.app import Fondaco
 from bot.chat.client.permissions import NEEDS
+from bot.host.drawing import Studio
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from data import catalogue
@@ -23,6 +24,36 @@ from tests.chat.world import World, world
 from tests.host.people import rows
 
 pytestmark = pytest.mark.usefixtures("quick")
+
+
+@pytest.fixture
+def headlines(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What stands below the boards that are drawn."""
+    drawn: list[list[str]] = []
+    draw = Studio.draw
+
+    async def noted(studio: Studio, *args: Any, **how: Any) -> Any:
+        drawn.append(list(how.get("headline", ())))
+        return await draw(studio, *args, **how)
+
+    monkeypatch.setattr(Studio, "draw", noted)
+    return drawn
+
+
+async def test_a_board_says_whose_turn_it_is_and_what_happened(
+    tmp_path: Path, headlines: list[list[str]]
+) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        assert [one[0] for one in headlines if one] == ["Sealed answers: 0 of 2 are in."]
+        for person, value in ((ada, "5"), (bo, "3")):
+            await bid(person, evening.world.thread().id, value)
+        await evening.world.settle()
+        turn, *happened = headlines[-1]
+        assert turn == "Waiting for Ada."
+        assert happened
+        await show(bo, evening, "game board")
+        assert (headlines[-1][0], headlines[-1][-1]) == (turn, happened[-1])
 
 
 def speaks(monkeypatch: pytest.MonkeyPatch, locale: str) -> None:

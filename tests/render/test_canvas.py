@@ -129,15 +129,6 @@ def test_a_line_is_never_broken_before_a_sign_that_belongs_to_its_word() -> None
         assert not [line for line in broken if line[:1] in ":!"]
 
 
-@pytest.mark.parametrize("face", Face)
-def test_a_name_is_written_in_the_letters_that_there_are(face: Face) -> None:
-    assert lettering.written("Ørjan 🦊 Ångström 👩\u200d🚀", face) == "Ørjan Ångström"
-    assert lettering.written("𝓥𝓮𝓷𝓲𝓬𝓮", face) == "Venice"
-    assert lettering.written("Zoe\u0308 · Łódź → Ψ", face)[:4] == "Zoë "
-    assert lettering.written("李", face) == "李"
-    assert lettering.width("Bo 🦊", face, 20) == lettering.width("Bo", face, 20)
-
-
 @pytest.mark.parametrize("align", ["l", "m", "r"])
 @pytest.mark.parametrize("width", [1600, 800])
 def test_writing_never_leaves_its_rectangle(align: str, width: int) -> None:

@@ -427,7 +427,7 @@ def test_standing_offers_are_shown_where_one_bids_and_leave_the_question_the_sam
     game.offers(3, "GIL", 25)
     game.offers(1, "MET", 15)
     said = Words("en", ["Ada", "Bo", "Cy", "Dora"]).say(game.match.pending()[2].prompt)
-    assert "Best offers so far: Guild Hall 25 ducats (Dora) and Metal Depot 15 ducats (Bo)." in said
+    assert "Best offers so far: Guild Hall – 25 ducats (Dora) and Metal Depot – 15 ducats (Bo)." in said
     assert game.match.token(2) == token, "an answer that was begun stays good"
 
 

@@ -6,18 +6,19 @@ from bot.chat.commands.finding import readable
 from bot.chat.letters.panel import scores, shortened
 from bot.chat.lobby.lobby import NotSo
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
-from bot.chat.table import Place, place_of, sealed, seat_of, spoken, status, user_key
+from bot.chat.table import Place, headline, place_of, sealed, seat_of, spoken, status, user_key
 from bot.host.drawing import Kind
 from bot.host.host import Host
 from bot.host.rewind import undone_moves
 from bot.table.state import TableState
 from data import catalogue
 from engine import registry
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
 from render.words import Words
 
 RULES = Path(catalogue.__file__).parent / "rules"
 WIDTH = 1600
+LAST_MOVES = 3
 PAGE = 3600
 """Characters of one page of the rules."""
 
@@ -39,11 +40,18 @@ class Reading:
         self, table: TableState, seat: Seat | None, locale: str, theme: str, place: str | None = None
     ) -> Sheet:
         kind: Kind = "zoom" if place else "board"
+        said = () if place else headline(table, await self._lately(table, seat), locale)
         picture = await self._host.studio.draw(
-            table, seat, kind, width=WIDTH, theme=theme, locale=locale, place=place
+            table, seat, kind, width=WIDTH, theme=theme, locale=locale, place=place, headline=said
         )
         assert picture is not None, "every title has a board"
         return Sheet((Show("board.png", picture), Say(status(table, spoken(table, locale)))))
+
+    async def _lately(self, table: TableState, seat: Seat | None) -> list[Text]:
+        """What this seat heard of the last moves that stand."""
+        gone = await undone(self._host, table.id)
+        heard = await self._host.events_since(table.id, max(-1, table.seq - LAST_MOVES), seat)
+        return [one.text for one in heard if one.seq not in gone]
 
     async def log(self, table: TableState, seat: Seat | None, locale: str) -> Sheet:
         words = spoken(table, locale)

@@ -31,7 +31,7 @@ from bot.chat.messages.delivery import (
 )
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.questions.dms import Secrets, framed
-from bot.chat.table import Place, place_of, sealed, spoken, status, user_of
+from bot.chat.table import Place, headline, place_of, sealed, spoken, status, user_of
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
@@ -50,7 +50,7 @@ from bot.table.letters import (
     TableNews,
 )
 from bot.table.state import TableState
-from engine.text import Seat
+from engine.text import Seat, Text
 from render.words import Words
 
 log = structlog.get_logger(__name__)
@@ -136,7 +136,8 @@ class LetterSender:
             if not (busy and seat == mover) and calls(table, seat, now)
         ]
         words = spoken(table, None)
-        lines = [words.say(event.text) for row in rows if (event := decode_event(table.id, row)).text]
+        happened = [event.text for row in rows if (event := decode_event(table.id, row)).text]
+        lines = [words.say(one) for one in happened]
         again, ended = letter.again, table.state != "live"
         sheet = None
         if ended and upto < table.seq:
@@ -144,7 +145,7 @@ class LetterSender:
             sheet = Sheet((Say(panel.shortened(lines, words)),)) if lines else None
         elif lines or pings or again or (ended and told.seq < table.seq):
             drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
-            sheet = await self._panel(table, words, lines, pings, drawn=drawn, first=told.seq < 0)
+            sheet = await self._panel(table, words, happened, pings, drawn=drawn, first=told.seq < 0)
         if sheet:
             under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
             await self._progress.write(table.id, place, under_way)
@@ -213,7 +214,7 @@ class LetterSender:
         self,
         table: TableState,
         words: Words,
-        lines: list[str],
+        happened: list[Text],
         pings: list[Seat],
         *,
         drawn: bool,
@@ -224,9 +225,11 @@ class LetterSender:
         board = None
         if drawn:
             with contained("board-undrawn", match=table.id):
+                said = headline(table, happened, table.locale)
                 board = await self._host.studio.draw(
-                    table, None, "board", width=BOARD_WIDTH, locale=table.locale
+                    table, None, "board", width=BOARD_WIDTH, locale=table.locale, headline=said
                 )
+        lines = [words.say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
         return panel.panel(table, words, lines, board=board, pings=pings, notes=notes)
 

@@ -10,7 +10,7 @@ chat-undo = Take back my last move
 chat-undone = Your last move is taken back.
 
 chat-waiting = Waiting for { $names }.
-chat-sealed = Sealed answers: **{ $count }** of **{ $all }** are in.
+chat-sealed = Sealed answers: { $count } of { $all } are in.
 chat-until = Until { $when }.
 chat-over = The game is over.
 chat-your-move = { $names }: your move.

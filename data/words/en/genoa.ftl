@@ -151,7 +151,7 @@ genoa-standing = Best offers so far: { $offers }{ $more ->
     [0] .
    *[other] , and for { $more } more.
   }
-genoa-standing-line = { $space } { $terms } ({ $who })
+genoa-standing-line = { $space } – { $terms } ({ $who })
 genoa-standing-none = No offers stand.
 genoa-words-left = { $count ->
     [0] You cannot speak up any more this turn.
@@ -247,7 +247,7 @@ genoa-market-start = A start on the market place: the round marker moves to { $r
 genoa-moves = { $who } moves the tower: { $space }.
 genoa-acts = { $who } uses the action: { $where }.
 genoa-takes = { $who } takes { $what } ({ $where }).
-genoa-takes-nothing = { $where } has nothing left for { $who }.
+genoa-takes-nothing = { $where }: nothing is left for { $who }.
 genoa-draws = { $count ->
     [one] { $who } draws a card: { $deck } ({ $where }).
    *[other] { $who } draws { $count } cards: { $deck } ({ $where }).

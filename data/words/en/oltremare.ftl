@@ -62,7 +62,7 @@ oltremare-local-authority = The local authority pays { $who } { $ducats }.
 oltremare-ask-discard = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
-  } onto your pirate stack: your maritime power is { $lions }
+  } onto your pirate stack: your maritime power is { $lions }.
 oltremare-discarded = { $who } discards { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -73,10 +73,10 @@ oltremare-discarded-own = You discard onto your pirate stack: { $cards }.
 oltremare-ask-trade = Trade, buy, or go on: you load { $load ->
     [one] 1 card
    *[other] { $load } cards
-  } onto { $top }
-oltremare-ask-waiting = The table waits for answers to your offers: you may still act
-oltremare-ask-partner = Offer { $who } a trade, if you like
-oltremare-ask-answer = Answer { $who }’s offers
+  } onto { $top }.
+oltremare-ask-waiting = The table waits for answers to your offers: you may still act.
+oltremare-ask-partner = Offer { $who } a trade, if you like.
+oltremare-ask-answer = Answer { $who }’s offers.
 oltremare-propose = Propose a trade
 oltremare-offer-of = { $who } offers { $terms }
 oltremare-accept = Accept
@@ -142,7 +142,7 @@ oltremare-bought-pirates-own = You buy from your pirate stack for { $ducats }: {
 oltremare-ask-play = Play { $count ->
     [one] 1 card
    *[other] { $count } cards
-  }, to be loaded onto { $top }
+  }, to be loaded onto { $top }.
 oltremare-played = { $who } plays { $cards }.
 oltremare-earned = { $who } earns { $ducats }.
 oltremare-pirates = Pirates take { $count ->
@@ -158,15 +158,15 @@ oltremare-market-own = You draw at the market: { $cards }.
 oltremare-ask-sail = Sail exactly { $count ->
     [one] 1 route
    *[other] { $count } routes
-  }: choose where to stop. To be loaded afterwards: { $cards }
+  }: choose where to stop. To be loaded afterwards: { $cards }.
 oltremare-sailed = { $who } sails to { $way }.
 oltremare-sailed-by = { $who } sails to { $port } by way of { $way }.
 oltremare-marker-taken = { $who } takes a harbour marker: { $marker }.
 oltremare-marker-lost = No marker here: { $who } turns { $marker } face down.
-oltremare-ask-compass = Use up the compass and move your ship to any of these ports, or stay. To be loaded afterwards: { $cards }
+oltremare-ask-compass = Use up the compass and move your ship to any of these ports, or stay. To be loaded afterwards: { $cards }.
 oltremare-compass-stay = Stay and keep the compass
 oltremare-compass = { $who } uses the compass and goes to { $port }.
-oltremare-ask-load = Load { $cards } onto { $top }. In which order? The last lies on top and rules your next turn
+oltremare-ask-load = Load { $cards } onto { $top }. In which order? The last lies on top and rules your next turn.
 oltremare-loaded = { $who } loads { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -87,8 +87,14 @@ serenissima-note-spice = { $ducats ->
   }
 serenissima-note-slot = the next cube pays { $ducats }
 serenissima-note-slots = one after the other, cubes pay { $ducats }
-serenissima-note-dice = your dice: { $mine }, theirs: { $theirs }; fought to the end you win { $chance } times in 100
-serenissima-note-dice-fort = the fort fires { $fort } dice first; your dice: { $mine } less the killed, theirs: { $theirs }; fought to the end you win { $chance } times in 100
+serenissima-note-dice = your dice: { $mine }, theirs: { $theirs }; fought to the end you win { $chance ->
+    [one] once
+   *[other] { $chance } times
+  } in 100
+serenissima-note-dice-fort = the fort fires { $fort } dice first; your dice: { $mine } less the killed, theirs: { $theirs }; fought to the end you win { $chance ->
+    [one] once
+   *[other] { $chance } times
+  } in 100
 serenissima-note-land-all = with the last sailor ashore the galley sinks
 serenissima-note-land-all-laden = with the last sailor ashore the galley sinks; lost with it: { $goods }
 serenissima-note-sink = sailors who find no other place return to your stock
@@ -157,14 +163,20 @@ serenissima-ask-fight-galley = Fight on against galley { $foe }? You roll { $min
   } with { $sailors ->
     [one] { $sailors } sailor
    *[other] { $sailors } sailors
-  }, they roll { $theirs }. Fought to the end you win { $chance } times in 100.
+  }, they roll { $theirs }. Fought to the end you win { $chance ->
+    [one] once
+   *[other] { $chance } times
+  } in 100.
 serenissima-ask-fight-port = Fight on for { $port }? You roll { $mine ->
     [one] { $mine } die
    *[other] { $mine } dice
   } with { $sailors ->
     [one] { $sailors } sailor
    *[other] { $sailors } sailors
-  }, they roll { $theirs }. Fought to the end you win { $chance } times in 100.
+  }, they roll { $theirs }. Fought to the end you win { $chance ->
+    [one] once
+   *[other] { $chance } times
+  } in 100.
 serenissima-ask-salvage = Save goods of galley { $wreck } onto galley { $galley } ({ $room ->
     [one] { $room } free place
    *[other] { $room } free places

@@ -10,7 +10,7 @@ chat-undo = Reprendre mon dernier coup
 chat-undone = Votre dernier coup est repris.
 
 chat-waiting = On attend { $names }.
-chat-sealed = Réponses secrètes : **{ $count }** sur **{ $all }** sont données.
+chat-sealed = Réponses secrètes : { $count } sur { $all } sont données.
 chat-until = Délai : { $when }.
 chat-over = La partie est finie.
 chat-your-move = { $names } : à vous de jouer.

@@ -152,7 +152,7 @@ genoa-standing = Meilleures offres : { $offers }{ $more ->
     [one] , et une autre.
    *[other] , et { $more } autres.
   }
-genoa-standing-line = { $space } { $terms } ({ $who })
+genoa-standing-line = { $space } – { $terms } ({ $who })
 genoa-standing-none = Aucune offre en cours.
 genoa-words-left = { $count ->
     [0] Vous ne pouvez plus parler ce tour-ci.

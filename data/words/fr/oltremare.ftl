@@ -62,7 +62,7 @@ oltremare-local-authority = Les autorités locales versent { $ducats } à { $who
 oltremare-ask-discard = Défaussez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  } sur votre pile pirates : votre pouvoir maritime est de { $lions }
+  } sur votre pile pirates : votre pouvoir maritime est de { $lions }.
 oltremare-discarded = { $who } défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -73,10 +73,10 @@ oltremare-discarded-own = Vous défaussez sur votre pile pirates : { $cards }.
 oltremare-ask-trade = Échangez, achetez ou continuez : vous chargerez { $load ->
     [one] { $load } carte
    *[other] { $load } cartes
-  } ; dessus de votre cargaison : { $top }
-oltremare-ask-waiting = La table attend les réponses à vos offres : vous pouvez encore agir
-oltremare-ask-partner = Proposez un échange à { $who }, si vous voulez
-oltremare-ask-answer = Répondez aux offres de { $who }
+  } ; dessus de votre cargaison : { $top }.
+oltremare-ask-waiting = La table attend les réponses à vos offres : vous pouvez encore agir.
+oltremare-ask-partner = Proposez un échange à { $who }, si vous voulez.
+oltremare-ask-answer = Répondez aux offres de { $who }.
 oltremare-propose = Proposer un échange
 oltremare-offer-of = { $who } offre { $terms }
 oltremare-accept = Accepter
@@ -142,7 +142,7 @@ oltremare-bought-pirates-own = Vous achetez une carte de votre pile pirates pour
 oltremare-ask-play = Jouez { $count ->
     [one] { $count } carte, à charger
    *[other] { $count } cartes, à charger
-  } ensuite ; dessus de votre cargaison : { $top }
+  } ensuite ; dessus de votre cargaison : { $top }.
 oltremare-played = { $who } joue : { $cards }.
 oltremare-earned = { $who } gagne { $ducats }.
 oltremare-pirates = Pirates : { $who } pose { $count ->
@@ -158,15 +158,15 @@ oltremare-market-own = Vous piochez au marché : { $cards }.
 oltremare-ask-sail = Parcourez exactement { $count ->
     [one] { $count } route
    *[other] { $count } routes
-  } : choisissez où vous arrêter. À charger ensuite : { $cards }
+  } : choisissez où vous arrêter. À charger ensuite : { $cards }.
 oltremare-sailed = { $who } navigue jusqu’à { $way }.
 oltremare-sailed-by = { $who } navigue jusqu’à { $port } en passant par { $way }.
 oltremare-marker-taken = { $who } prend un marqueur port : { $marker }.
 oltremare-marker-lost = Pas de marqueur ici : { $who } retourne « { $marker } ».
-oltremare-ask-compass = Défaussez le compas et déplacez votre bateau dans un de ces ports, ou restez. À charger ensuite : { $cards }
+oltremare-ask-compass = Défaussez le compas et déplacez votre bateau dans un de ces ports, ou restez. À charger ensuite : { $cards }.
 oltremare-compass-stay = Rester et garder le compas
 oltremare-compass = { $who } utilise le compas et va à { $port }.
-oltremare-ask-load = Chargez { $cards } ; dessus de votre cargaison : { $top }. Dans quel ordre ? La dernière, au-dessus, régit votre prochain tour
+oltremare-ask-load = Chargez { $cards } ; dessus de votre cargaison : { $top }. Dans quel ordre ? La dernière, au-dessus, régit votre prochain tour.
 oltremare-loaded = { $who } charge { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -28,13 +28,18 @@ serenissima-standing-blockade-landing = Empêcher les galères plus faibles de p
 serenissima-port-option = { $port } ({ $good })
 serenissima-galley-option = Galère { $galley }
 serenissima-zone-option = { $zone }
-serenissima-at-port = à { $port }
+serenissima-at-port = { $port ->
+    [Sardegna] en { $port }
+    [Sicilia] en { $port }
+    [Creta] en { $port }
+   *[other] à { $port }
+  }
 serenissima-at-z-mare-ionio = en mer (Mare Ionio)
-serenissima-to-port = à { $port }
+serenissima-to-port = { serenissima-at-port }
 serenissima-to-z-mare-ionio = en mer (Mare Ionio)
 serenissima-garrison-of = { $port } (garnison)
-serenissima-count-good = { $count } { $good }
-serenissima-count-in-port = { $count } à { $port }
+serenissima-count-good = { $count } × { $good }
+serenissima-count-in-port = { $count } { serenissima-at-port }
 serenissima-count-on-galley = { $count } sur la galère { $galley }
 serenissima-done = Terminer le tour
 serenissima-enough = Ne plus acheter de galère
@@ -46,10 +51,10 @@ serenissima-overboard = Jeter à la mer ou couler
 serenissima-cargo-overboard = Jeter des marchandises à la mer
 serenissima-sink = Couler la galère { $galley }
 serenissima-sail = Se déplacer
-serenissima-sell = Vendre à { $port }
+serenissima-sell = Vendre { serenissima-at-port }
 serenissima-attack = Attaquer une galère
 serenissima-foe = Galère { $galley } de { $who }
-serenissima-land = Débarquer à { $port }
+serenissima-land = Débarquer { serenissima-at-port }
 serenissima-storm = Attaquer { $port }
 serenissima-fight-again = Relancer les dés
 serenissima-fight-stop = Cesser l’attaque (fin du tour)
@@ -143,7 +148,12 @@ serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } { $a
     [one] { $theirs } marin
    *[other] { $theirs } marins
   } ; vous en avez { $yours } sur vos galères.
-serenissima-ask-blockade-sale = Empêcher la galère { $galley } de { $who } de vendre à { $zone } ({ $goods }) ? Elle a { $theirs ->
+serenissima-ask-blockade-sale = Empêcher la galère { $galley } de { $who } de vendre { $zone ->
+    [Sardegna] en { $zone }
+    [Sicilia] en { $zone }
+    [Creta] en { $zone }
+   *[other] à { $zone }
+  } ({ $goods }) ? Elle a { $theirs ->
     [one] { $theirs } marin
    *[other] { $theirs } marins
   } ; vous en avez { $yours } sur vos galères.
@@ -169,8 +179,8 @@ serenissima-ask-salvage = Récupérez des marchandises de la galère { $wreck } 
     [one] { $room } place libre
    *[other] { $room } places libres
   }) ; le reste est perdu.
-serenissima-ask-conquest = Débarquez des marins à { $port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule.
-serenissima-ask-conquest-laden = Débarquez des marins à { $port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule et sa cargaison est perdue : { $goods }.
+serenissima-ask-conquest = Débarquez des marins { serenissima-at-port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule.
+serenissima-ask-conquest-laden = Débarquez des marins { serenissima-at-port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule et sa cargaison est perdue : { $goods }.
 serenissima-ask-investment = Investissez : vous avez { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -187,12 +197,12 @@ serenissima-started = { $who } part de { $port } avec la galère { $galley }.
 serenissima-start-galley = { $who } prend la galère { $galley }.
 serenissima-prepared = Les galères sont prêtes : le tour 1 commence.
 serenissima-activates-at = La galère { $galley } de { $who } est active { $at }.
-serenissima-loaded = { $who } charge { $count } × { $good } à { $port } sur la galère { $galley } { $ducats ->
+serenissima-loaded = { $who } charge { $count } × { $good } { serenissima-at-port } sur la galère { $galley } { $ducats ->
     [0] gratuitement
     [one] pour { $ducats } ducat
    *[other] pour { $ducats } ducats
   }.
-serenissima-loaded-from = { $who } charge { $count } × { $good } à { $port } sur la galère { $galley } et paie { $ducats ->
+serenissima-loaded-from = { $who } charge { $count } × { $good } { serenissima-at-port } sur la galère { $galley } et paie { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   } à { $owner }.
@@ -204,7 +214,7 @@ serenissima-sailed-to = { $who } mène la galère { $galley } { $to }.
 serenissima-blockaded-move = { $who } déclare un blocus : la galère { $galley } s’arrête { $at }.
 serenissima-blockaded-sale = { $who } déclare un blocus : la galère { $galley } ne vend rien { $at }.
 serenissima-blockaded-landing = { $who } déclare un blocus : la galère { $galley } ne peut débarquer { $at }.
-serenissima-sold = { $who } vend à { $port } depuis la galère { $galley } : { $goods }, { $ducats ->
+serenissima-sold = { $who } vend { serenissima-at-port } depuis la galère { $galley } : { $goods }, { $ducats ->
     [0] sans gain
     [one] pour { $ducats } ducat
    *[other] pour { $ducats } ducats
@@ -242,15 +252,15 @@ serenissima-recruited = { $who } recrute { $count ->
     [one] { $count } marin
    *[other] { $count } marins
   } : { $places }.
-serenissima-bought-galley = { $who } achète la galère { $galley } à { $port } avec { $count ->
+serenissima-bought-galley = { $who } achète la galère { $galley } { serenissima-at-port } avec { $count ->
     [one] { $count } marin
    *[other] { $count } marins
   }, pour { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-built-fort = { $who } bâtit un fort à { $port }.
-serenissima-built-basilica = { $who } bâtit une basilique à { $port }.
+serenissima-built-fort = { $who } bâtit un fort { serenissima-at-port }.
+serenissima-built-basilica = { $who } bâtit une basilique { serenissima-at-port }.
 serenissima-doge-wine = Carte Doge du tour { $round } : le vin.
 serenissima-doge-one = Carte Doge du tour { $round } : un sablier.
 serenissima-doge-two = Carte Doge du tour { $round } : deux sabliers.
