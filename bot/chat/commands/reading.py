@@ -49,7 +49,7 @@ class Reading:
 
     async def _lately(self, table: TableState, seat: Seat | None) -> list[Text]:
         """What this seat heard of the last moves that stand."""
-        gone = await undone(self._host, table.id)
+        gone = await undone_moves(self._host, table.id)
         heard = await self._host.events_since(table.id, max(-1, table.seq - LAST_MOVES), seat)
         return [one.text for one in heard if one.seq not in gone]
 
