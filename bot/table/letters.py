@@ -40,6 +40,8 @@ class TableNews:
     """Show the table in any case."""
     anew: tuple[Seat, ...] = ()
     """Seats that somebody else has sat down at."""
+    asked: tuple[Seat, ...] = ()
+    """Seats that the change asked something that they were not asked before it."""
 
 
 @dataclass(frozen=True, slots=True)

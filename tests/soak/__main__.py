@@ -1,4 +1,4 @@
-"""Everything the host promises, tried at length: games, fuzz, leaks, faults.
+"""Everything the host promises, tried at length: games, fuzz, leaks, faults, calls.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import engine
-from tests.soak import faults, fuzz, games, leaks, leaks_served
+from tests.soak import calls, faults, fuzz, games, leaks, leaks_served
 from tests.soak.report import Desk, Report, show, tell
 
 PARTS: dict[str, Callable[[Desk], list[Report]]] = {
@@ -24,6 +24,7 @@ PARTS: dict[str, Callable[[Desk], list[Report]]] = {
     "fuzz": fuzz.run,
     "leaks": lambda desk: [*leaks.run(desk), *leaks_served.run(desk)],
     "faults": faults.run,
+    "calls": calls.run,
 }
 
 

@@ -18,7 +18,7 @@ from bot.chat.letters.planning import (
     secret_question,
     to_user,
 )
-from bot.chat.letters.progress import Progress, ProgressBook
+from bot.chat.letters.progress import Progress, ProgressBook, question_of
 from bot.chat.letters.reminding import calls, calls_by_dm
 from bot.chat.lobby.making_room import make_room
 from bot.chat.messages.delivery import (
@@ -121,7 +121,7 @@ class LetterSender:
         told = await self._progress.read(table.id)
         if told.lost == place.channel:
             return
-        told = told.handed_over(letter.anew)
+        told = told.handed_over(letter.anew).asked_anew(letter.asked, letter.seq)
         upto = told.upto(due.nonce, table.seq)
         rows = await self._events_untold(table, told, upto)
         mover = letter.mover
@@ -132,7 +132,7 @@ class LetterSender:
         now = self._host.clock.now()
         pings = [
             seat
-            for seat in told.calls(table, list(waiting))
+            for seat in told.uncalled(table, waiting)
             if not (busy and seat == mover) and calls(table, seat, now)
         ]
         words = spoken(table, None)
@@ -156,21 +156,19 @@ class LetterSender:
             )
         elif told.seq < table.seq:
             told = await self._count_sealed(table, place, told, due.nonce)
-        await self._progress.write(table.id, place, replace(told.called(waiting), seq=upto))
+        await self._progress.write(table.id, place, replace(told.called(waiting, upto), seq=upto))
 
-    def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, int]:
-        """Those the table waits for, with how often they have answered.
+    def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, str]:
+        """Those the table waits for, with their questions.
 
         A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
         """
         waiting = {
-            seat: table.match.answered[seat]
-            for seat in table.waits_for()
-            if table.seats[seat].kind != "house"
+            seat: question_of(table, seat) for seat in table.waits_for() if table.seats[seat].kind != "house"
         }
         if not told.tried(nonce):
             return waiting
-        return {seat: count for seat, count in waiting.items() if told.calling.get(seat) == count}
+        return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}
 
     async def _count_sealed(self, table: TableState, place: Place, told: Progress, nonce: str) -> Progress:
         """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
