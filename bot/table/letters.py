@@ -17,8 +17,8 @@ from engine import codec
 from engine.errors import BadRecord
 from engine.text import Seat, Text
 
-Stage = Literal["arrived", "half", "last"]
-"""When a reminder comes: with the question, at half of its time, near the end."""
+Stage = Literal["arrived", "half", "last", "waiting"]
+"""When a reminder comes: with the question, at half of its time, near the end; with no clock, now and then."""
 
 
 def _read_text(stored: Any) -> Text:

@@ -60,13 +60,18 @@ def calling(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
 def buttons(table: TableState, words: Words) -> list[Part]:
     made: list[Button | Link] = []
     if table.state == "live":
-        made.append(Button(Id("act", table.id), words("chat-act"), "primary"))
+        made.append(act_button(table, words))
         made.append(Button(Id("hand", table.id), words("chat-hand")))
     made.append(Button(Id("board", table.id), words("chat-board")))
     made.append(Button(Id("log", table.id), words("chat-log")))
     if table.state == "live":
         made.append(more("table", table.id, words))
     return list(rows(made))
+
+
+def act_button(table: TableState, words: Words) -> Button:
+    """Opens the question of whoever presses it."""
+    return Button(Id("act", table.id), words("chat-act"), "primary")
 
 
 def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:

@@ -24,6 +24,7 @@ achat-digest-head = { $count ->
 achat-remind-arrived = Your move in **{ $title }**. { $when }
 achat-remind-half = Half of your time in **{ $title }** is over. { $when }
 achat-remind-last = Your time in **{ $title }** is nearly over. { $when }
+achat-remind-waiting = **{ $title }** is still waiting for your move.
 achat-privacy-sure = This removes all that is kept of you: you stand up from running games, and finished ones keep an anonymous seat. Say `sure: True`.
 achat-privacy-gone = { $count ->
     [0] Forgotten. You had no seat anywhere.

@@ -24,6 +24,7 @@ achat-digest-head = { $count ->
 achat-remind-arrived = À vous dans **{ $title }**. { $when }
 achat-remind-half = La moitié de votre temps dans **{ $title }** est passée. { $when }
 achat-remind-last = Votre temps dans **{ $title }** est presque écoulé. { $when }
+achat-remind-waiting = **{ $title }** attend toujours votre coup.
 achat-privacy-sure = Ceci efface tout ce qui est gardé de vous : vous quittez les parties en cours, et les parties finies gardent une place anonyme. Dites `sûr: True`.
 achat-privacy-gone = { $count ->
     [0] Oublié. Vous n’aviez de place nulle part.
