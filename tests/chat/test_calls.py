@@ -4,18 +4,24 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from simcord.results import ResponseMessage
 
 import engine
 from bot.chat.letters.progress import Call, Progress, ProgressBook, question_of
-from bot.chat.table import user_of
+from bot.chat.table import seat_of, user_of
+from bot.table import votes
 from bot.table.state import TableState
 from engine.choice import sample
+from engine.rng import Rng
 from tests.chat.called import undrawn
+from tests.chat.days import HOUR, clocked, slash
 from tests.chat.game import Evening
-from tests.chat.person import said
+from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
+from tests.chat.toys import toys
 from tests.chat.world import world
+from tests.host.people import play_on
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -99,3 +105,65 @@ def test_a_call_is_for_what_was_asked_when_it_was_made() -> None:
     told = Progress(asked={0: Call("1.toy.bid", 4), 1: Call("1.toy.bid", 6)})
     assert told.asked_anew([0, 1], 5).asked == {1: Call("1.toy.bid", 6)}, "seat 0 was called before that"
     assert told.asked_anew([], 5) == told
+
+
+def calling(evening: Evening, person: Person, channel: int | None = None) -> list[ResponseMessage]:
+    """The loud messages that mention somebody, oldest first."""
+    return [
+        one
+        for one in person.messages(channel or evening.world.thread().id)
+        if f"<@{person.actor.id}>" in said(one) and not one.flags.suppress_notifications
+    ]
+
+
+@pytest.mark.parametrize("kind", ["pause", "extend", "undo"])
+async def test_a_vote_calls_those_who_must_answer_and_lets_them_vote_there(kind: str, tmp_path: Path) -> None:
+    async with table(tmp_path, people=3) as evening:
+        ada, bo, cleo = evening.persons
+        host = evening.world.host
+        await clocked(evening)
+        await slash(cleo, evening, "my settings", remind="none")
+        seats = [seat_of(await evening.table(), one.actor.id) for one in (ada, bo, cleo)]
+        if kind == "undo":
+            await host.submit(evening.match, seats[0], 1)
+        before = [len(calling(evening, one)) for one in evening.persons]
+        ask = {"pause": votes.ask_pause, "extend": votes.ask_extension}
+        if kind == "undo":
+            await votes.ask_undo(host, evening.match, seats[0])
+        else:
+            await ask[kind](host, evening.match, seats[0], HOUR)
+        await evening.world.settle()
+        assert [len(calling(evening, one)) for one in evening.persons] == [
+            before[0],
+            before[1] + 1,
+            before[2],
+        ]
+        form = await bo.do(evening.world.thread().id, "table-vote", evening.match)
+        assert form.response is not None
+        said_yes = await bo.press(form.response, "opt", "0")
+        assert said_yes.response is not None
+        await bo.press(said_yes.response, "yes")
+        (request,) = votes.requests(await evening.table())
+        assert request.yes == (seats[1],), "Bo said yes where he was called"
+
+
+async def test_the_end_calls_everybody_who_played(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        await play_on(evening.world.host, evening.match)
+        await evening.world.settle()
+        for person in evening.persons:
+            last = calling(evening, person)[-1]
+            assert "wins" in said(last) or "win" in said(last)
+
+
+async def test_a_search_that_found_its_company_calls_everyone(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            people = [Person(actor, Rng(actor.name)) for actor in fondaco.people[:2]]
+            for person in people:
+                await person.actor.slash(fondaco.channel, "company seek", titles="toy", seats="2")
+            await fondaco.settle()
+            evening = Evening(fondaco, "toy", people=2)
+            for person in people:
+                (call,) = calling(evening, person, fondaco.channel.id)
+                assert "A table of Toy" in said(call)

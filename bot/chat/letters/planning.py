@@ -6,7 +6,8 @@ from bot.chat.letters.progress import question_of
 from bot.chat.table import SURFACE, Place, only_house, place_of, spoken, user_of
 from bot.host.outbox import Batch
 from bot.store.records import SeatRecord
-from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews
+from bot.table import votes
+from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews, VoteCall
 from bot.table.state import TableState
 from engine.text import Seat
 
@@ -35,6 +36,8 @@ def plan(batch: Batch) -> Iterable[Addressed]:
         return
     for seat in _newly_free(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
+    for number in _newly_requested(batch.before, after):
+        yield Addressed(f"{PREFIX}{after.id}/vote{number}", VoteCall(number))
     anew = _newly_held(batch.before, after)
     if after.state == "live" and only_house(after, after.waits_for()) and not anew:
         return
@@ -68,6 +71,12 @@ def _newly_held(before: TableState | None, after: TableState) -> list[Seat]:
         for seat in range(after.match.seats)
         if user_of(after, seat) and user_of(after, seat) != user_of(before, seat)
     ]
+
+
+def _newly_requested(before: TableState | None, after: TableState) -> list[int]:
+    """What the table is asked to vote on since this change."""
+    known = {one.id for one in before.requests} if before else set()
+    return [one.id for one in votes.requests(after) if one.id not in known]
 
 
 def _newly_asked(before: TableState | None, after: TableState) -> list[Seat]:

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.chat.letters import panel
-from bot.chat.letters.announcing import announcement
+from bot.chat.letters.announcing import announcement, called_users
 from bot.chat.letters.planning import (
     PREFIX,
     addressee,
@@ -36,7 +36,7 @@ from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.records import EventRecord
-from bot.table import substitutes
+from bot.table import substitutes, votes
 from bot.table.changes import decoded, undid
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
@@ -48,6 +48,7 @@ from bot.table.letters import (
     SecretQuestion,
     Sentence,
     TableNews,
+    VoteCall,
 )
 from bot.table.state import TableState
 from engine.text import Seat
@@ -84,6 +85,8 @@ class LetterSender:
                     await self._send_question(due, question, *await self._played_here(due))
                 case FreeSeat(seat):
                     await self._offer_seat(due, seat, *await self._played_here(due))
+                case VoteCall(request):
+                    await self._call_voters(due, request, *await self._played_here(due))
                 case RoomForTable() as room:
                     await self._make_room(due, room)
                 case Sentence() as sentence:
@@ -226,7 +229,8 @@ class LetterSender:
                     table, None, "board", width=BOARD_WIDTH, locale=table.locale
                 )
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
-        return panel.panel(table, words, lines, board=board, pings=pings, notes=notes)
+        played = _users_at(table) if table.state == "over" else []
+        return panel.panel(table, words, lines, board=board, pings=pings, notes=notes, played=played)
 
     async def _post(
         self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str
@@ -261,6 +265,20 @@ class LetterSender:
             if not is_gone(error):
                 raise
             raise Undeliverable(f"channel {channel}: {error.code}") from error
+
+    async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
+        """Those who have not voted yet, each as they wish to be called; one that is over calls nobody."""
+        request = next((one for one in votes.requests(table) if one.id == number), None)
+        if request is None:
+            return
+        now = self._host.clock.now()
+        silent = [seat for seat in votes.voters(table, request) if seat not in (*request.yes, *request.no)]
+        users = [user for seat in silent if calls(table, seat, now) and (user := user_of(table, seat))]
+        if users:
+            sheet = panel.vote(table, request, users)
+            mentions = [int(user) for user in users]
+            with _given_up_if_gone():
+                await self._delivery.to_channel(place.channel, sheet, due.nonce, mentions=mentions)
 
     # --- one person
 
@@ -311,7 +329,7 @@ class LetterSender:
             channel = place.channel
         sheet = await announcement(self._host, letter)
         with _given_up_if_gone():
-            await self._delivery.to_channel(channel, sheet, due.nonce)
+            await self._delivery.to_channel(channel, sheet, due.nonce, mentions=called_users(letter))
 
 
 @contextmanager

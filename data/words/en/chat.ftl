@@ -14,6 +14,7 @@ chat-sealed = Sealed answers: **{ $count }** of **{ $all }** are in.
 chat-until = Until { $when }.
 chat-over = The game is over.
 chat-your-move = { $names }: your move.
+chat-vote-call = { $names }: { $what }. Please vote.
 chat-optional = Nobody waits for this: answer it if you like.
 chat-given = Done: { $what }
 chat-news-left-out = { $count ->

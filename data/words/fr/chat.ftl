@@ -14,6 +14,7 @@ chat-sealed = Réponses secrètes : **{ $count }** sur **{ $all }** sont donnée
 chat-until = Délai : { $when }.
 chat-over = La partie est finie.
 chat-your-move = { $names } : à vous de jouer.
+chat-vote-call = { $names } : { $what }. À vous de voter.
 chat-optional = Personne n’attend cette réponse : donnez-la si vous voulez.
 chat-given = C’est fait : { $what }
 chat-news-left-out = { $count ->
