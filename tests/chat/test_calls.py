@@ -16,7 +16,7 @@ from engine.rng import Rng
 from tests.chat.called import undrawn
 from tests.chat.days import HOUR, clocked, slash
 from tests.chat.game import Evening
-from tests.chat.person import Person, said
+from tests.chat.person import Person, asks, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 from tests.chat.toys import toys
@@ -153,7 +153,13 @@ async def test_the_end_calls_everybody_who_played(tmp_path: Path) -> None:
         await evening.world.settle()
         for person in evening.persons:
             last = calling(evening, person)[-1]
-            assert "wins" in said(last) or "win" in said(last)
+            assert "win" in said(last)
+            replay = await person.press(last, "replay")
+            assert replay.response is not None
+            assert [one.filename for one in replay.response.attachments] == [f"toy-{evening.match}.json"]
+            ratings = await person.press(last, "rating")
+            assert ratings.response is not None
+            assert [one.filename for one in ratings.response.attachments] == ["leaderboard.png"]
 
 
 async def test_a_search_that_found_its_company_calls_everyone(tmp_path: Path) -> None:
@@ -167,3 +173,25 @@ async def test_a_search_that_found_its_company_calls_everyone(tmp_path: Path) ->
             for person in people:
                 (call,) = calling(evening, person, fondaco.channel.id)
                 assert "A table of Toy" in said(call)
+
+
+async def test_whoever_sees_the_question_in_the_reply_to_their_press_is_not_pinged(tmp_path: Path) -> None:
+    async with table(tmp_path, people=1, house=1) as evening:
+        (ada,) = evening.persons
+        before = len(calling(evening, ada))
+        reply = await bid(ada, evening.world.thread().id, "5")
+        await evening.world.settle()
+        assert asks(reply.response), "the house has moved, and the reply asks on"
+        assert len(calling(evening, ada)) == before
+
+
+async def test_whoever_did_not_get_the_reply_is_pinged(tmp_path: Path) -> None:
+    async with table(tmp_path, people=1, house=1) as evening:
+        (ada,) = evening.persons
+        before = len(calling(evening, ada))
+        seat = seat_of(await evening.table(), ada.actor.id)
+        assert seat is not None
+        await evening.world.host.submit(evening.match, seat, 5)
+        await evening.world.settle()
+        assert (await evening.table()).waits_for() == (seat,)
+        assert len(calling(evening, ada)) == before + 1

@@ -68,6 +68,9 @@ def buttons(table: TableState, words: Words) -> list[Part]:
         made.append(Button(Id("hand", table.id), words("chat-hand")))
     made.append(Button(Id("board", table.id), words("chat-board")))
     made.append(Button(Id("log", table.id), words("chat-log")))
+    if table.state == "over":
+        made.append(Button(Id("replay", table.id), words("chat-replay")))
+        made.append(Button(Id("rating", table.id), words("chat-ratings")))
     if table.state == "live":
         made.append(more("table", table.id, words))
     return list(rows(made))

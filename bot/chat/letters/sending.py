@@ -31,6 +31,7 @@ from bot.chat.messages.delivery import (
 )
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.questions.dms import Secrets, framed
+from bot.chat.questions.presence import Presence
 from bot.chat.table import Place, place_of, sealed, spoken, status, user_of
 from bot.host.failures import contained
 from bot.host.host import Host
@@ -64,10 +65,11 @@ TALLY = "t"
 class LetterSender:
     """Sends the letters of this surface as messages, one after the other for each channel."""
 
-    def __init__(self, host: Host, delivery: Delivery, secrets: Secrets) -> None:
+    def __init__(self, host: Host, delivery: Delivery, secrets: Secrets, presence: Presence) -> None:
         self._host = host
         self._delivery = delivery
         self._secrets = secrets
+        self._presence = presence
         self._progress = ProgressBook(host)
 
     async def catch_up(self) -> None:
@@ -137,6 +139,7 @@ class LetterSender:
             seat
             for seat in told.uncalled(table, waiting)
             if not (busy and seat == mover) and calls(table, seat, now)
+            if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
         words = spoken(table, None)
         lines = [words.say(event.text) for row in rows if (event := decoded(table.id, row)).text]
