@@ -43,7 +43,8 @@ def _nobody_waits(subject: AtTable, _actor: Actor) -> Text | None:
 # --- what may be chosen -----------------------------------------------------------------------------------
 
 
-def _said(request: Request) -> Text:
+def request_said(request: Request) -> Text:
+    """What somebody asks of the table."""
     hours = max(1, round(request.about / HOUR))
     return text(f"vote-{request.kind}", who=SeatName(request.seat), hours=hours)
 
@@ -52,12 +53,12 @@ def _to_vote_on(subject: AtTable, _actor: Actor) -> list[Option]:
     """What this seat may vote on, first what it has said nothing about."""
     found = [one for one in votes.requests(subject.table) if subject.seat in votes.voters(subject.table, one)]
     found.sort(key=lambda one: subject.seat in (*one.yes, *one.no))
-    return [Option(str(one.id), _said(one)) for one in found]
+    return [Option(str(one.id), request_said(one)) for one in found]
 
 
 def _own_requests(subject: AtTable, _actor: Actor) -> list[Option]:
     found = [one for one in votes.requests(subject.table) if one.seat == subject.seat]
-    return [Option(str(one.id), _said(one)) for one in found]
+    return [Option(str(one.id), request_said(one)) for one in found]
 
 
 def _first(options: Any) -> Any:

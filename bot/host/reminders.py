@@ -1,8 +1,10 @@
-"""Reminders: sent when a question comes, at half of its time, near its end; each once, the newest alone."""
+"""Reminders: sent when a question comes, at half of its time, near its end; each once, the newest alone.
+
+Where there is no clock: when it comes, after a day, and then every three days.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import get_args
 
 from bot import keys
 from bot.clock import Clock
@@ -17,7 +19,8 @@ from bot.table.settings import PAGES, read_settings
 from bot.table.state import TableState, Wait
 from engine.text import Seat
 
-STAGES: tuple[Stage, ...] = get_args(Stage)
+STAGES: tuple[Stage, ...] = ("arrived", "half", "last")
+"""The reminders of a question with a clock."""
 
 
 class Reminders:
@@ -68,7 +71,9 @@ def remind_seats(
         if wait is None or wait.remind_at is None or wait.remind_at > now:
             continue
         stage = _stage_reached(table, seat, wait, now)
-        waits[seat] = deadlines.mark_reminded(wait, stage, table.settings_of(seat).calendar)
+        marked = deadlines.mark_reminded(wait, stage, table.settings_of(seat).calendar)
+        nobody = table.seats[seat].kind == "open" and wait.allowed is None
+        waits[seat] = replace(marked, remind_at=None) if nobody else marked
         if is_wanted(table, seat):
             letters.append(_reminder_letter(table, seat, wait, stage, now))
     return replace(table, waits=waits), letters
@@ -78,8 +83,15 @@ def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int
     """A reminder that comes late makes way for the next one."""
     stage, calendar = wait.told, table.settings_of(seat).calendar
     while (due := deadlines.remind_at(wait, stage, calendar)) is not None and due <= now:
-        stage += 1
+        stage = deadlines.next_stage(wait, stage)
     return stage
+
+
+def _stage_named(told: int) -> Stage | None:
+    """The last of so many reminders; None: there was none, or no more are wanted."""
+    if told >= deadlines.WAITING:
+        return "waiting"
+    return STAGES[told - 1] if 0 < told <= len(STAGES) else None
 
 
 def is_wanted(table: TableState, seat: Seat) -> bool:
@@ -91,7 +103,9 @@ def is_wanted(table: TableState, seat: Seat) -> bool:
 
 
 def _reminder_letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> NewLetter:
-    letter = Reminder(seat, STAGES[stage - 1], wait.token, wait.due, table.settings_of(seat).remind)
+    named = _stage_named(stage)
+    assert named is not None, "a reminder that is due has a stage"
+    letter = Reminder(seat, named, wait.token, wait.due, table.settings_of(seat).remind)
     nonce = f"{table.id}.r{seat}.{table.revision}.{int(now)}"
     return Addressed(reminder_address(table.id, seat), letter).seal(nonce, table.id)
 
@@ -109,7 +123,7 @@ def newest_reminder(table: TableState, seat: Seat) -> str | None:
     wait, settings = table.waits.get(seat), table.settings_of(seat)
     if wait is None or table.paused is not None or settings.remind == "none" or settings.digest is not None:
         return None
-    return STAGES[wait.told - 1] if 0 < wait.told <= len(STAGES) else None
+    return _stage_named(wait.told)
 
 
 def is_muted(table: TableState, seat: Seat) -> bool:

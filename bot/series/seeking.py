@@ -56,13 +56,14 @@ class _Group:
 
 
 def plan_letters(batch: Batch) -> Iterator[Addressed]:
-    """Where people looked for a game, their table is told of with its opening."""
+    """Where people looked for a game, their table is told of with its opening, and calls them."""
     after, noted = batch.after, series_note(batch.after)
     if batch.before is not None or "found" not in noted:
         return
     said = text("league-found", title=after.match.game.name, people=after.names)
+    calls = tuple(seat.user_id for seat in after.seats if seat.user_id)
     for place in noted["found"]:
-        yield Addressed(place, Announcement(said, after.words().locale))
+        yield Addressed(place, Announcement(said, after.words().locale, calls=calls))
     if place := noted["place"]:
         yield Addressed(place, RoomForTable(after.id, noted["server"]))
 

@@ -13,6 +13,10 @@ STAGES = 3
 """Reminders of one question: when it comes, at half of its time, near the end."""
 MUTED = STAGES + 1
 """The count of a seat that wants no more reminders until its next turn."""
+WAITING = MUTED + 1
+"""The first reminder of a question without a clock that is left waiting; later ones count on from here."""
+FIRST_WAIT, EVERY_WAIT = 86400.0, 3 * 86400.0
+"""Seconds until a question without a clock is reminded of, and then between two reminders."""
 NEAR, NEAR_AT_MOST = 1 / 8, 2 * 3600.0
 """How much of the time is left at the last one."""
 
@@ -191,6 +195,7 @@ def saved_time(terms: Terms, seat: SeatRecord) -> float:
 def _set_clock(wait: Wait, table: TableState, seat: Seat, has: float | None, now: float) -> Wait:
     """The clock with this much on it, running unless the table pauses."""
     calendar = table.settings_of(seat).calendar
+    wait = replace(wait, told=1) if wait.told >= WAITING else wait
     if table.paused is not None:
         return replace(wait, since=now, allowed=has, due=None, remind_at=None)
     due = None if has is None else calendar.advance(now, has)
@@ -211,7 +216,22 @@ def remind_at(wait: Wait, stage: int, calendar: Calendar) -> float | None:
     """When the reminder after the first `stage` ones is due."""
     if stage == 0:
         return calendar.rest(wait.since) or wait.since
-    if wait.allowed is None or wait.whole is None or wait.due is None or stage >= STAGES:
+    if wait.allowed is None:
+        return _remind_without_clock(wait, stage, calendar)
+    if wait.whole is None or wait.due is None or stage >= STAGES:
         return None
     remaining = wait.whole / 2 if stage == 1 else min(wait.whole * NEAR, NEAR_AT_MOST)
     return calendar.advance(wait.since, max(0.0, wait.allowed - remaining))
+
+
+def next_stage(wait: Wait, stage: int) -> int:
+    """Which reminder follows on the first `stage` ones."""
+    return WAITING if stage == 1 and wait.allowed is None else stage + 1
+
+
+def _remind_without_clock(wait: Wait, stage: int, calendar: Calendar) -> float | None:
+    """After a day, then every three days, and never in a rest."""
+    if 1 < stage < WAITING:
+        return None
+    at = wait.since + FIRST_WAIT + (0 if stage == 1 else (stage - MUTED) * EVERY_WAIT)
+    return calendar.rest(at) or at

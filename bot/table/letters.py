@@ -17,8 +17,8 @@ from engine import codec
 from engine.errors import BadRecord
 from engine.text import Seat, Text
 
-Stage = Literal["arrived", "half", "last"]
-"""When a reminder comes: with the question, at half of its time, near the end."""
+Stage = Literal["arrived", "half", "last", "waiting"]
+"""When a reminder comes: with the question, at half of its time, near the end; with no clock, by days."""
 
 
 def _read_text(stored: Any) -> Text:
@@ -40,6 +40,8 @@ class TableNews:
     """Show the table in any case."""
     anew: tuple[Seat, ...] = ()
     """Seats that somebody else has sat down at."""
+    asked: tuple[Seat, ...] = ()
+    """Seats that the change asked something that they were not asked before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,14 @@ class FreeSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class VoteCall:
+    """Call those who must answer what the table is asked."""
+
+    request: int
+    """The number of the request."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sentence:
     """Words that are said as they are, at an address of the surface."""
 
@@ -76,6 +86,8 @@ class Announcement:
     series_id: str = ""
     at_table: str = ""
     """The match at whose table it is said; where that is at the same address, it was said already."""
+    calls: tuple[str, ...] = ()
+    """The people whom it calls, as the surfaces know them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +161,7 @@ Letter: TypeAlias = (
     TableNews
     | SecretQuestion
     | FreeSeat
+    | VoteCall
     | Sentence
     | Announcement
     | RoomForTable
@@ -164,6 +177,7 @@ _KINDS: dict[str, type[Letter]] = {
     "news": TableNews,
     "secret-question": SecretQuestion,
     "free": FreeSeat,
+    "vote-call": VoteCall,
     "sentence": Sentence,
     "announcement": Announcement,
     "room": RoomForTable,

@@ -6,6 +6,7 @@ from zoneinfo import available_timezones
 import pytest
 
 from bot.clock import FakeClock
+from bot.host import reminders
 from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError, clocks
 from bot.table import settings, substitutes, votes
@@ -65,13 +66,66 @@ async def test_a_question_is_told_when_it_comes_at_half_time_and_near_the_end(
     assert await mailbox.open() == []
 
 
-async def test_without_a_clock_only_the_arrival_is_told(
+async def test_without_a_clock_a_question_is_told_after_a_day_and_then_every_three(
     host: Host, clock: FakeClock, mailbox: Mailbox
 ) -> None:
-    await opened(host, Terms())
+    match_id = await opened(host, Terms())
     assert await mailbox.open() == ["arrived"]
+    for hours in (24, 72, 72):
+        clock.pass_time(hours * HOUR - 1)
+        assert await mailbox.open() == []
+        clock.pass_time(1)
+        assert await mailbox.open() == ["waiting"]
+    assert reminders.newest_reminder(await host.table(match_id), 0) == "waiting"
+    clock.pass_time(1000 * HOUR)
+    assert await mailbox.open() == ["waiting"], "what comes late comes once"
+
+
+async def test_without_a_clock_no_reminder_is_sent_to_whoever_is_muted_wants_none_or_has_answered(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    match_id = await opened(host, Terms())
+    await mailbox.open()
+    await host.reminders.mute(match_id, 0)
     clock.pass_time(1000 * HOUR)
     assert await mailbox.open() == []
+    await host.submit(match_id, 0, 5)
+    await host.submit(match_id, 1, 0)
+    assert await mailbox.open() == ["arrived"], "the next turn reminds again"
+    await host.people.save_settings("chat/1", Settings(remind="none"))
+    clock.pass_time(24 * HOUR)
+    assert await mailbox.open() == []
+
+
+async def test_without_a_clock_a_reminder_waits_for_the_end_of_quiet_hours(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    clock.pass_time(-clock.now() + 1_767_268_800)  # 13:00 in Paris
+    await host.people.save_settings("chat/1", Settings(zone="Europe/Paris", quiet=(12 * 60, 14 * 60)))
+    await opened(host, Terms())
+    clock.pass_time(HOUR)
+    assert await mailbox.open() == ["arrived"]
+    clock.pass_time(23 * HOUR)
+    assert await mailbox.open() == []
+    clock.pass_time(HOUR)
+    assert await mailbox.open() == ["waiting"]
+
+
+async def test_without_a_clock_a_pause_stops_reminders_and_its_end_starts_them_anew(
+    host: Host, clock: FakeClock, mailbox: Mailbox
+) -> None:
+    match_id = await opened(host, Terms())
+    await mailbox.open()
+    clock.pass_time(96 * HOUR)
+    assert await mailbox.open() == ["waiting"]
+    await votes.ask_pause(host, match_id, 0, 10 * 24 * HOUR)
+    for request in votes.requests(await host.table(match_id)):
+        await votes.vote(host, match_id, 1, request.id, True)
+    clock.pass_time(9 * 24 * HOUR)
+    assert await mailbox.open() == []
+    await votes.resume(host, match_id, 0)
+    clock.pass_time(24 * HOUR)
+    assert await mailbox.open() == ["waiting"]
 
 
 async def test_no_reminder_while_somebody_else_must_act(

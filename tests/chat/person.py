@@ -13,8 +13,8 @@ from bot.chat.messages.grammar import Id, parse
 from engine.rng import Rng
 
 BUTTON, MENU, TEXT, INPUT = 2, 3, 10, 4
-ANSWERS = {"opt", "pick", "fill", "yes", "done", "none"}
-DETOURS = {"back", "anew", "page"}
+ANSWERS = ("opt", "pick", "fill", "yes", "done", "none")
+DETOURS = ("back", "anew", "page")
 PATIENCE = 400
 
 

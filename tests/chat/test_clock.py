@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from simcord.results import ResponseMessage
 
 from bot.chat.table import seat_of, user_key
 from bot.store import schema
@@ -16,13 +17,13 @@ from bot.table.state import TableState
 from bot.table.terms import Terms
 from tests.chat.days import DAY, HOUR, clocked, later, remind, slash
 from tests.chat.game import Evening
-from tests.chat.person import Person, said
+from tests.chat.person import Person, asks, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 
 pytestmark = pytest.mark.usefixtures("quick")
 SILENT = 1 << 12
-SIGNS = ("Your move in", "Half of your time", "nearly over")
+SIGNS = ("Your move in", "Half of your time", "nearly over", "still waiting")
 
 
 def reminders_in(person: Person, channel: int | None) -> list[str]:
@@ -80,6 +81,26 @@ async def test_reminders_come_where_one_wishes_and_never_pile_up(tmp_path: Path)
         reminders = [request.json for request in evening.world.env.http_requests if _reminds(request)]
         nonces = [one["nonce"] for one in reminders if one]
         assert len(set(nonces)) == len(nonces), "Discord drops the second of two with the same nonce"
+
+
+async def test_a_reminder_opens_the_question_wherever_it_is_sent(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        await slash(bo, evening, "my settings", remind="dm")
+        for hours in (0, 24):
+            await later(evening, hours)
+        assert "still waiting for your move" in in_thread(evening, ada)[-1]
+        assert "still waiting for your move" in by_dm(evening, bo)[-1]
+        dm = evening.world.env.backend.dm_channels[bo.actor.id]
+        for person, channel in ((ada, evening.world.thread().id), (bo, dm)):
+            (reminder,) = [one for one in person.messages(channel) if _calls_back(one, person, channel == dm)]
+            shown = await person.press(reminder, "act")
+            assert shown.response is not None
+            assert asks(shown.response)
+
+
+def _calls_back(message: ResponseMessage, person: Person, by_dm: bool) -> bool:
+    return "still waiting" in said(message) and (by_dm or f"<@{person.actor.id}>" in said(message))
 
 
 def _reminds(request: Any) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from tests.host.toy import toy_box
-from tests.soak import attacker, fuzz, games, hostile, leaks, leaks_served, strangers, weak_line
+from tests.soak import attacker, calls, fuzz, games, hostile, leaks, leaks_served, strangers, weak_line
 from tests.soak.jumps import jumps
 from tests.soak.report import Report
 from tests.soak.storms import STORMS, storms
@@ -112,3 +112,11 @@ def test_nobody_gains_or_loses_time_when_the_clock_is_set(tmp_path: Path) -> Non
 def test_on_a_bad_day_of_discord_all_is_told_once(trouble: str) -> None:
     """The other kinds of trouble are part of the long games on Discord, and of the soak."""
     assert weak_line.bad_days(trouble, 1, "short").wrong == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_no_table_waits_for_somebody_who_was_not_called(title: str) -> None:
+    report = calls.evenings(title, 1, "short")
+    assert report.wrong == []
+    assert report.tried["answers"]

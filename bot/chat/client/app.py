@@ -52,7 +52,7 @@ class Fondaco(discord.Client):
         reading = Reading(host, public_url)
         settings = ServerSettings(host.servers)
         self.steward = Steward(host)
-        self.telling = LetterSender(host, Delivery(self), Secrets(questions))
+        self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence)
         self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
         desk = Desk(host, Acts(self.steward), settings)

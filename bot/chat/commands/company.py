@@ -1,11 +1,15 @@
 """What was promised about time, what the table is asked, and how one catches up."""
 
+import io
 import json
+
+import discord
 
 from bot.acts.table import VOTE
 from bot.chat.acts.buttons import button, more
 from bot.chat.lobby.sheet import agreed
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
+from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.table import plain, spoken
 from bot.host import catchup
 from bot.host.host import Host
@@ -64,6 +68,16 @@ class Company:
                 Show("film.gif", moving),
             )
         )
+
+    async def send_replay(self, interaction: Interaction, table: TableState) -> None:
+        """The way to the replay in the browser, and the game as a file once its seed may be known."""
+        link = self.replay_link(table)
+        if link and not (table.state == "over" and table.told_seed):
+            await interaction.followup.send(link, ephemeral=True)
+            return
+        file = discord.File(io.BytesIO(await self.exported(table)), f"{table.title}-{table.id}.json")
+        said_with = link or words_of(interaction)("achat-exported")
+        await interaction.followup.send(said_with, file=file, ephemeral=True)
 
     async def exported(self, table: TableState) -> bytes:
         return json.dumps(await catchup.export(self._host, table.id)).encode()

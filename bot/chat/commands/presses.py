@@ -35,6 +35,8 @@ class Presses:
         self._questions = commands.questions
         self._opening = commands.opening
         self._reading = commands.reading
+        self._company = commands.company
+        self._people = commands.people
         self._orders = commands.desk
         self._rewinding = commands.rewinding
         self._acts = acts
@@ -43,6 +45,8 @@ class Presses:
             **dict.fromkeys(PANEL, self._to_panel),
             **dict.fromkeys(ORDERS, self._to_orders),
             **dict.fromkeys(REWIND, self._to_rewinding),
+            "replay": self._to_replay,
+            "rating": self._to_rating,
             "look": self._to_question,
             "undo": self._to_question,
         }
@@ -81,7 +85,11 @@ class Presses:
         self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
     ) -> None:
         await privately(interaction)
-        await fill(interaction, await self._opened(interaction, said))
+        sheet = await self._opened(interaction, said)
+        await fill(interaction, sheet)
+        seat = seat_of(await self._host.tables.at_hand(said.table), interaction.user.id)
+        if said.verb == "act" and seat is not None:
+            self._questions.presence.mark_shown(said.table, seat, sheet)
 
     async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
         table = await self._host.table(said.table)
@@ -98,6 +106,19 @@ class Presses:
                 return await self._reading.link(table, _seat(table, interaction), locale)
             case _:
                 return await self._questions.sheet(table, _seat(table, interaction), locale)
+
+    async def _to_replay(
+        self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
+    ) -> None:
+        await privately(interaction)
+        await self._company.send_replay(interaction, await self._host.table(said.table))
+
+    async def _to_rating(
+        self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
+    ) -> None:
+        """The leaderboard of the title that was played, on this server."""
+        table = await self._host.tables.at_hand(said.table)
+        await self._people.rating(interaction, table.title, None, everywhere=False)
 
     async def _to_rewinding(
         self, interaction: Interaction, said: Id, chosen: list[str], _lines: dict[str, str]
@@ -120,8 +141,11 @@ class Presses:
         seat = _seat(table, interaction)
         if said.seat is not None and said.seat != seat:
             raise NotSo(text("chat-wrong-seat"))
-        sheet = await self._answered(table, seat, said, chosen, lines, locale_of(interaction))
-        await fill(interaction, _as_read(interaction, sheet, table))
+        presence = self._questions.presence
+        with presence.pressing(table.id, seat):
+            sheet = await self._answered(table, seat, said, chosen, lines, locale_of(interaction))
+            await fill(interaction, _as_read(interaction, sheet, table))
+            presence.mark_shown(table.id, seat, sheet)
 
     async def _answered(
         self, table: TableState, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str

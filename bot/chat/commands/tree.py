@@ -1,6 +1,5 @@
 """How the commands are called: names, options and choices, each in the reader's language."""
 
-import io
 from typing import Any
 
 import discord
@@ -16,7 +15,7 @@ from bot.chat.commands.options import paces, titles
 from bot.chat.commands.standing import AtTable
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
-from bot.chat.messages.reply import Interaction, fill, locale_of, privately, words_of
+from bot.chat.messages.reply import Interaction, fill, locale_of, privately
 from bot.chat.server.settings import languages
 from engine import codec
 
@@ -211,14 +210,7 @@ def _looking_back(group: app_commands.Group, commands: Commands) -> None:
     async def send_replay(interaction: Interaction) -> None:
         await privately(interaction)
         table = await commands.finding.any(interaction, None)
-        link = commands.company.replay_link(table)
-        if link and not (table.state == "over" and table.told_seed):
-            await interaction.followup.send(link, ephemeral=True)
-            return
-        data = await commands.company.exported(table)
-        file = discord.File(io.BytesIO(data), f"{table.title}-{table.id}.json")
-        said_with = link or words_of(interaction)("achat-exported")
-        await interaction.followup.send(said_with, file=file, ephemeral=True)
+        await commands.company.send_replay(interaction, table)
 
     @group.command(name=said("cmd-missed"), description=said("cmd-missed-about"))
     async def missed(interaction: Interaction) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.acts import registry
 from bot.chat.acts.buttons import button, more
 from bot.chat.messages.parts import Buttons, Part, Say, Sheet
-from bot.chat.table import plainly
+from bot.chat.table import SURFACE, plainly
 from bot.host.host import Host
 from bot.series.league.book import League, Rules
 from bot.series.league.rules_text import rules_in_words
@@ -17,10 +17,17 @@ from render.words import Words
 async def announcement(host: Host, letter: Announcement) -> Sheet:
     """What a series says; where it opens its sign-up, with the rules and the buttons to sign up."""
     words = Words(letter.locale)
-    parts: list[Part] = [Say(words.say(plainly(letter.said)))]
+    mentions = [f"<@{user}>" for user in called_users(letter)]
+    parts: list[Part] = [Say(" ".join([*mentions, words.say(plainly(letter.said))]))]
     if letter.said.key == "league-opened":
         parts += await _sign_up(host, letter.series_id, words)
     return Sheet(tuple(parts))
+
+
+def called_users(letter: Announcement) -> list[int]:
+    """Those of Discord whom an announcement calls."""
+    known = [one.partition(":") for one in letter.calls]
+    return [int(number) for surface, _, number in known if surface == SURFACE]
 
 
 def rules_told(rules: Rules, words: Words) -> str:

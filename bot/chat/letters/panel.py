@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.acts.table import TAKE_SEAT
+from bot.acts.table import TAKE_SEAT, VOTE, request_said
 from bot.chat.acts.buttons import button, more
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Part, Say, Sheet, Show, rows
 from bot.chat.table import Place, sealed, spoken, status, until, user_of
+from bot.table.requests import Request
 from bot.table.state import TableState
 from engine.core import Result
 from engine.text import Seat, text
@@ -26,7 +27,9 @@ def panel(
     board: Picture | None = None,
     pings: Sequence[Seat] = (),
     notes: Sequence[str] = (),
+    played: Sequence[str] = (),
 ) -> Sheet:
+    """`pings`: seats that are called; `played`: users who are called to the end of their game."""
     parts: list[Part] = []
     if news:
         parts.append(Say(shortened(news, words)))
@@ -34,7 +37,8 @@ def panel(
         parts.append(Show("board.png", board))
     parts += [Say(note) for note in notes]
     if table.state == "over":
-        parts.append(Say(scores(table, words)))
+        mentions = " ".join(f"<@{user}>" for user in played)
+        parts.append(Say(f"{scores(table, words)}\n{mentions}".rstrip()))
     else:
         parts.append(Say(calling(table, words, pings)))
     return Sheet((*parts, *buttons(table, words)))
@@ -60,13 +64,21 @@ def calling(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
 def buttons(table: TableState, words: Words) -> list[Part]:
     made: list[Button | Link] = []
     if table.state == "live":
-        made.append(Button(Id("act", table.id), words("chat-act"), "primary"))
+        made.append(act_button(table, words))
         made.append(Button(Id("hand", table.id), words("chat-hand")))
     made.append(Button(Id("board", table.id), words("chat-board")))
     made.append(Button(Id("log", table.id), words("chat-log")))
+    if table.state == "over":
+        made.append(Button(Id("replay", table.id), words("chat-replay")))
+        made.append(Button(Id("rating", table.id), words("chat-ratings")))
     if table.state == "live":
         made.append(more("table", table.id, words))
     return list(rows(made))
+
+
+def act_button(table: TableState, words: Words) -> Button:
+    """Opens the question of whoever presses it."""
+    return Button(Id("act", table.id), words("chat-act"), "primary")
 
 
 def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:
@@ -102,6 +114,15 @@ def scores(table: TableState, words: Words) -> str:
 def winners(result: Result, words: Words) -> str:
     names = [words.name(seat) for seat in result.winners]
     return words("chat-winner" if len(names) == 1 else "chat-winners", names=words.join(names))
+
+
+def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
+    """Calls those who must answer what the table is asked, with the button that votes."""
+    words = spoken(table, None)
+    names = words.join([f"<@{user}>" for user in users])
+    said = words("chat-vote-call", names=names, what=words.say(request_said(request)))
+    ends = words("chat-until", when=f"<t:{int(request.until)}:R>")
+    return Sheet((Say(f"{said} {ends}"), *rows([button(VOTE, table.id, words, "primary")])))
 
 
 def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.chat.letters.progress import question_of
 from bot.chat.table import SURFACE, Place, only_house, place_of, spoken, user_of
 from bot.host.outbox import Batch
 from bot.store.records import SeatRecord
-from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews
+from bot.table import votes
+from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews, VoteCall
 from bot.table.state import TableState
 from engine.text import Seat
 
@@ -34,13 +36,16 @@ def plan(batch: Batch) -> Iterable[Addressed]:
         return
     for seat in _newly_free(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
+    for number in _newly_requested(batch.before, after):
+        yield Addressed(f"{PREFIX}{after.id}/vote{number}", VoteCall(number))
     anew = _newly_held(batch.before, after)
     if after.state == "live" and only_house(after, after.waits_for()) and not anew:
         return
     move = batch.move
     mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
     given_up = after.state == "abandoned" and move is None
-    yield news(after.id, after.seq, mover, again=given_up, anew=anew)
+    asked = _newly_asked(batch.before, after)
+    yield news(after.id, after.seq, mover, again=given_up, anew=anew, asked=asked)
     for seat in newly_secret(batch.before, after):
         if seat != mover:
             yield secret_question(after, seat, anew=seat in anew)
@@ -68,11 +73,32 @@ def _newly_held(before: TableState | None, after: TableState) -> list[Seat]:
     ]
 
 
+def _newly_requested(before: TableState | None, after: TableState) -> list[int]:
+    """What the table is asked to vote on since this change."""
+    known = {one.id for one in before.requests} if before else set()
+    return [one.id for one in votes.requests(after) if one.id not in known]
+
+
+def _newly_asked(before: TableState | None, after: TableState) -> list[Seat]:
+    """Seats that the table waits for, and did not wait for before, or for another answer."""
+    if before is None:
+        return []
+    waited = {seat: question_of(before, seat) for seat in before.waits_for()}
+    return [seat for seat in after.waits_for() if waited.get(seat) != question_of(after, seat)]
+
+
 def news(
-    match_id: str, seq: int, mover: Seat | None, *, again: bool = False, anew: Sequence[Seat] = ()
+    match_id: str,
+    seq: int,
+    mover: Seat | None,
+    *,
+    again: bool = False,
+    anew: Sequence[Seat] = (),
+    asked: Sequence[Seat] = (),
 ) -> Addressed:
-    """Whatever is untold by the time it is sent; `again`: the panel in any case; `anew`: newly held seats."""
-    return Addressed(f"{PREFIX}{match_id}", TableNews(seq, mover, again, tuple(anew)))
+    """Whatever is untold by the time it is sent; `again`: the panel in any case; `anew`: newly held seats;
+    `asked`: seats with a question that the change brought."""
+    return Addressed(f"{PREFIX}{match_id}", TableNews(seq, mover, again, tuple(anew), tuple(asked)))
 
 
 def secret_question(table: TableState, seat: Seat, *, anew: bool = False) -> Addressed:

@@ -1,7 +1,8 @@
 """How far the channel of a match was told: kept in the store, so that nothing is told twice or never."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from typing import NamedTuple
 
 from bot import keys
 from bot.chat.table import Place
@@ -12,14 +13,28 @@ from bot.table.state import TableState
 from engine.text import Seat
 
 
+class Call(NamedTuple):
+    """Somebody was called: for which question, and by news of which change."""
+
+    question: str
+    seq: int
+
+
+def question_of(table: TableState, seat: Seat) -> str:
+    """Names the question that a seat has: the same while the seat has not answered and is asked the same,
+    whatever the others do or take back meanwhile, which changes its token."""
+    decision = table.pending()[seat]
+    return f"{table.match.answered[seat]}.{decision.key}"
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far the channel of a match was told, and whom it called."""
 
     seq: int = -1
     """The last change whose events were told."""
-    asked: dict[Seat, int] = field(default_factory=dict)
-    """For each seat that was called: how many answers it had given then."""
+    asked: dict[Seat, Call] = field(default_factory=dict)
+    """For each seat, what it was called for last."""
     closed: tuple[Seat, ...] = ()
     """Seats whose DMs are closed to the bot."""
     lost: str = ""
@@ -28,8 +43,8 @@ class Progress:
     """The message that counts sealed answers, and which gathering it counts."""
     telling: tuple[str, int] | None = None
     """The letter under way and how far it tells, so that a second try says the same as the first."""
-    calling: dict[Seat, int] = field(default_factory=dict)
-    """For each seat that the letter under way calls: how many answers it had given then."""
+    calling: dict[Seat, str] = field(default_factory=dict)
+    """For each seat that the letter under way calls: the question it is called for."""
 
     def tried(self, nonce: str) -> bool:
         """Whether this letter was sent before, and may have arrived."""
@@ -39,17 +54,28 @@ class Progress:
         """How far a letter tells: as far as its first try did, else up to the present."""
         return self.telling[1] if self.telling and self.tried(nonce) else seq
 
-    def calls(self, table: TableState, seats: list[Seat]) -> list[Seat]:
+    def uncalled(self, table: TableState, seats: Iterable[Seat]) -> list[Seat]:
         """Those of the seats that were not called for the question they have."""
-        return [seat for seat in seats if self.asked.get(seat) != table.match.answered[seat]]
+        return [seat for seat in seats if not self._was_called(seat, question_of(table, seat))]
+
+    def _was_called(self, seat: Seat, question: str) -> bool:
+        call = self.asked.get(seat)
+        return call is not None and call.question == question
+
+    def asked_anew(self, seats: Sequence[Seat], seq: int) -> "Progress":
+        """These seats were asked something in the change `seq`: no call before it was for that."""
+        kept = {seat: call for seat, call in self.asked.items() if seat not in seats or call.seq >= seq}
+        return replace(self, asked=kept)
 
     def handed_over(self, seats: Sequence[Seat]) -> "Progress":
         """Whoever holds these seats was called by nobody yet, and may well take DMs."""
-        asked = {seat: count for seat, count in self.asked.items() if seat not in seats}
+        asked = {seat: call for seat, call in self.asked.items() if seat not in seats}
         return replace(self, asked=asked, closed=tuple(seat for seat in self.closed if seat not in seats))
 
-    def called(self, calling: dict[Seat, int]) -> "Progress":
-        return replace(self, asked={**self.asked, **calling})
+    def called(self, calling: Mapping[Seat, str], seq: int) -> "Progress":
+        """These seats are called for these questions, by news that tell as far as `seq`."""
+        calls = {seat: Call(question, seq) for seat, question in calling.items()}
+        return replace(self, asked={**self.asked, **calls})
 
 
 class ProgressBook:
@@ -78,17 +104,19 @@ class ProgressBook:
 def _load(data: Json) -> Progress:
     return Progress(
         data["seq"],
-        _counts(data["asked"]),
+        _calls(data["asked"]),
         tuple(data["closed"]),
         data["lost"],
         _pair(data["tally"]),
         _pair(data["telling"]),
-        _counts(data.get("calling", {})),
+        {int(seat): str(question) for seat, question in data.get("calling", {}).items()},
     )
 
 
-def _counts(data: Json) -> dict[Seat, int]:
-    return {int(seat): count for seat, count in data.items()}
+def _calls(data: Json) -> dict[Seat, Call]:
+    """Whom the channel called. Where only a count of answers was kept, it is not known what for: whoever is
+    waited for is called once more."""
+    return {int(seat): Call(*call) for seat, call in data.items() if isinstance(call, list)}
 
 
 def _pair(data: Json | None) -> tuple[str, int] | None:

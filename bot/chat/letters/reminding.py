@@ -1,10 +1,13 @@
 """Reminders as messages: one at a time, in the thread or by DM as each person wishes."""
 
+from dataclasses import replace
+
 import discord
 import structlog
 
+from bot.chat.letters.panel import act_button
 from bot.chat.messages.delivery import Delivery, given_up_if_refused, is_closed, is_gone
-from bot.chat.messages.parts import Buttons, Link, Say, Sheet
+from bot.chat.messages.parts import LABEL, MOST_ITEMS, Button, Buttons, Link, Say, Sheet, clip, rows
 from bot.chat.table import Place, place_of, spoken, user_of
 from bot.host import reminders
 from bot.host.host import Host
@@ -68,9 +71,10 @@ class ReminderSender:
         nonce = f"{nonce}{how}"
         try:
             if how == "ping":
-                sheet = Sheet((Say(f"<@{user}> {said}"),))
+                sheet = Sheet((Say(f"<@{user}> {said}"), Buttons((act_button(table, words),))))
                 return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=[int(user)])
-            sheet = Sheet((Say(said), Buttons((Link(place.link(), words("chat-to-table")),))))
+            to_table = Link(place.link(), words("chat-to-table"))
+            sheet = Sheet((Say(said), Buttons((act_button(table, words), to_table))))
             return await self._delivery.to_user(user, sheet, nonce, loud=reminder.how == "dm")
         except discord.HTTPException as error:
             if not (is_gone(error) or is_closed(error)):
@@ -90,6 +94,7 @@ class ReminderSender:
     async def _send_digest(self, letter: DueLetter, digest: Digest) -> None:
         user = letter.destination.rpartition(":")[2]
         lines: list[str] = []
+        acts: dict[str, Button | Link] = {}
         words = Words("en")
         for match_id, seat, due in digest.waiting:
             try:
@@ -102,9 +107,12 @@ class ReminderSender:
             words = spoken(table, table.locale_of(seat))
             when = f" · <t:{int(due)}:R>" if due else ""
             lines.append(f"- [{table.match.game.name}]({place.link()}){when}")
+            act = act_button(table, words)
+            acts[table.id] = replace(act, label=clip(f"{act.label} · {table.match.game.name}", LABEL))
         if not lines:
             raise Undeliverable("nothing waits any more")
-        sheet = Sheet((Say(words("achat-digest-head", count=len(lines))), Say("\n".join(lines[:25]))))
+        head = Say(words("achat-digest-head", count=len(lines)))
+        sheet = Sheet((head, Say("\n".join(lines[:MOST_ITEMS])), *rows([*acts.values()][:MOST_ITEMS])))
         try:
             await self._delivery.to_user(user, sheet, letter.nonce, loud=True)
         except discord.HTTPException as error:

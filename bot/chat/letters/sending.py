@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.chat.letters import panel
-from bot.chat.letters.announcing import announcement
+from bot.chat.letters.announcing import announcement, called_users
 from bot.chat.letters.planning import (
     PREFIX,
     addressee,
@@ -18,7 +18,7 @@ from bot.chat.letters.planning import (
     secret_question,
     to_user,
 )
-from bot.chat.letters.progress import Progress, ProgressBook
+from bot.chat.letters.progress import Progress, ProgressBook, question_of
 from bot.chat.letters.reminding import calls, calls_by_dm
 from bot.chat.lobby.making_room import make_room
 from bot.chat.messages.delivery import (
@@ -31,12 +31,13 @@ from bot.chat.messages.delivery import (
 )
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.questions.dms import Secrets, framed
+from bot.chat.questions.presence import Presence
 from bot.chat.table import Place, headline, place_of, sealed, spoken, status, user_of
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.records import EventRecord
-from bot.table import substitutes
+from bot.table import substitutes, votes
 from bot.table.changes import decode_event, moves_undone_by
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
@@ -48,6 +49,7 @@ from bot.table.letters import (
     SecretQuestion,
     Sentence,
     TableNews,
+    VoteCall,
 )
 from bot.table.state import TableState
 from engine.text import Seat, Text
@@ -63,10 +65,11 @@ TALLY = "t"
 class LetterSender:
     """Sends the letters of this surface as messages, one after the other for each channel."""
 
-    def __init__(self, host: Host, delivery: Delivery, secrets: Secrets) -> None:
+    def __init__(self, host: Host, delivery: Delivery, secrets: Secrets, presence: Presence) -> None:
         self._host = host
         self._delivery = delivery
         self._secrets = secrets
+        self._presence = presence
         self._progress = ProgressBook(host)
 
     async def catch_up(self) -> None:
@@ -84,6 +87,8 @@ class LetterSender:
                     await self._send_question(due, question, *await self._played_here(due))
                 case FreeSeat(seat):
                     await self._offer_seat(due, seat, *await self._played_here(due))
+                case VoteCall(request):
+                    await self._call_voters(due, request, *await self._played_here(due))
                 case RoomForTable() as room:
                     await self._make_room(due, room)
                 case Sentence() as sentence:
@@ -121,7 +126,7 @@ class LetterSender:
         told = await self._progress.read(table.id)
         if told.lost == place.channel:
             return
-        told = told.handed_over(letter.anew)
+        told = told.handed_over(letter.anew).asked_anew(letter.asked, letter.seq)
         upto = told.upto(due.nonce, table.seq)
         rows = await self._events_untold(table, told, upto)
         mover = letter.mover
@@ -132,8 +137,9 @@ class LetterSender:
         now = self._host.clock.now()
         pings = [
             seat
-            for seat in told.calls(table, list(waiting))
+            for seat in told.uncalled(table, waiting)
             if not (busy and seat == mover) and calls(table, seat, now)
+            if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
         words = spoken(table, None)
         happened = [event.text for row in rows if (event := decode_event(table.id, row)).text]
@@ -157,21 +163,19 @@ class LetterSender:
             )
         elif told.seq < table.seq:
             told = await self._count_sealed(table, place, told, due.nonce)
-        await self._progress.write(table.id, place, replace(told.called(waiting), seq=upto))
+        await self._progress.write(table.id, place, replace(told.called(waiting, upto), seq=upto))
 
-    def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, int]:
-        """Those the table waits for, with how often they have answered.
+    def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, str]:
+        """Those the table waits for, with their questions.
 
         A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
         """
         waiting = {
-            seat: table.match.answered[seat]
-            for seat in table.waits_for()
-            if table.seats[seat].kind != "house"
+            seat: question_of(table, seat) for seat in table.waits_for() if table.seats[seat].kind != "house"
         }
         if not told.tried(nonce):
             return waiting
-        return {seat: count for seat, count in waiting.items() if told.calling.get(seat) == count}
+        return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}
 
     async def _count_sealed(self, table: TableState, place: Place, told: Progress, nonce: str) -> Progress:
         """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
@@ -231,7 +235,8 @@ class LetterSender:
                 )
         lines = [words.say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
-        return panel.panel(table, words, lines, board=board, pings=pings, notes=notes)
+        played = _users_at(table) if table.state == "over" else []
+        return panel.panel(table, words, lines, board=board, pings=pings, notes=notes, played=played)
 
     async def _post(
         self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str
@@ -266,6 +271,20 @@ class LetterSender:
             if not is_gone(error):
                 raise
             raise Undeliverable(f"channel {channel}: {error.code}") from error
+
+    async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
+        """Those who have not voted yet, each as they wish to be called; one that is over calls nobody."""
+        request = next((one for one in votes.requests(table) if one.id == number), None)
+        if request is None:
+            return
+        now = self._host.clock.now()
+        silent = [seat for seat in votes.voters(table, request) if seat not in (*request.yes, *request.no)]
+        users = [user for seat in silent if calls(table, seat, now) and (user := user_of(table, seat))]
+        if users:
+            sheet = panel.vote(table, request, users)
+            mentions = [int(user) for user in users]
+            with _given_up_if_gone():
+                await self._delivery.to_channel(place.channel, sheet, due.nonce, mentions=mentions)
 
     # --- one person
 
@@ -316,7 +335,7 @@ class LetterSender:
             channel = place.channel
         sheet = await announcement(self._host, letter)
         with _given_up_if_gone():
-            await self._delivery.to_channel(channel, sheet, due.nonce)
+            await self._delivery.to_channel(channel, sheet, due.nonce, mentions=called_users(letter))
 
 
 @contextmanager

@@ -14,6 +14,9 @@ Verb: TypeAlias = Literal[
     "board",
     "log",
     "link",
+    # the end of a game
+    "replay",
+    "rating",
     # a question
     "look",
     "undo",

@@ -12,6 +12,7 @@ from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
 from bot.chat.questions import forms, prompts, summary
 from bot.chat.questions.forms import Form, Unclear
+from bot.chat.questions.presence import Presence
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import only_house, spoken, status
 from bot.host import rewind
@@ -37,6 +38,7 @@ HAND_WIDTH = 900
 class Questions:
     def __init__(self, host: Host) -> None:
         self._host = host
+        self.presence = Presence()
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
 
     # --- showing

@@ -8,6 +8,7 @@ achat-digest-head = { $count ->
 achat-remind-arrived = Your move in **{ $title }**. { $when }
 achat-remind-half = Half of your time in **{ $title }** is over. { $when }
 achat-remind-last = Your time in **{ $title }** is nearly over. { $when }
+achat-remind-waiting = **{ $title }** is still waiting for your move.
 cmd-missed = missed
 cmd-missed-about = See what happened since your last move
 cmd-orders = orders

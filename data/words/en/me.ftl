@@ -13,6 +13,7 @@ aweb-told-muted = No reminders until your next turn
 aweb-remind-arrived = Your move in { $title }.
 aweb-remind-half = Half of your time in { $title } is over.
 aweb-remind-last = Your time in { $title } is nearly over.
+aweb-remind-waiting = { $title } is still waiting for your move.
 aweb-digest = { $count ->
     [one] One table waits for you.
    *[other] { $count } tables wait for you.

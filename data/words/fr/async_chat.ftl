@@ -8,6 +8,7 @@ achat-digest-head = { $count ->
 achat-remind-arrived = À vous dans **{ $title }**. { $when }
 achat-remind-half = La moitié de votre temps dans **{ $title }** est passée. { $when }
 achat-remind-last = Votre temps dans **{ $title }** est presque écoulé. { $when }
+achat-remind-waiting = **{ $title }** attend toujours votre coup.
 cmd-missed = manqué
 cmd-missed-about = Voir ce qui s’est passé depuis votre dernier coup
 cmd-orders = ordres

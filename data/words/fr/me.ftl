@@ -13,6 +13,7 @@ aweb-told-muted = Aucun rappel jusqu’à votre prochain tour
 aweb-remind-arrived = À vous dans { $title }.
 aweb-remind-half = La moitié de votre temps dans { $title } est passée.
 aweb-remind-last = Votre temps dans { $title } est presque écoulé.
+aweb-remind-waiting = { $title } attend toujours votre coup.
 aweb-digest = { $count ->
     [one] Une table vous attend.
    *[other] { $count } tables vous attendent.

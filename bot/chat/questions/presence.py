@@ -1,0 +1,60 @@
+"""Who sees their question already: those whose own press was answered with it."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
+from engine.text import Seat
+
+PATIENCE = 5.0
+"""Seconds that a call waits for the reply to a press that is under way."""
+
+
+class Presence:
+    """Presses that are being answered, and the question that each seat was shown last in such an answer.
+
+    It is kept in memory alone: whoever is forgotten by a restart is called, once too often at worst.
+    """
+
+    def __init__(self) -> None:
+        self._under_way: dict[tuple[str, Seat], list[asyncio.Event]] = {}
+        self._shown: dict[tuple[str, Seat], str] = {}
+
+    @contextmanager
+    def pressing(self, match_id: str, seat: Seat) -> Iterator[None]:
+        """A press of this seat is being answered."""
+        done, key = asyncio.Event(), (match_id, seat)
+        self._under_way.setdefault(key, []).append(done)
+        try:
+            yield
+        finally:
+            done.set()
+            self._under_way[key].remove(done)
+            if not self._under_way[key]:
+                del self._under_way[key]
+
+    def mark_shown(self, match_id: str, seat: Seat, sheet: Sheet) -> None:
+        """The reply arrived: this seat sees what it asks."""
+        if token := token_in(sheet):
+            self._shown[match_id, seat] = token
+        else:
+            self._shown.pop((match_id, seat), None)
+
+    async def sees(self, match_id: str, seat: Seat, token: str | None) -> bool:
+        """Whether a seat sees this question; a reply that is under way is waited for."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                for done in list(self._under_way.get((match_id, seat), [])):
+                    await done.wait()
+        except TimeoutError:
+            return False
+        return bool(token) and self._shown.get((match_id, seat)) == token
+
+
+def token_in(sheet: Sheet) -> str:
+    """The token of the question that a sheet asks; empty: it asks nothing."""
+    buttons = [one for part in sheet.parts if isinstance(part, Buttons) for one in part.buttons]
+    ids = [one.id for one in buttons if isinstance(one, Button)]
+    ids += [part.id for part in sheet.parts if isinstance(part, Menu)]
+    return next((one.token for one in ids if one.seat is not None and one.token), "")

@@ -1,0 +1,92 @@
+"""An evening of people who act only when they are called, and press only what they are offered.
+
+Somebody is called by a mention in the thread, by a DM that asks something, or by the reply to their own press
+that shows the next question. A table that waits for somebody whom nothing of that called waits for ever.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from unittest.mock import patch
+
+from simcord.results import ResponseMessage
+
+from bot.chat.table import user_of
+from bot.host.drawing import Studio
+from bot.table.state import TableState
+from render.words import Words
+from tests.chat.game import MOST_ANSWERS, PAUSE, Evening
+from tests.chat.person import Person, asks, said
+
+OPTIONAL = Words("en")("chat-optional")
+STROLLS = 6
+"""One in so many questions that may be left alone is answered."""
+
+
+@contextmanager
+def undrawn() -> Iterator[None]:
+    """Nothing is drawn: for games in which only words and calls count."""
+
+    async def nothing(*_what: Any, **_how: Any) -> None:
+        return None
+
+    with patch.object(Studio, "draw", nothing):
+        yield
+
+
+class Uncalled(AssertionError):
+    """The table waits for somebody who was not called."""
+
+
+@dataclass
+class CalledEvening(Evening):
+    """Nobody looks at the table before they are called."""
+
+    read: dict[int, int] = field(default_factory=dict)
+    """For each person, the newest message they have read."""
+
+    async def play(self) -> TableState:
+        """Whoever is called comes and answers until nothing more is asked of them, until the game is over."""
+        while (table := await self.table()).state == "live":
+            called = [person for person in self.persons if self._is_called(person)]
+            if not called:
+                raise Uncalled(self._who_is_missed(table))
+            await self._visit(self.rng.pick(called))
+            await self.world.pass_time(PAUSE)
+            assert self.answers < MOST_ANSWERS, "the game does not end"
+        await self.world.settle()
+        return table
+
+    def _is_called(self, person: Person) -> bool:
+        return self._secret_question(person) is not None or any(
+            f"<@{person.actor.id}>" in said(message) and not message.flags.suppress_notifications
+            for message in self._unread(person, self.world.thread().id)
+        )
+
+    def _secret_question(self, person: Person) -> ResponseMessage | None:
+        """A question that came by DM and was not read yet."""
+        channel = self.world.env.backend.dm_channels.get(person.actor.id)
+        found = [one for one in self._unread(person, channel) if asks(one)] if channel else []
+        return found[-1] if found else None
+
+    def _unread(self, person: Person, channel: int) -> list[ResponseMessage]:
+        since = self.read.get(person.actor.id, 0)
+        return [one for one in person.messages(channel) if one.id > since and not one.ephemeral]
+
+    async def _visit(self, person: Person) -> None:
+        """Answer what one is called for, and whatever the reply asks next."""
+        message = self._secret_question(person)
+        newest = [one.id for ids in self.world.env.backend.messages.values() for one in ids.values()]
+        self.read[person.actor.id] = max(newest, default=0)
+        if message is None or self.rng.chance(1, 2):
+            message = await person.act(self.world.thread().id)
+        while asks(message) and (OPTIONAL not in said(message) or self.rng.chance(1, STROLLS)):
+            message = await person.answer(message)
+            self.answers += 1
+            await self.world.settle()
+
+    def _who_is_missed(self, table: TableState) -> str:
+        names = [table.names[seat] for seat in table.waits_for() if user_of(table, seat)]
+        keys = {table.names[seat]: decision.key for seat, decision in table.pending().items()}
+        return f"after {self.answers} answers the table waits for {names}, whom nothing called: {keys}"

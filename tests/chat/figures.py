@@ -1,0 +1,101 @@
+"""What one game on Discord costs: pings, messages, DMs and uploads for each decision of a person.
+
+python -m tests.chat.figures [title …]
+
+One person plays each title with house players, on a simulated Discord, acting only when called.
+"""
+
+import argparse
+import asyncio
+import logging
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import structlog
+from rich.console import Console
+from rich.table import Table
+
+import engine
+from engine import registry
+from tests.chat.called import CalledEvening
+from tests.chat.quick import quick_database
+from tests.chat.world import World, world
+
+SILENT = 1 << 12
+COLUMNS = ("decisions", "pings", "messages", "dms", "edits", "uploads")
+
+
+@dataclass(slots=True)
+class Figures:
+    """What was sent in one game, beside how much was decided by people."""
+
+    title: str
+    decisions: int = 0
+    pings: int = 0
+    """Loud messages that mention somebody, and loud DMs."""
+    messages: int = 0
+    dms: int = 0
+    edits: int = 0
+    uploads: int = 0
+
+    def each(self, what: str) -> str:
+        count = getattr(self, what)
+        return str(count) if what == "decisions" else f"{count} ({count / self.decisions:.2f})"
+
+
+def measured(title: str, world: World, decisions: int) -> Figures:
+    """Everything that was sent since the world began."""
+    made = Figures(title, decisions)
+    dms = {str(channel) for channel in world.env.backend.dm_channels.values()}
+    for request in world.env.http_requests:
+        body, parts = request.json or {}, request.path.strip("/").split("/")
+        if not isinstance(body, dict) or request.method not in ("POST", "PATCH"):
+            continue
+        data = body.get("data") if request.path.endswith("/callback") else body
+        made.uploads += len([one for one in (data or {}).get("attachments") or [] if "filename" in one])
+        if parts[0] != "channels" or "messages" not in parts:
+            continue
+        if request.method == "PATCH":
+            made.edits += 1
+            continue
+        by_dm = parts[1] in dms
+        loud = not int(body.get("flags") or 0) & SILENT
+        made.dms += by_dm
+        made.messages += not by_dm
+        made.pings += loud and (by_dm or "<@" in str(body.get("components")))
+    return made
+
+
+async def play(title: registry.Title, people: int, seed: str) -> Figures:
+    """One game from the lobby to its end."""
+    with tempfile.TemporaryDirectory() as folder, quick_database():
+        async with world(Path(folder)) as fondaco:
+            house = max(min(title.seats), 3) - people
+            evening = CalledEvening(fondaco, title.id, people=people, house=house, seed=seed)
+            await evening.open()
+            await evening.play()
+            moves = await fondaco.host.log(evening.match, -1)
+            decisions = len([move for move in moves if move.made_by == "person" and move.kind == "move"])
+            return measured(title.id, fondaco, decisions)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(prog="python -m tests.chat.figures", description=__doc__)
+    arguments.add_argument("titles", nargs="*", metavar="title", help=", ".join(sorted(engine.titles())))
+    arguments.add_argument("--people", type=int, default=1)
+    arguments.add_argument("--seed", default="figures")
+    wanted = arguments.parse_args()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    shown = Table(title="What is sent, in all and for each decision of a person")
+    for column in ("title", *COLUMNS):
+        shown.add_column(column, justify="left" if column == "title" else "right")
+    for title in sorted(registry.titles().values(), key=lambda one: one.id):
+        if not wanted.titles or title.id in wanted.titles:
+            found = asyncio.run(play(title, wanted.people, wanted.seed))
+            shown.add_row(title.id, *(found.each(column) for column in COLUMNS))
+    Console(width=120).print(shown)
+
+
+if __name__ == "__main__":
+    main()

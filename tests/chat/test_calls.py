@@ -1,0 +1,198 @@
+"""Calls: whoever the table waits for is called for the question they have, whatever lapsed before it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from simcord.results import ResponseMessage
+
+import engine
+from bot.chat.letters.progress import Call, Progress, ProgressBook, question_of
+from bot.chat.table import seat_of, user_of
+from bot.table import votes
+from bot.table.state import TableState
+from engine.choice import sample
+from engine.rng import Rng
+from tests.chat.called import undrawn
+from tests.chat.days import HOUR, clocked, slash
+from tests.chat.game import Evening
+from tests.chat.person import Person, asks, said
+from tests.chat.tables import table
+from tests.chat.test_robustness import bid
+from tests.chat.toys import toys
+from tests.chat.world import world
+from tests.host.people import play_on
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+TITLES = sorted(engine.titles())
+MOST_MOVES = 2000
+
+
+@dataclass
+class AnyAnswers(Evening):
+    """Everyone answers anything at any time, past Discord; what the thread says to it is read."""
+
+    read: int = 0
+    asked_again: int = 0
+    """How often somebody was asked the same again after it had lapsed."""
+    lapsed: set[tuple[int, str]] = field(default_factory=set)
+
+    async def move(self) -> None:
+        """One answer, and everyone who is asked something by it is called."""
+        before = await self.table()
+        seat = self.rng.pick(list(before.pending()))
+        answer = sample(before.pending()[seat].choice, self.rng)
+        await self.world.host.submit(self.match, seat, answer, before.token(seat))
+        await self.world.settle()
+        after = await self.table()
+        for other in self._newly_asked(before, after):
+            if other != seat:
+                assert self._is_called(after, other), f"seat {other} is asked {after.pending()[other].key}"
+        self.read = max((one.id for one in self.persons[0].messages(self.world.thread().id)), default=0)
+
+    def _newly_asked(self, before: TableState, after: TableState) -> list[int]:
+        waited = {seat: question_of(before, seat) for seat in before.waits_for()}
+        fresh = [one for one in after.waits_for() if waited.get(one) != question_of(after, one)]
+        self.asked_again += len([one for one in fresh if (one, question_of(after, one)) in self.lapsed])
+        self.lapsed |= {(one, question) for one, question in waited.items() if one not in after.waits_for()}
+        return fresh
+
+    def _is_called(self, table: TableState, seat: int) -> bool:
+        messages = self.persons[0].messages(self.world.thread().id)
+        return any(
+            f"<@{user_of(table, seat)}>" in said(one) and not one.flags.suppress_notifications
+            for one in messages
+            if one.id > self.read
+        )
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_every_question_calls_whoever_is_asked(title: str, tmp_path: Path) -> None:
+    with undrawn():
+        async with world(tmp_path) as fondaco:
+            people = max(min(engine.titles()[title].seats), 3)
+            evening = AnyAnswers(fondaco, title, people=people, seed="calls")
+            await evening.open()
+            for _ in range(MOST_MOVES):
+                if (await evening.table()).state != "live":
+                    break
+                await evening.move()
+            else:
+                raise AssertionError("the game does not end")
+    if title == "genoa":
+        assert evening.asked_again, "no question lapsed and came back: this would prove nothing"
+
+
+async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        world, thread = evening.world, evening.world.thread().id
+        await bid(ada, thread)
+        await world.settle()
+        counted = dict(await world.host.channels.get(evening.match) or {}, asked={"0": 0, "1": 0})
+        await world.host.channels.set(evening.match, str(thread), counted["seq"], counted)
+        assert (await ProgressBook(world.host).read(evening.match)).asked == {}
+        await bid(bo, thread)
+        await world.settle()
+        look = await evening.table()
+        (toaster,) = look.waits_for()
+        told = await ProgressBook(world.host).read(evening.match)
+        assert told.asked[toaster].question == question_of(look, toaster)
+
+
+def test_a_call_is_for_what_was_asked_when_it_was_made() -> None:
+    told = Progress(asked={0: Call("1.toy.bid", 4), 1: Call("1.toy.bid", 6)})
+    assert told.asked_anew([0, 1], 5).asked == {1: Call("1.toy.bid", 6)}, "seat 0 was called before that"
+    assert told.asked_anew([], 5) == told
+
+
+def calling(evening: Evening, person: Person, channel: int | None = None) -> list[ResponseMessage]:
+    """The loud messages that mention somebody, oldest first."""
+    return [
+        one
+        for one in person.messages(channel or evening.world.thread().id)
+        if f"<@{person.actor.id}>" in said(one) and not one.flags.suppress_notifications
+    ]
+
+
+@pytest.mark.parametrize("kind", ["pause", "extend", "undo"])
+async def test_a_vote_calls_those_who_must_answer_and_lets_them_vote_there(kind: str, tmp_path: Path) -> None:
+    async with table(tmp_path, people=3) as evening:
+        ada, bo, cleo = evening.persons
+        host = evening.world.host
+        await clocked(evening)
+        await slash(cleo, evening, "my settings", remind="none")
+        asker = seat_of(await evening.table(), ada.actor.id)
+        assert asker is not None
+        if kind == "undo":
+            await host.submit(evening.match, asker, 1)
+        before = [len(calling(evening, one)) for one in evening.persons]
+        ask = {"pause": votes.ask_pause, "extend": votes.ask_extension}
+        if kind == "undo":
+            await votes.ask_undo(host, evening.match, asker)
+        else:
+            await ask[kind](host, evening.match, asker, HOUR)
+        await evening.world.settle()
+        assert [len(calling(evening, one)) for one in evening.persons] == [
+            before[0],
+            before[1] + 1,
+            before[2],
+        ]
+        form = await bo.do(evening.world.thread().id, "table-vote", evening.match)
+        assert form.response is not None
+        said_yes = await bo.press(form.response, "opt", "0")
+        assert said_yes.response is not None
+        await bo.press(said_yes.response, "yes")
+        (request,) = votes.requests(await evening.table())
+        assert request.yes == (seats[1],), "Bo said yes where he was called"
+
+
+async def test_the_end_calls_everybody_who_played(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        await play_on(evening.world.host, evening.match)
+        await evening.world.settle()
+        for person in evening.persons:
+            last = calling(evening, person)[-1]
+            assert "win" in said(last)
+            replay = await person.press(last, "replay")
+            assert replay.response is not None
+            assert [one.filename for one in replay.response.attachments] == [f"toy-{evening.match}.json"]
+            ratings = await person.press(last, "rating")
+            assert ratings.response is not None
+            assert [one.filename for one in ratings.response.attachments] == ["leaderboard.png"]
+
+
+async def test_a_search_that_found_its_company_calls_everyone(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            people = [Person(actor, Rng(actor.name)) for actor in fondaco.people[:2]]
+            for person in people:
+                await person.actor.slash(fondaco.channel, "company seek", titles="toy", seats="2")
+            await fondaco.settle()
+            evening = Evening(fondaco, "toy", people=2)
+            for person in people:
+                (call,) = calling(evening, person, fondaco.channel.id)
+                assert "A table of Toy" in said(call)
+
+
+async def test_whoever_sees_the_question_in_the_reply_to_their_press_is_not_pinged(tmp_path: Path) -> None:
+    async with table(tmp_path, people=1, house=1) as evening:
+        (ada,) = evening.persons
+        before = len(calling(evening, ada))
+        reply = await bid(ada, evening.world.thread().id, "5")
+        await evening.world.settle()
+        assert asks(reply.response), "the house has moved, and the reply asks on"
+        assert len(calling(evening, ada)) == before
+
+
+async def test_whoever_did_not_get_the_reply_is_pinged(tmp_path: Path) -> None:
+    async with table(tmp_path, people=1, house=1) as evening:
+        (ada,) = evening.persons
+        before = len(calling(evening, ada))
+        seat = seat_of(await evening.table(), ada.actor.id)
+        assert seat is not None
+        await evening.world.host.submit(evening.match, seat, 5)
+        await evening.world.settle()
+        assert (await evening.table()).waits_for() == (seat,)
+        assert len(calling(evening, ada)) == before + 1

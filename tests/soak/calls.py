@@ -1,0 +1,53 @@
+"""Calls on Discord: whole games by people who act only when called, and press only what is offered."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import engine
+from engine.rng import Rng
+from tests.chat.called import CalledEvening, undrawn
+from tests.chat.quick import quick_database
+from tests.chat.world import world
+from tests.soak.report import Desk, Report
+
+PER_GAME = 0.004
+"""Evenings for each title, as a part of the games asked for."""
+
+
+async def evening(folder: Path, title: str, people: int, house: int, seed: str) -> int:
+    """A whole game; how often people answered. A table that waits for somebody uncalled is an error."""
+    async with world(folder) as fondaco:
+        played = CalledEvening(fondaco, title, people=people, house=house, seed=seed)
+        await played.open()
+        await played.play()
+        return played.answers
+
+
+def evenings(title: str, count: int, seed: str) -> Report:
+    """Games with any number of people, at least two, and house players on the other seats."""
+    report = Report("calls", title)
+    for number in range(count):
+        rng = Rng(f"{seed}/{title}/{number}")
+        seats = rng.pick([size for size in engine.titles()[title].seats if size > 2])
+        people = rng.between(2, seats)
+        with tempfile.TemporaryDirectory() as folder, quick_database(), undrawn():
+            try:
+                made = evening(Path(folder), title, people, seats - people, f"{seed}/{number}")
+                report.count("answers", asyncio.run(made))
+                report.count("evenings")
+            except Exception as error:
+                report.wrong.append(
+                    f"{title}, seed {seed!r}, evening {number}: {type(error).__name__}: {error}"
+                )
+    return report
+
+
+def run(desk: Desk) -> list[Report]:
+    titles = desk.titles or tuple(sorted(engine.titles()))
+    advance = desk.task("calls", len(titles))
+    reports = []
+    for title in titles:
+        reports.append(evenings(title, max(1, round(desk.games * PER_GAME)), desk.seed))
+        advance()
+    return reports
