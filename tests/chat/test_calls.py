@@ -145,7 +145,9 @@ async def test_a_vote_calls_those_who_must_answer_and_lets_them_vote_there(kind:
         assert said_yes.response is not None
         await bo.press(said_yes.response, "yes")
         (request,) = votes.requests(await evening.table())
-        assert request.yes == (seats[1],), "Bo said yes where he was called"
+        assert request.yes == (seat_of(await evening.table(), bo.actor.id),), (
+            "Bo said yes where he was called"
+        )
 
 
 async def test_the_end_calls_everybody_who_played(tmp_path: Path) -> None:
