@@ -62,7 +62,7 @@ def _title_options(_hall: Hall, _actor: Actor) -> list[Option]:
 
 
 def _effect_options(_hall: Hall, _actor: Actor) -> list[Option]:
-    return [Option(one.id, text(f"lweb-effect-{one.id}")) for one in terms().effects]
+    return [Option(one.id, text(f"series-effect-{one.id}")) for one in terms().effects]
 
 
 async def _found_campaign(hall: Hall, said: Said, actor: Actor) -> Done:

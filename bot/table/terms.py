@@ -133,7 +133,7 @@ def with_expiry(terms: Terms, said: str) -> Terms:
 def terms_texts(terms: Terms) -> tuple[Text, ...]:
     """What a table agreed on, for everyone who sits down at it."""
     if terms.increment is None:
-        return (text("aweb-terms-none"),)
+        return (text("page-terms-none"),)
     key = "async-terms" if terms.bank else "async-terms-plain"
     clock = text(
         key,
@@ -141,7 +141,7 @@ def terms_texts(terms: Terms) -> tuple[Text, ...]:
         increment=duration_text(terms.increment),
         cap=duration_text(terms.cap),
     )
-    return clock, text(f"aweb-expiry-{terms.expiry}", strikes=terms.strikes)
+    return clock, text(f"page-expiry-{terms.expiry}", strikes=terms.strikes)
 
 
 def pace_text(pace: Pace) -> Text:

@@ -33,15 +33,15 @@ class Company:
         found = status.status(table, now)
         lines = [f"-# {agreed(found.terms, words)}"]
         if found.paused:
-            lines.append(f"{words('aweb-paused')} <t:{int(found.paused)}:f>")
+            lines.append(f"{words('page-paused')} <t:{int(found.paused)}:f>")
         for one in found.seats:
             lines += [
-                f"**{plain(one.name)}** · {words('aweb-away', first=first, last=last)}"
+                f"**{plain(one.name)}** · {words('page-away', first=first, last=last)}"
                 for first, last in one.away
             ]
             if one.kind == "open":
                 way = _command(words, "command-table-take-seat")
-                lines.append(f"**{plain(one.name)}** · {words('aweb-kind-open')} · {way}")
+                lines.append(f"**{plain(one.name)}** · {words('page-kind-open')} · {way}")
         for request in found.requests:
             who = plain(table.names[request.seat])
             asked = words(f"vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
@@ -54,14 +54,14 @@ class Company:
     async def missed(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         words = spoken(table, locale)
         since = await catchup.since_last_move(self._host, table.id, seat)
-        said = "\n".join(words.say(one.text) for one in since.lines) or words("aweb-missed-nothing")
-        earlier = [Say(f"-# {words('aweb-earlier', count=since.earlier)}")] if since.earlier else []
+        said = "\n".join(words.say(one.text) for one in since.lines) or words("page-missed-nothing")
+        earlier = [Say(f"-# {words('page-earlier', count=since.earlier)}")] if since.earlier else []
         pair = await catchup.before_and_after(self._host, table.id, seat, locale=locale)
         film = await catchup.animate(self._host, table.id, seat, locale=locale)
-        moving = Picture(film, pair.width, pair.height, words("aweb-film"))
+        moving = Picture(film, pair.width, pair.height, words("page-film"))
         return Sheet(
             (
-                Say(f"### {words('aweb-missed')}"),
+                Say(f"### {words('page-missed')}"),
                 *earlier,
                 Say(said[:3000]),
                 Show("before-after.png", pair),
@@ -76,7 +76,7 @@ class Company:
             await interaction.followup.send(link, ephemeral=True)
             return
         file = discord.File(io.BytesIO(await self.exported(table)), f"{table.title}-{table.id}.json")
-        said_with = link or words_of(interaction)("achat-exported")
+        said_with = link or words_of(interaction)("chat-exported")
         await interaction.followup.send(said_with, file=file, ephemeral=True)
 
     async def exported(self, table: TableState) -> bytes:

@@ -43,16 +43,16 @@ class Rewinding:
         """The moves that may be gone back to before, the newest first."""
         words = spoken(table, locale)
         past = await self._past(table, interaction)
-        head: list[Part] = [Say(f"### {words('achat-rewind')}")]
+        head: list[Part] = [Say(f"### {words('chat-rewind')}")]
         if complaint:
             head.append(Say(f"⚠️ {words.say(complaint)}"))
         if not past:
-            return Sheet((*head, Say(words("achat-rewind-nothing"))))
+            return Sheet((*head, Say(words("chat-rewind-nothing"))))
         here = past[page * MOST_ITEMS : (page + 1) * MOST_ITEMS]
         items = tuple(Item(str(one.seq), clip(_said(one, words), ITEM_LABEL)) for one in here)
-        menu = Menu(self._id(table), items, words("achat-rewind-which"))
+        menu = Menu(self._id(table), items, words("chat-rewind-which"))
         pages = self._pages(table, page, len(past), words)
-        return Sheet((*head, Say(words("achat-rewind-lead")), menu, *pages))
+        return Sheet((*head, Say(words("chat-rewind-lead")), menu, *pages))
 
     def _id(self, table: TableState, arg: str = "") -> Id:
         """Names the last change that was shown."""
@@ -60,7 +60,7 @@ class Rewinding:
 
     def _pages(self, table: TableState, page: int, count: int, words: Words) -> list[Part]:
         last = (count - 1) // MOST_ITEMS
-        turns = [("achat-rewind-later", page - 1), ("achat-rewind-earlier", page + 1)]
+        turns = [("chat-rewind-later", page - 1), ("chat-rewind-earlier", page + 1)]
         buttons: list[Button | Link] = [
             Button(self._id(table, f"p{to}"), words(key)) for key, to in turns if 0 <= to <= last
         ]
@@ -80,7 +80,7 @@ class Rewinding:
             return await self.sheet(
                 await self._host.table(table.id), interaction, locale, complaint=refused.reason
             )
-        return Sheet((Say(f"↩️ {spoken(table, locale)('achat-rewound')}"),))
+        return Sheet((Say(f"↩️ {spoken(table, locale)('chat-rewound')}"),))
 
     async def _confirmation(
         self, table: TableState, interaction: Interaction, seq: int, locale: str
@@ -91,12 +91,12 @@ class Rewinding:
             return await self.sheet(table, interaction, locale, complaint=text("refuse-stale"))
         lines = [f"- ~~{_said(one, words)}~~" for one in reversed(gone)]
         if len(lines) > MOST_LINES:
-            lines = [*lines[:MOST_LINES], f"-# {words('achat-rewind-more', count=len(lines) - MOST_LINES)}"]
+            lines = [*lines[:MOST_LINES], f"-# {words('chat-rewind-more', count=len(lines) - MOST_LINES)}"]
         sure = Button(
-            Id("rewound", table.id, at=f"{table.seq:x}", arg=str(seq)), words("achat-rewind-sure"), "danger"
+            Id("rewound", table.id, at=f"{table.seq:x}", arg=str(seq)), words("chat-rewind-sure"), "danger"
         )
         back = Button(self._id(table, "p0"), words("chat-back"))
-        head = Say(f"### {words('achat-rewind')}\n{words('achat-rewind-ask')}")
+        head = Say(f"### {words('chat-rewind')}\n{words('chat-rewind-ask')}")
         return Sheet((head, Say("\n".join(lines)), *rows([sure, back])))
 
     async def _past(self, table: TableState, interaction: Interaction) -> list[HeardMove]:

@@ -51,7 +51,7 @@ class AtTable:
 
     @property
     def ends(self) -> Ends:
-        return ("always", "aweb-order-give"), ("once", "aweb-order-next")
+        return ("always", "page-order-give"), ("once", "page-order-next")
 
     @property
     def table(self) -> str:
@@ -86,7 +86,7 @@ class Everywhere:
 
     @property
     def ends(self) -> Ends:
-        return (("always", "achat-order-everywhere"),)
+        return (("always", "chat-order-everywhere"),)
 
     @property
     def table(self) -> str:
@@ -140,9 +140,9 @@ class Desk:
         """Every order that may be left, and what is left."""
         words, listed = book.words(locale), book.listed()
         title = registry.game(book.title).name if isinstance(book, Everywhere) else ""
-        head = f"### {words('aweb-orders')}" + (f" · {title}" if title else "")
+        head = f"### {words('page-orders')}" + (f" · {title}" if title else "")
         if not listed:
-            return Sheet((Say(head), Say(words("aweb-orders-none"))))
+            return Sheet((Say(head), Say(words("page-orders-none"))))
         parts: list[Part] = [Say(head)]
         if complaint:
             parts.append(Say(f"⚠️ {words.say(complaint)}"))
@@ -150,17 +150,17 @@ class Desk:
         items = tuple(
             Item(_token(kind), clip(words.say(kind.label), ITEM_LABEL)) for kind, _ in listed[: forms.VALUES]
         )
-        parts.append(Menu(Id("order", book.table, book.seat), items, words("achat-order-which")))
-        return Sheet((*parts, Say(f"-# {words('aweb-orders-lead')}")))
+        parts.append(Menu(Id("order", book.table, book.seat), items, words("chat-order-which")))
+        return Sheet((*parts, Say(f"-# {words('page-orders-lead')}")))
 
     def _form(self, book: Book, asked: Asked, locale: str, complaint: Text | None = None) -> Sheet:
         words = book.words(locale)
         held = next(order for kind, order in book.listed() if _token(kind) == asked.token)
         buttons: list[Button | Link] = [
-            Button(Id("orders", book.table, book.seat), words("achat-order-list"))
+            Button(Id("orders", book.table, book.seat), words("chat-order-list"))
         ]
         if held:
-            buttons.append(Button(asked.id("unsay"), words("aweb-order-drop"), "danger"))
+            buttons.append(Button(asked.id("unsay"), words("page-order-drop"), "danger"))
         return prompts.question(asked, words, complaint).then(*rows(buttons))
 
     # --- pressing
@@ -249,7 +249,7 @@ def _line(kind: StandingOrder, order: Order | None, words: Words) -> str:
     if order is None:
         return f"- {words('chat-said', what=kind.label, answer='—')}"
     said = "; ".join(summary.lines(kind.choice, order.answer, words))
-    once = f" · {words('achat-next-time')}" if order.once else ""
+    once = f" · {words('chat-next-time')}" if order.once else ""
     return f"- {words('chat-said', what=kind.label, answer=f'**{said}**')}{once}"
 
 
@@ -257,10 +257,10 @@ def orders_everywhere(person: Settings, words: Words) -> Sheet:
     """The orders that somebody brings to every table, and where to change them."""
     titles = [title for title in registry.titles().values() if registry.game(title.id).standing]
     if not titles:
-        return Sheet((Say(words("aweb-orders-none")),))
+        return Sheet((Say(words("page-orders-none")),))
     items = tuple(
-        Item(title.id, title.name, words("achat-order-count", count=len(person.orders.get(title.id, {}))))
+        Item(title.id, title.name, words("chat-order-count", count=len(person.orders.get(title.id, {}))))
         for title in titles[: forms.VALUES]
     )
-    menu = Menu(Id("orders", EVERYWHERE), items, words("achat-order-title"))
-    return Sheet((Say(f"**{words('aweb-orders')}**\n-# {words('achat-order-everywhere-lead')}"), menu))
+    menu = Menu(Id("orders", EVERYWHERE), items, words("chat-order-title"))
+    return Sheet((Say(f"**{words('page-orders')}**\n-# {words('chat-order-everywhere-lead')}"), menu))

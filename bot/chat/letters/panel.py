@@ -128,6 +128,6 @@ def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
 def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     """Offers a seat to whoever wants it."""
     words = spoken(table, None)
-    said = words("achat-free-seat", title=table.match.game.name, who=words.name(seat))
+    said = words("chat-free-seat", title=table.match.game.name, who=words.name(seat))
     take = button(TAKE_SEAT, table.id, words, "primary")
     return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))

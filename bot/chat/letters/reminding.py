@@ -67,7 +67,7 @@ class ReminderSender:
         """
         words = spoken(table, table.locale_of(reminder.seat) if how == "dm" else None)
         when = f"<t:{int(reminder.due)}:R>" if reminder.due else ""
-        said = words(f"achat-remind-{reminder.stage}", title=table.match.game.name, when=when)
+        said = words(f"chat-remind-{reminder.stage}", title=table.match.game.name, when=when)
         nonce = f"{nonce}{how}"
         try:
             if how == "ping":
@@ -111,7 +111,7 @@ class ReminderSender:
             acts[table.id] = replace(act, label=clip(f"{act.label} · {table.match.game.name}", LABEL))
         if not lines:
             raise Undeliverable("nothing waits any more")
-        head = Say(words("achat-digest-head", count=len(lines)))
+        head = Say(words("chat-digest-head", count=len(lines)))
         sheet = Sheet((head, Say("\n".join(lines[:MOST_ITEMS])), *rows([*acts.values()][:MOST_ITEMS])))
         try:
             await self._delivery.to_user(user, sheet, letter.nonce, loud=True)

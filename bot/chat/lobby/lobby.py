@@ -124,7 +124,7 @@ class Lobby:
         try:
             wanted = terms.custom_terms(bank, increment, cap)
         except BadTerms as error:
-            raise NotSo(text("achat-clock-wrong")) from error
+            raise NotSo(text("chat-clock-wrong")) from error
         return replace(self, pace=CUSTOM, clock=(wanted.bank, wanted.increment or 0.0, wanted.cap))
 
     def expiring(self, wanted: str) -> "Lobby":
@@ -191,5 +191,5 @@ def clock(written: str) -> tuple[str, str, str]:
     """The three times of a clock of one's own, as typed into one line: `1 d, 12 h, 3 d`."""
     found = re.findall(r"[\d.]+\s*[a-zA-Z]", written)
     if len(found) != 3 or re.sub(r"[\d.]+\s*[a-zA-Z]|[\s,;/+]", "", written):
-        raise NotSo(text("achat-clock-wrong"))
+        raise NotSo(text("chat-clock-wrong"))
     return found[0], found[1], found[2]

@@ -70,12 +70,12 @@ def agreed(agreement: Terms, words: Words) -> str:
 
 
 def pace_key(pace: str) -> str:
-    return f"achat-pace-{pace}" if pace == CUSTOM else f"pace-{pace}"
+    return f"chat-pace-{pace}" if pace == CUSTOM else f"pace-{pace}"
 
 
 def expiry_text(expiry: str) -> Text:
     kind, _, strikes = expiry.partition("-")
-    return text(f"achat-expiry-{kind}", strikes=int(strikes or 0))
+    return text(f"chat-expiry-{kind}", strikes=int(strikes or 0))
 
 
 def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
@@ -106,10 +106,10 @@ def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:
     parts += _option(lobby_id, "pace", words("chat-pace"), paces, lobby.pace)
     parts += [
         Say(f"-# {agreed(lobby.terms, words)}"),
-        *rows([Button(Id("clock", lobby_id), words("achat-clock-write"))]),
+        *rows([Button(Id("clock", lobby_id), words("chat-clock-write"))]),
     ]
     if lobby.terms.clocked:
-        parts += _option(lobby_id, "expiry", words("achat-expiry"), expiries, lobby.expiry)
+        parts += _option(lobby_id, "expiry", words("chat-expiry"), expiries, lobby.expiry)
     parts += _option(
         lobby_id, "seating", words("chat-seating"), seating, "arranged" if lobby.arranged else "random"
     )
@@ -124,12 +124,12 @@ def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:
 
 def clock_paper(lobby_id: str, lobby: Lobby, words: Words) -> Paper:
     """A clock of one's own, to be written."""
-    hint = words("achat-clock-hint")
+    hint = words("chat-clock-hint")
     fields = [
-        Field(key, words(f"achat-clock-{key}"), hint, terms.duration_string(seconds))
+        Field(key, words(f"chat-clock-{key}"), hint, terms.duration_string(seconds))
         for key, seconds in zip(("bank", "increment", "cap"), lobby.clock, strict=True)
     ]
-    return Paper(Id("clock", lobby_id), words("achat-clock-title"), tuple(fields))
+    return Paper(Id("clock", lobby_id), words("chat-clock-title"), tuple(fields))
 
 
 def _option(

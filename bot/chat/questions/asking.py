@@ -187,7 +187,7 @@ class Questions:
             return sheet
         words = spoken(table, locale)
         ask = button(TAKE_BACK, table.id, words)
-        return sheet.then(Say(f"-# {words('achat-undo-ask')}"), *rows([ask]))
+        return sheet.then(Say(f"-# {words('chat-undo-ask')}"), *rows([ask]))
 
     async def _settled(self, match_id: str) -> TableState:
         """The match once the house has moved, if it is quick about it."""
@@ -208,7 +208,7 @@ def _due(table: TableState, seat: Seat, words: Words) -> list[Part]:
     if (running := table.deadlines.get(seat)) is None:
         return []
     due = int(running.due)
-    return [Say(f"-# {words('achat-due', when=f'<t:{due}:f> (<t:{due}:R>)')}")]
+    return [Say(f"-# {words('chat-due', when=f'<t:{due}:f> (<t:{due}:R>)')}")]
 
 
 def shows_something(table: TableState, seat: Seat, answer: Answer) -> bool:

@@ -36,7 +36,7 @@ async def called(request: web.Request, posted: Form) -> Known:
     """From here on the person at this browser goes by the name in the form."""
     name = clean_name((posted.get("your-name") or "")[:200])
     if not name:
-        raise NotSo("lweb-name-first")
+        raise NotSo("series-name-first")
     host, me = request.app[HOST], introduce(request)
     spend(request, "name")
     wishes = await host.people.settings(me)

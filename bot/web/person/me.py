@@ -123,7 +123,7 @@ async def _become(request: web.Request, posted: Form) -> None:
     host = request.app[HOST]
     who = await whose(host.store, key, request.app[MINT])
     if who is None or not (await host.store.people.settings(who) or await host.matches(user_id=who, limit=1)):
-        raise NotSo("lweb-nobodys-link")
+        raise NotSo("series-nobodys-link")
     become(request, key, who)
 
 
@@ -144,8 +144,8 @@ async def _orders(request: web.Request, title: Title, said: Text | None = None) 
         status=422 if said else 200,
         title=title.name,
         action=f"/me/orders/{title.id}",
-        back=("/me", "aweb-me"),
-        lead=words("aweb-me-orders-lead", title=title.name) if held else words("aweb-orders-none"),
+        back=("/me", "page-me"),
+        lead=words("page-me-orders-lead", title=title.name) if held else words("page-orders-none"),
         once=False,
         listed=[
             (
@@ -179,5 +179,5 @@ async def ordered(request: web.Request) -> web.Response:
 def _known(request: web.Request) -> str:
     me = mine(request)
     if me is None:
-        raise Turned(403, "aweb-me-nobody", ("/me", "aweb-me"))
+        raise Turned(403, "page-me-nobody", ("/me", "page-me"))
     return me

@@ -96,7 +96,7 @@ def _game(table: TableState, seat: Seat, words: Words) -> Game:
         asked=seat in table.waits_for(),
         over=table.state != "live",
         due=wait.due if wait else None,
-        reminder=words(f"aweb-told-{stage}") if stage else None,
+        reminder=words(f"page-told-{stage}") if stage else None,
         muted=reminders.is_muted(table, seat),
     )
 
@@ -105,7 +105,7 @@ def _state(table: TableState, seat: Seat, words: Words) -> str:
     if table.state != "live":
         return words("web-over")
     if table.paused is not None:
-        return words("aweb-pauses")
+        return words("page-pauses")
     if seat in table.waits_for():
         return words("web-your-move")
     return words("web-waiting-for", names=words.join([words.name(one) for one in table.waits_for()]))
@@ -126,7 +126,7 @@ def notices(waiting: Seats, words: Words, now: float) -> list[Notice]:
     found = []
     for table, seat in waiting:
         if stage := reminders.newest_reminder(table, seat):
-            said = words(f"aweb-remind-{stage}", title=table.match.game.name)
+            said = words(f"page-remind-{stage}", title=table.match.game.name)
             about = f"{table.id}.{seat}"
             which = f"{table.match.answered[seat]}.{table.match.undone}"
             found.append(Notice(f"{about}.{which}.{stage}", about, said, seat_path(table.id, seat)))
@@ -141,7 +141,7 @@ def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     ]
     if not latest:
         return []
-    said = words("aweb-digest", count=len(latest))
+    said = words("page-digest", count=len(latest))
     return [Notice(f"digest.{int(max(latest))}", "digest", said, "/games")]
 
 

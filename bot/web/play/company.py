@@ -80,7 +80,7 @@ async def come_back(request: web.Request) -> web.Response:
     mine = [one.seat for one in table.seats if substitutes.may_return(table, one.seat, key=key)]
     back = [*mine, *_left(request, table)]
     if not back:
-        raise Turned(403, "web-refuse-key", (base_of(table.id, None) + "/time", "aweb-time"))
+        raise Turned(403, "web-refuse-key", (base_of(table.id, None) + "/time", "page-time"))
     await substitutes.give_back(host, table.id, back[0])
     return sit_down(request, table.id, back[0], key) if mine else see_other(base_of(table.id, back[0]))
 

@@ -167,7 +167,7 @@ def token_of(table: TableState, seat: Seat | None) -> str:
 
 def votes_said(request: Request, words: Words) -> str:
     hours = max(1, round(request.about / 3600))
-    return words(f"aweb-vote-{request.kind}", who=words.name(request.seat), hours=hours)
+    return words(f"page-vote-{request.kind}", who=words.name(request.seat), hours=hours)
 
 
 async def log_since(host: Host, table: TableState, seat: Seat | None, since: int, words: Words) -> list[Line]:
@@ -250,7 +250,7 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
     if table.state == "over":
         return words("web-over")
     if table.paused is not None:
-        return words("aweb-pauses")
+        return words("page-pauses")
     waits = table.waits_for()
     if seat in waits:
         return words("web-your-move")

@@ -37,7 +37,7 @@ def _orders(request: web.Request, table: TableState, seat: Seat, said: Text | No
         title=table.match.game.name,
         action=f"{base_of(table.id, seat)}/orders",
         back=(base_of(table.id, seat), "web-to-table"),
-        lead=words("aweb-orders-lead" if held else "aweb-orders-none"),
+        lead=words("page-orders-lead" if held else "page-orders-none"),
         once=True,
         listed=[
             (kind, order, fields.build(kind.choice, words, order.answer if order else None, f"q{number}"))

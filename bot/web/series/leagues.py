@@ -114,7 +114,7 @@ async def season_of(request: web.Request, entry: Entry[League]) -> Season:
         fresh = book.season.state == "signup" and book.last is not None
         return book.last if fresh and book.last else book.season
     if wanted not in map(str, numbers(book)):
-        raise Turned(404, "league-no-season", (request.path, "lweb-standings"))
+        raise Turned(404, "league-no-season", (request.path, "series-standings"))
     return await request.app[STEWARD].leagues.season(entry.id, int(wanted))
 
 

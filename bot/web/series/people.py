@@ -76,7 +76,7 @@ async def person(request: web.Request) -> web.Response:
     reader = me.id if me else None
     found = await profile_of(request.app[HOST].store, request.match_info["person"], reader)
     if found.name == found.user_id and not found.games:
-        raise Turned(404, "lweb-no-person", ("/ratings", "league-leaderboard"))
+        raise Turned(404, "series-no-person", ("/ratings", "league-leaderboard"))
     shown = {pool: one for server, pool, one in found.ratings if not server}
     return page(
         request,

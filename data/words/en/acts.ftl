@@ -312,7 +312,7 @@ settings-wrong = That does not work: a known time zone, times such as 22:00, at 
 profile-hidden = Your profile is hidden from everybody else.
 profile-shown = Your profile can be seen.
 privacy-exported = All that is kept of you.
-series-elsewhere = It belongs to a Discord server: take part there.
+series-elsewhere = This is played on Discord: take part there. Here you can follow it.
 privacy-deleted = { $count ->
     [0] All that was kept of you is deleted.
     [one] All that was kept of you is deleted; you stood up from one seat.

@@ -1,36 +1,36 @@
 # What the browser table tells one person: their games, reminders and settings.
-aweb-games = My games
-aweb-games-none = You sit at no table yet. Open one, or follow a link that somebody sent you.
-aweb-games-waiting = They wait for you
-aweb-games-others = Others are to move
-aweb-games-over = Over
-aweb-games-lead = This page follows by itself, and every page of ours shows in its title how many tables wait for you.
-aweb-pauses = The game pauses
-aweb-told-arrived = The question came
-aweb-told-half = Half of your time is over
-aweb-told-last = Your time is nearly over
-aweb-told-muted = No reminders until your next turn
-aweb-remind-arrived = Your move in { $title }.
-aweb-remind-half = Half of your time in { $title } is over.
-aweb-remind-last = Your time in { $title } is nearly over.
-aweb-remind-waiting = { $title } is still waiting for your move.
-aweb-digest = { $count ->
+page-games = My games
+page-games-none = You sit at no table yet. Open one, or follow a link that somebody sent you.
+page-games-waiting = They wait for you
+page-games-others = Others are to move
+page-games-over = Over
+page-games-lead = This page follows by itself, and every page of ours shows in its title how many tables wait for you.
+page-pauses = The game pauses
+page-told-arrived = The question came
+page-told-half = Half of your time is over
+page-told-last = Your time is nearly over
+page-told-muted = No reminders until your next turn
+page-remind-arrived = Your move in { $title }.
+page-remind-half = Half of your time in { $title } is over.
+page-remind-last = Your time in { $title } is nearly over.
+page-remind-waiting = { $title } is still waiting for your move.
+page-digest = { $count ->
     [one] One table waits for you.
    *[other] { $count } tables wait for you.
   }
-aweb-tell-me = Tell me on this device
-aweb-tell-me-not = Do not tell me on this device
-aweb-tell-hint = While a page of ours is open, this device says when a question comes, at half of its time and near its end: one notice for each table, which the next one replaces.
-aweb-tell-forbidden = This browser shows no notices of this host; its settings can allow them.
-aweb-me = Me
-aweb-me-lead = What you settle here holds at every table you sit at, from now on.
-aweb-me-nobody = Nothing is kept of you in this browser.
-aweb-me-orders-count = { $count ->
+page-tell-me = Tell me on this device
+page-tell-me-not = Do not tell me on this device
+page-tell-hint = While a page of ours is open, this device says when a question comes, at half of its time and near its end: one notice for each table, which the next one replaces.
+page-tell-forbidden = This browser shows no notices of this host; its settings can allow them.
+page-me = Me
+page-me-lead = What you settle here holds at every table you sit at, from now on.
+page-me-nobody = Nothing is kept of you in this browser.
+page-me-orders-count = { $count ->
     [one] one left
    *[other] { $count } left
   }
-aweb-me-orders = Standing orders for every table
-aweb-me-orders-lead = Left here, an answer is in force at every table of { $title } that you sit down at from now on. Each table has a page where it can be changed.
+page-me-orders = Standing orders for every table
+page-me-orders-lead = Left here, an answer is in force at every table of { $title } that you sit down at from now on. Each table has a page where it can be changed.
 
 # A table's clock in the form of a new game.
 me-pace-custom = A clock of our own

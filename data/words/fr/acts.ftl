@@ -312,7 +312,7 @@ settings-wrong = Cela ne va pas : un fuseau connu, des heures comme 22:00, au pl
 profile-hidden = Votre profil est caché à tous les autres.
 profile-shown = Votre profil est visible.
 privacy-exported = Tout ce qui est gardé de vous.
-series-elsewhere = Elle appartient à un serveur Discord : participez là-bas.
+series-elsewhere = Cela se joue sur Discord : participez là-bas. Ici, vous pouvez suivre.
 privacy-deleted = { $count ->
     [0] Tout ce qui était gardé de vous est effacé.
     [one] Tout ce qui était gardé de vous est effacé ; vous avez quitté une place.

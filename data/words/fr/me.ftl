@@ -1,36 +1,36 @@
 # Ce que la table du navigateur dit à une personne : ses parties, rappels et réglages.
-aweb-games = Mes parties
-aweb-games-none = Vous n’êtes encore à aucune table. Ouvrez-en une, ou suivez un lien qu’on vous a envoyé.
-aweb-games-waiting = Elles vous attendent
-aweb-games-others = Aux autres de jouer
-aweb-games-over = Finies
-aweb-games-lead = Cette page suit d’elle-même, et le titre de chacune de nos pages dit combien de tables vous attendent.
-aweb-pauses = La partie est en pause
-aweb-told-arrived = La question est arrivée
-aweb-told-half = La moitié de votre temps est passée
-aweb-told-last = Votre temps est presque écoulé
-aweb-told-muted = Aucun rappel jusqu’à votre prochain tour
-aweb-remind-arrived = À vous dans { $title }.
-aweb-remind-half = La moitié de votre temps dans { $title } est passée.
-aweb-remind-last = Votre temps dans { $title } est presque écoulé.
-aweb-remind-waiting = { $title } attend toujours votre coup.
-aweb-digest = { $count ->
+page-games = Mes parties
+page-games-none = Vous n’êtes encore à aucune table. Ouvrez-en une, ou suivez un lien qu’on vous a envoyé.
+page-games-waiting = Elles vous attendent
+page-games-others = Aux autres de jouer
+page-games-over = Finies
+page-games-lead = Cette page suit d’elle-même, et le titre de chacune de nos pages dit combien de tables vous attendent.
+page-pauses = La partie est en pause
+page-told-arrived = La question est arrivée
+page-told-half = La moitié de votre temps est passée
+page-told-last = Votre temps est presque écoulé
+page-told-muted = Aucun rappel jusqu’à votre prochain tour
+page-remind-arrived = À vous dans { $title }.
+page-remind-half = La moitié de votre temps dans { $title } est passée.
+page-remind-last = Votre temps dans { $title } est presque écoulé.
+page-remind-waiting = { $title } attend toujours votre coup.
+page-digest = { $count ->
     [one] Une table vous attend.
    *[other] { $count } tables vous attendent.
   }
-aweb-tell-me = Me prévenir sur cet appareil
-aweb-tell-me-not = Ne plus me prévenir sur cet appareil
-aweb-tell-hint = Tant qu’une de nos pages est ouverte, cet appareil prévient quand une question arrive, à la moitié de son temps et près de la fin : un seul avis par table, que le suivant remplace.
-aweb-tell-forbidden = Ce navigateur ne montre aucun avis de cet hôte ; ses réglages peuvent les permettre.
-aweb-me = Moi
-aweb-me-lead = Ce que vous réglez ici vaut désormais à chaque table où vous êtes assis.
-aweb-me-nobody = Rien n’est gardé de vous dans ce navigateur.
-aweb-me-orders-count = { $count ->
+page-tell-me = Me prévenir sur cet appareil
+page-tell-me-not = Ne plus me prévenir sur cet appareil
+page-tell-hint = Tant qu’une de nos pages est ouverte, cet appareil prévient quand une question arrive, à la moitié de son temps et près de la fin : un seul avis par table, que le suivant remplace.
+page-tell-forbidden = Ce navigateur ne montre aucun avis de cet hôte ; ses réglages peuvent les permettre.
+page-me = Moi
+page-me-lead = Ce que vous réglez ici vaut désormais à chaque table où vous êtes assis.
+page-me-nobody = Rien n’est gardé de vous dans ce navigateur.
+page-me-orders-count = { $count ->
     [one] un laissé
    *[other] { $count } laissés
   }
-aweb-me-orders = Ordres permanents pour chaque table
-aweb-me-orders-lead = Laissée ici, une réponse est en vigueur à chaque table de { $title } où vous vous asseyez désormais. Chaque table a une page où la changer.
+page-me-orders = Ordres permanents pour chaque table
+page-me-orders-lead = Laissée ici, une réponse est en vigueur à chaque table de { $title } où vous vous asseyez désormais. Chaque table a une page où la changer.
 
 # L’horloge d’une table dans le formulaire d’une nouvelle partie.
 me-pace-custom = Notre propre horloge

@@ -17,7 +17,7 @@ from tests.web.test_browser import OVERFLOW, PHONE, browsing
 pytestmark = pytest.mark.browser
 
 ADA = "ada-has-a-key-of-her-own"
-RAW_KEY = re.compile(r"\b(?:lweb|league|campaign|series|aweb|act|field)-[a-z][a-z0-9-]*|[{}$]")
+RAW_KEY = re.compile(r"\b(?:league|campaign|series|page|act|field)-[a-z][a-z0-9-]*|[{}$]")
 UNFOLD = "() => document.querySelectorAll('main details').forEach((fold) => { fold.open = true; })"
 LONG = "Maximilian-Alexandros-Theodoros"
 

@@ -1,0 +1,64 @@
+# Playing over days, on Discord.
+chat-next-time = next time only
+chat-exported = The whole game: `fondaco replay` checks it.
+chat-digest-head = { $count ->
+    [one] One table waits for you:
+   *[other] { $count } tables wait for you:
+  }
+chat-remind-arrived = Your move in **{ $title }**. { $when }
+chat-remind-half = Half of your time in **{ $title }** is over. { $when }
+chat-remind-last = Your time in **{ $title }** is nearly over. { $when }
+chat-remind-waiting = **{ $title }** is still waiting for your move.
+cmd-missed = missed
+cmd-missed-about = See what happened since your last move
+cmd-orders = orders
+cmd-orders-about = See and change your standing orders
+cmd-replay = replay
+cmd-replay-about = See the game step by step; export it when it is over
+chat-order-which = Choose a question
+chat-order-list = All orders
+chat-order-everywhere = At every table
+chat-order-everywhere-lead = What you always answer: brought to every table you sit down at from then on.
+chat-order-title = Choose a game
+chat-order-count = { $count ->
+    [0] no order
+    [one] one order
+   *[other] { $count } orders
+  }
+chat-pace-custom = A clock of its own
+chat-clock-write = Write the clock
+chat-clock-title = A clock of your own
+chat-clock-bank = Everyone begins with
+chat-clock-increment = Every question adds
+chat-clock-cap = Saved up at most
+chat-clock-hint = such as 90 s, 30 m, 12 h or 2 d
+chat-clock-wrong = Write three times such as 90 s, 30 m, 12 h or 2 d: what everyone begins with, what every question adds (10 s at least), and the most that can be saved up (no less than either, 60 d at most).
+chat-expiry = When time runs out
+chat-expiry-default = the usual answer is given
+chat-expiry-house = the house answers this once
+chat-expiry-hand = { $strikes ->
+    [one] the house takes the seat
+   *[other] after { $strikes } times in a row the house takes the seat
+  }
+chat-due = Answer by { $when }
+cmd-clock = clock
+cmd-clock-about = A clock of your own: begin with, every question adds, at most; such as 1 d, 12 h, 3 d
+cmd-expiry = expiry
+cmd-expiry-about = What happens when time runs out
+cmd-rewind = rewind
+cmd-rewind-about = Whoever opened the table: go back to before any move
+chat-rewind = Going back
+chat-rewind-lead = You opened this table: choose a move, and it is taken back with everything after it. What was seen stays seen: the same dice will fall again.
+chat-rewind-which = Back to before…
+chat-rewind-later = Later moves
+chat-rewind-earlier = Earlier moves
+chat-rewind-nothing = There is no move yet that could be taken back.
+chat-rewind-ask = This is taken back, with every answer given since under seal:
+chat-rewind-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+chat-rewind-sure = Take all of this back
+chat-rewound = Done. The table knows that its host took moves back, and the log keeps them.
+chat-undo-ask = Across a boundary everyone at the table must agree. What was seen stays seen.
+chat-free-seat = A seat is free in a running game of **{ $title }**: { $who } stood up.

@@ -1,0 +1,64 @@
+# Jouer sur plusieurs jours, sur Discord.
+chat-next-time = la prochaine fois seulement
+chat-exported = La partie entière : `fondaco replay` la vérifie.
+chat-digest-head = { $count ->
+    [one] Une table vous attend :
+   *[other] { $count } tables vous attendent :
+  }
+chat-remind-arrived = À vous dans **{ $title }**. { $when }
+chat-remind-half = La moitié de votre temps dans **{ $title }** est passée. { $when }
+chat-remind-last = Votre temps dans **{ $title }** est presque écoulé. { $when }
+chat-remind-waiting = **{ $title }** attend toujours votre coup.
+cmd-missed = manqué
+cmd-missed-about = Voir ce qui s’est passé depuis votre dernier coup
+cmd-orders = ordres
+cmd-orders-about = Voir et changer vos ordres permanents
+cmd-replay = revoir
+cmd-replay-about = Voir la partie pas à pas ; l’exporter quand elle est finie
+chat-order-which = Choisissez une question
+chat-order-list = Tous les ordres
+chat-order-everywhere = À chaque table
+chat-order-everywhere-lead = Ce que vous répondez toujours : valable à chaque table où vous vous asseyez dès lors.
+chat-order-title = Choisissez un jeu
+chat-order-count = { $count ->
+    [0] aucun ordre
+    [one] un ordre
+   *[other] { $count } ordres
+  }
+chat-pace-custom = Une horloge à elle
+chat-clock-write = Écrire l’horloge
+chat-clock-title = Une horloge à vous
+chat-clock-bank = Chacun commence avec
+chat-clock-increment = Chaque question ajoute
+chat-clock-cap = À garder au plus
+chat-clock-hint = comme 90 s, 30 m, 12 h ou 2 j
+chat-clock-wrong = Écrivez trois durées comme 90 s, 30 m, 12 h ou 2 j : celle du début, celle qu’ajoute chaque question (au moins 10 s), et le plus que l’on garde (au moins autant que chacune, 60 j au plus).
+chat-expiry = Quand le temps est écoulé
+chat-expiry-default = la réponse habituelle est donnée
+chat-expiry-house = la maison répond cette fois
+chat-expiry-hand = { $strikes ->
+    [one] la maison prend la place
+   *[other] après { $strikes } fois de suite, la maison prend la place
+  }
+chat-due = Répondez avant { $when }
+cmd-clock = horloge
+cmd-clock-about = Une horloge à vous : début, ajout par question, maximum ; comme 1 j, 12 h, 3 j
+cmd-expiry = échéance
+cmd-expiry-about = Ce qui arrive quand le temps est écoulé
+cmd-rewind = revenir
+cmd-rewind-about = Qui a ouvert la table : revenir avant n’importe quel coup
+chat-rewind = Retour en arrière
+chat-rewind-lead = Vous avez ouvert cette table : choisissez un coup, et il est repris avec tout ce qui le suit. Ce qui a été vu reste vu : les mêmes dés tomberont.
+chat-rewind-which = Revenir avant…
+chat-rewind-later = Coups suivants
+chat-rewind-earlier = Coups précédents
+chat-rewind-nothing = Il n’y a encore aucun coup à reprendre.
+chat-rewind-ask = Ceci est repris, avec toute réponse donnée depuis sous scellé :
+chat-rewind-more = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+  }
+chat-rewind-sure = Reprendre tout cela
+chat-rewound = C’est fait. La table sait que son hôte a repris des coups, et le journal les garde.
+chat-undo-ask = Au-delà d’une limite, toute la table doit être d’accord. Ce qui a été vu reste vu.
+chat-free-seat = Une place est libre dans une partie de **{ $title }** : { $who } s’est levé.
