@@ -156,9 +156,7 @@ class Desk:
     def _form(self, book: Book, asked: Asked, locale: str, complaint: Text | None = None) -> Sheet:
         words = book.words(locale)
         held = next(order for kind, order in book.listed() if _token(kind) == asked.token)
-        buttons: list[Button | Link] = [
-            Button(Id("orders", book.table, book.seat), words("chat-order-list"))
-        ]
+        buttons: list[Button | Link] = [Button(Id("orders", book.table, book.seat), words("chat-order-list"))]
         if held:
             buttons.append(Button(asked.id("unsay"), words("page-order-drop"), "danger"))
         return prompts.question(asked, words, complaint).then(*rows(buttons))
