@@ -198,3 +198,17 @@ async def test_whoever_did_not_get_the_reply_is_pinged(tmp_path: Path) -> None:
         await evening.world.settle()
         assert (await evening.table()).waits_for() == (seat,)
         assert len(calling(evening, ada)) == before + 1
+
+
+async def test_a_secret_question_that_the_reply_shows_comes_by_no_dm(tmp_path: Path) -> None:
+    async with table(tmp_path, people=1, house=1) as evening:
+        (ada,) = evening.persons
+        dm = evening.world.env.backend.dm_channels[ada.actor.id]
+        before = len(ada.messages(dm))
+        reply = await bid(ada, evening.world.thread().id, "0")
+        await evening.world.settle()
+        decision = (await evening.table()).decision(seat_of(await evening.table(), ada.actor.id))
+        assert decision is not None
+        assert decision.secret, "the house won, and the next bids are asked"
+        assert asks(reply.response)
+        assert len(ada.messages(dm)) == before

@@ -291,12 +291,15 @@ class LetterSender:
     async def _send_question(
         self, due: DueLetter, question: SecretQuestion, table: TableState, place: Place
     ) -> None:
-        """A question for one seat alone, by DM; whoever takes none answers through Act."""
+        """A question for one seat alone, by DM; whoever takes none answers through Act, and whoever
+        sees it in the reply to their own press needs none."""
         seat = question.seat
         user = user_of(table, seat)
         told = await self._progress.read(table.id)
         closed = seat in told.closed and not question.anew
         if user is None or table.token(seat) != question.token or closed:
+            return
+        if await self._presence.sees(table.id, seat, question.token):
             return
         sheet = await self._secrets.sheet(table, seat, place)
         loud = calls_by_dm(table, seat, self._host.clock.now())
