@@ -266,7 +266,7 @@ class Trade(Step[State]):
             who=SEAT_NAMES[other],
             give=cargo(give),
             take=cargo(take),
-            terms=text(f"mediterranee-swap-you-{paid}", price=price) if price else EVEN_TERMS,
+            terms=text(f"mediterranee-exchange-{paid}", price=price) if price else EVEN_TERMS,
             source=GALLEY_NAMES[self.source],
             target=GALLEY_NAMES[self.target],
         )

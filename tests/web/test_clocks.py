@@ -57,7 +57,7 @@ async def test_the_clock_of_a_table_is_chosen_in_its_form_and_shown_at_it(arrive
 
 
 @pytest.mark.parametrize(
-    "clock",
+    "wrong",
     [
         [("increment", "soon")],
         [("cap", "1 m")],
@@ -69,10 +69,10 @@ async def test_the_clock_of_a_table_is_chosen_in_its_form_and_shown_at_it(arrive
     ],
 )
 async def test_a_clock_that_cannot_run_is_one_sentence_and_opens_nothing(
-    visitor: Visitor, host: Host, clock: list[tuple[str, str]]
+    visitor: Visitor, host: Host, wrong: list[tuple[str, str]]
 ) -> None:
     seats = [("kind-0", "person"), ("kind-1", "house"), ("o-0", "5")]
-    given = dict(AN_HOUR) | dict(clock)
+    given = dict(AN_HOUR) | dict(wrong)
     html = await visitor.post("/new/toy", [*seats, *given.items()], status=422)
     assert "A clock of your own needs three times such as" in html
     assert not await host.matches()

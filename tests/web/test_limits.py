@@ -28,7 +28,6 @@ from bot.web.http import connections
 from bot.web.http.address import origin_of
 from bot.web.http.connections import Doors, FencedSite, room
 from render.artist import Brush
-from tests.kit_web import presses, read, unchanged
 from tests.web.acts import filled, form_of
 from tests.web.conftest import ToyArtist, Visitor, listening
 
@@ -288,7 +287,7 @@ async def test_people_invented_at_one_address_open_no_more_tables_than_it_may(
     for number in range(8):
         who = invented(number, address="203.0.113.7")
         try:
-            await acts.do("hall-seek", "hall", {"titles": ["toy"], "sizes": ["2"]}, who)
+            await acts.do("hall-seek", "hall", {"titles": ["toy"], "table-sizes": ["2"]}, who)
         except budget.TooMuch:
             refused += 1
     assert refused == 4
@@ -316,13 +315,12 @@ def test_every_act_that_makes_rows_for_others_has_a_purse_of_its_own() -> None:
 
 async def test_a_page_says_where_an_act_comes_from(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(budget.PURSES, "profile", Purse(9, 1))
-    form = read(await visitor.get("/me/act/go-away"))
-    (press,) = presses(form, "/me/act/go-away")
-    await visitor.post("/profile", [("do", "name"), ("your-name", "Ada")], FAR)
-    headers = {"Origin": visitor.origin, **FAR}
-    days = [("first", "2030-01-01"), ("last", "2030-01-02")]
-    async with visitor.client.post(press.action, data=[*unchanged(press), *days], headers=headers) as answer:
-        assert "as often as it can be done" in await answer.text()
+    settings = form_of(await visitor.page("/me"), "person-settings")
+    named = filled(settings, "person-settings", {"own_name": "Ada"})
+    await visitor.post(settings.attrs["action"], named, FAR)
+    away = form_of(await visitor.page("/me/act/go-away"), "person-go-away")
+    days = filled(away, "person-go-away", {"first_day": "2030-01-01", "last_day": "2030-01-02"})
+    assert "as often as it can be done" in await visitor.post(away.attrs["action"], days, FAR, status=422)
 
 
 async def test_a_whole_v6_network_is_one_address(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,8 +329,9 @@ async def test_a_whole_v6_network_is_one_address(arrive: Arrive, monkeypatch: py
     for number in range(5):
         visitor = arrive()
         headers = {"Origin": visitor.origin, "X-Forwarded-For": f"2001:db8::{number + 1:x}"}
-        named = {"do": "name", "your-name": "Ada"}
-        async with visitor.client.post("/profile", data=named, headers=headers) as response:
+        form = form_of(await visitor.page("/me"), "person-settings")
+        named = filled(form, "person-settings", {"own_name": "Ada"})
+        async with visitor.client.post(form.attrs["action"], data=named, headers=headers) as response:
             found.append(response.status)
     assert found == [200, 200, 200, 422, 422]
 

@@ -19,6 +19,7 @@ from bot.table.settings import Settings
 from bot.web.app import build
 from bot.web.http.identity import person_of
 from tests.host.people import play_on
+from tests.web.acts import filled, form_of
 from tests.web.conftest import Visitor, listening
 
 SCRIPT = "<script>alert(1)</script>"
@@ -331,9 +332,10 @@ async def test_nobody_becomes_known_by_a_key_of_their_own_making(
 ) -> None:
     visitor = arrive()
     headers = {"Origin": visitor.origin, "Cookie": f"me={made_up}"}
-    named = {"do": "name", "your-name": "Ada"}
+    form = form_of(await visitor.page("/me"), "person-settings")
+    named = filled(form, "person-settings", {"own_name": "Ada"})
     async with visitor.client.post(
-        "/profile", data=named, headers=headers, allow_redirects=False
+        form.attrs["action"], data=named, headers=headers, allow_redirects=False
     ) as response:
         given = response.cookies["me"].value
     assert given != made_up
@@ -355,8 +357,10 @@ async def test_under_https_no_other_name_of_the_site_can_set_who_somebody_is(hos
     client: TestClient[Any, Any] = TestClient(server)
     try:
         headers = {"Sec-Fetch-Site": "same-origin"}
-        named = {"do": "name", "your-name": "Ada"}
-        async with client.post("/profile", data=named, headers=headers, allow_redirects=False) as response:
+        form = form_of(await Visitor(client).page("/me"), "person-settings")
+        named = filled(form, "person-settings", {"own_name": "Ada"})
+        where = form.attrs["action"]
+        async with client.post(where, data=named, headers=headers, allow_redirects=False) as response:
             given = response.cookies["__Host-me"]
         assert given["secure"]
         assert given["path"] == "/"

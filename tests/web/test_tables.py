@@ -109,7 +109,7 @@ async def test_a_seat_gives_its_link_for_another_device(visitor: Visitor, opened
     second = await visitor.sit(opened, 1)
     html = await visitor.post(f"{second}/link", [])
     assert f"/t/{opened.match_id}#{opened.keys[1]}" in html
-    assert opened.keys[1] not in html
+    assert opened.keys[0] not in html
 
 
 # --- answering --------------------------------------------------------------------------------------------
