@@ -8,7 +8,7 @@ from bot.acts.act import Act, Actor, Done, number, option, options, said_yes, wo
 from bot.acts.league_rules import filled_in, rules_fields, sizes
 from bot.acts.paces import pace_options
 from bot.acts.subjects import Hall
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league.book import Rules
 from bot.series.league.rules import sizes_for_all
 from bot.series.seeking import Wish
@@ -107,7 +107,7 @@ async def _seek(hall: Hall, said: Said, actor: Actor) -> Done:
 
 async def _stop_seeking(hall: Hall, _said: Said, actor: Actor) -> Done:
     if not await hall.steward.seeking.stop(actor.id, actor.server):
-        raise NotSo("league-not-seeking")
+        raise NotPossible("league-not-seeking")
     return Done()
 
 

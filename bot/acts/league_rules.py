@@ -7,7 +7,7 @@ from typing import Any, get_args
 import engine
 from bot.acts.act import Actor, Field, number, option, options, said_yes, words, yesno
 from bot.acts.paces import pace_options
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league.book import DAY, LateRule, Rules, TieBreak
 from bot.series.league.rules import (
     LONGEST,
@@ -120,7 +120,7 @@ def filled_in(before: Rules, said: Mapping[str, Answer]) -> Rules:
     """The rules as the form asks for them; sizes that do not go with other titles are chosen anew."""
     entry, role = said.get("entry", "open"), str(said.get("role", before.role or "")).strip()
     if entry == "role" and not role:
-        raise NotSo("league-role-first")
+        raise NotPossible("league-role-first")
     rules = replace(
         before,
         titles=list(said["titles"]),
@@ -158,5 +158,5 @@ def _sizes(before: Rules, said: Mapping[str, Answer]) -> list[int]:
 def _points(said: str) -> list[int]:
     found = said.replace(",", " ").replace(";", " ").split()
     if any(not one.isascii() or not one.isdecimal() or len(one) > 4 for one in found):
-        raise NotSo("league-bad-points")
+        raise NotPossible("league-bad-points")
     return [int(one) for one in found]

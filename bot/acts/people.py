@@ -2,7 +2,7 @@
 
 from bot.acts.act import Actor
 from bot.host.host import Host
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 
 
 async def name_of(host: Host, who: str, actor: Actor) -> str:
@@ -11,6 +11,6 @@ async def name_of(host: Host, who: str, actor: Actor) -> str:
         return told
     if told := (await host.people.settings(who)).name:
         return told
-    if told := (await host.store.results.names()).get(who):
+    if told := (await host.results.names()).get(who):
         return told
-    raise NotSo("act-nobody-there")
+    raise NotPossible("act-nobody-there")

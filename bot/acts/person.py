@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from bot.acts.act import Act, Actor, Done, Field, moment, option, said_yes, words, yesno
 from bot.acts.subjects import OfPerson
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.people import personal_data
 from bot.table.seating import LONGEST_NAME, clean_name
 from bot.table.settings import DAYS_AWAY, PAGES, Away, Settings, zones
@@ -113,19 +113,19 @@ async def _keep(subject: OfPerson, changes: Mapping[str, Any], actor: Actor) -> 
     try:
         changed = Settings.model_validate({**subject.settings.model_dump(mode="json"), **changes})
     except (ValidationError, ValueError) as error:
-        raise NotSo("settings-wrong", days=DAYS_AWAY) from error
+        raise NotPossible("settings-wrong", days=DAYS_AWAY) from error
     await subject.host.people.save_settings(actor.id, changed)
 
 
 def _minute(said: str) -> int:
     hour, _, minute = said.partition(":")
     if not (hour.isdecimal() and minute[:2].isdecimal() and len(hour) < 3 and int(hour) < 24):
-        raise NotSo("settings-wrong", days=DAYS_AWAY)
+        raise NotPossible("settings-wrong", days=DAYS_AWAY)
     return int(hour) * 60 + int(minute[:2])
 
 
 async def _hide(subject: OfPerson, said: Said, actor: Actor) -> Done:
-    await subject.host.store.results.hide(actor.id, said_yes(said, "hidden"))
+    await subject.host.results.hide(actor.id, said_yes(said, "hidden"))
     return Done(text("profile-hidden" if said_yes(said, "hidden") else "profile-shown"))
 
 

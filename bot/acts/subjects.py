@@ -6,7 +6,7 @@ from typing import Any, assert_never
 from bot.acts.act import Actor, Kind
 from bot.host.host import Host
 from bot.series.campaign.book import Campaign
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league.book import League
 from bot.series.shelf import Entry
 from bot.series.steward import Steward
@@ -88,7 +88,7 @@ async def _person(host: Host, actor: Actor) -> OfPerson:
     """Of somebody nobody knows yet, nothing is kept."""
     if not actor.id:
         return OfPerson(host, USUAL, hidden=False)
-    profile = await host.store.results.profile(actor.id)
+    profile = await host.results.profile(actor.id)
     return OfPerson(host, await host.people.settings(actor.id), profile.hidden)
 
 
@@ -103,10 +103,10 @@ def seat_of(table: TableState, actor: Actor) -> Seat | None:
 def _here(entry: Entry[Any], actor: Actor) -> Entry[Any]:
     """A league or campaign is acted on where it lives."""
     if entry.server != actor.server:
-        raise NotSo("series-elsewhere" if entry.server else "league-no-such")
+        raise NotPossible("series-elsewhere" if entry.server else "league-no-such")
     return entry
 
 
 async def _seeks(steward: Steward, actor: Actor) -> bool:
-    found = await steward.host.store.series.all_seekers()
+    found = await steward.host.series.all_seekers()
     return any(one.user_id == actor.id and one.server == actor.server for one in found)

@@ -324,6 +324,16 @@ class Host:
         """Send something that no move makes."""
         await self.outbox.post(addressed, match_id=match_id)
 
+    # --- what surfaces keep of people
+
+    async def matches_noting(self, number: str) -> list[str]:
+        """The matches of which a surface has noted this person."""
+        return await self.store.care.matches_noting(number)
+
+    async def drop_letters_naming(self, number: str) -> None:
+        """Letters that name somebody who is forgotten are not sent."""
+        await self.store.care.drop_letters_naming(number)
+
     # --- half-filled forms
 
     async def draft(self, match_id: str, seat: Seat, token: str) -> Json | None:

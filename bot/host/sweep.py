@@ -27,14 +27,14 @@ class Advisor(Protocol):
     async def answer_for(self, table: TableState, seat: Seat) -> Answer: ...
 
 
-class Table(Playable, Changeable, Settable, Protocol):
+class SweepHost(Playable, Changeable, Settable, Protocol):
     """A host that is played at and agreed with, and that sets its clocks."""
 
 
 class Sweep:
     """Goes round the deadlines: the default is played, else what the house would do."""
 
-    def __init__(self, store: Store, host: Table, advisor: Advisor, clock: Clock) -> None:
+    def __init__(self, store: Store, host: SweepHost, advisor: Advisor, clock: Clock) -> None:
         self._store = store
         self._host = host
         self._advisor = advisor

@@ -7,7 +7,7 @@ from bot.series.league.book import League, Season
 from bot.series.league.standings import points_text, standings
 from bot.series.people import ratings
 from bot.series.people.profile import Hidden
-from bot.store import Store
+from bot.store.results import Results
 from bot.threads import in_thread
 from data.campaign import terms
 from engine.text import text
@@ -27,10 +27,10 @@ def pool_name(words: Words, server: str, title: str) -> str:
     return f"{known[title].name if title in known else words('league-pool-all')} · {where}"
 
 
-async def draw_leaderboard(store: Store, server: str, title: str, brush: Brush) -> Picture:
+async def draw_leaderboard(results: Results, server: str, title: str, brush: Brush) -> Picture:
     words = brush.words
-    names, hidden = await store.results.names(), await store.results.hidden_people()
-    board = ratings.leaderboard(await store.results.ratings(server, title), hidden)
+    names, hidden = await results.names(), await results.hidden_people()
+    board = ratings.leaderboard(await results.ratings(server, title), hidden)
     columns = [
         Column("", 0.6, "m"),
         Column(words("league-column-name"), 4),
@@ -50,15 +50,15 @@ async def draw_leaderboard(store: Store, server: str, title: str, brush: Brush) 
 
 
 async def draw_rating_history(
-    store: Store, server: str, title: str, user_id: str, reader: str | None, brush: Brush
+    results: Results, server: str, title: str, user_id: str, reader: str | None, brush: Brush
 ) -> Picture | None:
     """How somebody's rating went; None before there are enough games."""
-    if (await store.results.profile(user_id)).hidden and reader != user_id:
+    if (await results.profile(user_id)).hidden and reader != user_id:
         raise Hidden
-    found = [ratings.show_rating(rating) for _, rating in await store.results.history(server, title, user_id)]
+    found = [ratings.show_rating(rating) for _, rating in await results.history(server, title, user_id)]
     if len(found) < ratings.ENOUGH:
         return None
-    name = (await store.results.names()).get(user_id, "?")
+    name = (await results.names()).get(user_id, "?")
     marks = [Mark(one.points, one.uncertainty) for one in found]
     under = pool_name(brush.words, server, title)
     along = brush.words("league-column-games")

@@ -9,7 +9,7 @@ from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Batch
 from bot.series.campaign.campaigns import Campaigns
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league.leagues import Leagues
 from bot.series.series_note import SERIES, SeriesNote, series_note, server_of
 from bot.store.records_leagues import SeekRecord
@@ -82,7 +82,7 @@ class Seeking:
             title for title in wish.titles if title in known and set(wish.seats) & set(known[title].seats)
         ]
         if not playable:
-            raise NotSo("league-nothing-to-seek")
+            raise NotPossible("league-nothing-to-seek")
         now = self._host.clock.now()
         record = SeekRecord(user_id, server, clean_name(name) or user_id, codec.encode(wish), now)
         await self._host.store.series.seek(record)

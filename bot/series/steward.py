@@ -10,6 +10,7 @@ from bot.host.outbox import Undeliverable
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errands import Errands
 from bot.series.league.leagues import Leagues
+from bot.series.people.profile import Profile, profile_of
 from bot.series.people.results_book import ENDED, PHASE, ResultsBook
 from bot.series.seeking import Seeking
 from bot.series.series_note import series_note
@@ -31,6 +32,10 @@ class Steward:
         self.leagues = Leagues(host, self.results)
         self.campaigns = Campaigns(host, self.results)
         self.seeking = Seeking(host, self.leagues, self.campaigns)
+
+    async def profile(self, user_id: str, reader: str | None) -> Profile:
+        """What a person's finished games say, as far as this reader may see it."""
+        return await profile_of(self.host.store, user_id, reader)
 
     async def once(self) -> None:
         """All that is due by now."""

@@ -26,15 +26,15 @@ from bot.web.appkeys import (
     STREAMS,
     TEMPLATES,
 )
-from bot.web.http import guard, identity, names
+from bot.web.http import guard, host_names, identity
 from bot.web.http.address import named_proxies
 from bot.web.http.connections import Doors, FencedSite, raise_file_limit, room
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, guests, new_game, opener
 from bot.web.opening.seats import Openings
 from bot.web.person import me
-from bot.web.play import company, past, play, rewinding, standing_orders
-from bot.web.series import campaigns, finding, leagues, people
+from bot.web.play import past, play, rewinding, standing_orders, time_page
+from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
 from bot.web.show.shared import Shared
@@ -61,7 +61,7 @@ def build(host: Host, config: Config) -> web.Application:
             guard.measured,
             guard.headers,
             guard.sentences,
-            names.known_name,
+            host_names.known_name,
             guard.same_origin,
             identity.recognised,
         ],
@@ -70,8 +70,8 @@ def build(host: Host, config: Config) -> web.Application:
     assets = Assets.packed_once()
     app[HOST] = host
     app[CHECKUP] = Checkup(host)
-    app[identity.MINT] = identity.Mint(host.store)
-    app[names.NAMES] = names.names_of(config)
+    app[identity.MINT] = identity.Mint(host.notes)
+    app[host_names.NAMES] = host_names.names_of(config)
     app[STEWARD] = Steward(host)
     app[ACTS] = Acts(app[STEWARD])
     app[OPENINGS] = Openings(host)
@@ -101,12 +101,12 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/events", play.events, allow_head=False)
         app.router.add_get(f"{base}/closer", play.closer)
         app.router.add_get(f"{base}/{{kind}}.png", play.picture)
-        app.router.add_get(f"{base}/time", company.time_page)
+        app.router.add_get(f"{base}/time", time_page.time_page)
         app.router.add_get(f"{base}/replay", past.replay)
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
         app.router.add_get(f"{base}/export", past.export)
-    app.router.add_post(f"{TABLE}/back", company.come_back)
-    app.router.add_get(f"{SEAT}/me", company.settings_page)
+    app.router.add_post(f"{TABLE}/back", time_page.come_back)
+    app.router.add_get(f"{SEAT}/me", time_page.settings_page)
     app.router.add_get(f"{SEAT}/orders", standing_orders.orders_page)
     app.router.add_post(f"{SEAT}/orders", standing_orders.ordered)
     app.router.add_get(f"{SEAT}/missed", past.missed)
@@ -117,7 +117,7 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/link", play.own_link)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decided)
-    for pages in (acts, me, people, leagues, campaigns, finding):
+    for pages in (acts, me, people, leagues, campaigns, seeking):
         pages.add_routes(app)
     app.on_shutdown.append(_send_home)
     app.cleanup_ctx.append(_watch)

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chat.commands import guard
-from bot.chat.lobby.lobby import NotSo
+from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages import reply
 from bot.chat.server.settings import ServerSettings
 from bot.host.host import Host
@@ -265,7 +265,7 @@ async def test_a_sentence_that_cannot_be_told_breaks_nothing(
         raise lost
 
     async def refuses() -> None:
-        raise NotSo(text("refuse-over"))
+        raise NotPossible(text("refuse-over"))
 
     monkeypatch.setattr(guard, "tell", unheard)
     await guard.guarded(None, refuses())  # type: ignore[arg-type]

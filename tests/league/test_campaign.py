@@ -11,7 +11,7 @@ from bot.host.host import Host
 from bot.series.campaign.book import Campaign, Game, House, blazon
 from bot.series.campaign.chronicle import as_html, as_markdown, write_chronicle
 from bot.series.campaign.prestige import award_prestige, last_house, prestige, ranking
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.letters import Announcement, DueLetter
@@ -93,9 +93,9 @@ async def test_the_last_house_chooses_and_nobody_else(steward: Steward, clock: F
         await steward.once()
     chooser = last_house(book)
     assert chooser is not None
-    with pytest.raises(NotSo):
+    with pytest.raises(NotPossible):
         await steward.campaigns.choose_next_game(made, f"p{(chooser + 1) % 3}", seat=2)
-    with pytest.raises(NotSo):
+    with pytest.raises(NotPossible):
         await steward.campaigns.choose_next_game(made, f"p{chooser}", seat=9)
     await steward.campaigns.choose_next_game(made, f"p{chooser}", seat=2)
     book = await book_of(steward, made)
@@ -107,7 +107,7 @@ async def test_a_house_needs_a_name_of_its_own(steward: Steward) -> None:
     made = await steward.campaigns.create("Mare", "p0", 3, titles=["toy"])
     await steward.campaigns.found_house(made, "p0", "Doria")
     for user, name in (("p1", "doria"), ("p1", "  "), ("p0", "Spinola")):
-        with pytest.raises(NotSo):
+        with pytest.raises(NotPossible):
             await steward.campaigns.found_house(made, user, name)
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.clock import FakeClock
 from bot.host import privacy
 from bot.host.host import Host
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league.book import Rules
 from bot.series.league.rules import chosen_variants, variants, with_variants
 from bot.series.league.rules_text import rules_in_words
@@ -56,7 +56,7 @@ async def test_every_season_is_kept_whole(steward: Steward, clock: FakeClock) ->
     assert [final.number for final in book.past] == [1, 2, 3]
     assert await steward.leagues.shelf.entries() == [await steward.leagues.shelf.get(made)]
     for number in (0, 9):
-        with pytest.raises(NotSo):
+        with pytest.raises(NotPossible):
             await steward.leagues.season(made, number)
 
 
@@ -151,15 +151,15 @@ async def test_rules_change_before_the_sign_up_and_between_seasons_only(
     made = await steward.leagues.create("Lido", SHORT, "doge", draft=True)
     clock.pass_time(30 * DAY)
     await steward.once()
-    with pytest.raises(NotSo, match="not-open-yet"):
+    with pytest.raises(NotPossible, match="not-open-yet"):
         await steward.leagues.members.join(made, "p0", "P")
-    with pytest.raises(NotSo, match="not-organiser"):
+    with pytest.raises(NotPossible, match="not-organiser"):
         await steward.leagues.change_rules(made, "p0", lambda rules: replace(rules, rounds=9))
     await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, moving=2))
     await steward.leagues.open_signup(made, "doge")
     for i in range(2):
         await steward.leagues.members.join(made, f"p{i}", f"Player {i}")
-    with pytest.raises(NotSo, match="settled"):
+    with pytest.raises(NotPossible, match="settled"):
         await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, rounds=9))
     await season(steward, clock, made)
     book = await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, rounds=2))
@@ -187,7 +187,7 @@ async def test_a_bye_given_by_an_organiser_counts_like_any_other(steward: Stewar
     clock.pass_time(2 * DAY)
     await steward.once()
     await steward.leagues.organising.give_bye(made, "doge", "p0")
-    with pytest.raises(NotSo, match="no-bye"):
+    with pytest.raises(NotPossible, match="no-bye"):
         await steward.leagues.organising.give_bye(made, "doge", "p0")
     book = (await steward.leagues.shelf.get(made)).book
     for table in book.season.tables:
@@ -196,7 +196,7 @@ async def test_a_bye_given_by_an_organiser_counts_like_any_other(steward: Stewar
     season = (await steward.leagues.shelf.get(made)).book.season
     assert (2, "p0") in season.byes
     assert not any("p0" in table.seats for table in season.tables if table.round == 2)
-    with pytest.raises(NotSo, match="no-bye"):
+    with pytest.raises(NotPossible, match="no-bye"):
         await steward.leagues.organising.give_bye(made, "doge", "p1")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league.book import FinalStandings, Member, RoundTable, Rules, Season
 from bot.series.league.export import as_csv, as_json
 from bot.series.league.season_progress import promote_and_relegate
@@ -160,7 +160,7 @@ async def test_a_free_seat_can_be_taken_over_and_scores_for_its_holder(
     assert entry.id == made
     await steward.leagues.members.take_seat(made, table.match_id, "zoe", "Zoe")
     assert await steward.leagues.round_tables.tables_with_lost_seats() == []
-    with pytest.raises(NotSo):
+    with pytest.raises(NotPossible):
         await steward.leagues.members.take_seat(made, table.match_id, "yves", "Yves")
     await play_out(steward.host, table.match_id)
     await steward.once()
@@ -176,7 +176,7 @@ async def test_only_organisers_use_the_tools_and_each_use_is_logged(
     clock.pass_time(8 * DAY)
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
-    with pytest.raises(NotSo):
+    with pytest.raises(NotPossible):
         await steward.leagues.organising.extend_table(made, "p00", table.match_id, DAY)
     await steward.leagues.organising.extend_table(made, "doge", table.match_id, DAY)
     await steward.leagues.organising.replace_at_table(made, "doge", table.match_id, "p00", "zoe", "Zoe")
@@ -192,12 +192,12 @@ async def test_only_organisers_use_the_tools_and_each_use_is_logged(
 async def test_entry_by_invitation_or_role(steward: Steward) -> None:
     made = await league(steward, 0, rules(invited=["ada"]))
     await steward.leagues.members.join(made, "ada", "Ada")
-    with pytest.raises(NotSo):
+    with pytest.raises(NotPossible):
         await steward.leagues.members.join(made, "bo", "Bo")
     await steward.leagues.organising.invite(made, "doge", "bo")
     await steward.leagues.members.join(made, "bo", "Bo")
     roles = await league(steward, 0, rules(role="merchant"))
-    with pytest.raises(NotSo):
+    with pytest.raises(NotPossible):
         await steward.leagues.members.join(roles, "ada", "Ada", roles=["guest"])
     await steward.leagues.members.join(roles, "ada", "Ada", roles=["merchant"])
 
@@ -216,7 +216,7 @@ async def test_entry_by_invitation_or_role(steward: Steward) -> None:
     ],
 )
 async def test_rules_that_cannot_be_played_are_refused(steward: Steward, changes: dict[str, object]) -> None:
-    with pytest.raises(NotSo):
+    with pytest.raises(NotPossible):
         await steward.leagues.create("Lido", rules(**changes), "doge")
 
 

@@ -7,7 +7,7 @@ from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
 from bot.host.host import Opened, SeatSpec
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.store import StoreError
@@ -50,7 +50,7 @@ async def test_nobody_meets_themselves(steward: Steward) -> None:
 
 
 async def test_a_wish_that_nobody_could_play_is_refused(steward: Steward) -> None:
-    with pytest.raises(NotSo):
+    with pytest.raises(NotPossible):
         await steward.seeking.seek("ada", "Ada", wish(9))
 
 

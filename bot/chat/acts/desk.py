@@ -67,7 +67,7 @@ class Sent:
     lines: dict[str, str]
 
 
-class Desk:
+class ActDesk:
     def __init__(self, host: Host, acts: Acts, settings: ServerSettings) -> None:
         self._host = host
         self._acts = acts
@@ -234,7 +234,7 @@ class Desk:
         if act.key == DELETE.key:
             await forgetting.forget(self._host, interaction.user.id)
         done = await self._acts.do(act.key, subject_id, answer, actor)
-        await self._host.store.notes.drop(draft_note(actor.id))
+        await self._host.notes.drop(draft_note(actor.id))
         if act.kind == "person" and not act.final:
             await know_anew(interaction)
         await self._tell(interaction, act, subject_id, done)
@@ -261,14 +261,14 @@ class Desk:
         return prompts.question(_asked(offer, subject_id, form), words, complaint).after(about)
 
     async def _kept(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
-        found = await self._host.store.notes.get(draft_note(person_id))
+        found = await self._host.notes.get(draft_note(person_id))
         if not found or (found["subject"], found["act"]) != (subject_id, act.key):
             return None
         return forms.load(found["form"])
 
     async def _keep(self, person_id: str, subject_id: str, act: Act[Any], form: Form) -> None:
         kept = {"subject": subject_id, "act": act.key, "form": forms.dump(form)}
-        await self._host.store.notes.set(draft_note(person_id), kept)
+        await self._host.notes.set(draft_note(person_id), kept)
 
 
 def _asked(offer: Offer, subject_id: str, form: Form) -> Asked:

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.acts import excuses, registry
 from bot.acts.act import Act, Field
-from bot.chat.acts.desk import Desk
+from bot.chat.acts.desk import ActDesk
 from bot.chat.client.language import said
 from bot.chat.commands.guard import guarded
 from bot.chat.messages.reply import Interaction
@@ -38,7 +38,7 @@ class Subject:
         self.find = find
 
 
-def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject], desk: Desk) -> None:
+def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject], desk: ActDesk) -> None:
     """Every act as a command of its group, as far as Discord has room for it; the rest is in the menus."""
     for act in registry.acts():
         group = groups.get(act.command or act.kind)
@@ -46,7 +46,7 @@ def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject]
             group.add_command(_command(act, subjects[act.kind], desk))
 
 
-def _command(act: Act[Any], subject: Subject, desk: Desk) -> app_commands.Command[Any, Any, Any]:
+def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Command[Any, Any, Any]:
     fields = {_parameter(one): one for one in act.asked("discord")[:MOST_OPTIONS]}
 
     async def callback(interaction: Interaction, **given: Any) -> None:
@@ -125,7 +125,7 @@ def _answer(one: Field[Any], value: Any) -> Answer:
 
 
 def _autocompleted(
-    act: Act[Any], subject: Subject, fields: dict[str, Field[Any]], desk: Desk
+    act: Act[Any], subject: Subject, fields: dict[str, Field[Any]], desk: ActDesk
 ) -> dict[str, Callable[..., Coroutine[Any, Any, list[Choice[str]]]]]:
     found: dict[str, Callable[..., Coroutine[Any, Any, list[Choice[str]]]]] = {}
     if subject.option and subject.offered:
@@ -144,7 +144,7 @@ def _offers(offered: Named) -> Callable[..., Coroutine[Any, Any, list[Choice[str
 
 
 def _options(
-    act: Act[Any], subject: Subject, one: Field[Any], desk: Desk
+    act: Act[Any], subject: Subject, one: Field[Any], desk: ActDesk
 ) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
         typed = getattr(interaction.namespace, "subject", None)

@@ -7,14 +7,14 @@ import structlog
 from discord import app_commands
 
 from bot.acts.front import Acts
-from bot.chat.acts.desk import Desk
+from bot.chat.acts.desk import ActDesk
 from bot.chat.client import permissions
 from bot.chat.client.language import Translator
-from bot.chat.client.press import Press
+from bot.chat.client.pressed_item import Press
 from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import guarded
-from bot.chat.commands.presses import Presses
+from bot.chat.commands.press_routing import Presses
 from bot.chat.commands.reading import Reading
 from bot.chat.letters import planning
 from bot.chat.letters.reminding import PREFIXES, ReminderSender
@@ -55,7 +55,7 @@ class Fondaco(discord.Client):
         self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence)
         self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
-        desk = Desk(host, Acts(self.steward), settings)
+        desk = ActDesk(host, Acts(self.steward), settings)
         self._presses = Presses(commands, desk)
         tree.build(self.tree, commands, desk)
         self._known = asyncio.Event()

@@ -14,7 +14,7 @@ from bot.series import gallery
 from bot.series.campaign import chronicle
 from bot.series.campaign.book import Campaign
 from bot.series.campaign.campaigns import Campaigns
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.shelf import Entry
 from render.artist import Brush
 
@@ -50,5 +50,5 @@ class CampaignReading:
         """A campaign of this server."""
         entry = await self.campaigns.shelf.get(campaign[:16])
         if entry.server != server_of(interaction):
-            raise NotSo("league-no-such")
+            raise NotPossible("league-no-such")
         return entry

@@ -3,15 +3,15 @@
 import discord
 
 from bot.chat.commands.campaigns import CampaignReading
-from bot.chat.commands.company import Company
-from bot.chat.commands.finding import Finding
 from bot.chat.commands.leagues import LeagueReading
 from bot.chat.commands.people import PeopleReading
+from bot.chat.commands.promises import Company
 from bot.chat.commands.reading import Reading, rules
 from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup
-from bot.chat.commands.standing import Desk, orders_everywhere
-from bot.chat.lobby.lobby import Lobby, NotSo, variants
+from bot.chat.commands.standing_orders import OrderDesk, orders_everywhere
+from bot.chat.commands.which_game import Finding
+from bot.chat.lobby.lobby import Lobby, NotPossible, variants
 from bot.chat.lobby.lobby import clock as written_clock
 from bot.chat.lobby.opening import Opening
 from bot.chat.lobby.resuming import Resuming
@@ -53,7 +53,7 @@ class Commands:
         self.leagues = LeagueReading(steward.leagues)
         self.campaigns = CampaignReading(host, steward.campaigns)
         self.people = PeopleReading(host, steward)
-        self.desk = Desk(host)
+        self.desk = OrderDesk(host)
         self.rewinding = Rewinding(host)
 
     async def _mine(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:
@@ -79,10 +79,12 @@ class Commands:
         assert interaction.channel_id is not None
         settings = await may_open(interaction, self.settings)
         if title not in registry.titles():
-            raise NotSo(text("chat-no-title", title=title[:40]))
+            raise NotPossible(text("chat-no-title", title=title[:40]))
         game = registry.game(title)
         if seats is not None and seats not in game.seats:
-            raise NotSo(text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats))))
+            raise NotPossible(
+                text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats)))
+            )
         chosen = variants(game.options, options)
         lobby = Lobby(
             title=title,
@@ -133,7 +135,7 @@ class Commands:
         if title is None:
             title = (await self.finding.any(interaction, None)).title
         if title not in registry.titles():
-            raise NotSo(text("chat-no-title", title=title[:40]))
+            raise NotPossible(text("chat-no-title", title=title[:40]))
         first, *rest = rules(title, locale_of(interaction))
         await fill(interaction, first)
         for sheet in rest:

@@ -12,7 +12,7 @@ from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_
 from bot.chat.server.where import said_alone, server_of
 from bot.chat.table import plain, plainly
 from bot.series import gallery
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league import export
 from bot.series.league.book import League, Season
 from bot.series.league.leagues import Leagues
@@ -42,7 +42,7 @@ class LeagueReading:
         chosen = await self._season(entry, season)
         rules = book.rules_of(chosen)
         if not 0 < division <= rules.divisions:
-            raise NotSo("league-no-division", divisions=rules.divisions)
+            raise NotPossible("league-no-division", divisions=rules.divisions)
         drawn = await gallery.draw_standings(
             book, chosen, division - 1, Brush(words, theme=theme_of(interaction))
         )
@@ -94,7 +94,7 @@ class LeagueReading:
         """A league of this server."""
         entry = await self.leagues.shelf.get(league[:16])
         if entry.server != server_of(interaction):
-            raise NotSo("league-no-such")
+            raise NotPossible("league-no-such")
         return entry
 
 

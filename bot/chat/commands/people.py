@@ -12,7 +12,7 @@ from bot.chat.server.where import said_alone, server_of
 from bot.chat.table import place_of, plain, user_key
 from bot.host.host import Host
 from bot.series import gallery
-from bot.series.people.profile import Profile, profile_of
+from bot.series.people.profile import Profile
 from bot.series.people.ratings import ENOUGH
 from bot.series.seeking import Vacancy
 from bot.series.steward import Steward
@@ -33,13 +33,13 @@ class PeopleReading:
     ) -> None:
         await privately(interaction)
         words, server = words_of(interaction), "" if everywhere else server_of(interaction)
-        brush, store = Brush(words, theme=theme_of(interaction)), self.host.store
+        brush, results = Brush(words, theme=theme_of(interaction)), self.host.results
         if person is None:
-            board = await gallery.draw_leaderboard(store, server, title or "", brush)
+            board = await gallery.draw_leaderboard(results, server, title or "", brush)
             await fill(interaction, Sheet((Show("leaderboard.png", board),)))
             return
         who, reader = user_key(person.id), user_key(interaction.user.id)
-        drawn = await gallery.draw_rating_history(store, server, title or "", who, reader, brush)
+        drawn = await gallery.draw_rating_history(results, server, title or "", who, reader, brush)
         if drawn is None:
             await fill(interaction, said_alone(words("league-too-few-games", games=ENOUGH)))
         else:
@@ -49,7 +49,7 @@ class PeopleReading:
         await privately(interaction)
         reader = user_key(interaction.user.id)
         who = user_key(person.id) if person else reader
-        found = await profile_of(self.host.store, who, reader)
+        found = await self.steward.profile(who, reader)
         await fill(interaction, said_alone(_profile(found, words_of(interaction))))
 
     async def openings(self, interaction: Interaction) -> None:

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from bot.chat.commands.finding import readable
+from bot.chat.commands.which_game import readable
 from bot.chat.letters.panel import scores, shortened
-from bot.chat.lobby.lobby import NotSo
+from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
 from bot.chat.table import Place, headline, place_of, sealed, seat_of, spoken, status, user_key
 from bot.host.drawing import Kind
@@ -33,7 +33,7 @@ class Reading:
     async def hand(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         picture = await self._host.studio.draw(table, seat, "hand", width=WIDTH, locale=locale)
         if picture is None:
-            raise NotSo(text("chat-no-hand"))
+            raise NotPossible(text("chat-no-hand"))
         return Sheet((Show("hand.png", picture),))
 
     async def board(
@@ -87,7 +87,7 @@ class Reading:
         """A fresh key to one's seat at the browser table."""
         words = spoken(table, locale)
         if not self._url:
-            raise NotSo(text("chat-no-browser"))
+            raise NotPossible(text("chat-no-browser"))
         key = await self._host.seats.fresh_key(table.id, seat)
         url = f"{self._url}/t/{table.id}#{key}"
         return Sheet((Say(words("chat-link")), Buttons((Link(url, words("chat-to-browser")),))))

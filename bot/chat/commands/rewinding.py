@@ -1,6 +1,6 @@
 """The host of a table takes moves back: any move, chosen from what they heard, and confirmed."""
 
-from bot.chat.lobby.lobby import NotSo
+from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import (
     ITEM_LABEL,
@@ -115,4 +115,4 @@ def _only_host(table: TableState, interaction: Interaction) -> None:
     assert place is not None, "found through Discord"
     manages = interaction.permissions.manage_guild and str(interaction.guild_id) == place.server
     if place.opener != str(interaction.user.id) and not manages:
-        raise NotSo(text("chat-lobby-not-opener"))
+        raise NotPossible(text("chat-lobby-not-opener"))

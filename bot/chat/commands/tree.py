@@ -5,14 +5,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.acts.desk import Desk
+from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
 from bot.chat.client.language import said
 from bot.chat.commands import tree_series
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import guarded
 from bot.chat.commands.options import paces, titles
-from bot.chat.commands.standing import AtTable
+from bot.chat.commands.standing_orders import AtTable
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately
@@ -22,7 +22,7 @@ from engine import codec
 Choice = app_commands.Choice
 
 
-def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: Desk) -> None:
+def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
     game, people = _game(commands), commands.people
     _looking_back(game, commands)
     groups = {

@@ -17,7 +17,7 @@ from engine.match import default_options
 from engine.text import Text, text
 
 
-class NotSo(Refused):
+class NotPossible(Refused):
     """Something a lobby does not allow; the words say why."""
 
 
@@ -87,25 +87,25 @@ class Lobby:
 
     def joined(self, guest: Guest) -> "Lobby":
         if self.has(guest.id):
-            raise NotSo(text("chat-lobby-already"))
+            raise NotPossible(text("chat-lobby-already"))
         if self.full:
-            raise NotSo(text("chat-lobby-full"))
+            raise NotPossible(text("chat-lobby-full"))
         return replace(self, guests=(*self.guests, guest))
 
     def left(self, user_id: str) -> "Lobby":
         if not self.has(user_id):
-            raise NotSo(text("chat-lobby-not-in"))
+            raise NotPossible(text("chat-lobby-not-in"))
         return replace(self, guests=tuple(guest for guest in self.guests if guest.id != user_id))
 
     def with_house(self) -> "Lobby":
         if self.full:
-            raise NotSo(text("chat-lobby-full"))
+            raise NotPossible(text("chat-lobby-full"))
         return replace(self, guests=(*self.guests, HOUSE))
 
     def without_house(self) -> "Lobby":
         last = max((i for i, guest in enumerate(self.guests) if guest.house), default=None)
         if last is None:
-            raise NotSo(text("chat-lobby-no-house"))
+            raise NotPossible(text("chat-lobby-no-house"))
         return replace(self, guests=self.guests[:last] + self.guests[last + 1 :])
 
     def opted(self, part: str, value: str) -> "Lobby":
@@ -124,20 +124,20 @@ class Lobby:
         try:
             wanted = terms.custom_terms(bank, increment, cap)
         except BadTerms as error:
-            raise NotSo(text("chat-clock-wrong")) from error
+            raise NotPossible(text("chat-clock-wrong")) from error
         return replace(self, pace=CUSTOM, clock=(wanted.bank, wanted.increment or 0.0, wanted.cap))
 
     def expiring(self, wanted: str) -> "Lobby":
         if wanted not in EXPIRIES:
-            raise NotSo(text("chat-no-such-option", written=wanted[:40], options=", ".join(EXPIRIES)))
+            raise NotPossible(text("chat-no-such-option", written=wanted[:40], options=", ".join(EXPIRIES)))
         return replace(self, expiry=wanted)
 
     def ready(self) -> None:
         """Refuses with words what cannot start yet."""
         if not any(not guest.house for guest in self.guests):
-            raise NotSo(text("chat-lobby-nobody"))
+            raise NotPossible(text("chat-lobby-nobody"))
         if len(self.guests) not in self.game.seats:
-            raise NotSo(
+            raise NotPossible(
                 text("chat-lobby-too-few", count=len(self.guests), seats=seat_counts(self.game.seats))
             )
 
@@ -183,7 +183,7 @@ def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
     for part, _, value in chosen:
         if value not in known.get(part, []):
             there_are = ", ".join(f"{part}={'|'.join(values)}" for part, values in known.items()) or "–"
-            raise NotSo(text("chat-no-such-option", written=f"{part}={value}"[:40], options=there_are))
+            raise NotPossible(text("chat-no-such-option", written=f"{part}={value}"[:40], options=there_are))
     return tuple((part, value) for part, _, value in chosen)
 
 
@@ -191,5 +191,5 @@ def clock(written: str) -> tuple[str, str, str]:
     """The three times of a clock of one's own, as typed into one line: `1 d, 12 h, 3 d`."""
     found = re.findall(r"[\d.]+\s*[a-zA-Z]", written)
     if len(found) != 3 or re.sub(r"[\d.]+\s*[a-zA-Z]|[\s,;/+]", "", written):
-        raise NotSo(text("chat-clock-wrong"))
+        raise NotPossible(text("chat-clock-wrong"))
     return found[0], found[1], found[2]

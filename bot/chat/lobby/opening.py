@@ -12,7 +12,7 @@ import structlog
 from bot import keys
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby import sheet
-from bot.chat.lobby.lobby import Guest, Lobby, NotSo
+from bot.chat.lobby.lobby import Guest, Lobby, NotPossible
 from bot.chat.messages.delivery import is_refused
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import files, layout, modal
@@ -47,7 +47,7 @@ HAS_THREAD = 160004
 class Opening:
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._store = host.store.lobbies
+        self._store = host.lobbies
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._showing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -113,9 +113,9 @@ class Opening:
     async def _open(self, lobby_id: str) -> LobbyRecord:
         record = await self._store.get(lobby_id)
         if record is None or record.state == "dropped":
-            raise NotSo(text("chat-lobby-gone"))
+            raise NotPossible(text("chat-lobby-gone"))
         if record.state != "open":
-            raise NotSo(text("chat-lobby-started"))
+            raise NotPossible(text("chat-lobby-started"))
         return record
 
     async def _change(
@@ -130,7 +130,7 @@ class Opening:
                 except Conflict:
                     continue
                 return lobby
-        raise NotSo(text("chat-busy"))
+        raise NotPossible(text("chat-busy"))
 
     async def _set(self, interaction: Interaction, said: Id, make: Callable[[Lobby], Lobby]) -> None:
         def opted(lobby: Lobby) -> Lobby:
@@ -222,7 +222,7 @@ class Opening:
             if thread and lobby.private:
                 await invite(thread, [guest.id for guest in lobby.guests if not guest.house])
         if lobby.private and thread is None:
-            raise NotSo(text("chat-no-private-thread"))
+            raise NotPossible(text("chat-no-private-thread"))
         channel = str(thread.id) if thread else lobby.channel
         return Place(lobby.server, channel, lobby.opener, lobby.channel, lobby.private)
 
@@ -254,7 +254,7 @@ def _moved(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
 def _only_opener(lobby: Lobby, interaction: Interaction) -> None:
     """The opener decides, and whoever manages the server."""
     if str(interaction.user.id) != lobby.opener and not interaction.permissions.manage_guild:
-        raise NotSo(text("chat-lobby-not-opener"))
+        raise NotPossible(text("chat-lobby-not-opener"))
 
 
 async def open_thread(

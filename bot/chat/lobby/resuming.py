@@ -2,10 +2,10 @@
 
 import discord
 
-from bot.chat.commands.finding import Finding
+from bot.chat.commands.which_game import Finding
 from bot.chat.letters.planning import news
 from bot.chat.letters.progress import Progress, ProgressBook
-from bot.chat.lobby.lobby import NotSo
+from bot.chat.lobby.lobby import NotPossible
 from bot.chat.lobby.opening import invite, open_thread
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.reply import Interaction, locale_of
@@ -26,7 +26,7 @@ class Resuming:
         table, _seat = await self._finding.own(interaction, game)
         before = place_of(table)
         if before is None or interaction.channel_id is None or str(interaction.guild_id) != before.server:
-            raise NotSo(text("chat-resume-elsewhere"))
+            raise NotPossible(text("chat-resume-elsewhere"))
         place = await self._place(interaction, table, before)
         await self._host.note_surface(table.id, SURFACE, noted(place))
         told = await self._progress.read(table.id)
@@ -45,6 +45,6 @@ class Resuming:
                 users = [user_of(table, seat) for seat in range(table.match.seats)]
                 await invite(thread, [user for user in users if user])
         if before.private and thread is None:
-            raise NotSo(text("chat-no-private-thread"))
+            raise NotPossible(text("chat-no-private-thread"))
         where = str(thread.id if thread else interaction.channel_id)
         return Place(before.server, where, before.opener, str(interaction.channel_id), before.private)

@@ -6,7 +6,7 @@ from typing import Any, assert_never
 import discord
 from discord import ui
 
-from bot.chat.client.press import Press
+from bot.chat.client.pressed_item import Press
 from bot.chat.messages.parts import (
     ALT,
     ITEM_LABEL,

@@ -52,18 +52,18 @@ async def know_anew(interaction: Interaction) -> None:
     await know(interaction)
 
 
-def wishes_in(interaction: Interaction) -> Settings:
+def settings_in(interaction: Interaction) -> Settings:
     found: Settings = interaction.extras.get(_SETTINGS, USUAL)
     return found
 
 
 def locale_of(interaction: Interaction) -> str:
     """The reader's own language: as they settled it, else as their Discord is."""
-    return wishes_in(interaction).locale or choose(str(interaction.locale))
+    return settings_in(interaction).locale or choose(str(interaction.locale))
 
 
 def theme_of(interaction: Interaction) -> str:
-    return wishes_in(interaction).theme
+    return settings_in(interaction).theme
 
 
 def words_of(interaction: Interaction) -> Words:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.chat.commands.standing import draft_note
+from bot.chat.commands.standing_orders import draft_note
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.lobby import Lobby
 from bot.chat.table import SURFACE, noted, place_of, user_key
@@ -15,15 +15,15 @@ from bot.store.chat import LobbyRecord
 async def forget(host: Host, user_id: int) -> None:
     number = str(user_id)
     for note in (draft_note(user_key(number)), f"act/{user_key(number)}"):
-        await host.store.notes.drop(note)
-    for record in await host.store.lobbies.find_mentions(number):
+        await host.notes.drop(note)
+    for record in await host.lobbies.find_mentions(number):
         await _stand_up(host, record, number)
-    for match_id in await host.store.care.matches_noting(number):
+    for match_id in await host.matches_noting(number):
         with contained("opener-not-forgotten", match=match_id):
             place = place_of(await host.table(match_id))
             if place is not None and place.opener == number:
                 await host.note_surface(match_id, SURFACE, noted(replace(place, opener="")))
-    await host.store.care.drop_letters_naming(number)
+    await host.drop_letters_naming(number)
 
 
 async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:
@@ -34,9 +34,9 @@ async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:
     if state in ("started", "dropped"):
         lobby = replace(lobby, guests=(), opener="")
     try:
-        await host.store.lobbies.change(record, lobbies.dump(lobby), state)
+        await host.lobbies.change(record, lobbies.dump(lobby), state)
     except Conflict:
-        fresh = await host.store.lobbies.get(record.id)
+        fresh = await host.lobbies.get(record.id)
         assert fresh is not None, "a lobby that changes is in the store"
         await _stand_up(host, fresh, number)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.chat.lobby.lobby import NotSo
+from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.chat.server.settings import ServerSettings, Settings
@@ -25,7 +25,7 @@ async def may_open(interaction: Interaction, settings: ServerSettings) -> Settin
     async with asyncio.timeout(HURRY):
         found = await settings.of(interaction.guild_id)
     if not found.allows(interaction.channel_id):
-        raise NotSo(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
+        raise NotPossible(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
     return found
 
 

@@ -11,7 +11,7 @@ from bot.series.campaign.book import Campaign, ChronicleNote, House, blazon
 from bot.series.campaign.games import CampaignGames, seat_errands_of_house
 from bot.series.campaign.prestige import last_house
 from bot.series.errands import Errands
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
 from bot.series.people.results_book import ResultsBook
 from bot.series.shelf import Shelf
@@ -63,10 +63,10 @@ class Campaigns:
         order = [scene.id for scene in terms().titles if scene.id in known and size in known[scene.id].seats]
         chosen = list(titles) or order
         if not chosen or any(title not in known for title in chosen):
-            raise NotSo("league-bad-titles", titles=tuple(title.name for title in known.values()))
+            raise NotPossible("league-bad-titles", titles=tuple(title.name for title in known.values()))
         for title in chosen:
             if size not in known[title].seats:
-                raise NotSo(
+                raise NotPossible(
                     "league-bad-sizes", title=known[title].name, seats=tuple(map(str, known[title].seats))
                 )
         agreed = [effect for effect in effects if terms().effect(effect)]
@@ -95,17 +95,17 @@ class Campaigns:
 
         def make(book: Campaign, follow_up: FollowUp) -> None:
             if book.state != "gathering" or len(book.houses) >= book.size:
-                raise NotSo("campaign-full")
+                raise NotPossible("campaign-full")
             called = clean_name(name)
             if not called or called.lower() in {house.name.lower() for house in book.houses}:
-                raise NotSo("campaign-name-taken")
+                raise NotPossible("campaign-name-taken")
             if book.house_of(user_id) is not None:
-                raise NotSo("league-in-already")
+                raise NotPossible("league-in-already")
             wish = int.from_bytes(hashlib.sha256(called.encode()).digest()[:8], "big")
             held = [house.arms for house in book.houses]
             free = set(grammar().charges) - {arms.charge for arms in held}
             if charge is not None and charge not in free:
-                raise NotSo("campaign-charge-taken")
+                raise NotPossible("campaign-charge-taken")
             arms = granted(wish, held, charge)
             said = " ".join(motto.split())[:LONGEST_MOTTO]
             book.houses.append(House(user_id, called, said, arms, locale))
@@ -123,10 +123,10 @@ class Campaigns:
             mine = _house_led_by(book, user_id)
             theirs = next((i for i, house in enumerate(book.houses) if house.name == other), None)
             if not book.has("rivalry") or theirs in (None, mine):
-                raise NotSo("campaign-no-rival")
+                raise NotPossible("campaign-no-rival")
             assert theirs is not None
             if any(house in pair for pair in book.rivals for house in (mine, theirs)):
-                raise NotSo("campaign-rival-taken")
+                raise NotPossible("campaign-rival-taken")
             book.rivals.append((mine, theirs))
             follow_up.announce("campaign-rivals", one=book.houses[mine].name, other=other)
 
@@ -142,16 +142,16 @@ class Campaigns:
         def make(book: Campaign, follow_up: FollowUp) -> None:
             mine = _house_led_by(book, user_id)
             if book.running or mine != last_house(book) or book.choose_by is None:
-                raise NotSo("campaign-not-your-choice")
+                raise NotPossible("campaign-not-your-choice")
             if title is not None:
                 if not book.has("title") or title not in book.titles_left():
-                    raise NotSo("campaign-not-your-choice")
+                    raise NotPossible("campaign-not-your-choice")
                 book.chosen_title = title
                 called = engine.titles()[title].name
                 follow_up.log(user_id, "campaign-log-title", house=book.houses[mine].name, title=called)
             if seat is not None:
                 if not book.has("seat") or not 0 <= seat < book.size:
-                    raise NotSo("campaign-not-your-choice")
+                    raise NotPossible("campaign-not-your-choice")
                 book.chosen_seat = seat
                 follow_up.log(user_id, "campaign-log-seat", house=book.houses[mine].name, seat=seat + 1)
             if (book.chosen_title or not book.has("title")) and (
@@ -172,7 +172,7 @@ class Campaigns:
             mine = _house_led_by(book, user_id)
             said = " ".join(words.split())[:LONGEST_NOTE]
             if not said:
-                raise NotSo("campaign-empty-note")
+                raise NotPossible("campaign-empty-note")
             book.notes.append(ChronicleNote(max(0, len(book.games) - 1), seq, mine, said))
             follow_up.log(user_id, "campaign-log-note", house=book.houses[mine].name)
 
@@ -199,7 +199,7 @@ class Campaigns:
         def make(book: Campaign, follow_up: FollowUp) -> None:
             house = next((one for one in book.houses if one.name == house_name and not one.led), None)
             if house is None or book.house_of(user_id) is not None:
-                raise NotSo("campaign-no-free-house")
+                raise NotPossible("campaign-no-free-house")
             house.user_id, house.led = user_id, True
             follow_up.errands += seat_errands_of_house(book, book.houses.index(house))
             follow_up.announce("campaign-taken-over", name=book.name, house=house.name)
@@ -212,7 +212,7 @@ class Campaigns:
         book = (await self.shelf.get(series_id)).book
         game = book.running
         if by != book.founder or game is None or game.state != "open":
-            raise NotSo("league-not-organiser")
+            raise NotPossible("league-not-organiser")
         await self._host.abandon(game.match_id)
         await self.games.visit(series_id)
 
@@ -221,5 +221,5 @@ def _house_led_by(book: Campaign, user_id: str) -> int:
     """The house that somebody leads; refused without one."""
     mine = book.house_of(user_id)
     if mine is None:
-        raise NotSo("campaign-no-house")
+        raise NotPossible("campaign-no-house")
     return mine

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot import keys
 from bot.host.host import Host
 from bot.series.errands import Errands
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
 from bot.series.league import season_progress
 from bot.series.league.book import League, Rules, Season
@@ -69,7 +69,7 @@ class Leagues:
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             if book.season.state not in ("draft", "closed"):
-                raise NotSo("league-settled")
+                raise NotPossible("league-settled")
             rules = change(book.rules)
             if rules.titles != book.rules.titles and rules.sizes == book.rules.sizes:
                 rules = replace(rules, sizes=sizes_for_all(rules.titles))
@@ -86,7 +86,7 @@ class Leagues:
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             if book.season.state != "draft":
-                raise NotSo("league-settled")
+                raise NotPossible("league-settled")
             check_rules(book.rules)
             book.season.state = "signup"
             book.season.starts = self._clock.now() + book.rules.signup
@@ -102,7 +102,7 @@ class Leagues:
                 return one
         kept = await self.shelf.closed_part(series_id, number, Season)
         if kept is None:
-            raise NotSo("league-no-season")
+            raise NotPossible("league-no-season")
         return kept
 
 

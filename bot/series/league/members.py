@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.series.errands import Errands, seat_errands
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
 from bot.series.league.book import League, Member, Season
 from bot.series.league.organising import check_organises, step_down
@@ -35,9 +35,9 @@ class Members:
             _check_may_join(book, user_id, held, substitute)
             known = season.member(user_id)
             if known and known.state in ("in", "substitute"):
-                raise NotSo("league-in-already")
+                raise NotPossible("league-in-already")
             if known and known.state == "withdrawn" and season.state == "playing":
-                raise NotSo("league-signup-closed")
+                raise NotPossible("league-signup-closed")
             season.members = [one for one in season.members if one is not known]
             season.members.append(Member(user_id, clean_name(name) or user_id, locale))
             if substitute:
@@ -56,7 +56,7 @@ class Members:
             season = book.season
             member = season.member(user_id)
             if member is None or member.state in ("guest", "withdrawn"):
-                raise NotSo("league-not-in")
+                raise NotPossible("league-not-in")
             if by is not None:
                 follow_up.log(by, "league-log-withdrawn", who=member.name)
             if season.state != "playing" or member.state == "substitute":
@@ -75,7 +75,7 @@ class Members:
         def make(book: League, follow_up: FollowUp) -> None:
             table = undecided_table(book, match_id)
             if not table.lost or user_id in table.seats:
-                raise NotSo("league-no-free-seat")
+                raise NotPossible("league-no-free-seat")
             called = clean_name(name) or user_id
             follow_up.errands += seat_errands(
                 [fill_seat(book.season, table, table.lost[0], Member(user_id, called))]
@@ -100,8 +100,8 @@ def _check_may_join(book: League, user_id: str, roles: set[str], substitute: boo
     if (rules.role and rules.role not in roles) or (
         rules.invited is not None and user_id not in rules.invited
     ):
-        raise NotSo("league-not-invited")
+        raise NotPossible("league-not-invited")
     if state == "draft":
-        raise NotSo("league-not-open-yet")
+        raise NotPossible("league-not-open-yet")
     if not substitute and state != "signup":
-        raise NotSo("league-signup-closed")
+        raise NotPossible("league-signup-closed")

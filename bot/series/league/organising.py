@@ -1,7 +1,7 @@
 """What organisers of a league do: move, replace, substitute, extend, void, forfeit, appoint, invite."""
 
 from bot.series.errands import Errands, seat_errands
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
 from bot.series.league.book import League, Member, RoundTable
 from bot.series.league.round_tables import RoundTables
@@ -26,7 +26,7 @@ class Organising:
             check_organises(book, by)
             member = _player(book, user_id)
             if not 0 <= division < book.rules.divisions:
-                raise NotSo("league-no-division", divisions=book.rules.divisions)
+                raise NotPossible("league-no-division", divisions=book.rules.divisions)
             member.division = division
             follow_up.log(by, "league-log-moved", who=member.name, division=division + 1)
 
@@ -39,9 +39,9 @@ class Organising:
             check_organises(book, by)
             member = _player(book, user_id)
             if book.season.state != "playing" or user_id in book.season.resting:
-                raise NotSo("league-no-bye")
+                raise NotPossible("league-no-bye")
             if book.season.rounds[member.division] >= book.rules.rounds:
-                raise NotSo("league-no-bye")
+                raise NotPossible("league-no-bye")
             book.season.resting.append(user_id)
             follow_up.log(by, "league-log-bye", who=member.name)
 
@@ -73,7 +73,7 @@ class Organising:
                 heir = Member(into, clean_name(name) or into, state="substitute")
                 book.season.members.append(heir)
             if heir.state not in ("substitute", "guest") or book.season.state != "playing":
-                raise NotSo("league-no-substitute")
+                raise NotPossible("league-no-substitute")
             follow_up.log(by, "league-log-substituted", who=heir.name, instead=book.season.name(out))
             step_down(book, follow_up, out, heir)
 
@@ -99,7 +99,7 @@ class Organising:
             check_organises(book, by)
             table = book.season.table(match_id)
             if table is None or table.state == "void" or book.season.state != "playing":
-                raise NotSo("league-no-table")
+                raise NotPossible("league-no-table")
             table.state = "void"
             follow_up.log(by, "league-log-voided", table=match_id)
             follow_up.announce_at_table(match_id, "league-voided", name=book.name)
@@ -117,7 +117,7 @@ class Organising:
             table: RoundTable = undecided_table(book, match_id)
             changes = forfeit_seats(table, [user_id])
             if not changes:
-                raise NotSo("league-not-there")
+                raise NotPossible("league-not-there")
             follow_up.errands += seat_errands(changes)
             follow_up.log(by, "league-log-forfeit", who=book.season.name(user_id), table=match_id)
 
@@ -130,7 +130,7 @@ class Organising:
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             if user_id in book.organisers:
-                raise NotSo("league-organises-already")
+                raise NotPossible("league-organises-already")
             book.organisers.append(user_id)
             follow_up.log(by, "league-log-organiser", who=clean_name(name) or book.season.name(user_id))
 
@@ -142,7 +142,7 @@ class Organising:
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             if book.rules.invited is None:
-                raise NotSo("league-open-to-all")
+                raise NotPossible("league-open-to-all")
             book.rules.invited = [*dict.fromkeys([*book.rules.invited, user_id])]
             follow_up.log(by, "league-log-invited", who=clean_name(name) or book.season.name(user_id))
 
@@ -152,7 +152,7 @@ class Organising:
 def check_organises(book: League, by: str) -> None:
     """Refuse whoever does not organise this league."""
     if by not in book.organisers:
-        raise NotSo("league-not-organiser")
+        raise NotPossible("league-not-organiser")
 
 
 def step_down(book: League, follow_up: FollowUp, gone: str, heir: Member | None) -> None:
@@ -172,5 +172,5 @@ def _player(book: League, user_id: str) -> Member:
     """Somebody who plays in this season, and is no substitute or guest."""
     member = book.season.member(user_id)
     if member is None or member.state != "in":
-        raise NotSo("league-not-in")
+        raise NotPossible("league-not-in")
     return member

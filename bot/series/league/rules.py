@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import engine
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league.book import DAY, Rules
 from engine.choice import Answer, Pick, problem
 from engine.match import default_options
@@ -79,21 +79,21 @@ def check_rules(rules: Rules) -> None:
     """Refuse rules that no table could be played by."""
     known = engine.titles()
     if not rules.titles or any(title not in known for title in rules.titles):
-        raise NotSo("league-bad-titles", titles=tuple(title.name for title in known.values()))
+        raise NotPossible("league-bad-titles", titles=tuple(title.name for title in known.values()))
     for title in rules.titles:
         if not rules.sizes or any(size not in known[title].seats for size in rules.sizes):
-            raise NotSo(
+            raise NotPossible(
                 "league-bad-sizes", title=known[title].name, seats=tuple(map(str, known[title].seats))
             )
     for title in rules.titles:
         form = known[title].options
         variants = {**default_options(form), **rules.options.get(title, {})}
         if reason := problem(form, variants):
-            raise NotSo("league-bad-options", title=known[title].name, reason=reason)
+            raise NotPossible("league-bad-options", title=known[title].name, reason=reason)
     _check_numbers(rules)
     _check_points(rules.points)
     if len(set(rules.tie_breaks)) != len(rules.tie_breaks):
-        raise NotSo("league-bad-tie-breaks")
+        raise NotPossible("league-bad-tie-breaks")
 
 
 def _check_numbers(rules: Rules) -> None:
@@ -106,13 +106,13 @@ def _check_numbers(rules: Rules) -> None:
     ]
     spans = (rules.signup, rules.round_time, rules.warning, rules.grace, rules.rest)
     if any(not low <= number <= high for number, low, high in bounds):
-        raise NotSo("league-bad-numbers")
+        raise NotPossible("league-bad-numbers")
     if any(not 0 <= seconds <= LONGEST for seconds in spans) or rules.round_time <= 0:
-        raise NotSo("league-bad-times")
+        raise NotPossible("league-bad-times")
 
 
 def _check_points(points: Sequence[int]) -> None:
     if not points or any(not 0 <= one <= MOST_POINTS for one in points):
-        raise NotSo("league-bad-points")
+        raise NotPossible("league-bad-points")
     if any(more < less for more, less in pairwise(points)):
-        raise NotSo("league-bad-points")
+        raise NotPossible("league-bad-points")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league.book import League, Member, RoundTable, Season
 
 SeatChange = tuple[str, int, Member | None]
@@ -14,7 +14,7 @@ def undecided_table(book: League, match_id: str) -> RoundTable:
     """A table that is still to be decided."""
     table = book.season.table(match_id)
     if table is None or table.state not in ("paired", "open"):
-        raise NotSo("league-no-table")
+        raise NotPossible("league-no-table")
     return table
 
 
@@ -32,7 +32,7 @@ def hand_over_seats(season: Season, gone: str, heir: Member | None) -> list[Seat
 
 def fill_seat(season: Season, table: RoundTable, out: str, heir: Member) -> SeatChange:
     if out not in table.seats or heir.user_id in table.seats:
-        raise NotSo("league-no-free-seat")
+        raise NotPossible("league-no-free-seat")
     seat = table.seats.index(out)
     table.seats[seat] = heir.user_id
     table.lost = [who for who in table.lost if who != out]

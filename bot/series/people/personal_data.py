@@ -7,7 +7,7 @@ from bot.host import privacy
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.series.campaign.book import Campaign
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.series.league.book import League, Season
 from bot.series.steward import Steward
 from bot.store.records_leagues import SeriesRecord
@@ -45,7 +45,7 @@ async def forget_person(host: Host, person_id: str) -> int:
     stand_in, steward = privacy.pseudonym(), Steward(host)
     count = await privacy.forget(host, person_id, stand_in)
     for record in await host.store.series.books_naming(stand_in):
-        with contained("forgotten-without-withdrawing", series=record.id), suppress(NotSo):
+        with contained("forgotten-without-withdrawing", series=record.id), suppress(NotPossible):
             if record.kind == "league":
                 await steward.leagues.members.withdraw(record.id, stand_in)
             elif record.kind == "campaign":

@@ -7,7 +7,7 @@ from bot.store.people import holder_id
 from bot.table.state import TableState
 from bot.web.http.address import origin_of
 from bot.web.http.identity import introduce, mine
-from bot.web.http.naming import known, somebody
+from bot.web.http.introductions import known, somebody
 from bot.web.http.visitor import Form, locale_of
 from engine.text import Seat
 

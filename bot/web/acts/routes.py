@@ -12,7 +12,7 @@ from bot.web.acts.consequences import follow_up
 from bot.web.acts.drawing import draw, page_of
 from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
-from bot.web.http.naming import known
+from bot.web.http.introductions import known
 from bot.web.http.visitor import form, see_other
 from bot.web.opening.new_game import sit_down
 from bot.web.play.play import player

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from bot import keys
-from bot.store import Store
+from bot.host.host import Host
+from bot.store.chat import SurfaceNotes
 from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
@@ -33,14 +34,14 @@ HOST_ONLY = "__Host-"
 class Mint:
     """Makes the keys by which browsers are known, and knows its own."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, notes: SurfaceNotes) -> None:
+        self._notes = notes
         self._secret = ""
 
     async def ready(self) -> None:
         """The secret of this host is made once and kept with its games."""
         if not self._secret:
-            self._secret = str(await self._store.notes.get_or_set("secret/keys", keys.new_key()))
+            self._secret = str(await self._notes.get_or_set("secret/keys", keys.new_key()))
 
     def new_key(self) -> str:
         return keys.sealed(keys.new_key(), self._secret)
@@ -60,7 +61,7 @@ def person_of(key: str) -> str:
     return f"{PAGES}{keys.hashed(key.partition(keys.SEAL)[0])[:24]}"
 
 
-async def whose(store: Store, key: str, mint: Mint) -> str | None:
+async def whose(host: Host, key: str, mint: Mint) -> str | None:
     """The person a key stands for; None: nobody's, or one that a newer key stands in for.
 
     A first key has the seal of this host. One from before there were seals is good for somebody whom the
@@ -68,16 +69,17 @@ async def whose(store: Store, key: str, mint: Mint) -> str | None:
     """
     if _SEALED.fullmatch(key) or _FIRST.fullmatch(key):
         who = person_of(key)
-        genuine = mint.made(key) if keys.SEAL in key else await _is_known(store, who)
-        return who if genuine and await store.notes.get(_note(who)) is None else None
+        genuine = mint.made(key) if keys.SEAL in key else await is_known(host, who)
+        return who if genuine and await host.notes.get(_note(who)) is None else None
     if not (renewed := _RENEWED.fullmatch(key)):
         return None
     who = f"{PAGES}{renewed[1]}"
-    return who if keys.fits(renewed[2], await store.notes.get(_note(who))) else None
+    return who if keys.fits(renewed[2], await host.notes.get(_note(who))) else None
 
 
-async def _is_known(store: Store, who: str) -> bool:
-    return bool(await store.people.settings(who) or await store.matches.list_matches(user_id=who, limit=1))
+async def is_known(host: Host, who: str) -> bool:
+    """Whether anything is kept of this person."""
+    return bool(await host.people.stored_settings(who) or await host.matches(user_id=who, limit=1))
 
 
 def _note(who: str) -> str:
@@ -94,7 +96,7 @@ async def recognise(request: web.Request) -> None:
     """Whose key this browser holds at this moment."""
     await request.app[MINT].ready()
     key = request.get(INTRODUCED) or _cookie(request)
-    who = await whose(request.app[HOST].store, key, request.app[MINT]) if key else None
+    who = await whose(request.app[HOST], key, request.app[MINT]) if key else None
     request.pop(PERSON, None)
     if who is not None:
         request[PERSON] = who
@@ -131,7 +133,7 @@ def become(request: web.Request, key: str, who: str) -> None:
 async def renew(request: web.Request, who: str) -> None:
     """Another key for the person at this browser: where only the old one is, they are unknown from now on."""
     secret = keys.new_key()
-    await request.app[HOST].store.notes.set(_note(who), keys.hashed(secret))
+    await request.app[HOST].notes.set(_note(who), keys.hashed(secret))
     request[INTRODUCED] = f"{who.removeprefix(PAGES)}.{secret}"
 
 
@@ -148,7 +150,7 @@ def hand_key(request: web.Request, response: web.StreamResponse) -> None:
 
 async def forget_key(request: web.Request, who: str) -> None:
     """Nothing is kept of the keys of somebody who is about to be forgotten."""
-    await request.app[HOST].store.notes.drop(_note(who))
+    await request.app[HOST].notes.drop(_note(who))
 
 
 def forget_me(request: web.Request, response: web.StreamResponse) -> None:

@@ -37,7 +37,7 @@ def claimed_by_another(request: web.Request, table: TableState, seat: Seat) -> b
 async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:
     """Whoever sits down there next has let in nobody."""
     holder = mark_of(table.seats[seat].user_id or "")
-    kept = await host.store.notes.get(_note(table, seat))
+    kept = await host.notes.get(_note(table, seat))
     return Guests(**kept) if kept and kept["holder"] == holder else Guests(holder)
 
 
@@ -69,7 +69,7 @@ async def decide(host: Host, table: TableState, seat: Seat, who: str, *, enters:
 
 
 async def _keep(host: Host, table: TableState, seat: Seat, guests: Guests) -> None:
-    await host.store.notes.set(_note(table, seat), asdict(guests))
+    await host.notes.set(_note(table, seat), asdict(guests))
 
 
 def _note(table: TableState, seat: Seat) -> str:

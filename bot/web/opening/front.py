@@ -10,7 +10,7 @@ from bot.web.appkeys import HOST
 from bot.web.http.guard import Turned
 from bot.web.http.visitor import LANGUAGE, YEAR, form, see_other
 from bot.web.opening.seats import players_said
-from bot.web.person.mine import my_games
+from bot.web.person.own_games import my_games
 from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
 from bot.web.show.pictures import asked_width, image, version

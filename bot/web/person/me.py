@@ -4,7 +4,7 @@ from aiohttp import web
 
 import engine
 from bot.host.host import Host
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.table import orders
 from bot.table.orders import Order
 from bot.table.seating import LONGEST_NAME
@@ -14,12 +14,12 @@ from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
-from bot.web.http.identity import MINT, become, introduce, mine, own_key, renew, whose
+from bot.web.http.identity import MINT, become, introduce, is_known, mine, own_key, renew, whose
+from bot.web.http.introductions import known
 from bot.web.http.limits import spend
-from bot.web.http.naming import known
 from bot.web.http.visitor import Form, form, see_other
 from bot.web.opening.front import title_of
-from bot.web.person.mine import my_games
+from bot.web.person.own_games import my_games
 from bot.web.play.live import follow
 from bot.web.play.standing_orders import posted_order
 from bot.web.show import form as fields
@@ -77,7 +77,7 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
         status=422 if said else 200,
         me=await known(request),
         known_as=me,
-        hidden=(await request.app[HOST].store.results.profile(me)).hidden,
+        hidden=(await request.app[HOST].results.profile(me)).hidden,
         profile=f"{address(request)}/people/{me}",
         link=f"{address(request)}/me#{key}" if key else None,
         longest_name=LONGEST_NAME,
@@ -121,9 +121,9 @@ async def _become(request: web.Request, posted: Form) -> None:
     """Another device's person, by their link; a link that is nobody's changes nothing."""
     key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
     host = request.app[HOST]
-    who = await whose(host.store, key, request.app[MINT])
-    if who is None or not (await host.store.people.settings(who) or await host.matches(user_id=who, limit=1)):
-        raise NotSo("series-nobodys-link")
+    who = await whose(host, key, request.app[MINT])
+    if who is None or not await is_known(host, who):
+        raise NotPossible("series-nobodys-link")
     become(request, key, who)
 
 

@@ -14,7 +14,7 @@ from bot.web.appkeys import HOST, STREAMS
 from bot.web.http.guard import stamp
 from bot.web.http.identity import recognise
 from bot.web.http.limits import holding
-from bot.web.person.mine import my_seats, told
+from bot.web.person.own_games import my_seats, told
 from bot.web.show.pages import is_known, words_for
 from engine.errors import EngineError
 

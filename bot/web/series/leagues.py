@@ -22,7 +22,7 @@ from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.address import address
 from bot.web.http.guard import Turned
-from bot.web.http.naming import Known, known
+from bot.web.http.introductions import Known, known
 from bot.web.http.visitor import seat_path, see_other
 from bot.web.series.people import brush
 from bot.web.show.pages import page, words_for
@@ -155,7 +155,7 @@ async def league(request: web.Request) -> web.Response:
         outcome=read_outcome(request, words),
         seasons=numbers(book),
         organisers=[await _name(request, book, who) for who in book.organisers],
-        hidden=await request.app[HOST].store.results.hidden_people(),
+        hidden=await request.app[HOST].results.hidden_people(),
         titled=partial(titled, words),
         pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),
@@ -169,7 +169,7 @@ async def _name(request: web.Request, book: League, who: str) -> str:
     """What an organiser is called, who need not take part."""
     member = book.season.member(who)
     told = (await request.app[HOST].people.settings(who)).name
-    return member.name if member else told or (await request.app[HOST].store.results.names()).get(who, "?")
+    return member.name if member else told or (await request.app[HOST].results.names()).get(who, "?")
 
 
 def _running(table: RoundTable) -> bool:

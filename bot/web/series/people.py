@@ -4,11 +4,10 @@ from aiohttp import web
 
 import engine
 from bot.series import gallery
-from bot.series.people.profile import profile_of
 from bot.series.people.ratings import ENOUGH, leaderboard
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.guard import Turned
-from bot.web.http.naming import known
+from bot.web.http.introductions import known
 from bot.web.show.pages import page, words_for
 from bot.web.show.pictures import asked_width, image
 from render.artist import Brush
@@ -41,7 +40,7 @@ def brush(request: web.Request) -> Brush:
 
 
 async def ratings(request: web.Request) -> web.Response:
-    words, title, results = words_for(request), title_asked(request), request.app[HOST].store.results
+    words, title, results = words_for(request), title_asked(request), request.app[HOST].results
     names, me = await results.names(), await known(request)
     rows = leaderboard(await results.ratings("", title), await results.hidden_people())
     return page(
@@ -59,7 +58,7 @@ async def ratings(request: web.Request) -> web.Response:
 
 
 async def _leaderboard(request: web.Request, title: str) -> Picture:
-    return await gallery.draw_leaderboard(request.app[HOST].store, "", title, brush(request))
+    return await gallery.draw_leaderboard(request.app[HOST].results, "", title, brush(request))
 
 
 async def ratings_picture(request: web.Request) -> web.Response:
@@ -74,7 +73,7 @@ async def person(request: web.Request) -> web.Response:
     """A profile; a hidden one is its owner's alone."""
     words, me, title = words_for(request), await known(request), title_asked(request)
     reader = me.id if me else None
-    found = await profile_of(request.app[HOST].store, request.match_info["person"], reader)
+    found = await request.app[STEWARD].profile(request.match_info["person"], reader)
     if found.name == found.user_id and not found.games:
         raise Turned(404, "series-no-person", ("/ratings", "league-leaderboard"))
     shown = {pool: one for server, pool, one in found.ratings if not server}
@@ -94,9 +93,9 @@ async def person(request: web.Request) -> web.Response:
 
 
 async def person_picture(request: web.Request) -> web.Response:
-    store, who, me = request.app[HOST].store, request.match_info["person"], await known(request)
+    results, who, me = request.app[HOST].results, request.match_info["person"], await known(request)
     reader = me.id if me else None
-    made = await gallery.draw_rating_history(store, "", title_asked(request), who, reader, brush(request))
+    made = await gallery.draw_rating_history(results, "", title_asked(request), who, reader, brush(request))
     if made is None:
         raise web.HTTPNotFound
     return image(request, made, made)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.series.errors import NotSo
+from bot.series.errors import NotPossible
 from bot.table.seating import clean_name
 from bot.web.appkeys import HOST
 from bot.web.http.identity import introduce, mine
@@ -36,7 +36,7 @@ async def called(request: web.Request, posted: Form) -> Known:
     """From here on the person at this browser goes by the name in the form."""
     name = clean_name((posted.get("your-name") or "")[:200])
     if not name:
-        raise NotSo("series-name-first")
+        raise NotPossible("series-name-first")
     host, me = request.app[HOST], introduce(request)
     spend(request, "name")
     wishes = await host.people.settings(me)

@@ -13,7 +13,7 @@ from bot.table.terms import pace_text
 from bot.web.acts.drawing import drawn
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
-from bot.web.http.naming import Known, known
+from bot.web.http.introductions import Known, known
 from bot.web.show.pages import page, words_for
 from engine import codec
 from engine.errors import EngineError
@@ -48,9 +48,7 @@ def add_routes(app: web.Application) -> None:
 
 async def seek(request: web.Request) -> web.Response:
     words, me = words_for(request), await known(request)
-    waiting = [
-        _waiting(one, me) for one in await request.app[HOST].store.series.all_seekers() if not one.server
-    ]
+    waiting = [_waiting(one, me) for one in await request.app[HOST].series.all_seekers() if not one.server]
     offers = [await _offer(request, words, one) for one in await request.app[STEWARD].seeking.vacancies("")]
     return page(
         request,

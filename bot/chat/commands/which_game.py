@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 
-from bot.chat.lobby.lobby import NotSo
+from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.reply import Interaction
 from bot.chat.table import place_of, seat_of, user_key
 from bot.host.failures import contained
@@ -35,7 +35,7 @@ class Finding:
         table = await self.any(interaction, game)
         seat = seat_of(table, interaction.user.id)
         if seat is None:
-            raise NotSo(text("chat-not-playing"))
+            raise NotPossible(text("chat-not-playing"))
         return table, seat
 
     async def _found(self, interaction: Interaction, game: str | None) -> TableState:
@@ -46,7 +46,7 @@ class Finding:
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id))
         if len(mine) == 1:
             return await self._host.table(mine[0].id)
-        raise NotSo(text("chat-which-game"))
+        raise NotPossible(text("chat-which-game"))
 
     async def here(self, interaction: Interaction) -> TableState | None:
         """The game of this channel; of several, one's own, else one that goes on, else the newest."""

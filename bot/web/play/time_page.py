@@ -11,7 +11,7 @@ from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http import identity
 from bot.web.http.guard import Turned
-from bot.web.http.naming import known
+from bot.web.http.introductions import known
 from bot.web.http.visitor import form, locale_of, see_other
 from bot.web.opening.new_game import sit_down
 from bot.web.play.page import base_of, votes_said

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, cast
 
 from bot.chat.acts.buttons import is_act
-from bot.chat.acts.desk import Desk
+from bot.chat.acts.desk import ActDesk
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.standing import EVERYWHERE, MARK, AtTable, Book, everywhere
-from bot.chat.lobby.lobby import NotSo
+from bot.chat.commands.standing_orders import EVERYWHERE, MARK, AtTable, Book, everywhere
+from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.grammar import BadId, Id, Verb, parse
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import Sheet
@@ -30,7 +30,7 @@ REWIND: tuple[Verb, ...] = ("rewind", "rewound")
 
 
 class Presses:
-    def __init__(self, commands: Commands, acts: Desk) -> None:
+    def __init__(self, commands: Commands, acts: ActDesk) -> None:
         self._host = commands.host
         self._questions = commands.questions
         self._opening = commands.opening
@@ -60,7 +60,7 @@ class Presses:
         try:
             said = parse(data["custom_id"])
         except BadId:
-            raise NotSo(text("chat-old-button")) from None
+            raise NotPossible(text("chat-old-button")) from None
         await self._handler(said)(interaction, said, [], dict(_lines(data["components"])))
 
     def _handler(self, said: Id) -> Handler:
@@ -140,7 +140,7 @@ class Presses:
         table = await self._host.tables.at_hand(said.table)
         seat = _seat(table, interaction)
         if said.seat is not None and said.seat != seat:
-            raise NotSo(text("chat-wrong-seat"))
+            raise NotPossible(text("chat-wrong-seat"))
         presence = self._questions.presence
         with presence.pressing(table.id, seat):
             sheet = await self._answered(table, seat, said, chosen, lines, locale_of(interaction))
@@ -219,7 +219,7 @@ def _as_read(interaction: Interaction, sheet: Sheet, table: TableState) -> Sheet
 def _seat(table: TableState, interaction: Interaction) -> Seat:
     seat = seat_of(table, interaction.user.id)
     if seat is None:
-        raise NotSo(text("chat-not-playing"))
+        raise NotPossible(text("chat-not-playing"))
     return seat
 
 

@@ -127,7 +127,7 @@ async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
     return Everywhere(host, person_id, title, tuple(kept))
 
 
-class Desk:
+class OrderDesk:
     """Takes orders press by press; what is half filled in waits in the store, one form for each person."""
 
     def __init__(self, host: Host) -> None:
@@ -201,7 +201,7 @@ class Desk:
         else:
             answer = forms.answer_of(asked.choice, asked.form)
             await book.give(Order(asked.decision.key, answer, once=verb == "once"))
-        await self._host.store.notes.drop(draft_note(person_id))
+        await self._host.notes.drop(draft_note(person_id))
         return self.sheet(await book.again(), locale)
 
     async def paper(self, book: Book, person_id: str, said: Id, locale: str) -> Paper | None:
@@ -217,14 +217,14 @@ class Desk:
     # --- what is half filled in
 
     async def _kept(self, person_id: str, table: str, token: str) -> Form:
-        found = await self._host.store.notes.get(draft_note(person_id))
+        found = await self._host.notes.get(draft_note(person_id))
         if not found or (found["table"], found["token"]) != (table, token):
             return EMPTY
         return forms.load(found["form"])
 
     async def _keep(self, person_id: str, asked: Asked, form: Form) -> None:
         kept = {"table": asked.table, "token": asked.token, "form": forms.dump(form)}
-        await self._host.store.notes.set(draft_note(person_id), kept)
+        await self._host.notes.set(draft_note(person_id), kept)
 
 
 def draft_note(person_id: str) -> str:
