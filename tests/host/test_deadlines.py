@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store
-from bot.table import votes
+from bot.table import deadlines, votes
 from bot.table.changes import SetClocks
 from bot.table.state import TableState
 from tests.host.people import ADA, BO, CY, HOUSE
@@ -129,4 +129,6 @@ async def test_a_table_that_makes_the_program_stumble_stops_no_other(
     assert {line["event"] for line in lines} == {"round-failed", "reminder-failed"}
     after = await real[1](good)
     assert votes.requests(after) == []
-    assert {wait.told for wait in after.waits.values()} == {1}
+    assert {wait.told for wait in after.waits.values()} == {deadlines.WAITING}, (
+        "reminded, though without a clock"
+    )

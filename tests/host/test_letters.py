@@ -25,6 +25,7 @@ from bot.table.letters import (
     Sentence,
     TableNews,
     VoidErrand,
+    VoteCall,
     Waiting,
 )
 from bot.table.seating import SeatSpec
@@ -35,6 +36,7 @@ from tests.host.people import rows
 ONE_OF_EACH: list[Letter] = [
     TableNews(3, 1, True, (0, 2)),
     SecretQuestion(2, "4.ab", True),
+    VoteCall(3),
     FreeSeat(1),
     Sentence("Hear, hear!", "channel/55"),
     Announcement(text("league-found", title="Toy", people=("Ada", "Bo")), "fr", "s1", "m1"),

@@ -87,9 +87,11 @@ class Presses:
         await privately(interaction)
         sheet = await self._opened(interaction, said)
         await fill(interaction, sheet)
-        seat = seat_of(await self._host.tables.at_hand(said.table), interaction.user.id)
+        table = await self._host.tables.at_hand(said.table)
+        seat = seat_of(table, interaction.user.id)
         if said.verb == "act" and seat is not None:
-            self._questions.presence.mark_shown(said.table, seat, sheet)
+            waited_for = seat in table.waits_for()
+            self._questions.presence.mark_shown(said.table, seat, sheet, waited_for=waited_for)
 
     async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
         table = await self._host.table(said.table)
@@ -145,7 +147,8 @@ class Presses:
         with presence.pressing(table.id, seat):
             sheet = await self._answered(table, seat, said, chosen, lines, locale_of(interaction))
             await fill(interaction, _as_read(interaction, sheet, table))
-            presence.mark_shown(table.id, seat, sheet)
+            after = await self._host.tables.at_hand(table.id)
+            presence.mark_shown(table.id, seat, sheet, waited_for=seat in after.waits_for())
 
     async def _answered(
         self, table: TableState, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str

@@ -135,6 +135,7 @@ class LetterSender:
             return
         waiting = self._seats_to_call(table, told, due.nonce)
         now = self._host.clock.now()
+        self._presence.forget_all_but(table.id, waiting)
         pings = [
             seat
             for seat in told.uncalled(table, waiting)

@@ -1,7 +1,7 @@
 """Who sees their question already: those whose own press was answered with it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
@@ -34,12 +34,20 @@ class Presence:
             if not self._under_way[key]:
                 del self._under_way[key]
 
-    def mark_shown(self, match_id: str, seat: Seat, sheet: Sheet) -> None:
-        """The reply arrived: this seat sees what it asks."""
-        if token := token_in(sheet):
+    def mark_shown(self, match_id: str, seat: Seat, sheet: Sheet, *, waited_for: bool) -> None:
+        """The reply arrived: this seat sees what it asks. While nobody waits for the answer, that is no call:
+        whoever let such a question be is called when the table begins to wait for it."""
+        token = token_in(sheet)
+        if token and waited_for:
             self._shown[match_id, seat] = token
         else:
             self._shown.pop((match_id, seat), None)
+
+    def forget_all_but(self, match_id: str, waited_for: Iterable[Seat]) -> None:
+        """What the others were shown lapsed: should it be asked again, they are called again."""
+        kept = set(waited_for)
+        for key in [one for one in self._shown if one[0] == match_id and one[1] not in kept]:
+            del self._shown[key]
 
     async def sees(self, match_id: str, seat: Seat, token: str | None) -> bool:
         """Whether a seat sees this question; a reply that is under way is waited for."""
