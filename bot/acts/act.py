@@ -71,8 +71,6 @@ class Done:
     key: str | None = field(default=None, repr=False)
     """The key to that seat, told once."""
     file: "tuple[str, bytes] | None" = None
-    public: bool = False
-    """Everybody may read what is said."""
 
 
 Do: TypeAlias = Callable[[S, Mapping[str, Answer], Actor], Awaitable[Done]]
@@ -92,7 +90,7 @@ class Act(Generic[S]):
     final: bool = False
     """It cannot be taken back: whoever does it is asked whether they are sure."""
     founds: bool = False
-    """It makes something that lasts: surfaces that let anybody in limit how often."""
+    """It makes something of its own, and is offered where such things are listed."""
     command: str = ""
     """The name of its group of commands, where that is not its kind."""
 

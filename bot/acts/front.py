@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.acts import registry
 from bot.acts.act import SURE, Act, Actor, Done, Kind
-from bot.acts.subjects import Subjects
+from bot.acts.subjects import AtTable, Subjects
 from bot.series.steward import Steward
 from engine.choice import Answer, problem
 from engine.errors import Refused
@@ -20,6 +20,11 @@ class Offer:
     act: Act[Any]
     subject: Any
     actor: Actor
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Those who sit at the table that it is about, by seat."""
+        return self.subject.table.names if isinstance(self.subject, AtTable) else ()
 
     @property
     def blocked(self) -> Text | None:

@@ -44,7 +44,7 @@ from bot.chat.questions.forms import Form, Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
 from bot.chat.server.settings import ServerSettings
-from bot.chat.table import plainly
+from bot.chat.table import plain, plainly
 from bot.host.host import Host
 from engine.choice import Answer, problem
 from engine.core import Decision
@@ -195,7 +195,7 @@ class ActDesk:
         try:
             form = forms.pressed(offer.form, form, said.verb, said.arg, sent.chosen, sent.lines)
             whole = forms.missing(offer.form, form) is None
-            if whole and (said.verb == "yes" or _is_sure(offer, form)):
+            if whole and (said.verb == "yes" or _needs_no_confirmation(offer, form)):
                 await self._do(interaction, act, said.table, forms.answer_of(offer.form, form), actor)
                 return
         except (Refused, Unclear) as refused:
@@ -257,6 +257,7 @@ class ActDesk:
     def _sheet(
         self, offer: Offer, subject_id: str, form: Form, words: Words, complaint: Text | None = None
     ) -> Sheet:
+        words = Words(words.locale, [plain(name) for name in offer.names])
         about = Say(f"-# {words.say(offer.act.about)}")
         return prompts.question(_asked(offer, subject_id, form), words, complaint).after(about)
 
@@ -284,9 +285,11 @@ def _act_of(said: Id, chosen: list[str]) -> Act[Any]:
     return act
 
 
-def _is_sure(offer: Offer, form: Form) -> bool:
-    """Whoever has just said that they are sure is asked no further."""
-    return offer.act.final and form.steps[-1][0] == (SURE,)
+def _needs_no_confirmation(offer: Offer, form: Form) -> bool:
+    """A press that says "I am sure", or yes or no to what was asked, is not asked to be confirmed."""
+    last = form.steps[-1][0] if form.steps else ()
+    decides = {(one.id,) for one in offer.act.fields if one.takes == "yesno" and one.start is None}
+    return last in decides | ({(SURE,)} if offer.act.final else set())
 
 
 def _is_private(interaction: Interaction) -> bool:

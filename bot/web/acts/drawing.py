@@ -56,6 +56,7 @@ def draw(
     offer: Offer, subject_id: str, words: Words, filled: Answer = None, refusal: Text | None = None
 ) -> Drawn:
     act: Act[Any] = offer.act
+    words = Words(words.locale, offer.names)
     unsure: dict[str, Answer] = {SURE: []} if act.final else {}
     fields = form.build(offer.form, words, {**unsure, **offer.start, **(filled or {})})
     return Drawn(

@@ -1,6 +1,5 @@
 """The one handler behind every form of every act."""
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from aiohttp import web
@@ -24,8 +23,6 @@ from engine.text import Seat, Text
 SERIES = r"{subject:[a-z0-9]{4,16}}"
 TABLE = r"{match:[a-z0-9]{4,40}}"
 NAME = r"{act:[a-z-]{2,40}}"
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def add_routes(app: web.Application) -> None:
