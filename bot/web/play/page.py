@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.host import rewind
+from bot.host import catchup, rewind
 from bot.host.host import Host
 from bot.table import terms, votes
 from bot.table.requests import Request
@@ -12,25 +12,13 @@ from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules
 from bot.web.show.pictures import places, version
 from engine.choice import Answer
-from engine.text import Seat
+from engine.text import Seat, text
 from render.picture import Picture, Spot
 from render.words import Words
 
+RECAP_LINES = 3
 LOG_MOVES = 60
 """How many moves the log of a page reaches back unless asked for all of it."""
-
-
-@dataclass(slots=True)
-class Place:
-    """A spot on the board with everything a click on it may do."""
-
-    at: str
-    spot: Spot
-    targets: list[form.Target]
-
-    @property
-    def label(self) -> str:
-        return ", ".join(target.label for target in self.targets)
 
 
 @dataclass(slots=True)
@@ -41,7 +29,8 @@ class Shown:
     width: int
     height: int
     alt: str
-    places: list[Place]
+    spots: list[Spot]
+    """The places that the open question names."""
 
 
 @dataclass(slots=True)
@@ -50,6 +39,18 @@ class Question:
     secret: bool
     blocking: bool
     field: form.Field
+    ending: str | None
+    """Which of the things to do ends the turn: what the clock would do, if that is one plain press."""
+
+
+@dataclass(slots=True)
+class Recap:
+    """What happened since this seat's last move, in a few lines."""
+
+    lines: list["Line"]
+    count: int
+    since: int | None
+    """The number of that move; none where there is nothing to look back at."""
 
 
 @dataclass(slots=True)
@@ -78,6 +79,8 @@ class Undo:
 
     mark: str
     why: str | None
+    ask: bool
+    """The table may be asked for it."""
 
 
 @dataclass(slots=True)
@@ -98,6 +101,7 @@ class TablePage:
     board: Shown
     hand: Shown | None
     question: Question | None
+    recap: Recap
     players: list[Seated]
     undo: Undo | None
     result: Outcome | None
@@ -150,6 +154,7 @@ async def table_page(
         board=await _board(host, table, seat, words, theme, question),
         hand=await _hand(host, table, seat, words, theme, question),
         question=question,
+        recap=await _recap(host, table, seat, words),
         players=_players(table, seat, words),
         undo=await _undo(host, table, seat, words),
         result=outcome(table, words),
@@ -208,18 +213,9 @@ async def _hand(
 
 def _shown(picture: Picture, base: str, kind: str, question: Question | None) -> Shown:
     url = f"{base}/{kind}.png?v={version(picture)}"
-    return Shown(url, picture.width, picture.height, picture.alt, _places(picture, kind, question))
-
-
-def _places(picture: Picture, kind: str, question: Question | None) -> list[Place]:
-    """The places of a picture that the question names, each with all it may do."""
-    if question is None:
-        return []
-    wanted: dict[str, list[form.Target]] = {}
-    for target in form.targets(question.field):
-        wanted.setdefault(target.spot, []).append(target)
-    named = (spot for spot in picture.spots if spot.id in wanted)
-    return [Place(f"{kind}-{i}", spot, wanted[spot.id]) for i, spot in enumerate(named)]
+    wanted = set(form.spots(question.field)) if question else set()
+    named = [spot for spot in picture.spots if spot.id in wanted]
+    return Shown(url, picture.width, picture.height, picture.alt, named)
 
 
 # --- words ------------------------------------------------------------------------------------------------
@@ -230,7 +226,23 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
     if decision is None:
         return None
     field = form.build(decision.choice, words, filled)
-    return Question(words.say(decision.prompt), decision.secret, decision.blocking, field)
+    ending = _ending(field, decision.default)
+    return Question(words.say(decision.prompt), decision.secret, decision.blocking, field, ending)
+
+
+def _ending(field: form.Field, default: Answer) -> str | None:
+    if not isinstance(field, form.OneOfField) or not isinstance(default, dict):
+        return None
+    plain = [item.value for item in field.items if item.settled is not None and not item.spot]
+    return next((value for value in plain if value in default), None)
+
+
+async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words) -> Recap:
+    if seat is None or table.state != "live":
+        return Recap([], 0, None)
+    since = await catchup.since_last_move(host, table.id, seat)
+    lines = [Line(one.seq, words.say(one.text), one.board, False) for one in since.lines[-RECAP_LINES:]]
+    return Recap(lines, len(since.lines) + since.earlier, since.seq if lines else None)
 
 
 def _bar(table: TableState, seat: Seat | None, words: Words) -> str:
@@ -283,8 +295,12 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
 async def _undo(host: Host, table: TableState, seat: Seat | None, words: Words) -> Undo | None:
     if seat is None or table.state != "live" or not table.match.answered[seat]:
         return None
-    why = None if await host.undoable(table.id, seat) else words("undo-shown")
-    return Undo(undo_mark(table, seat), why)
+    if not await host.undoable(table.id, seat):
+        prospects = rewind.Undo(False, text("undo-shown"), ask=True)
+    else:
+        prospects = await rewind.prospects(host, table.id, seat)
+    why = words.say(prospects.why) if prospects.why else None
+    return Undo(undo_mark(table, seat), why, prospects.ask)
 
 
 def undo_mark(table: TableState, seat: Seat) -> str:

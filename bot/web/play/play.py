@@ -15,13 +15,14 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import SEAT, form, locale_of, see_other, wants_json
 from bot.web.opening.claiming import ask_to_enter, may_enter
 from bot.web.opening.new_game import link, remember_seat, sit_down
+from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
 from bot.web.play.page import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark, undone_lines
 from bot.web.show import form as fields
 from bot.web.show.pages import html, message, page
 from bot.web.show.pictures import WIDE, asked_width, image
-from engine.choice import Answer
+from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
 from render.picture import Picture
@@ -247,6 +248,9 @@ async def answer(request: web.Request) -> web.Response:
     try:
         if decision is not None and token == table.token(seat):
             filled = fields.parse(decision.choice, posted)
+            careful = posted.get("careful") is not None and problem(decision.choice, filled) is None
+            if careful and await is_final(table, seat, filled):
+                return web.json_response({"final": True})
         await request.app[HOST].submit(table.id, seat, filled, token)
     except fields.Unclear as unclear:
         return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)

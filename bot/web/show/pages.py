@@ -11,7 +11,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from bot.web.appkeys import TEMPLATES
 from bot.web.http.identity import mine
 from bot.web.http.visitor import listed_seats, locale_of, wants_json
-from bot.web.show import form
 from bot.web.show.assets import Assets
 from data import catalogue
 from engine.text import Text
@@ -28,7 +27,6 @@ def templates(assets: Assets) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.tests["says_nothing"] = form.says_nothing
     made.filters["number"] = lambda count: str(count).replace("-", "\N{MINUS SIGN}")
     made.filters["utc"] = lambda at: f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
     made.globals["static"] = assets.url

@@ -2,7 +2,8 @@
 
 import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
-import { listen, place } from "./board.js";
+import { rules, stops, tabs } from "./beside.js";
+import { Play } from "./play.js";
 import { hear } from "./mine.js";
 
 const table = document.getElementById("table");
@@ -46,7 +47,6 @@ function say(sentence) {
   const p = document.createElement("p");
   p.textContent = sentence;
   said.append(p);
-  p.scrollIntoView({ block: "nearest" });
 }
 
 function tell(sentence) {
@@ -85,14 +85,13 @@ async function update(state, answered) {
     filled = begun && carried;
     lost = lost && !carried;
   }
-  for (const id of ["board", "hand"]) place(parts[id]);
+  play.fresh(moved);
   append(state.lines);
   strike(state.undone);
   document.title = state.bar;
   seq = table.dataset.seq = state.seq;
   token = table.dataset.token = state.token;
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
-  if (moved && answered) parts.question.scrollIntoView({ block: "nearest" });
   if (moved) say(lost ? table.dataset.lost : "");
   tell([...state.news, state.status].join(" "));
 }
@@ -101,14 +100,20 @@ async function update(state, answered) {
 function replace(part, html) {
   const folds = () => [...part.querySelectorAll("details")];
   const open = folds().map((fold) => fold.open);
-  const { scrollLeft = 0, scrollTop = 0 } = part.querySelector(".chart") ?? {};
-  part.innerHTML = html;
-  folds().forEach((fold, i) => { fold.open = open[i] ?? false; });
-  part.querySelector(".chart")?.scrollTo(scrollLeft, scrollTop);
+  const chart = part.querySelector(".chart");
+  const coming = Object.assign(document.createElement("div"), { innerHTML: html });
+  const sheet = coming.querySelector(".sheetlet");
+  if (chart && sheet) {
+    sheet.style.transform = chart.querySelector(".sheetlet").style.transform;
+    chart.querySelector(".sheetlet").replaceWith(sheet);
+  } else {
+    part.replaceChildren(...coming.childNodes);
+    folds().forEach((fold, i) => { fold.open = open[i] ?? false; });
+  }
 }
 
 function touched() {
-  return filled || parts.question.querySelector("details[open]") !== null;
+  return filled || parts.question.querySelector("details.act[open]") !== null;
 }
 
 async function refresh() {
@@ -123,20 +128,25 @@ async function refresh() {
 
 // --- answering
 
-async function send(form, submitter) {
-  if (busy) return;
+// Tells whether it was done; a careful answer is not, if it could not be taken back.
+async function send(form, submitter, { careful = false } = {}) {
+  if (busy) return false;
   busy = true;
   table.classList.add("busy");
   submitter?.setAttribute("aria-busy", "true");
   const body = new URLSearchParams(new FormData(form));
   if (submitter?.name) body.append(submitter.name, submitter.value);
+  if (careful) body.append("careful", "yes");
   try {
     const answer = await fetch(`${form.action}?since=${seq}`, { method: "POST", headers: { Accept: "application/json" }, body });
     const state = await answer.json();
+    if (state.final) return false;
     if (state.parts) await show(state, { answered: true });
     else say(state.said);
+    return true;
   } catch {
     say(table.dataset.offline);
+    return false;
   } finally {
     busy = false;
     table.classList.remove("busy");
@@ -148,7 +158,6 @@ document.addEventListener("submit", (event) => {
   const form = event.target.closest("[data-answer]");
   if (!form) return;
   event.preventDefault();
-  event.submitter?.closest("[popover]")?.hidePopover();
   send(form, event.submitter);
 });
 
@@ -207,7 +216,12 @@ function live() {
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
-for (const picture of [parts.board, parts.hand]) { place(picture); listen(picture, parts.question); }
+const play = new Play({ ...parts, table, bar: document.getElementById("bar"), send });
+stops(table, document.getElementById("stops"));
+tabs(document.getElementById("tabs"), (panel) => {
+  if (panel === "rules") rules(document.getElementById("rules"), table.dataset.rules, document.getElementById("asked")?.textContent ?? "");
+});
+play.fresh();
 mark();
 addEventListener("pagehide", remember);
 document.addEventListener("visibilitychange", () => { if (document.hidden) remember(); else refresh(); });
