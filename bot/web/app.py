@@ -102,6 +102,7 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/closer", play.closer)
         app.router.add_get(f"{base}/{{kind}}.png", play.picture)
         app.router.add_get(f"{base}/time", time_page.time_page)
+        app.router.add_get(f"{base}/past", past.moments)
         app.router.add_get(f"{base}/replay", past.replay)
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
         app.router.add_get(f"{base}/export", past.export)

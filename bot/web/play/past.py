@@ -72,6 +72,15 @@ async def replay(request: web.Request) -> web.Response:
     )
 
 
+async def moments(request: web.Request) -> web.Response:
+    """Every step of the game with what this reader heard of it, for the table that looks back by itself."""
+    table, seat = await reader(request)
+    words = table.words(locale_of(request))
+    frames = await catchup.steps(request.app[HOST], table.id, seat)
+    told = [{"seq": one.seq, "lines": [words.say(line.text) for line in one.lines]} for one in frames]
+    return web.json_response({"steps": told})
+
+
 async def replay_picture(request: web.Request) -> web.Response:
     table, own = await reader(request)
     eyes = _eyes(request, table, own)

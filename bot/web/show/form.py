@@ -100,6 +100,7 @@ class AmountField:
 class Pot:
     """A bucket of a Share."""
 
+    key: str
     name: str
     label: str
     note: str | None
@@ -128,6 +129,7 @@ class OneOfField:
 class Entry:
     """A labelled part of an AllOf."""
 
+    key: str
     label: str
     inner: "Field"
     side: str | None = None
@@ -188,7 +190,7 @@ def _entry(part: Part, words: Words, given: dict[str, Answer], name: str) -> Ent
     inner = build(part.choice, words, given.get(part.id), name)
     pairs = settled(inner)
     told = settled_words(inner) if pairs else ""
-    return Entry(words.say(part.label), inner, SIDES.get(part.id), pairs, told)
+    return Entry(part.id, words.say(part.label), inner, SIDES.get(part.id), pairs, told)
 
 
 def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:
@@ -229,7 +231,7 @@ def _pot(bucket: Bucket, words: Words, given: dict[str, Answer], name: str) -> P
     note = words.say(bucket.note) if bucket.note else None
     untouched = bucket.low if bucket.start is None else bucket.start
     count = value if isinstance(value, int) else untouched
-    return Pot(name, words.say(bucket.label), note, bucket.low, bucket.high, count)
+    return Pot(bucket.id, name, words.say(bucket.label), note, bucket.low, bucket.high, count)
 
 
 def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfField:

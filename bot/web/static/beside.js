@@ -65,6 +65,11 @@ export function stops(table, bar) {
     if (Math.abs(moved) > 25) show(order[Math.min(2, Math.max(0, order.indexOf(table.dataset.stop) + Math.sign(moved)))]);
     from = null;
   });
-  table.addEventListener("looks", (event) => { if (table.dataset.stop !== "all") show(event.detail.hand ? "hand" : "question"); });
+  table.addEventListener("looks", (event) => {
+    const drawn = document.querySelector("#hand svg")?.getAttribute("viewBox").split(/[ ,]+/).map(Number);
+    if (drawn) document.getElementById("hand").style.setProperty("--tall", drawn[3] / drawn[2]);
+    bar.querySelector("[data-stop-at=hand]").hidden = !drawn; 
+    if (table.dataset.stop !== "all") show(event.detail.hand ? "hand" : "question");
+  });
   show("question");
 }

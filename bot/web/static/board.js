@@ -2,7 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const FINGER = 22;
-const LINE = 20;
+const LINE = 24;
 
 export function spots(picture, id) {
   return [...picture.querySelectorAll(".spot")].filter((one) => one.dataset.spot === id);
@@ -87,7 +87,8 @@ export function tag(picture, id, words) {
   const spot = spots(picture, id)[0];
   if (!spot || !words) return;
   const svg = spot.ownerSVGElement, px = unit(svg), { x, bottom } = middle(spot);
-  const lines = words.split(" · ").slice(0, 2).map((line) => (line.length > LINE ? `${line.slice(0, LINE - 1)}…` : line));
+  const lines = words.split(" · ").filter((line) => line.length <= LINE).slice(0, 2);
+  if (!lines.length) return;
   const high = 14 * px, wide = Math.max(...lines.map((line) => line.length)) * 6.6 * px + 8 * px;
   const [, , width, height] = svg.getAttribute("viewBox").split(/[ ,]+/).map(Number);
   const left = Math.min(Math.max(x - wide / 2, 0), width - wide), top = Math.min(bottom + 2 * px, height - high * lines.length - 4 * px);

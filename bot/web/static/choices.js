@@ -12,7 +12,7 @@ export function read(place) {
   const acts = place.querySelector(":scope > ul.acts");
   if (acts) return { kind: "one", place, items: [...acts.querySelectorAll(":scope > li > .act")].map(act) };
   const choices = place.querySelector(":scope > form > .choices");
-  if (choices) return { kind: "one", place, items: [...choices.querySelectorAll(":scope > button")].map((el) => item(el, { does: "send" })) };
+  if (choices) return { kind: "one", place, items: [...choices.querySelectorAll(":scope > button")].map((el) => item(el, { does: "send", value: el.value })) };
   const form = place.querySelector(":scope > form");
   return form ? { kind: "form", place, form, groups: groups(form) } : null;
 }
@@ -94,11 +94,11 @@ export function complete(field) {
   if (!fits(field)) return false;
   if (field.kind === "amount") return "touched" in field.el.dataset && pips(field) !== null;
   if (field.kind === "ways") return field.items.find(chosen).groups.every(complete);
-  if (field.kind === "share") return false;
+  if (field.kind === "share") return "touched" in field.el.dataset && (field.pots.length === 1 || (field.low === field.high && field.pots.length === 2));
   return "touched" in field.el.dataset && field.low === field.high;
 }
 
-const PIPS = 8;
+const PIPS = 25;
 
 // A few numbers to press, where there are few.
 export function pips({ input }) {
@@ -121,9 +121,12 @@ function changed(input) {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+// Of two shares that make a whole, the other one follows.
 export function set(field, input, value) {
   field.el.dataset.touched = "";
   input.value = value;
+  const other = field.kind === "share" && field.pots.length === 2 && field.low === field.high ? field.pots.find((one) => one.input !== input).input : null;
+  if (other) other.value = Math.min(Number(other.max), Math.max(Number(other.min), field.high - value));
   changed(input);
 }
 
@@ -148,13 +151,16 @@ function place(field, one, first) {
 
 // --- the board
 
-// Everything on the pictures that can be pressed here: what it opens on the way, and what it chooses.
+// Everything on the pictures that can be pressed here: what it opens on the way, and what it chooses. What lies behind
+// a thing without a place of its own, or behind the only piece there is, can be pressed at once.
 export function reach(node, steps = []) {
   if (!node) return [];
-  if (node.kind === "form") return steps.length > 1 ? [] : ticks(node.groups).map(({ one, field }) => ({ spot: one.spot, steps, one, field }));
+  if (node.kind === "form") return ticks(node.groups).map(({ one, field }) => ({ spot: one.spot, steps, one, field }));
+  const pieces = node.items.filter((one) => one.spot && one.does === "open");
   return node.items.flatMap((one) => {
-    if (one.spot) return [{ spot: one.spot, steps: [...steps, one], one }];
-    return one.does === "open" && steps.length < 2 ? reach(one.inner(), [...steps, one]) : [];
+    const own = one.spot ? [{ spot: one.spot, steps: [...steps, one], one }] : [];
+    const onward = !steps.length && one.does === "open" && (!one.spot || pieces.length === 1);
+    return onward ? [...own, ...reach(one.inner(), [one])] : own;
   });
 }
 

@@ -1,11 +1,12 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; once more does it.
 
 import { at, beside, clear, has, light, spots, tag, way } from "./board.js";
-import { chosen, complete, fits, here, reach, toggle, told } from "./choices.js";
+import { chosen, complete, fits, here, pips, reach, set, toggle, told } from "./choices.js";
 import { chip, Tray } from "./tray.js";
 import { Zoom } from "./zoom.js";
 
 const SMALL = 700;
+const ROOMY = 0.6;
 const MOST_TAGS = 40;
 
 export class Play {
@@ -31,13 +32,15 @@ export class Play {
 
   // A new question, or the same one after something was chosen.
   fresh(asked = true) {
-    if (asked) this.armed = this.final = null;
+    if (asked) {
+      this.armed = this.final = null;
+      this.close();
+    }
     this.draw();
     if (asked) this.look();
   }
 
   draw() {
-    this.close();
     for (const picture of this.pictures) {
       clear(picture);
       const chart = picture.querySelector(".chart");
@@ -45,7 +48,8 @@ export class Play {
     }
     const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
     Object.assign(this, { node, trail, ways: reach(node) });
-    this.ending = node?.kind === "one" && !trail.length ? node.items.find((one) => one.does === "send" && one.value === this.forms.dataset.ending) ?? null : null;
+    const last = this.forms?.dataset.ending;
+    this.ending = last && node?.kind === "one" && !trail.length ? node.items.find((one) => one.does === "send" && one.value === last) ?? null : null;
     this.lightUp();
     const place = this.question.querySelector(".tray");
     if (place) {
@@ -168,6 +172,8 @@ export class Play {
     for (const way of ways) {
       const names = way.steps.includes(way.one) ? way.steps : [...way.steps, way.one];
       box.append(chip({ label: names.map((one) => one.label).join(" · "), note: way.one.note }, null, () => { this.close(); this.choose(way); }));
+      const inner = way.one.does === "open" ? way.one.inner() : null;
+      if (inner?.kind === "form" && inner.groups.length === 1) this.numbers(box, way, inner.groups[0]);
     }
     document.body.append(box);
     box.style.position = "fixed";
@@ -177,6 +183,20 @@ export class Play {
     box.style.top = `${Math.max(4, below ? bottom + 6 : top - 6 - box.offsetHeight)}px`;
     box.firstChild.focus();
     this.callout = box;
+  }
+
+  // A number alone is pressed right there.
+  numbers(box, way, field) {
+    const few = field.kind === "amount" ? pips(field) : null;
+    if (!few) return;
+    const row = document.createElement("div");
+    row.className = "pips";
+    for (const value of few) {
+      const one = Object.assign(document.createElement("button"), { type: "button", textContent: value, ariaLabel: `${way.one.label}: ${value}` });
+      one.addEventListener("click", () => { this.close(); this.choose(way); set(field, field.input, value); this.take({ field }); });
+      row.append(one);
+    }
+    box.append(row);
   }
 
   close() {
@@ -236,10 +256,16 @@ export class Play {
     const cards = lit(this.hand).length;
     if (!within) this.table.dispatchEvent(new CustomEvent("looks", { detail: { hand: cards > 0 && cards >= lit(this.board).length } }));
     const zoom = this.zooms.get(this.board);
-    if (!zoom || zoom.chart.clientWidth > SMALL) return;
+    if (!zoom || this.isRoomy(zoom.chart)) return;
     zoom.whole();
     zoom.onto(lit(this.board).map((one) => one.getBoundingClientRect()), 3);
     if (zoom.at.k > 1) this.draw();
+  }
+
+  // A wide screen shows a wide board whole.
+  isRoomy(chart) {
+    const [width, height] = this.board.querySelector("svg").getAttribute("viewBox").split(/[ ,]+/).slice(2).map(Number);
+    return chart.clientWidth > SMALL && Math.min(chart.clientWidth, chart.clientHeight * width / height) > ROOMY * chart.clientWidth;
   }
 
   key(event) {

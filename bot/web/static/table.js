@@ -3,6 +3,7 @@
 import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
 import { rules, stops, tabs } from "./beside.js";
+import { Past } from "./past.js";
 import { Play } from "./play.js";
 import { hear } from "./mine.js";
 
@@ -217,9 +218,10 @@ for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
 const play = new Play({ ...parts, table, bar: document.getElementById("bar"), send });
+new Past({ board: parts.board, scrubber: document.getElementById("scrubber"), log: document.getElementById("log"), table, play });
 stops(table, document.getElementById("stops"));
 tabs(document.getElementById("tabs"), (panel) => {
-  if (panel === "rules") rules(document.getElementById("rules"), table.dataset.rules, document.getElementById("asked")?.textContent ?? "");
+  if (panel === "rules") rules(document.getElementById("rules"), table.dataset.rulesAt, document.getElementById("asked")?.textContent ?? "");
 });
 play.fresh();
 mark();

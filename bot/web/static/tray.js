@@ -4,6 +4,7 @@ import { blocked, chosen, count, fits, pips, set, toggle } from "./choices.js";
 
 const KEYS = 9;
 const QUICK = 5;
+const FEW = 6;
 
 function made(name, className, text) {
   const one = document.createElement(name);
@@ -130,6 +131,13 @@ export class Tray {
     return both;
   }
 
+  pip(value, now, label, put) {
+    const one = button("", String(value), value === now, () => put(value));
+    one.setAttribute("aria-label", label);
+    one.dataset.pip = value;
+    return one;
+  }
+
   stepper(input, label, put) {
     const [low, high, step] = [input.min, input.max, input.step].map(Number);
     const value = Number(input.value || low), shown = made("output", "", String(value));
@@ -144,14 +152,14 @@ export class Tray {
   }
 
   pot(field, { label, note, input }) {
-    const row = made("div", "row"), what = made("span", "what", label);
+    const row = made("div", "row pot"), what = made("span", "what", label);
     if (note) what.append(made("small", "", note));
     const put = (value) => { set(field, input, value); this.took({ field }); };
     const steps = made("div", "steps-of");
-    const few = Number(input.max) - Number(input.min) <= 1;
-    if (few) steps.append(button("", Number(input.value) > Number(input.min) ? "✓" : "+", Number(input.value) > Number(input.min), () => put(Number(input.value) > Number(input.min) ? input.min : input.max)));
+    const most = Math.min(Number(input.max), field.high), low = Number(input.min);
+    if (most - low < FEW) for (let value = low; value <= most; value += 1) steps.append(this.pip(value, Number(input.value), `${label}: ${value}`, put));
     else steps.append(...this.stepper(input, label, put));
-    if (few) steps.firstChild.setAttribute("aria-label", label);
+    row.dataset.pot = input.name;
     row.append(what, steps);
     return row;
   }
