@@ -5,7 +5,7 @@ from engine.mediterranee.view import GalleyView, View
 from render import panel, pieces
 from render.artist import Brush
 from render.berths import berths, clear, roads
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.fonts import Face
 from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout, lettered
 from render.mediterranee.pieces import DECK, dye, galley, galley_size, look, mark, port_card, short
@@ -13,7 +13,7 @@ from render.mediterranee.words import board_alt, headline, holdings, nation, tre
 from render.picture import Picture
 from render.rect import Rect
 from render.strokes import Dot
-from render.theme import THEMES, SeatLook
+from render.theme import SeatLook
 from render.words import Words
 
 ROMAN = ("I", "II", "III", "IV")
@@ -29,7 +29,7 @@ def draw_board(view: View, brush: Brush) -> Picture:
         layout.chart.draw(page)
         draw_names(page, layout)
 
-    page = sheet("mediterranee", brush.with_headline(PAGE), brush.width, THEMES[brush.theme], still)
+    page = brush.sheet("mediterranee", brush.with_headline(PAGE), still)
     draw_sea(page, layout, view, brush.words)
     _head(page, view, brush.words)
     _foot(page, view, brush.words)

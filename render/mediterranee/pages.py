@@ -8,7 +8,7 @@ from engine.mediterranee.components import BOX, PLACES, PORTS
 from engine.mediterranee.view import GalleyView, PortView, View
 from render import pieces
 from render.artist import Brush
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.chart import Window, northing
 from render.fonts import Face
 from render.mediterranee.board import draw_names, draw_sea
@@ -27,7 +27,7 @@ from render.mediterranee.words import (
 )
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES, SeatLook
+from render.theme import SeatLook
 from render.words import Words
 
 ZONE_PAGE = (1600, 1000)
@@ -69,7 +69,7 @@ def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
         found.chart.light(page, zone)
         draw_names(page, found)
 
-    page = sheet(("mediterranee", zone), ZONE_PAGE, brush.width, THEMES[brush.theme], still)
+    page = brush.sheet(("mediterranee", zone), ZONE_PAGE, still)
     words, red = brush.words, page.theme.accent
     page.text(24, 44, zone_name(zone), 44, face=Face.SERIF_BOLD, anchor="lm")
     page.write(Rect(700, 12, 876, 64), headline(view, words), 28, face=Face.SERIF, colour=red, align="r")
@@ -132,7 +132,7 @@ def draw_hand(view: View, seat: int, brush: Brush) -> Picture:
     fleet = [ship for ship in view.galleys if ship.seat == seat]
     ports = [port for port in view.ports if port.owner == seat]
     middle = HAND_HEAD + SECTION + _height(len(fleet))
-    page = Canvas((1600, middle + SECTION + _height(len(ports)) + 6), brush.width, THEMES[brush.theme])
+    page = brush.page((1600, middle + SECTION + _height(len(ports)) + 6))
     _purse(page, view, seat, words)
     _section(page, HAND_HEAD, f"{words('mediterranee-hand-galleys')} · {len(fleet)}")
     owner = look(page.theme, view, seat)
@@ -232,5 +232,5 @@ def draw_cover(brush: Brush) -> Picture:
         page.box(band.grown(-9), None, theme.gilt, radius=12, width=2)
         page.write(band.grown(-30), BOX_NAME, 100, face=Face.SERIF_BOLD, align="m")
 
-    page = sheet("mediterranee cover", COVER_PAGE, brush.width, THEMES[brush.theme], still)
+    page = brush.sheet("mediterranee cover", COVER_PAGE, still)
     return page.picture(brush.words("mediterranee-say-cover"))

@@ -5,7 +5,7 @@ from engine.oltremare.ids import DECK_SPOT
 from engine.oltremare.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.chart import LEVANT, Chart, Window
 from render.oltremare.alt import board_in_words, harbours_in_words
 from render.oltremare.hand import draw_hand
@@ -14,7 +14,6 @@ from render.oltremare.sea import Sea
 from render.oltremare.symbols import GOOD_DYES, marker
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
 from render.words import Words
 
 SIZE = (1600, 1270)
@@ -53,8 +52,7 @@ class OltreMareArtist(Artist[View]):
             SEA.still(page, kept_free=(SIDE, LEGEND, DECK))
             _legend(page, words)
 
-        size, theme = brush.with_headline(SIZE), THEMES[brush.theme]
-        page = sheet(("oltremare", words.locale), size, brush.width, theme, still)
+        page = brush.sheet(("oltremare", words.locale), brush.with_headline(SIZE), still)
         _heading(page, view, words)
         SEA.harbours(page, view)
         _deck(page, view, words)
@@ -81,13 +79,13 @@ class OltreMareArtist(Artist[View]):
         """The waters around a port."""
         window = _waters(place)
         sea = Sea(Chart(window, Rect(24, 86, 1552, 1070)), marker=74, letters=34)
-        page = sheet(("oltremare", window), ZOOM, brush.width, THEMES[brush.theme], sea.still)
+        page = brush.sheet(("oltremare", window), ZOOM, sea.still)
         _heading(page, view, brush.words)
         sea.harbours(page, view)
         return page.picture(harbours_in_words(view, sea.ports, brush.words))
 
     def cover(self, brush: Brush) -> Picture:
-        page = sheet("oltremare-cover", COVER, brush.width, THEMES[brush.theme], _cover)
+        page = brush.sheet("oltremare-cover", COVER, _cover)
         title = Rect(400, 44, 560, 140)
         ornaments.cartouche(page, title, "Oltre Mare", brush.words("oltremare-subtitle"))
         return page.picture(brush.words("oltremare-alt-cover"))

@@ -11,7 +11,6 @@ from render.oltremare import cards
 from render.oltremare.alt import hand_in_words
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
 from render.words import Words
 
 WIDTH = 1600
@@ -23,12 +22,12 @@ TITLE = 58.0
 
 def draw_hand(view: View, brush: Brush) -> Picture:
     """The hand; above it, while they wait to be loaded, the cards just played."""
-    theme = THEMES[brush.theme]
+    theme = brush.colours
     loading = view.cards_to_load
     high = _rows(view.hand) * STEP[1] + 8
     if loading:
         high += _rows(loading) * STEP[1] + 2 * TITLE
-    page = Canvas((WIDTH, round(high)), brush.width, theme, palette=theme.few(*cards.fills(theme)))
+    page = brush.page((WIDTH, round(high)), palette=theme.few(*cards.fills(theme)))
     y = 8.0
     if loading:
         y = _section(page, y, brush.words("oltremare-hand-to-load"), loading, brush.words)

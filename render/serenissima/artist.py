@@ -5,7 +5,7 @@ from engine.serenissima.ids import galley_id, port_id, zone_id, zone_in
 from engine.serenissima.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.chart import Chart
 from render.picture import Picture
 from render.rect import Rect
@@ -24,7 +24,6 @@ from render.serenissima.chart import (
 )
 from render.serenissima.words import board_alt, facts, turn_line
 from render.serenissima.zoom import draw_treasury, draw_zone
-from render.theme import THEMES
 from render.words import Words
 
 CELL = 13.5
@@ -43,8 +42,8 @@ def _still(page: Canvas) -> None:
 
 class SerenissimaArtist(Artist[View]):
     def board(self, view: View, brush: Brush) -> Picture:
-        theme = THEMES[brush.theme]
-        page = sheet("serenissima", brush.with_headline(PAGE), brush.width, theme, _still)
+        theme = brush.colours
+        page = brush.sheet("serenissima", brush.with_headline(PAGE), _still)
         words = brush.words
         panel.heading(page, "Serenissima", turn_line(view, words))
         if view.active:
@@ -118,7 +117,7 @@ class SerenissimaArtist(Artist[View]):
 
     def cover(self, brush: Brush) -> Picture:
         words = brush.words
-        page = sheet("serenissima-cover", COVER, brush.width, THEMES[brush.theme], _cover)
+        page = brush.sheet("serenissima-cover", COVER, _cover)
         ornaments.cartouche(page, Rect(110, 660, 560, 150), "Serenissima", words("serenissima-cover"))
         return page.picture(words("serenissima-cover-alt"))
 

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
-from PIL import Image
-
 from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, SLOTS
 from engine.serenissima.ids import wheel_id
 from engine.serenissima.view import GalleyView, PortView, View
@@ -14,7 +12,7 @@ from render.canvas import Canvas
 from render.colour import Colour
 from render.fonts import Face
 from render.rect import Rect
-from render.strokes import Pen, ring
+from render.strokes import Pen, Sprite, ring
 from render.theme import Dye, SeatLook, Theme
 from render.words import Words
 
@@ -41,7 +39,7 @@ def mark(words: Words, good: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _fort(theme: Theme, px: int) -> Image.Image:
+def _fort(theme: Theme, px: int) -> Sprite:
     """A keep with three merlons."""
     pen = Pen(px, px)
     thick = max(1.0, px / 18)
@@ -57,7 +55,7 @@ def _fort(theme: Theme, px: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _basilica(theme: Theme, px: int) -> Image.Image:
+def _basilica(theme: Theme, px: int) -> Sprite:
     """A dome under a cross."""
     pen = Pen(px, px)
     thick = max(1.0, px / 18)
@@ -80,7 +78,7 @@ def _arch(x: float, base: float, half: float, high: float) -> list[tuple[float, 
 
 
 @lru_cache(maxsize=64)
-def _cup(theme: Theme, px: int) -> Image.Image:
+def _cup(theme: Theme, px: int) -> Sprite:
     """A cup of wine: the wine side of a port card."""
     pen = Pen(px, px)
     thick = max(1.0, px / 16)
