@@ -32,7 +32,7 @@ from render.fonts import Face
 from render.inlays import Inlays
 from render.marks import Mark
 from render.painting import Paper, flat
-from render.picture import Picture, Shape, Spot, clipped
+from render.picture import Picture, Spot, clipped
 from render.plotting import PixelPlotter, Plotter
 from render.rect import Rect
 from render.strokes import Sprite
@@ -391,7 +391,7 @@ class Canvas:
         self.text(rect.cx, rect.cy, words, size, face=face, colour=colour, anchor="mm", halo=self.theme.card)
         return rect
 
-    def spot(self, place: str, rect: Rect, told: str = "", shape: Shape = ()) -> None:
+    def spot(self, place: str, rect: Rect, told: str = "", shape: Sequence[Sequence[Dot]] = ()) -> None:
         """A place that can be clicked: a box, and its true shape where that is another."""
         w, h = self.size
         true = tuple(tuple((x / w, y / h) for x, y in ring) for ring in shape)

@@ -9,7 +9,7 @@ ALT_LIMIT = 1024  # characters, as many as Discord takes
 
 
 Shape = tuple[tuple[tuple[float, float], ...], ...]
-"""A shape by its closed lines; every second line around a point is the edge of a hole."""
+"""A shape by its closed lines; a hole runs the other way around than what it is cut out of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from render.picture import Shape
 from render.rect import Rect
 from render.strokes import Dot
 
@@ -43,10 +44,7 @@ def _cut(outline: Sequence[Dot], axis: int, limit: float, keep_above: bool) -> l
     return found
 
 
-def without(outline: Sequence[Dot], holes: Sequence[Rect]) -> tuple[tuple[Dot, ...], ...]:
-    """An outline and what some rectangles, which do not touch each other, cut out of it.
-
-    Read as one shape in which every second line around a point is the edge of a hole.
-    """
+def without(outline: Sequence[Dot], holes: Sequence[Rect]) -> Shape:
+    """An outline with what some rectangles, which do not touch each other, cut out of it."""
     cut = (clip(outline, hole) for hole in holes)
-    return (tuple(outline), *(tuple(hole) for hole in cut if len(hole) > 2))
+    return (tuple(outline), *(tuple(reversed(hole)) for hole in cut if len(hole) > 2))

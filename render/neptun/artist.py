@@ -59,14 +59,14 @@ class NeptunArtist(Artist[View]):
         page = brush.sheet(f"neptun/{words.locale}", size, still)
         letter = words("neptun-draw-round", letter=view.letter)
         panel.heading(page, "Neptun", turn_line(view, words), aside=letter)
-        SEA.draw_state(page, view)
+        SEA.draw_state(page, view, words)
         mark_winds(page, WINDS, view)
-        mark_orders(page, ORDERS, view)
+        mark_orders(page, ORDERS, view, words)
         if view.phase == "draft":
             draw_row(page, OFFER, view, words)
         else:
             draw_played(page, OFFER, view, words)
-        draw_temples(page, TEMPLES, view)
+        draw_temples(page, TEMPLES, view, words)
         draw_manifests(page, manifests, view, words)
         panel.headline(page, brush)
         return page.picture(board_alt(view, words))
@@ -99,7 +99,7 @@ class NeptunArtist(Artist[View]):
             sea.draw(page, words)
 
         page = brush.sheet(f"neptun/{place}/{words.locale}", size, still)
-        sea.draw_state(page, view)
+        sea.draw_state(page, view, words)
         return page.picture(map_alt(view, sea.ports(), words))
 
     def cover(self, brush: Brush) -> Picture:

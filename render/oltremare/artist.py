@@ -54,7 +54,7 @@ class OltreMareArtist(Artist[View]):
 
         page = brush.sheet(("oltremare", words.locale), brush.with_headline(SIZE), still)
         _heading(page, view, words)
-        SEA.harbours(page, view)
+        SEA.harbours(page, view, words)
         _deck(page, view, words)
         if view.played:
             played(page, SIDE, view, words)
@@ -81,7 +81,7 @@ class OltreMareArtist(Artist[View]):
         sea = Sea(Chart(window, Rect(24, 86, 1552, 1070)), marker=74, letters=34)
         page = brush.sheet(("oltremare", window), ZOOM, sea.still)
         _heading(page, view, brush.words)
-        sea.harbours(page, view)
+        sea.harbours(page, view, brush.words)
         return page.picture(harbours_in_words(view, sea.ports, brush.words))
 
     def cover(self, brush: Brush) -> Picture:
@@ -120,12 +120,15 @@ def _legend(page: Canvas, words: Words) -> None:
 
 def _deck(page: Canvas, view: View, words: Words) -> None:
     """The goods deck, and whether the Venice card is still in it."""
-    page.box(DECK, page.theme.card, page.theme.ink, radius=10, width=1.5)
-    back = Rect(DECK.x + 10, DECK.y + 10, 86, DECK.h - 20)
-    pieces.card_back(page, back, view.deck)
-    page.spot(DECK_SPOT, DECK)
     note = words("oltremare-venice-to-come" if view.venice else "oltremare-venice-gone")
-    page.write(Rect(back.right + 8, back.y, DECK.right - back.right - 14, back.h), note, LETTERS, lines=4)
+    told = words("oltremare-alt-deck", count=view.deck, venice=note)
+    page.spot(DECK_SPOT, DECK, told)
+    with page.piece("deck", DECK.x, DECK.y, told=told):
+        page.box(DECK, page.theme.card, page.theme.ink, radius=10, width=1.5)
+        back = Rect(DECK.x + 10, DECK.y + 10, 86, DECK.h - 20)
+        pieces.card_back(page, back, view.deck)
+        room = Rect(back.right + 8, back.y, DECK.right - back.right - 14, back.h)
+        page.write(room, note, LETTERS, lines=4)
 
 
 def _cover(page: Canvas) -> None:

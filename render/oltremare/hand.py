@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.oltremare.ids import card_spot
+from engine.oltremare.labels import CARD_NAMES
 from engine.oltremare.view import View
 from render.artist import Brush
 from render.canvas import Canvas
@@ -34,7 +35,8 @@ def draw_hand(view: View, brush: Brush) -> Picture:
         y = _title(page, y, brush.words("oltremare-hand-kept"))
     _cards(page, y, view.hand, brush.words)
     if not view.hand:
-        page.write(Rect(0, y - 8, WIDTH, STEP[1]), brush.words("oltremare-hand-empty"), 40, align="m")
+        with page.piece("empty"):
+            page.write(Rect(0, y - 8, WIDTH, STEP[1]), brush.words("oltremare-hand-empty"), 40, align="m")
     return page.small_picture(hand_in_words(view, brush.words))
 
 
@@ -50,7 +52,8 @@ def _section(page: Canvas, y: float, title: str, laid: Sequence[str], words: Wor
 
 
 def _title(page: Canvas, y: float, title: str) -> float:
-    page.write(Rect(16, y, WIDTH - 32, TITLE - 8), title, 36, face=Face.SERIF_BOLD)
+    with page.piece(f"title-{round(y)}", 16, y):
+        page.write(Rect(16, y, WIDTH - 32, TITLE - 8), title, 36, face=Face.SERIF_BOLD)
     return y + TITLE
 
 
@@ -59,5 +62,7 @@ def _cards(page: Canvas, y: float, laid: Sequence[str], words: Words) -> None:
     for number, card in enumerate(laid):
         row, column = divmod(number, COLUMNS)
         rect = Rect(16 + column * STEP[0], y + row * STEP[1], *CARD)
-        cards.lay(page, rect, card, words)
-        page.spot(card_spot(card), rect)
+        told = words.say(CARD_NAMES[card])
+        with page.piece(f"card-{card}", rect.x, rect.y, told=told):
+            cards.lay(page, rect, card, words)
+        page.spot(card_spot(card), rect, told)

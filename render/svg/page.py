@@ -26,7 +26,7 @@ from render.svg.plotting import SvgPlotter
 from render.svg.style import NAMED, paint
 
 SHEETS_KEPT = 32
-SPRITES_KEPT = 4096
+SPRITES_KEPT = SPOTS_KEPT = 4096
 ANCHORS = {"l": "", "m": ' text-anchor="middle"', "r": ' text-anchor="end"'}
 SERIF = ' font-family="Source Serif Pro,serif"'
 FACES = {
@@ -41,9 +41,13 @@ FACES = {
 class SvgPage(Canvas):
     """A page being drawn as SVG."""
 
-    def __init__(self, size: tuple[int, int], still: Still | None = None) -> None:
-        """A page of this size in units; while it has no still layer, what is drawn becomes that layer."""
+    def __init__(self, size: tuple[int, int], still: Still | None = None, prefix: str = "") -> None:
+        """A page of this size in units; while it has no still layer, what is drawn becomes that layer.
+
+        Ids of two pages differ by their prefix, so that both can stand in one document.
+        """
         super().__init__(size, size[0], NAMED)
+        self._prefix = prefix
         self._still = still
         self._out: list[str] = []
         self._under = ""
@@ -88,8 +92,7 @@ class SvgPage(Canvas):
 
     def _keep(self, name: str, told: str) -> None:
         """What was just drawn as a piece of this name."""
-        found = f"piece-{name}"
-        assert found not in self._pieces, f"two pieces are called {name}"
+        found = _unused(f"piece-{self._prefix}{name}", self._pieces)
         x, y = self._origin
         at = f"translate({number(x)} {number(y)})" if x or y else ""
         said = f' data-name="{markup.words(told)}"' if told else ""
@@ -247,7 +250,7 @@ class SvgPage(Canvas):
             dict(self._sprites),
             dict(self._lights),
             dict(self._pieces),
-            _spots(self.spots, self.size),
+            _spots(self.spots, self.size, self._prefix),
         )
         return Picture(b"", w, h, told, tuple(self.spots), drawing)
 
@@ -304,34 +307,44 @@ def _stroke(drawn: Stroke | Disc) -> str:
 # Spots
 
 
-def _spots(spots: Sequence[Spot], size: tuple[int, int]) -> dict[str, Element]:
+def _spots(spots: Sequence[Spot], size: tuple[int, int], prefix: str) -> dict[str, Element]:
     """Every clickable place as an invisible shape, the small ones above the large ones."""
     found: dict[str, Element] = {}
     for spot in sorted(spots, key=lambda spot: -spot.w * spot.h):
-        made = _spot(spot, size, found)
+        made = _spot(spot, size, prefix, found)
         found[made.id] = made
     return found
 
 
-def _spot(spot: Spot, size: tuple[int, int], known: dict[str, Element]) -> Element:
-    name = base = f"spot-{spot.id}"
-    copies = 1
-    while name in known:
-        copies += 1
-        name = f"{base}.{copies}"
+def _spot(spot: Spot, size: tuple[int, int], prefix: str, known: dict[str, Element]) -> Element:
+    name = _unused(f"spot-{prefix}{spot.id}", known)
+    drawn, after = _target(spot, size)
+    return Element(name, "", f'{drawn} id="{markup.words(name)}"', after)
+
+
+@lru_cache(maxsize=SPOTS_KEPT)
+def _target(spot: Spot, size: tuple[int, int]) -> tuple[str, str]:
+    """A spot as it is written before and after its id."""
     w, h = size
     if spot.shape:
         rings = [[(x * w, y * h) for x, y in ring] for ring in spot.shape]
-        drawn = f'<path d="{markup.shape(*rings)}" fill-rule="evenodd"'
+        tag, drawn = "path", f'd="{markup.shape(*rings)}"'
     else:
         x, y, wide, high = (number(n) for n in (spot.x * w, spot.y * h, spot.w * w, spot.h * h))
-        drawn = f'<rect x="{x}" y="{y}" width="{wide}" height="{high}"'
+        tag, drawn = "rect", f'x="{x}" y="{y}" width="{wide}" height="{high}"'
     before = (
-        f'{drawn} class="spot" id="{markup.words(name)}" data-spot="{markup.words(spot.id)}"'
-        ' fill="none" pointer-events="all"'
+        f'<{tag} class="spot" data-spot="{markup.words(spot.id)}" {drawn} fill="none" pointer-events="all"'
     )
-    tag = "path" if spot.shape else "rect"
-    return Element(name, "", before, f"><title>{markup.words(spot.name)}</title></{tag}>")
+    return before, f"><title>{markup.words(spot.name)}</title></{tag}>"
+
+
+def _unused(name: str, known: dict[str, Element]) -> str:
+    """The name, or the next of its kind where there are several: `spot-seat:1`, `spot-seat:1.2`."""
+    found, copies = name, 1
+    while found in known:
+        copies += 1
+        found = f"{name}.{copies}"
+    return found
 
 
 # Sheets
@@ -360,5 +373,5 @@ def svg_sheet(name: Hashable, size: tuple[int, int], paint_sheet: Callable[[Canv
 
 
 def svg_page(size: tuple[int, int]) -> SvgPage:
-    """A page on bare ground, where everything may change."""
-    return SvgPage(size, Still(size))
+    """A page on bare ground, where everything may change: a hand."""
+    return SvgPage(size, Still(size), "hand-")
