@@ -12,7 +12,7 @@ Land, water lines, wind lines, hills, zone borders and the compass rose are draw
 and reduced; the frame is drawn on the page. `Window.height_for` gives the height without distortion.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -25,14 +25,16 @@ from data.coast import Coast, coast
 from data.zones import Zones
 from render import ornaments
 from render.canvas import Canvas
+from render.picture import Shape
 from render.plotting import Plotter
 from render.rect import Rect
-from render.shapes import clip
+from render.shapes import clip, without
 from render.strokes import Dot, area, simplify
 from render.theme import Theme
 
 FRAME = 16  # the scale frame takes this much on every side, in units
 CRINKLE = 0.9  # detail of the shore below this many units is left out
+PLAIN = 0.6  # and below so much where a shore is the edge of a place to click
 SPECK = 9.0  # and islands smaller than this many square units
 AROUND = 80.0  # shores are followed this far off the chart
 WASH = 7.0  # how wide the tint of the land along the shore is
@@ -122,6 +124,10 @@ class Chart:
     def water(self, zone: str) -> list[Dot]:
         """The part of a sea zone that the chart shows."""
         return clip(self.outline(zone), self.inside)
+
+    def free_water(self, zone: str, holes: Sequence[Rect]) -> Shape:
+        """The shape of a sea zone without the rectangles that lie on it, as a place to click."""
+        return without(simplify(self.water(zone), PLAIN), holes)
 
     def centre(self, zone: str) -> Dot:
         """The point of a sea zone that its pieces gather around."""

@@ -101,13 +101,16 @@ def draw_treasury(view: View, player: PlayerView, brush: Brush) -> Picture:
     page = brush.page((1600, 390 + 100 * rows))
     ducats = player.ducats or 0
     title = words("serenissima-treasury", ducats=ducats)
-    page.write(Rect(30, 20, 1540, 90), title, 60, face=Face.SERIF_BOLD)
-    _coins(page, ducats)
+    with page.piece("purse", told=title):
+        page.write(Rect(30, 20, 1540, 90), title, 60, face=Face.SERIF_BOLD)
+        _coins(page, ducats)
     stock = words("serenissima-board-stock", count=player.sailors)
-    page.write(Rect(30, 290, 1540, 70), stock, 44)
+    with page.piece("stock", told=stock):
+        page.write(Rect(30, 290, 1540, 70), stock, 44)
     places = [place for row in range(rows) for place in Rect(30, 375 + 100 * row, 1540, 86).columns(6, 12)]
     for place, name in zip(places, player.ports, strict=False):
-        _port_card(page, place, name, wine=view.ports[name].wine)
+        with page.piece(f"port-{name}", place.x, place.y, told=PORTS[name].name):
+            _port_card(page, place, name, wine=view.ports[name].wine)
     ports = words.join([PORTS[name].name for name in player.ports]) or "–"
     return page.picture(f"{title} {stock}. {ports}.")
 
