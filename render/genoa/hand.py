@@ -5,13 +5,13 @@ from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES
 from engine.genoa.scoring import block_value, blocks
 from engine.genoa.view import PlayerView, View
 from render import pieces
+from render.artist import Brush
 from render.canvas import Canvas
 from render.fonts import Face
 from render.genoa.symbols import counted_chip, counted_ware, cubes, deck_fill, short
 from render.genoa.words import hand_in_words, in_order
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import Theme
 from render.words import Words
 
 COLUMNS = 4
@@ -20,14 +20,15 @@ GAP = 16.0
 TOP = 210.0
 
 
-def hand(view: View, words: Words, width: int, theme: Theme) -> Picture:
+def hand(view: View, brush: Brush) -> Picture:
     assert view.seat is not None
+    words, theme = brush.words, brush.colours
     player = view.players[view.seat]
     cards = in_order(player.cards or [])
     rows = max(1, -(-len(cards) // COLUMNS))
     high = TOP + rows * (CARD[1] + GAP) + 8
     notes = _said_in_advance(view, words)
-    page = Canvas((1600, round(high + 84 * len(notes))), width, theme)
+    page = brush.page((1600, round(high + 84 * len(notes))))
     _purse(page, player, words)
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)

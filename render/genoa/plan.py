@@ -252,7 +252,7 @@ def _ways(page: Canvas, view: View, corners: str) -> None:
     tones = {theme.card: theme.glow, theme.land: theme.glow, theme.page: theme.glow}
     for space in view.next:
         outline = shape(corners, space) if not is_street(space) else _box(room(corners, space).grown(-6))
-        page.swap(outline, tones)
+        page.light(space, outline, tones)
 
 
 def _owners(page: Canvas, view: View, corners: str) -> None:
