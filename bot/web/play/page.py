@@ -1,6 +1,9 @@
 """The table as one reader may see it: what its page and its live updates are made of."""
 
 from dataclasses import dataclass
+from typing import Literal
+
+from markupsafe import Markup
 
 from bot.host import catchup, rewind
 from bot.host.host import Host
@@ -10,10 +13,12 @@ from bot.table.state import TableState
 from bot.web.http.visitor import seat_path
 from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules
+from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
 from engine.choice import Answer
 from engine.text import Seat, text
-from render.picture import Picture, Spot
+from render.picture import Spot
+from render.svg.drawing import Drawing
 from render.words import Words
 
 RECAP_LINES = 3
@@ -31,6 +36,14 @@ class Shown:
     alt: str
     spots: list[Spot]
     """The places that the open question names."""
+    drawing: Drawing | None = None
+    """The picture as elements, where its title can be drawn so."""
+    version: str = ""
+
+    @property
+    def markup(self) -> Markup | None:
+        """The drawing as it stands in the page; our artists wrote it, and words in it are escaped."""
+        return Markup(self.drawing.live) if self.drawing else None  # noqa: S704
 
 
 @dataclass(slots=True)
@@ -98,6 +111,7 @@ class TablePage:
     status: str
     token: str
     commitment: str
+    theme: str
     board: Shown
     hand: Shown | None
     question: Question | None
@@ -127,6 +141,7 @@ def base_of(match_id: str, seat: Seat | None) -> str:
 
 async def table_page(
     host: Host,
+    drawings: Drawings,
     table: TableState,
     seat: Seat | None,
     words: Words,
@@ -137,6 +152,11 @@ async def table_page(
     """Everything this seat (or a spectator) may see of the match as it stands."""
     base = base_of(table.id, seat)
     question = _question(table, seat, words, filled)
+    board = await _shown(host, drawings, table, seat, words, theme, question, "board")
+    assert board is not None, "every title has a board"
+    hand = None
+    if seat is not None:
+        hand = await _shown(host, drawings, table, seat, words, theme, question, "hand")
     return TablePage(
         match=table.id,
         base=base,
@@ -151,8 +171,9 @@ async def table_page(
         status=_status(table, seat, words),
         token=token_of(table, seat),
         commitment=table.commitment,
-        board=await _board(host, table, seat, words, theme, question),
-        hand=await _hand(host, table, seat, words, theme, question),
+        theme=theme,
+        board=board,
+        hand=hand,
         question=question,
         recap=await _recap(host, table, seat, words),
         players=_players(table, seat, words),
@@ -194,28 +215,28 @@ async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
-async def _board(
-    host: Host, table: TableState, seat: Seat | None, words: Words, theme: str, question: Question | None
-) -> Shown:
-    picture = await host.studio.draw(table, seat, "board", theme=theme, locale=words.locale)
-    assert picture is not None, "every title has a board"
-    return _shown(picture, base_of(table.id, seat), "board", question)
-
-
-async def _hand(
-    host: Host, table: TableState, seat: Seat | None, words: Words, theme: str, question: Question | None
+async def _shown(
+    host: Host,
+    drawings: Drawings,
+    table: TableState,
+    seat: Seat | None,
+    words: Words,
+    theme: str,
+    question: Question | None,
+    kind: Literal["board", "hand"],
 ) -> Shown | None:
-    if seat is None:
+    """A live drawing, or where a title has none, a picture with the places that the question names."""
+    base, locale = base_of(table.id, seat), words.locale
+    picture = await host.studio.draw(table, seat, kind, locale=locale, live=True)
+    if picture is not None and picture.drawing is None:
+        picture = await host.studio.draw(table, seat, kind, theme=theme, locale=locale)
+    if picture is None:
         return None
-    picture = await host.studio.draw(table, seat, "hand", theme=theme, locale=words.locale)
-    return _shown(picture, base_of(table.id, seat), "hand", question) if picture else None
-
-
-def _shown(picture: Picture, base: str, kind: str, question: Question | None) -> Shown:
-    url = f"{base}/{kind}.png?v={version(picture)}"
+    version_of = drawings.keep(picture.drawing) if picture.drawing else version(picture)
     wanted = set(form.spots(question.field)) if question else set()
     named = [spot for spot in picture.spots if spot.id in wanted]
-    return Shown(url, picture.width, picture.height, picture.alt, named)
+    url = f"{base}/{kind}.png?v={version_of}"
+    return Shown(url, picture.width, picture.height, picture.alt, named, picture.drawing, version_of)
 
 
 # --- words ------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 // Looking back, on the board itself: any moment of the game, since one's own last move, forwards and backwards and by itself.
 
+import { become, drawing } from "./live.js";
+
 export class Past {
   constructor({ board, scrubber, log, table, play }) {
     Object.assign(this, { board, scrubber, log, table, play });
@@ -28,6 +30,7 @@ export class Past {
     if (!answer?.ok) return false;
     this.steps = (await answer.json()).steps;
     this.seq = seq;
+    this.kept = this.images = undefined;
     this.range.max = this.steps.length - 1;
     return true;
   }
@@ -60,20 +63,46 @@ export class Past {
     await this.paint(this.at);
   }
 
-  picture(step) {
-    this.kept ??= new Map();
-    const url = `${this.base}/replay/board?step=${step}`;
-    if (!this.kept.has(url)) this.kept.set(url, Object.assign(new Image(), { src: url, className: "past", alt: "" }));
-    return this.kept.get(url);
-  }
-
+  // A drawing is changed into that moment, so that pieces move; an image is shown in its place.
   async paint(step) {
-    const picture = this.picture(step);
+    const live = drawing(this.board);
+    if (live) return this.draw(step, live);
+    const picture = this.image(step);
     await picture.decode().catch(() => {});
     if (this.at !== step) return;
     this.board.querySelector(".past")?.remove();
     this.board.querySelector(".sheetlet").append(picture);
-    if (step + 1 < this.steps.length) this.picture(step + 1);
+    if (step + 1 < this.steps.length) this.image(step + 1);
+  }
+
+  async draw(step, live) {
+    const answer = await this.fetched(`${this.base}/replay/board.svg?step=${step}`);
+    if (!answer || this.at !== step) return;
+    let svg = this.board.querySelector("svg.past");
+    if (!svg) {
+      svg = live.cloneNode(true);
+      svg.classList.add("past");
+      svg.querySelectorAll("g.marks, g.trails").forEach((one) => one.remove());
+      svg.querySelectorAll("g.spots > *").forEach((one) => one.remove());
+      live.after(svg);
+    }
+    const coming = new DOMParser().parseFromString(answer, "image/svg+xml").documentElement;
+    coming.querySelector(":scope > g.spots").replaceChildren();
+    await become(svg, coming, `${this.base}/board.svg`);
+    if (step + 1 < this.steps.length) this.fetched(`${this.base}/replay/board.svg?step=${step + 1}`);
+  }
+
+  fetched(url) {
+    this.kept ??= new Map();
+    if (!this.kept.has(url)) this.kept.set(url, fetch(url).then((answer) => (answer.ok ? answer.text() : null)).catch(() => null));
+    return this.kept.get(url);
+  }
+
+  image(step) {
+    this.images ??= new Map();
+    const url = `${this.base}/replay/board?step=${step}`;
+    if (!this.images.has(url)) this.images.set(url, Object.assign(new Image(), { src: url, className: "past", alt: "" }));
+    return this.images.get(url);
   }
 
   now() {

@@ -3,6 +3,7 @@
 import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
 import { rules, stops, tabs } from "./beside.js";
+import { apply, drawing, fill, open, skip, trails } from "./live.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
 import { hear } from "./mine.js";
@@ -10,7 +11,9 @@ import { hear } from "./mine.js";
 const table = document.getElementById("table");
 const parts = Object.fromEntries(["board", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
 const log = document.querySelector("#log ol");
+const PICTURES = ["board", "hand"];
 const shown = {};
+const ways = [];
 let seq = Number(table.dataset.seq);
 let token = table.dataset.token;
 let filled = false;
@@ -70,7 +73,7 @@ function show(state, { answered = false } = {}) {
 }
 
 async function update(state, answered) {
-  for (const id of ["board", "hand"]) if (shown[id] !== state.parts[id]) await loaded(state.parts[id]);
+  for (const id of PICTURES) await picture(id, state.pictures[id]);
   const moved = state.token !== token;
   const asked = parts.question.contains(document.activeElement);
   const kept = moved && touched() && (!answered || state.said) ? keep(parts.question) : null;
@@ -86,6 +89,8 @@ async function update(state, answered) {
     filled = begun && carried;
     lost = lost && !carried;
   }
+  if (answered) ways.splice(0);
+  trail();
   play.fresh(moved);
   append(state.lines);
   strike(state.undone);
@@ -95,6 +100,52 @@ async function update(state, answered) {
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
   if (moved) say(lost ? table.dataset.lost : "");
   tell([...state.news, state.status].join(" "));
+}
+
+// --- pictures: a drawing is changed in place, an image is shown when it is there, so that the board never blinks
+
+async function picture(id, { version, changes, html }) {
+  const svg = drawing(parts[id]), chart = parts[id].querySelector(".chart");
+  if (changes && svg) {
+    const went = await apply(svg, changes, `${table.dataset.base}/${id}.svg`);
+    chart.dataset.version = version;
+    if (id === "board") keepWays(went);
+  } else if (html !== undefined && shown[id] !== html) {
+    await loaded(html);
+    shown[id] = html;
+    replace(parts[id], html);
+    if (parts[id].querySelector(".chart")) parts[id].querySelector(".chart").dataset.version = version;
+    await still(id);
+  }
+}
+
+async function still(id) {
+  const svg = drawing(parts[id]);
+  if (!svg) return;
+  open(svg);
+  await fill(svg, `${table.dataset.base}/${id}.svg`);
+}
+
+const versions = () => PICTURES.map((id) => `&${id}=${parts[id].querySelector(".chart")?.dataset.version ?? ""}`).join("");
+
+// A piece that moved again has come all the way from where it was first.
+function keepWays(went) {
+  for (const way of went) if (!ways.some((one) => one.id === way.id)) ways.push(way);
+}
+
+function trail() {
+  const svg = drawing(parts.board);
+  if (svg) trails(svg, ways);
+}
+
+// What was missed leaves trails too.
+async function missed() {
+  const since = parts.question.querySelector("[data-moment-from]")?.dataset.momentFrom;
+  if (since === undefined || !drawing(parts.board)) return;
+  const answer = await fetch(`${table.dataset.base}/trails?since=${since}`).catch(() => null);
+  if (!answer?.ok) return;
+  keepWays(Object.entries((await answer.json()).from).map(([id, from]) => ({ id, from })));
+  trail();
 }
 
 // What somebody looks at stays where it is: how far a picture is moved, and what is unfolded.
@@ -119,7 +170,7 @@ function touched() {
 
 async function refresh() {
   try {
-    const answer = await fetch(`${table.dataset.base}/state?since=${seq}`);
+    const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`);
     if (answer.ok) await show(await answer.json());
     else if (answer.status === 403) location.reload(); // the seat is somebody else's now: nothing of it stays on the screen
   } catch {
@@ -139,7 +190,7 @@ async function send(form, submitter, { careful = false } = {}) {
   if (submitter?.name) body.append(submitter.name, submitter.value);
   if (careful) body.append("careful", "yes");
   try {
-    const answer = await fetch(`${form.action}?since=${seq}`, { method: "POST", headers: { Accept: "application/json" }, body });
+    const answer = await fetch(`${form.action}?since=${seq}${versions()}`, { method: "POST", headers: { Accept: "application/json" }, body });
     const state = await answer.json();
     if (state.final) return false;
     if (state.parts) await show(state, { answered: true });
@@ -224,6 +275,8 @@ tabs(document.getElementById("tabs"), (panel) => {
   if (panel === "rules") rules(document.getElementById("rules"), table.dataset.rulesAt, document.getElementById("asked")?.textContent ?? "");
 });
 play.fresh();
+Promise.all(PICTURES.map(still)).then(() => play.fresh(false)).then(missed);
+document.addEventListener("pointerdown", () => skip(drawing(parts.board)), true);
 mark();
 addEventListener("pagehide", remember);
 document.addEventListener("visibilitychange", () => { if (document.hidden) remember(); else refresh(); });

@@ -109,6 +109,7 @@ export class Zoom {
     this.at.y = within(this.at.y, height);
     const { k, x, y } = this.at;
     if (this.sheet) this.sheet.style.transform = k === 1 ? "" : `translate(${x}px, ${y}px) scale(${k})`;
+    this.sheet?.style.setProperty("--thin", 1 / k);
     const picture = this.sheet?.querySelector("img:not(.past)");
     if (picture && k > 1.3) picture.sizes = "1600px";
     this.chart.dispatchEvent(new CustomEvent("zoomed"));
