@@ -31,9 +31,11 @@ from bot.web.http.address import named_proxies
 from bot.web.http.connections import Doors, FencedSite, raise_file_limit, room
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, guests, new_game, opener
+from bot.web.opening.rematch import rematch
 from bot.web.opening.seats import Openings
 from bot.web.person import me
 from bot.web.play import past, play, rewinding, standing_orders, time_page
+from bot.web.play.curve import CURVES, Curves, curve
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show.assets import Assets
 from bot.web.show.drawings import DRAWINGS, Drawings, colours, still
@@ -82,6 +84,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[PROXIES] = named_proxies(config.proxy)
     app[SHARED] = Shared()
     app[DRAWINGS] = Drawings()
+    app[CURVES] = Curves()
     app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
     app.router.add_get("/colours/{theme}.css", colours)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
@@ -112,6 +115,7 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
         app.router.add_get(f"{base}/replay/board.svg", past.replay_drawing)
         app.router.add_get(f"{base}/trails", past.trails)
+        app.router.add_get(f"{base}/curve", curve)
         app.router.add_get(f"{base}/export", past.export)
     app.router.add_post(f"{TABLE}/back", time_page.come_back)
     app.router.add_get(f"{SEAT}/me", time_page.settings_page)
@@ -123,6 +127,7 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
     app.router.add_post(f"{SEAT}/link", play.own_link)
+    app.router.add_post(f"{SEAT}/rematch", rematch)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decided)
     for pages in (acts, me, people, leagues, campaigns, seeking):

@@ -116,11 +116,34 @@ class Pointer:
             case form.PickField(single=True) if one.name.count("-") == 0 or steps:
                 item = next(item for item in one.items if item.value == wanted)
                 await self._go([*steps, Step(item.label, item.spot)])
+            case form.AmountField() if steps and await self._number_there(steps, wanted):
+                pass
             case _:
-                await self._go(steps, opens=True)
+                await self._go(steps)
                 await self._fill(one, wanted)
 
-    async def _go(self, steps: list[Step], *, opens: bool = False) -> None:
+    async def _number_there(self, steps: list[Step], wanted: int) -> bool:
+        """Press a number in the row of what it belongs to, or where it is listed on the board."""
+        pip = self._thing(steps[-1].label).locator(f'[data-pip="{wanted}"]')
+        if len(steps) == 1 and await pip.count():
+            await self._click(pip)
+            return True
+        spot = next((step.spot for step in steps if step.spot), None)
+        if not spot or not await self.page.evaluate(LIT, spot):
+            return False
+        if len(steps) > 2 or steps[-1].spot != spot:
+            return False
+        await self._at(spot)
+        box = self.page.locator(".callout .pips").get_by_label(f"{steps[-1].label}: {wanted}", exact=True)
+        if await box.count():
+            await self._click(box.first)
+            return True
+        if await self.page.locator(".callout").count():
+            await self._click(self._listed([step.label for step in steps]))
+        await self._number("", wanted, -1)
+        return True
+
+    async def _go(self, steps: list[Step]) -> None:
         """Press along a way: what lies on the board is pressed there, with what leads to it left out."""
         at = 0
         while at < len(steps):
@@ -132,20 +155,37 @@ class Pointer:
             elif not step.spot and ahead and ahead.spot and await self.page.evaluate(LIT, ahead.spot):
                 await self._point(ahead.spot, [step.label, ahead.label])
                 at += 2
+            elif ahead and await self._beside(step.label, ahead.label):
+                at += 2
             else:
                 await self._chip(step.label)
                 at += 1
 
     async def _point(self, spot: str, labels: list[str]) -> None:
+        await self._at(spot)
+        if await self.page.locator(".callout").count():
+            await self._click(self._listed(labels))
+
+    async def _at(self, spot: str) -> None:
         x, y = await self.page.evaluate(MIDDLE, spot)
         await self.page.mouse.click(x, y)
         self.here += 1
-        callout = self.page.locator(".callout")
-        if await callout.count():
-            wanted = " · ".join(labels)
-            chip = callout.locator(".chip").filter(has=_exactly(self.page, wanted)).first
-            if await chip.count():
-                await self._click(chip)
+
+    def _listed(self, labels: list[str]) -> Locator:
+        """What is listed at a place where several things can be done."""
+        chips = self.page.locator(".callout .chip")
+        return chips.filter(has=_exactly(self.page, " · ".join(labels))).first
+
+    def _thing(self, label: str) -> Locator:
+        """The row of something that is answered beside its name."""
+        return self.page.locator(f'#question .tray .thing[aria-label="{label}"]')
+
+    async def _beside(self, label: str, answer: str) -> bool:
+        found = self._thing(label).locator(".chip").filter(has=_exactly(self.page, answer))
+        if not await found.count():
+            return False
+        await self._click(found.first)
+        return True
 
     async def _chip(self, label: str) -> None:
         end = self.page.locator("#bar [data-bar=end]:not([hidden])")
@@ -184,7 +224,9 @@ class Pointer:
                 await self._share(one, wanted)
 
     async def _pick(self, one: form.PickField, wanted: list[str]) -> None:
-        chosen = [item.value for item in sorted(one.items, key=lambda item: item.position or 0) if item.chosen]
+        chosen = [
+            item.value for item in sorted(one.items, key=lambda item: item.position or 0) if item.chosen
+        ]
         if chosen == wanted or (not one.ordered and sorted(chosen) == sorted(wanted)):
             return
         items = {item.value: item for item in one.items}
@@ -205,6 +247,11 @@ class Pointer:
     async def _steps(self, name: str, wanted: int, now: int) -> None:
         field_ = self.page.locator(f'[name="{name}"]')
         step = int(await field_.get_attribute("step") or 1)
+        row = self.page.locator(f'.tray [data-pot="{name}"]')
+        for leap in (10, 5):
+            while wanted - now >= leap and await row.locator(f'[data-leap="{leap}"]:not([disabled])').count():
+                await self._click(row.locator(f'[data-leap="{leap}"]'))
+                now += leap
         for _ in range(abs(wanted - now) // step):
             sign = "1" if wanted > now else "-1"
             await self._click(self.page.locator(f'[data-step="{sign}{name}"]'))

@@ -3,7 +3,9 @@
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 from bot.host.host import Host, Opened
 from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
@@ -164,12 +166,18 @@ class Openings:
 
     async def open(self, nonce: str, title: Title, order: Order, locale: str, opener: str) -> Opened:
         """One person alone sits there as whoever opens the table; several are known when they sit down."""
+        specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
+        if people == 1:
+            specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
+        return await self.once(
+            nonce,
+            lambda: self._host.open(title.id, specs, order.options, locale=locale, terms=order.terms),
+        )
+
+    async def once(self, nonce: str, opens: Callable[[], Coroutine[Any, Any, Opened]]) -> Opened:
+        """Open a table, or give the one that was opened under this nonce."""
         if nonce not in self._opening:
-            specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
-            if people == 1:
-                specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
-            work = self._host.open(title.id, specs, order.options, locale=locale, terms=order.terms)
-            self._opening[nonce] = asyncio.create_task(work)
+            self._opening[nonce] = asyncio.create_task(opens())
         while len(self._opening) > MOST_REMEMBERED:
             self._opening.popitem(last=False)
         try:

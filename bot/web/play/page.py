@@ -43,7 +43,7 @@ class Shown:
     @property
     def markup(self) -> Markup | None:
         """The drawing as it stands in the page; our artists wrote it, and words in it are escaped."""
-        return Markup(self.drawing.live) if self.drawing else None  # noqa: S704
+        return Markup(self.drawing.live) if self.drawing else None
 
 
 @dataclass(slots=True)

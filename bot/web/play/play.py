@@ -18,7 +18,16 @@ from bot.web.opening.new_game import link, remember_seat, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
-from bot.web.play.page import LOG_MOVES, Shown, TablePage, base_of, log_since, table_page, undo_mark, undone_lines
+from bot.web.play.page import (
+    LOG_MOVES,
+    Shown,
+    TablePage,
+    base_of,
+    log_since,
+    table_page,
+    undo_mark,
+    undone_lines,
+)
 from bot.web.show import form as fields
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, message, packed, page

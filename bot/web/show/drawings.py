@@ -33,7 +33,7 @@ class Drawings:
         return version
 
     def changes(self, seen: str, drawing: Drawing) -> dict[str, Any] | None:
-        """What a reader of an earlier version has to change; None where that version is not known any more."""
+        """What a reader of an earlier version has to change; None where that version is unknown."""
         earlier = self._drawn.get(seen)
         return None if earlier is None else delta(earlier, drawing)
 

@@ -255,7 +255,7 @@ Pairs: TypeAlias = list[tuple[str, str]]
 
 
 def settled(one: Field) -> Pairs | None:
-    """What is sent where only one answer is possible, so that it need not be asked; None where there are more."""
+    """What is sent where only one answer is possible and need not be asked; None where there are more."""
     match one:
         case PickField():
             return _settled_pick(one)
@@ -300,7 +300,9 @@ def settled_words(one: Field) -> str:
             return str(one.low)
         case ShareField():
             counts = dict(settled(one) or [])
-            return ", ".join(f"{counts[pot.name]} × {pot.label}" for pot in one.pots if counts[pot.name] != "0")
+            return ", ".join(
+                f"{counts[pot.name]} × {pot.label}" for pot in one.pots if counts[pot.name] != "0"
+            )
         case OneOfField():
             free = next(item for item in one.items if item.blocked is None)
             inner = settled_words(free.inner) if free.inner is not None else ""
