@@ -164,6 +164,11 @@ class Openings:
         """Whether the form was sent before."""
         return nonce in self._opening
 
+    def opened(self, match_id: str) -> Opened | None:
+        """A table that was opened a while ago, with its keys: nothing else in the process remembers them."""
+        done = [task.result() for task in self._opening.values() if task.done() and not task.exception()]
+        return next((one for one in done if one.match_id == match_id), None)
+
     async def open(self, nonce: str, title: Title, order: Order, locale: str, opener: str) -> Opened:
         """One person alone sits there as whoever opens the table; several are known when they sit down."""
         specs, people = order.specs, sum(one.kind == "person" for one in order.specs)

@@ -17,6 +17,7 @@ from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
 from engine.choice import Answer
 from engine.text import Seat, text
+from render import artist
 from render.picture import Spot
 from render.svg.drawing import Drawing
 from render.words import Words
@@ -70,12 +71,23 @@ class Recap:
 class Seated:
     seat: Seat
     name: str
+    letter: str
+    """As on the board."""
     house: bool
     you: bool
     state: str
     """`asked`, `may` or `quiet`."""
     due: float | None
     """When their clock has run out."""
+
+
+@dataclass(slots=True)
+class Vote:
+    """What somebody asks of the table, and whether this reader has still to vote on it."""
+
+    id: int
+    said: str
+    open: bool
 
 
 @dataclass(slots=True)
@@ -122,7 +134,7 @@ class TablePage:
     agreed: list[str]
     """What the table agreed on about time."""
     paused: float | None
-    requests: list[str]
+    requests: list[Vote]
     """What the table is asked, for everyone to vote on."""
 
     @property
@@ -181,7 +193,9 @@ async def table_page(
         result=outcome(table, words),
         agreed=[words.say(one) for one in terms.terms_texts(table.terms)] if table.state == "live" else [],
         paused=table.paused,
-        requests=[votes_said(one, words) for one in votes.requests(table)],
+        requests=[
+            Vote(one.id, votes_said(one, words), _may_vote(table, seat, one)) for one in votes.requests(table)
+        ],
     )
 
 
@@ -189,6 +203,10 @@ def token_of(table: TableState, seat: Seat | None) -> str:
     """Belongs to what is asked of this reader; nothing asked: to what is shown instead."""
     asked = None if seat is None else table.token(seat)
     return asked or f"{table.state} {table.seq}"
+
+
+def _may_vote(table: TableState, seat: Seat | None, request: Request) -> bool:
+    return seat in votes.voters(table, request) and seat not in (*request.yes, *request.no)
 
 
 def votes_said(request: Request, words: Words) -> str:
@@ -292,7 +310,7 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
 
 
 def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]:
-    pending = table.pending()
+    pending, drawer, view = table.pending(), artist.artist(table.title), table.view(None)
     due = {one: clock.due for one, clock in table.deadlines.items()}
 
     def state(one: Seat) -> str:
@@ -304,6 +322,7 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
         Seated(
             one.seat,
             words.name(one.seat),
+            drawer.letter(view, one.seat),
             one.kind == "house",
             one.seat == seat,
             state(one.seat),

@@ -68,7 +68,7 @@ def page(
 
 
 def packed(response: web.Response) -> web.Response:
-    """Compressed for whoever takes it so; never for a page with a key of the host beside a visitor's words."""
+    """Compressed for whoever takes it so; not for pages with a key of the host beside a visitor's words."""
     response.enable_compression()
     return response
 

@@ -38,3 +38,4 @@ board-rematch = Rematch
 board-due-in = in { $span }
 board-due-over = any moment
 board-rematch-later = The game is not over yet.
+board-play-house = Play the house

@@ -403,3 +403,6 @@ genoa-hand-block = { $count ->
     [one] stands alone: { $worth } ducats
    *[other] block of { $count }: { $worth } ducats
   }
+
+# On the front page: how long at one table, and how heavy.
+genoa-about = two hours, medium

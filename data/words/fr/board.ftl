@@ -38,3 +38,4 @@ board-rematch = Revanche
 board-due-in = dans { $span }
 board-due-over = d’un instant à l’autre
 board-rematch-later = La partie n’est pas encore finie.
+board-play-house = Jouer contre la maison

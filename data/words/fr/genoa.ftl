@@ -408,3 +408,6 @@ genoa-hand-block = { $count ->
     [one] seul : { $worth } ducats
    *[other] bloc de { $count } : { $worth } ducats
   }
+
+# On the front page: how long at one table, and how heavy.
+genoa-about = deux heures, moyen
