@@ -103,8 +103,8 @@ def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
     shown = [zone for zone in ZONES if edge.holds(Rect.around(*chart.centre(zone), 80, 50))]
     waters = _waters(chart, shown, [*wholes.values(), *kept_free], k)
     covered = [*wholes.values(), *kept_free]
-    places = {zone: (box_in(chart, zone, covered), chart.free_water(zone, covered)) for zone in shown}
-    return Layout(chart, shown, plots, waters, k, places, kept_free)
+    clickable = {zone: (box_in(chart, zone, covered), chart.free_water(zone, covered)) for zone in shown}
+    return Layout(chart, shown, plots, waters, k, clickable, kept_free)
 
 
 def _ranked(chart: Chart, port: str, dot: Dot, k: float, taken: Sequence[Rect]) -> list[tuple[float, Rect]]:
