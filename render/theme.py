@@ -245,7 +245,7 @@ CONTRAST = replace(
     },
 )
 
-# For live drawings where the reader's screen is dark; a picture is sent to everybody, so it has no such theme.
+# For live drawings on a dark screen. A picture has no such theme: it is sent to everybody.
 DARK = replace(
     CLASSIC,
     name="dark",
