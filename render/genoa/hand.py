@@ -29,17 +29,22 @@ def hand(view: View, brush: Brush) -> Picture:
     high = TOP + rows * (CARD[1] + GAP) + 8
     notes = _said_in_advance(view, words)
     page = brush.page((1600, round(high + 84 * len(notes))))
-    _purse(page, player, words)
+    with page.piece("purse"):
+        _purse(page, player, words)
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)
         wide, tall = CARD
         rect = Rect(24 + column * (wide + GAP), TOP + row * (tall + GAP), wide, tall)
-        _card(page, rect, card, player, words)
-        page.spot(f"card:{card}", rect)
+        told = words.say(CARD_NAMES[card])
+        with page.piece(f"card-{card}", rect.x, rect.y, told=told):
+            _card(page, rect, card, player, words)
+        page.spot(f"card:{card}", rect, told)
     if not cards:
-        page.write(Rect(24, TOP, 1552, 60), words("genoa-hand-empty"), 32, colour=theme.faded)
+        with page.piece("empty"):
+            page.write(Rect(24, TOP, 1552, 60), words("genoa-hand-empty"), 32, colour=theme.faded)
     for number, note in enumerate(notes):
-        page.write(Rect(24, high + 84 * number, 1552, 76), note, 26, colour=theme.faded, lines=2)
+        with page.piece(f"note-{number}", 24, high + 84 * number, told=note):
+            page.write(Rect(24, high + 84 * number, 1552, 76), note, 26, colour=theme.faded, lines=2)
     return page.picture(hand_in_words(view, words))
 
 

@@ -115,8 +115,8 @@ class Drawing:
             )
         )
 
-    def standalone(self, style: str) -> str:
-        """A file that needs nothing else: colours and fonts come with it."""
+    def with_style(self, style: str) -> str:
+        """All of it with a style sheet inside, which a page that forbids such would not heed."""
         return self._document(filled=True, style=f"<style>{style}</style>")
 
 

@@ -10,6 +10,7 @@ PARTS = {
     "engine": "tests.bench.play",
     "opening": "tests.bench.opening",
     "boards": "tests.bench.pictures",
+    "live": "tests.bench.live",
     "moves": "tests.bench.moves",
     "league": "tests.bench.league",
     "chat": "tests.bench.chat",

@@ -148,6 +148,8 @@ def pictures(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     rng = Rng(seed)
     brush = Brush(Words(rng.pick(catalogue.locales())), PICTURE_WIDTH)
     drawn: dict[str, Any] = {"board": drawer.board(view, brush), "hand": drawer.hand(view, brush)}
+    live = replace(brush, live=True)
+    drawn |= {"live board": drawer.board(view, live), "live hand": drawer.hand(view, live)}
     drawn["places"] = places = drawer.places(view)
     drawn["closer look"] = drawer.zoom(view, rng.pick(places), brush) if places else None
     return drawn
