@@ -27,21 +27,21 @@ class Actor:
     server: str = ""
     """The server on which they act; empty in the browser."""
     place: str = ""
-    """Where what they found announces itself; empty: nowhere but on its page."""
+    """The address of announcements of what they found; empty: only on its page."""
     roles: tuple[str, ...] = ()
     pace: str = "day"
-    """How fast is usual where they act."""
+    """The default pace where they act."""
     address: str | None = None
-    """Where they come from, for what one address may ask of the host; None: not known, or this machine."""
+    """Their network address, whose budget they use; None: not known, or this machine."""
     seat: Seat | None = None
     """The seat they hold at the table, where the surface knows it better than their id tells."""
     names: Mapping[str, str] = field(default_factory=dict)
-    """What the people whom they name are called, by id, where the surface knows it."""
+    """Names of the people in their form, by id, as far as the surface knows them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field(Generic[S]):
-    """A part of an act's form: how it is taken, what may be said, and what stands there at first."""
+    """A part of an act's form: its kind, its choice, and its value before the form is touched."""
 
     id: str
     takes: Takes
@@ -49,7 +49,7 @@ class Field(Generic[S]):
     start: Callable[[S, Actor], Answer] | None = None
     low: int = 0
     high: int = 0
-    """The bounds of a number, or of how long words may be: the same on every surface."""
+    """The bounds of a number, or of the length of a text: the same on every surface."""
     only: Surface | None = None
     """The one surface that can ask for it; `bot.acts.excuses` says why."""
     when: Callable[[S, Actor], bool] = lambda _subject, _actor: True
@@ -61,11 +61,11 @@ class Field(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of an act: a sentence, and where to read on or what to keep."""
+    """The outcome of an act: a sentence, and a page to go to or a file."""
 
     said: Text | None = None
     leads_to: "tuple[Kind, str] | None" = None
-    """What was founded or found."""
+    """The subject that was founded or found."""
     seat: int | None = None
     """The seat that was taken at the table it leads to."""
     key: str | None = field(default=None, repr=False)
@@ -88,9 +88,9 @@ class Act(Generic[S]):
     blocked: Callable[[S, Actor], Text | None] = lambda _subject, _actor: None
     """Why it cannot be done now, though it is for this person."""
     final: bool = False
-    """It cannot be taken back: whoever does it is asked whether they are sure."""
+    """It cannot be taken back: the actor is asked to confirm."""
     founds: bool = False
-    """It makes something of its own, and is offered where such things are listed."""
+    """It founds a league or campaign, and is offered where those are listed."""
     command: str = ""
     """The name of its group of commands, where that is not its kind."""
 
@@ -108,19 +108,19 @@ class Act(Generic[S]):
 
     @property
     def done(self) -> Text:
-        """What is said when nothing more telling is."""
+        """The sentence for an act that gives none of its own."""
         return text("act-done")
 
     def asked(self, surface: Surface) -> tuple[Field[S], ...]:
         return tuple(one for one in self.fields if one.only in (None, surface))
 
     def form(self, subject: S, actor: Actor) -> AllOf:
-        """What has to be said, as any question is drawn."""
+        """The form as a choice, drawn like any question."""
         parts = [one.part(subject, actor) for one in self._asked_here(subject, actor)]
         return AllOf([*parts, _sure()] if self.final else parts)
 
     def start(self, subject: S, actor: Actor) -> dict[str, Answer]:
-        """What the form holds before it is touched."""
+        """The values of the form before it is touched."""
         asked = self._asked_here(subject, actor)
         return {one.id: one.start(subject, actor) for one in asked if one.start is not None}
 
@@ -195,7 +195,7 @@ def moment(
 
 
 def key(field_id: str, longest: int, when: Callable[[Any, Actor], bool]) -> Field[Any]:
-    """What a link brings along after its #; empty: nothing. It is asked for only where it opens something."""
+    """A key that a link carries after its #; empty: none. Asked for only where it opens something."""
     return Field(
         field_id,
         "words",
@@ -207,7 +207,7 @@ def key(field_id: str, longest: int, when: Callable[[Any, Actor], bool]) -> Fiel
 
 
 def person(field_id: str, among: Options = lambda _subject, _actor: []) -> Field[Any]:
-    """Somebody, by their id: one of those who are likely, or anybody the surface knows how to name."""
+    """A person by id: one of those suggested, or anyone the surface can name."""
 
     def line(subject: Any, actor: Actor) -> Line:
         return Line(60, 1, among(subject, actor), wants="person")
@@ -216,7 +216,7 @@ def person(field_id: str, among: Options = lambda _subject, _actor: []) -> Field
 
 
 def yesno(field_id: str, start: Callable[[Any, Actor], bool] = lambda _subject, _actor: False) -> Field[Any]:
-    """Yes or no; no, unless something else stands there already."""
+    """Yes or no; no unless `start` says otherwise."""
 
     def stands(subject: Any, actor: Actor) -> Answer:
         return "yes" if start(subject, actor) else "no"

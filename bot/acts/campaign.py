@@ -26,7 +26,7 @@ def _gathers(subject: OfCampaign, actor: Actor) -> bool:
 
 
 def _chooses(subject: OfCampaign, actor: Actor) -> bool:
-    """Whether it is this person who chooses what comes next."""
+    """Whether this person chooses the next game."""
     book, own = subject.book, subject.book.house_of(actor.id)
     return own is not None and book.choose_by is not None and own == last_house(book)
 
@@ -49,7 +49,7 @@ def _charges(subject: OfCampaign, _actor: Actor) -> list[Option]:
 
 
 def _rivals(subject: OfCampaign, actor: Actor) -> list[Option]:
-    """The houses that this person's could name as its rival."""
+    """The houses that this person's house could name as its rival."""
     book, own = subject.book, subject.book.house_of(actor.id)
     bound = {house for pair in book.rivals for house in pair}
     if own is None or own in bound or not book.has("rivalry") or book.state == "ended":

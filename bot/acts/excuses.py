@@ -1,4 +1,4 @@
-"""What one surface leaves out, by name and with the reason."""
+"""Acts and fields that one surface leaves out, by name and with the reason."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The one way in which people do things around a game: find the subject, ask what they may, do it."""
+"""The one way in which acts are done: find the subject, check the offer, charge the budget, do it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from engine.text import Text, text
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An act as one person finds it: what to fill in, or why it cannot be done now."""
+    """An act as offered to one person: its form, or why it cannot be done now."""
 
     act: Act[Any]
     subject: Any
@@ -23,7 +23,7 @@ class Offer:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Those who sit at the table that it is about, by seat."""
+        """The names at the table that it is about, by seat."""
         return self.subject.table.names if isinstance(self.subject, AtTable) else ()
 
     @property
@@ -60,7 +60,7 @@ class Acts:
         return Offer(act, subject, actor)
 
     async def do(self, key: str, subject_id: str, said: Mapping[str, Answer], actor: Actor) -> Done:
-        """Do it, or refuse it with words and change nothing; what is left out stands as it stood."""
+        """Do an act, or refuse it and change nothing; fields left out keep their start values."""
         offer = await self.offer(key, subject_id, actor)
         if reason := offer.blocked:
             raise Refused(reason)
@@ -75,7 +75,7 @@ class Acts:
         return done if done.said else Done(**{**_fields(done), "said": offer.act.done})
 
     def _pay(self, key: str, actor: Actor) -> None:
-        """By the person and by their address; whoever sits at this very machine takes from nobody."""
+        """Charge the person and their address; visitors from this machine pay nothing."""
         if actor.surface != "web" or actor.address is not None:
             self._budget.spend(key, actor.id or None, actor.address)
 

@@ -74,7 +74,7 @@ def _members(subject: OfLeague, _actor: Actor) -> list[Option]:
 
 
 def _others(subject: OfLeague, _actor: Actor) -> list[Option]:
-    """Those who may stand in for somebody: substitutes first."""
+    """People who may take over a seat: substitutes first."""
     season = subject.book.season
     return [Option(one.user_id, text("plain", what=one.name)) for one in season.members if one.state != "in"]
 
@@ -88,7 +88,7 @@ def _voidable(subject: OfLeague, _actor: Actor) -> list[Option]:
 
 
 def _forsaken(subject: OfLeague, _actor: Actor) -> list[Option]:
-    """Tables where the house plays for somebody who is gone."""
+    """Tables where a house player has the seat of a member who is gone."""
     return [
         _named(subject, one)
         for one in subject.book.season.tables
@@ -97,7 +97,7 @@ def _forsaken(subject: OfLeague, _actor: Actor) -> list[Option]:
 
 
 def _seats(subject: OfLeague, _actor: Actor) -> list[Option]:
-    """Every seat that somebody holds at a running table."""
+    """Every seat that a person holds at a running table."""
     season = subject.book.season
     return [
         Option(
@@ -231,7 +231,7 @@ async def _replace(subject: OfLeague, said: Said, actor: Actor) -> Done:
 
 
 async def _somebody(subject: OfLeague, who: str, actor: Actor) -> tuple[str, str]:
-    """Somebody of the league, or anybody the host or the surface knows: id and name."""
+    """Id and name of a member, or of anyone the host or the surface knows."""
     if member := subject.book.season.member(who):
         return who, member.name
     return who, await name_of(subject.steward.host, who, actor)

@@ -27,7 +27,7 @@ TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 LATE: tuple[LateRule, ...] = get_args(LateRule)
 MOST_DAYS = int(LONGEST // DAY)
 POINTS = 60
-"""How long the points of the places may be, as somebody writes them: `6 3 2 1 0`."""
+"""The longest line of points by place, as typed: `6 3 2 1 0`."""
 
 Before: Any = Callable[[Any], Rules]
 
@@ -117,7 +117,7 @@ def _entry(rules: Rules) -> str:
 
 
 def filled_in(before: Rules, said: Mapping[str, Answer]) -> Rules:
-    """The rules as the form asks for them; sizes that do not go with other titles are chosen anew."""
+    """The rules of a filled-in form; sizes that do not fit the titles are chosen again."""
     entry, role = said.get("entry", "open"), str(said.get("role", before.role or "")).strip()
     if entry == "role" and not role:
         raise NotPossible("league-role-first")
@@ -147,7 +147,7 @@ def filled_in(before: Rules, said: Mapping[str, Answer]) -> Rules:
 
 
 def _sizes(before: Rules, said: Mapping[str, Answer]) -> list[int]:
-    """As chosen; where they were left as they stood while the titles changed, what goes with the titles."""
+    """The sizes as chosen; if only the titles changed, those that fit the titles."""
     wanted = [int(one) for one in said["sizes"]]
     known = engine.titles()
     fit = all(size in known[title].seats for title in said["titles"] for size in wanted)

@@ -1,4 +1,4 @@
-"""What a person may do about themselves: settings, days away, their profile, and what is kept of them."""
+"""What a person may do about themselves: settings, days away, their profile, their data."""
 
 import json
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ OWN_LANGUAGE = "own"
 
 
 def _in_person(_subject: OfPerson, actor: Actor) -> bool:
-    """Somebody who is known; the key of one seat opens no more than its settings."""
+    """Whether the actor is a known person; the key of a seat gives access to its settings alone."""
     return bool(actor.id) and actor.seat is None
 
 
@@ -56,7 +56,7 @@ def _zones(_subject: OfPerson, _actor: Actor) -> list[Option]:
 
 
 def _other_way(subject: OfPerson, _actor: Actor) -> bool:
-    """Whoever is seen would hide, and the other way round."""
+    """The form suggests the opposite of the current setting."""
     return not subject.hidden
 
 
@@ -109,7 +109,7 @@ async def _cancel_away(subject: OfPerson, said: Said, actor: Actor) -> Done:
 
 
 async def _keep(subject: OfPerson, changes: Mapping[str, Any], actor: Actor) -> None:
-    """Everything else stays as it was; what cannot be kept to is refused as a whole."""
+    """Store changed settings; if one is invalid, none is stored."""
     try:
         changed = Settings.model_validate({**subject.settings.model_dump(mode="json"), **changes})
     except (ValidationError, ValueError) as error:

@@ -27,7 +27,7 @@ def _sits(subject: AtTable, _actor: Actor) -> bool:
 
 
 def _watches(subject: AtTable, actor: Actor) -> bool:
-    """A seat of a server's table is for those who are there."""
+    """Whether this person has no seat, and is on the server of the table."""
     at_home = server_of(subject.table) == actor.server
     return subject.seat is None and subject.table.state == "live" and at_home
 
@@ -44,13 +44,13 @@ def _nobody_waits(subject: AtTable, _actor: Actor) -> Text | None:
 
 
 def request_said(request: Request) -> Text:
-    """What somebody asks of the table."""
+    """A request in words."""
     hours = max(1, round(request.about / HOUR))
     return text(f"vote-{request.kind}", who=SeatName(request.seat), hours=hours)
 
 
 def _to_vote_on(subject: AtTable, _actor: Actor) -> list[Option]:
-    """What this seat may vote on, first what it has said nothing about."""
+    """The requests that this seat may vote on, those without its vote first."""
     found = [one for one in votes.requests(subject.table) if subject.seat in votes.voters(subject.table, one)]
     found.sort(key=lambda one: subject.seat in (*one.yes, *one.no))
     return [Option(str(one.id), request_said(one)) for one in found]
@@ -62,7 +62,7 @@ def _own_requests(subject: AtTable, _actor: Actor) -> list[Option]:
 
 
 def _first(options: Any) -> Any:
-    """What stands there before anybody chooses: the first that is offered."""
+    """The start value of a field: its first option."""
 
     def start(subject: AtTable, actor: Actor) -> Answer:
         offered = options(subject, actor)
@@ -72,7 +72,7 @@ def _first(options: Any) -> Any:
 
 
 def _free_seats(subject: AtTable, actor: Actor) -> list[Option]:
-    """The seats that somebody may take, first those that this very person left."""
+    """The seats that may be taken, first those that this person left."""
     table = subject.table
     free = substitutes.free_seats(table)
     free.sort(key=lambda seat: not substitutes.may_return(table, seat, user_id=actor.id))

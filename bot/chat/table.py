@@ -1,4 +1,4 @@
-"""A match as a channel sees it: where it is played, who sits there, and whom it waits for."""
+"""A table as a channel sees it: where it is played, who sits there, and who it waits for."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
@@ -23,7 +23,7 @@ class Place:
     """The thread, or the channel itself where threads are not allowed."""
     opener: str
     lobby: str = ""
-    """The channel of the lobby, where a lost thread can be opened anew."""
+    """The channel of the lobby, where a lost thread can be opened again."""
     private: bool = False
 
     def link(self) -> str:
@@ -67,13 +67,13 @@ def plain(name: str) -> str:
 
 
 def only_house(table: TableState, seats: Iterable[Seat]) -> bool:
-    """Whether the house alone is waited for, so that more is about to happen."""
+    """Whether only house players are waited for, so that more is about to happen."""
     waiting = list(seats)
     return bool(waiting) and all(table.seats[seat].kind == "house" for seat in waiting)
 
 
 def sealed(table: TableState) -> tuple[int, int] | None:
-    """While answers are gathered under seal: how many are in, and of how many."""
+    """While sealed answers are gathered: how many are in, and of how many."""
     stack = table.match.state.stack
     if table.state != "live" or not stack or not isinstance(stack[-1], Gather):
         return None
@@ -85,7 +85,7 @@ def sealed(table: TableState) -> tuple[int, int] | None:
 
 
 def status(table: TableState, words: Words) -> str:
-    """Whom the table waits for, and until when; sealed answers only by their number."""
+    """Who the table waits for, and until when; sealed answers only by their number."""
     said = _whose_turn(table, words, bold="**")
     return said + until(table, words) if table.state == "live" else said
 

@@ -1,4 +1,4 @@
-"""Catching up: what happened since one's last move, in words and pictures; the whole game step by step."""
+"""Catching up: what happened since a seat's last move, in words and pictures; the game step by step."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -116,7 +116,7 @@ async def animate(
 
 
 def spread(first: int, last: int, most: int) -> list[int]:
-    """At most so many numbers from the first to the last, both among them, evenly apart."""
+    """At most `most` numbers from the first to the last, both included, evenly spaced."""
     count = min(most, last - first + 1)
     if count == 1:
         return [last]
@@ -173,7 +173,7 @@ async def stays_closed(host: Host, table: TableState) -> None:
 
 
 def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> bool:
-    """Through whose eyes a reader may look: their own and a spectator's; after the end, everyone's."""
+    """Whether a reader may see a seat's view: their own and a spectator's; after the end, everyone's."""
     return seat is None or seat == reader or table.state == "over"
 
 

@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 TRIES = 20
-"""How often a change is tried anew when another process wrote first."""
+"""How often a change is tried again when another process wrote first."""
 
 MakeOf: TypeAlias = Callable[[TableState], Awaitable[Change]]
 """Makes the change to a table as it stands; it may be asked again when another process wrote first."""
@@ -108,13 +108,13 @@ class Commit:
         self.tell(table, letters)
 
     async def follow_orders(self, match_id: str) -> None:
-        """Play what was left word for, if the table waits for it."""
+        """Play standing orders for the questions that the table waits for."""
         await self._follow_orders(await self._tables.newest(match_id), orders.IN_A_ROW)
 
     async def _follow_orders(self, table: TableState, orders_left: int) -> None:
-        """Those who left word answer at once; an order that does not fit leaves the question to its seat.
+        """Answer by standing orders; an order that does not fit leaves the question to its seat.
 
-        What fails here fails after a change that is stored and was asked for by somebody else.
+        A failure here comes after a change that is stored and that another person made.
         """
         if orders_left == 0 or orders.next_ordered_answer(table) is None:
             return
@@ -145,7 +145,7 @@ class Commit:
             await asyncio.wait(list(self._working))
 
     async def _run_unbroken(self, work: Coroutine[Any, Any, T]) -> T:
-        """A caller who goes away does not leave a change half-told."""
+        """Finish the work even if the caller is cancelled, so that no change is half told."""
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)

@@ -1,4 +1,4 @@
-"""The host of every match: load, submit, save, tell. There is no other way for a game to change."""
+"""The host of every match: load, submit, save, tell. A game changes in no other way."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -101,8 +101,8 @@ class Host:
         """What surfaces keep for themselves, by name."""
 
     async def wake(self) -> None:
-        """After a start: clocks get back the time nobody served, games go on by the rules that are now, house
-        players take up where they were, and so do orders whose question came with the last change."""
+        """After a start: give clocks back the time the host was down, bring games to the current rules, and
+        let house players and standing orders go on."""
         await self.sweep.beat()
         await renew_games(self, self.store)
         for match_id in await self.store.matches.waiting_with_orders():
@@ -270,7 +270,7 @@ class Host:
         return {**snapshot, "log": moves}
 
     async def counts(self) -> Counts:
-        """How much there is of everything, for whoever runs the host."""
+        """Counts of what is stored, for the operator."""
         return await self.store.care.counts()
 
     async def last_heartbeat(self) -> float | None:
@@ -331,7 +331,7 @@ class Host:
         return await self.store.care.matches_noting(number)
 
     async def drop_letters_naming(self, number: str) -> None:
-        """Letters that name somebody who is forgotten are not sent."""
+        """Drop letters that name a person who is deleted."""
         await self.store.care.drop_letters_naming(number)
 
     # --- half-filled forms

@@ -37,7 +37,7 @@ class Playable(Protocol):
 
 
 class Steady(Player):
-    """A player that always has a legal answer: when the one within stumbles, any legal answer will do."""
+    """A player that always has a legal answer: if the wrapped player fails, it takes a random legal one."""
 
     def __init__(self, player: Player, match_id: str) -> None:
         self._player = player
@@ -96,7 +96,7 @@ class HousePlayers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def answer_for(self, table: TableState, seat: Seat) -> Answer:
-        """What the house would answer for this seat, whoever holds it."""
+        """What a house player would answer for this seat, even if a person holds it."""
         decision = table.pending()[seat]
         player = Steady(table.match.game.house(), table.id)
         return await self._think(player.answer, table.view(seat), decision, _rng(table))
@@ -145,10 +145,10 @@ class HousePlayers:
             log.debug("house-late", match=table.id, seat=seat)
 
     async def _think(self, function: Any, *arguments: Any) -> Any:
-        """Thinking never holds up the tables where nobody thinks."""
+        """Run a house player's thinking in a thread, so that it holds up nothing else."""
         return await in_pool(self._pool, function, *arguments)
 
 
 def _rng(table: TableState) -> Rng:
-    """Chance for the players' minds: told by seed and move, apart from the dice of the match."""
+    """The house players' randomness: fixed by seed and move, apart from the dice of the match."""
     return Rng(f"{table.match.seed}/house/{table.seq}")

@@ -19,7 +19,7 @@ from engine.errors import BadRecord
 log = structlog.get_logger(__name__)
 
 LEASE = 30.0
-"""Seconds that a letter belongs to whoever took it; after a crash it is sent again with the same nonce."""
+"""Seconds that a letter is reserved for one sender; after a crash it is sent again with the same nonce."""
 FIRST_RETRY = 2.0
 LAST_RETRY = 900.0
 IDLE = 60.0
@@ -90,7 +90,7 @@ class Outbox:
         self.wake()
 
     def wake(self) -> None:
-        """There are letters: whoever delivers them looks again."""
+        """Wake the deliverers: there are letters."""
         for event in self._posted.values():
             event.set()
 
@@ -174,7 +174,7 @@ class Carriers:
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     def take(self, letters: Iterable[StoredLetter]) -> None:
-        """Set out with these, except to a table that somebody is on the way to."""
+        """Start delivering these letters, except to tables that are being delivered to."""
         found: dict[str, list[StoredLetter]] = {}
         for letter in letters:
             found.setdefault(letter.match_id or letter.destination, []).append(letter)

@@ -1,4 +1,4 @@
-"""People and their settings; every table that somebody sits at keeps to them from the moment they change."""
+"""People and their settings; a change applies at once at every table they sit at."""
 
 from collections.abc import Awaitable, Callable
 
@@ -19,11 +19,11 @@ class People:
         self._recall = recall
 
     async def settings(self, person_id: str) -> Settings:
-        """The settings of somebody; the usual ones for whoever has changed none."""
+        """The settings of a person; the usual ones if they have changed none."""
         return read_settings(await self._store.people.settings(person_id))
 
     async def stored_settings(self, person_id: str) -> Settings | None:
-        """The settings of somebody who has changed any."""
+        """The settings of a person; None if they have changed none."""
         stored = await self._store.people.settings(person_id)
         return read_settings(stored) if stored else None
 

@@ -71,7 +71,7 @@ def fonts() -> Finding:
 
 
 def games() -> Finding:
-    """Every title loads with its data and has somebody who draws it."""
+    """Whether every title loads with its data and can be drawn."""
     try:
         found = sorted(titles())
         undrawn = [title for title in found if not _drawn(title)]

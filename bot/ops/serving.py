@@ -24,11 +24,11 @@ from bot.store.lock import serving
 log = structlog.get_logger(__name__)
 
 SIGNS = (signal.SIGINT, signal.SIGTERM)
-"""How somebody says that it is time to stop."""
+"""Signals that stop the host."""
 
 
 Say = Callable[[str], None]
-"""How whoever started the host is told something in words."""
+"""Prints a sentence for the person who started the host."""
 
 
 async def serve(config: Config, say: Say) -> None:
@@ -60,7 +60,7 @@ async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], alo
 
 
 async def _until_stopped(*work: Awaitable[None]) -> None:
-    """Whatever ends first ends the rest: a surface that failed, or the wish to stop."""
+    """Run until the first task ends, a failed surface or a stop signal, and end the others."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for sign in SIGNS:
         loop.add_signal_handler(sign, stop.set)

@@ -25,7 +25,7 @@ LISTED = 100
 
 @dataclass(slots=True)
 class Wish:
-    """What somebody would play: any of these titles at any of these table sizes, at this pace."""
+    """What a person would play: any of these titles at any of these table sizes, at this pace."""
 
     titles: list[str]
     seats: list[int]
@@ -38,7 +38,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Vacancy:
-    """A seat somebody could take."""
+    """A seat that could be taken."""
 
     kind: Literal["open seat", "substitute", "house"]
     title: str
@@ -161,7 +161,7 @@ class Seeking:
         return found
 
     async def _open_seats(self, server: str | None) -> list[Vacancy]:
-        """At tables that anybody there may know of."""
+        """Free seats at tables that are not private."""
         listed = await self._host.matches(state="live", noting=server or None, open_seat=True, limit=LISTED)
         found: list[Vacancy] = []
         for one in listed:

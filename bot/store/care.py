@@ -1,4 +1,4 @@
-"""Looking after the database: what is kept of whom and for how long, and how much of everything there is."""
+"""Care of the database: data about people, how long things are kept, and counts."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ def batched(found: Sequence[T], size: int) -> Iterator[Sequence[T]]:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much there is of everything, for whoever runs the host."""
+    """Counts of what is stored, for the operator."""
 
     matches: dict[str, int]
     waiting: int
@@ -36,7 +36,7 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A seat that somebody holds, or left."""
+    """A seat that a person holds or left."""
 
     match_id: str
     seat: int
@@ -45,7 +45,7 @@ class Held:
     locale: str
     name: str
     kind: Kind
-    """Of whoever holds it, who may be somebody else."""
+    """The account of the current holder, who may be another person."""
     orders: Json
     sits: bool
 
@@ -107,7 +107,7 @@ class Care:
         return [Held(**{**row._mapping, "sits": bool(row.sits)}) for row in rows]
 
     async def log_of(self, held: Held) -> list[MoveRecord]:
-        """Every row of the log that is about a seat, whoever held it."""
+        """Every row of the log about a seat, by any of its holders."""
         table = schema.moves
         query = (
             sa.select(*(table.c[name] for name in MoveRecord.__slots__))
@@ -147,7 +147,7 @@ class Care:
         await self._drop_letters(schema.outbox.c.destination.startswith(prefix, autoescape=True))
 
     async def drop_letters_naming(self, number: str) -> None:
-        """Every letter that a surface's own number for somebody stands in."""
+        """Drop every letter that holds a surface's own id of a person."""
         box = schema.outbox.c
         said = sa.type_coerce(box.payload, sa.Text).contains(number, autoescape=True)
         await self._drop_letters(sa.or_(said, box.destination.contains(number, autoescape=True)))
@@ -197,7 +197,7 @@ class Care:
 
 
 def _without(row: Any, person_id: str, name: str) -> tuple[dict[str, Any], set[str]]:
-    """What becomes of a seat that somebody held or left, and what they were called there."""
+    """The columns of a seat after its person is deleted, and the names they had there."""
     values: dict[str, Any] = {}
     known: set[str] = set()
     left = row.former.get("user_id") == person_id

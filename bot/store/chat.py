@@ -71,7 +71,7 @@ class Lobbies:
             )
 
     async def change(self, record: LobbyRecord, lobby: Json, state: LobbyState) -> None:
-        """Write what the lobby has become, or raise Conflict when somebody changed it first."""
+        """Write the changed lobby, or raise Conflict when another change came first."""
         table = schema.lobbies
         statement = (
             table.update()
@@ -80,7 +80,7 @@ class Lobbies:
         )
         async with self._database.writing() as connection:
             if (await connection.execute(statement)).rowcount != 1:
-                raise Conflict(f"lobby {record.id} was changed by somebody else first.")
+                raise Conflict(f"lobby {record.id} was changed by another press first.")
 
 
 class Channels:

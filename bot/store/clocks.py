@@ -1,4 +1,4 @@
-"""The heartbeat of the host, and clocks that are set anew for many tables at once."""
+"""The heartbeat of the host, and clocks that are reset for many tables at once."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
@@ -50,7 +50,7 @@ class Clocks:
         return found
 
     async def give_back(self, now: float, longest: float, set_anew: SetAnew, put_off: PutOff) -> int:
-        """After a silence longer than `longest`: every clock set anew and every vote put off, once; how many
+        """After a silence longer than `longest`, reset every clock and put off every vote, once; how many
         clocks there were.
 
         A machine whose clock was set back by more than that is treated alike, and no letter waits for it.
@@ -166,7 +166,7 @@ async def _beat(connection: AsyncConnection, now: float, name: str = _BEAT) -> N
 
 
 async def _touch(connection: AsyncConnection, matches: Iterable[str]) -> None:
-    """Whoever has one of these in memory reads it again."""
+    """Make processes with one of these in memory read it again."""
     table = schema.matches
     await connection.execute(
         table.update().where(table.c.id.in_(sorted(matches))).values(revision=table.c.revision + 1)

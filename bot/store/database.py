@@ -57,7 +57,7 @@ class Database:
 
     @property
     def connections(self) -> AsyncEngine:
-        """The pool itself, for whoever wants to hear what happens to its connections."""
+        """The pool itself, for listeners to the events of its connections."""
         return self._reader
 
     async def reach(self) -> None:
@@ -136,8 +136,8 @@ class Database:
                     await cursor.close()
 
     async def empty_journal(self) -> bool:
-        """Nothing that was removed stays in the journal: what is written over in the file is written over
-        there too. Whether it could be done at once; somebody who reads may be in the way for a moment."""
+        """Empty the journal, so that no deleted data stays in it. Whether it was done at once: a reader may
+        be in the way for a moment."""
         if not self.file:
             return True
         with said_of(self.name):
@@ -161,8 +161,8 @@ class Database:
                 return int(found.scalar_one()) if kind.scalar_one() == INCREMENTAL else 0
 
     async def prepare_file(self) -> None:
-        """A file made by an earlier program is written anew once, before anybody is served: from then on
-        room is given back page by page, and nothing that was removed is left between the rows."""
+        """Rewrite a file of an earlier program once, before it is served: from then on room is given back
+        page by page, and no deleted data is left between the rows."""
         if self.file:
             with said_of(self.name):
                 await in_thread(_write_anew, self.file)
@@ -254,7 +254,7 @@ def _write_anew(file: Path) -> None:
 
 @contextmanager
 def said_of(name: str) -> Iterator[None]:
-    """Turns what a database throws into one sentence for whoever runs it."""
+    """Turn errors of the database into one sentence for the operator."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -270,15 +270,15 @@ _SENTENCES = {
     "readonly database": "{name} may not be written by this user. Mend the permissions of it and its folder.",
     "unable to open": "{name} cannot be opened or made. Check that its folder exists and may be written.",
     "not a database": "{name} is not a Fondaco database. Name another file, or move this one away.",
-    "malformed": "{name} is damaged. Put back a copy of it, or move it away to start anew.",
+    "malformed": "{name} is damaged. Put back a copy of it, or move it away to start afresh.",
     "locked": "{name} is kept busy by another program. Stop that program, or try again.",
 }
 
 
 def _refuse_to_outlive_cancelling() -> None:
-    """Whoever is cancelled in the middle of a statement may get the library's error instead: that is no
-    failure of the disk, and a round that took it for one would go on for ever."""
-    with suppress(RuntimeError):  # outside an event loop nobody is cancelled
+    """A task cancelled in the middle of a statement may get the library's error instead: that is no failure
+    of the disk, and a loop that took it for one would never end."""
+    with suppress(RuntimeError):  # outside an event loop nothing is cancelled
         task = asyncio.current_task()
         if task is not None and task.cancelling():
             raise asyncio.CancelledError

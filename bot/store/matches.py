@@ -135,7 +135,7 @@ class Matches:
             return list(await connection.scalars(query))
 
     async def waiting_with_orders(self) -> list[str]:
-        """The matches that wait for somebody who has left word."""
+        """The matches that wait for a seat with standing orders."""
         seat, wait = schema.seats.c, schema.deadlines.c
         ordered = sa.type_coerce(seat.orders, sa.Text) != "{}"
         query = (

@@ -19,7 +19,7 @@ _SETTINGS = sa.select(_TABLE.c.settings).where(_TABLE.c.id == sa.bindparam("pers
 
 
 def holder_id(match_id: str, seat: SeatRecord) -> str:
-    """Whoever holds a seat: by their account, else by the seat itself."""
+    """The id of a seat's holder: their account, else the seat itself."""
     return seat.user_id or f"seat/{match_id}/{seat.seat}"
 
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, TypedDict
 
-Json = Any  # JSON as stored; whoever reads it checks its shape
+Json = Any  # JSON as stored; the reader checks its shape
 SurfaceNote: TypeAlias = Mapping[str, Json]
-"""What one surface notes of a match, in its own terms: where it is shown there, and to whom."""
+"""What one surface notes of a match, in its own terms: where it is shown, and to which people."""
 
 State = Literal["live", "over", "abandoned"]
 Kind = Literal["person", "house", "open"]

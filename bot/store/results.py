@@ -39,7 +39,7 @@ class Results:
         return True
 
     async def void(self, match_id: str) -> bool:
-        """A result that counts no more; ratings are made anew by `rerate`."""
+        """Mark a result as void; `rerate` computes the ratings again."""
         async with self._database.writing() as connection:
             statement = _RESULT.update().where(_RESULT.c.match_id == match_id).values(void=True)
             return (await connection.execute(statement)).rowcount == 1
@@ -133,7 +133,7 @@ class Results:
             await _put(connection, ProfileRecord(user_id, hidden, found.seats_left))
 
     async def count_left_seat(self, user_id: str) -> None:
-        """Somebody gave up a seat before the end."""
+        """Count a seat that a person gave up before the end."""
         async with self._database.writing() as connection:
             found = await _profile(connection, user_id)
             await _put(connection, ProfileRecord(user_id, found.hidden, found.seats_left + 1))

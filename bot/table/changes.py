@@ -74,7 +74,7 @@ def refuse_abandoned(table: TableState) -> None:
 
 
 def play_move(table: TableState, seat: Seat, answer: Answer, token: str | None, by: By, now: float) -> Change:
-    """The answer played on a copy, so that whoever reads the match sees only what is stored."""
+    """The answer played on a copy, so that readers of the match see only what is stored."""
     if by == "clock" and not ran_out(table, seat, now):
         raise Stale(text("refuse-stale"), table.decision(seat))
     made = table.match.copy()
@@ -160,8 +160,8 @@ def undo_from(
 def _clocks_before(
     log: Sequence[MoveRecord], kept: Sequence[MoveRecord], undone: Sequence[MoveRecord]
 ) -> UndoneClocks:
-    """By consent, everyone whose move is undone has what they had when they made it; what was saved before
-    a seat changed hands stays with whoever left it."""
+    """By consent, everyone whose move is undone has the time they had when they made it; time saved before
+    a seat changed hands is not given back."""
     first = {row.seat: row for row in reversed(undone)}
     seated = {row.seat: row.seq for row in log if row.kind == "note" and "seated" in row.answer}
     last = {row.seat: row for row in kept if row.seq > seated.get(row.seat, 0)}
@@ -183,7 +183,7 @@ def _with_log(table: TableState, standing: Sequence[MoveRecord]) -> Match:
 
 
 def without_orders(table: TableState, made: Match, seats: Sequence[Seat]) -> tuple[SeatRecord, ...]:
-    """Whoever takes a move back wants to answer anew: the order for that question is dropped."""
+    """The seats without orders for the questions that come back, since they are to be answered afresh."""
     keys = {seat: made.pending()[seat].key for seat in seats if seat in made.pending()}
     return tuple(
         replace(one, orders={key: order for key, order in one.orders.items() if key != keys.get(one.seat)})

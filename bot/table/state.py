@@ -95,7 +95,7 @@ class TableState:
         }
 
     def settings_of(self, seat: Seat) -> Settings:
-        """The settings of whoever holds a seat."""
+        """The settings of a seat's holder."""
         return self.settings.get(seat, USUAL)
 
     def locale_of(self, seat: Seat) -> str:

@@ -50,8 +50,8 @@ SETTINGS: dict[str, Any] = {
     "max_field_size": 8190,
     "max_headers": 100,
 }
-"""Seconds in which a whole request must have come and in which the rest of a refused one is read; and how
-much its head may hold: more is answered with 400."""
+"""Seconds for a whole request to arrive, seconds to read the rest of a refused one, and the most bytes of its
+head: a longer head is answered with 400."""
 SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 
@@ -125,7 +125,7 @@ def build(host: Host, config: Config) -> web.Application:
 
 
 async def _watch(app: web.Application) -> AsyncIterator[None]:
-    """While pages are served, what other processes change is noticed."""
+    """While pages are served, watch for changes made by other processes."""
     host = app[HOST]
     watching = asyncio.create_task(host.watch.run())
     yield
@@ -134,7 +134,7 @@ async def _watch(app: web.Application) -> AsyncIterator[None]:
 
 
 async def _send_home(app: web.Application) -> None:
-    """A live stream never ends by itself."""
+    """End all live streams when the host stops."""
     streams = app[STREAMS]
     for stream in streams.copy():
         stream.close()

@@ -1,4 +1,4 @@
-"""Takes acts press by press: what there is to do, the form of one act, and its doing."""
+"""Acts on Discord, press by press: the list of acts, the form of one act, and carrying it out."""
 
 import asyncio
 import io
@@ -84,7 +84,7 @@ class ActDesk:
         given: Mapping[str, Answer],
         names: dict[str, str],
     ) -> None:
-        """What a command says is done at once where it says enough; else the rest is asked for."""
+        """Do the act at once where the command says enough; else ask for the rest."""
         actor = await actor_of(interaction, act.kind, self._settings, names)
         if not interaction.response.is_done():
             await privately(interaction)
@@ -118,7 +118,7 @@ class ActDesk:
     async def options(
         self, interaction: Interaction, act: Act[Any], subject_id: str, field_id: str, typed: str
     ) -> list[tuple[str, str]]:
-        """What may be chosen for a field of an act, while somebody types: id and words."""
+        """The options of a field that match what is typed so far, as id and words."""
         try:
             actor = await actor_of(interaction, "person", self._settings)
             offer = await self._acts.offer(act.key, subject_id, actor)
@@ -159,7 +159,7 @@ class ActDesk:
         await fill(interaction, self.listing(kind, said.table, offers, words_of(interaction)))
 
     def listing(self, kind: Kind, subject_id: str, offers: list[Offer], words: Words) -> Sheet:
-        """Everything somebody may do there, as one menu; what is blocked says why."""
+        """All acts on offer as one menu; blocked acts are listed with the reason."""
         shown = [one for one in offers if "discord" not in excuses.of(one.act)]
         free = [one for one in shown if one.blocked is None][:MOST_ITEMS]
         if not free:
@@ -205,7 +205,7 @@ class ActDesk:
         await fill(interaction, self._sheet(offer, said.table, form, words))
 
     async def _write(self, interaction: Interaction, said: Id) -> None:
-        """A modal has to be the first answer."""
+        """Open a modal, which has to be the first response to a press."""
         await know(interaction)
         act = _act_of(said, [])
         paper = None
@@ -286,12 +286,12 @@ def _act_of(said: Id, chosen: list[str]) -> Act[Any]:
 
 
 def _needs_no_confirmation(offer: Offer, form: Form) -> bool:
-    """A press that says "I am sure", or yes or no to what was asked, is not asked to be confirmed."""
+    """Whether the last press was "I am sure", or a yes or no: it needs no second confirmation."""
     last = form.steps[-1][0] if form.steps else ()
     decides = {(one.id,) for one in offer.act.fields if one.takes == "yesno" and one.start is None}
     return last in decides | ({(SURE,)} if offer.act.final else set())
 
 
 def _is_private(interaction: Interaction) -> bool:
-    """Whether what was pressed is seen by the presser alone, so that the answer may take its place."""
+    """Whether the pressed message is private, so that the response may replace it."""
     return interaction.message is not None and interaction.message.flags.ephemeral

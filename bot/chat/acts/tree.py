@@ -24,7 +24,7 @@ Found = Callable[[Interaction, str | None], Awaitable[str]]
 MOST_COMMANDS = 25
 """What Discord allows in one group."""
 MOST_OPTIONS = 8
-"""Fields of an act that its command takes; of a longer form the rest is asked for afterwards."""
+"""The most fields of an act that its command takes; the rest of a longer form is asked for afterwards."""
 LONGEST_LINE = 6000
 
 
@@ -33,13 +33,13 @@ class Subject:
 
     def __init__(self, option: str, offered: Named | None = None, find: Found | None = None) -> None:
         self.option = option
-        """The option's name, as words of the catalogue have it; empty: there is nothing to name."""
+        """The catalogue key of the option; empty: the commands take no subject."""
         self.offered = offered
         self.find = find
 
 
 def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject], desk: ActDesk) -> None:
-    """Every act as a command of its group, as far as Discord has room for it; the rest is in the menus."""
+    """Add every act as a command of its group, up to Discord's limit; the menus hold the others."""
     for act in registry.acts():
         group = groups.get(act.command or act.kind)
         if group and "discord" not in excuses.of(act) and len(group.commands) < MOST_COMMANDS:
@@ -112,7 +112,7 @@ def _type(one: Field[Any]) -> Any:
 
 
 def _answer(one: Field[Any], value: Any) -> Answer:
-    """What a command's option says, as the form would have it."""
+    """The value of a command's option as an answer to the field."""
     match one.takes:
         case "yesno":
             return "yes" if value else "no"

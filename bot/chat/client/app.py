@@ -1,4 +1,4 @@
-"""The bot: a client that knows how to answer, and whoever keeps it connected."""
+"""The Discord client of the bot: its commands, presses and modals, and the delivery of its letters."""
 
 import asyncio
 
@@ -71,12 +71,12 @@ class Fondaco(discord.Client):
         self._known.set()
 
     async def on_ready(self) -> None:
-        """Whoever reads the log finds the link that invites the bot."""
+        """Log the link that invites the bot."""
         link = permissions.invitation(self.application_id or 0)
         log.info("discord-ready", servers=len(self.guilds), invite=link)
 
     async def sync_commands(self) -> None:
-        """Tell Discord of the commands, if they changed or if the bot is another one."""
+        """Send the commands to Discord, if they changed or belong to another application."""
         fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
         if await self.host.notes.get(COMMANDS) == fresh:
             return
@@ -88,11 +88,11 @@ class Fondaco(discord.Client):
         await guarded(interaction, self._presses.pressed(interaction, said, chosen))
 
     async def puzzled(self, interaction: Interaction) -> None:
-        """A button of another version of this bot."""
+        """Answer a button that this version of the bot does not know."""
         await guarded(interaction, tell(interaction, text("chat-old-button")))
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Modals are read here, whoever opened them: the bot may have been restarted since."""
+        """Read modals here and not where they were opened: the bot may have been restarted since."""
         if interaction.type is discord.InteractionType.modal_submit:
             await guarded(interaction, self._presses.submitted(interaction))
 

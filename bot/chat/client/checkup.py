@@ -12,7 +12,7 @@ from data import catalogue
 from render.words import Words
 
 Found = tuple[bool, str, str]
-"""Whether it is well, what was looked at, and what there is to say."""
+"""Whether all is well, what was checked, and the finding in words."""
 
 
 async def checkup(token: str) -> list[Found]:
@@ -38,7 +38,7 @@ async def checkup(token: str) -> list[Found]:
 
 
 def intents(used: discord.Intents) -> Found:
-    """Only what Discord grants without asking; a privileged one would have to be switched on by hand."""
+    """Whether the bot uses no privileged intent, which would have to be switched on by hand."""
     privileged = [name for name in ("members", "presences", "message_content") if getattr(used, name)]
     if privileged:
         switches = ", ".join(privileged)
@@ -58,7 +58,7 @@ def grant(asks_for_code: bool) -> list[Found]:
 
 
 def server(name: str, granted: int, invitation: str) -> Found:
-    """What the bot may do on a server as a whole; single channels are looked at by /setup."""
+    """The bot's permissions on a server as a whole; `/setup` checks single channels."""
     lacking = permissions.missing(discord.Permissions(granted))
     vital = [need for need in lacking if need.vital]
     words = Words(catalogue.SOURCE)

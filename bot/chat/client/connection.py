@@ -1,4 +1,4 @@
-"""Keeps the bot connected: whatever breaks the connection, it comes back, and more slowly each time."""
+"""Keeps the bot connected to Discord, and waits longer after each failure."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,7 +22,7 @@ CALM = 600.0
 
 
 async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
-    """Be on Discord until cancelled; refused for good, the browser table goes on without it.
+    """Stay on Discord until cancelled; if Discord refuses the bot for good, the browser table goes on alone.
 
     `started` is called once, before the first try to connect.
     """
@@ -39,7 +39,7 @@ async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
 
 
 async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
-    """Connect, and connect anew with a fresh client whenever the old one died."""
+    """Connect, and connect again with a fresh client whenever one fails."""
     pause = FIRST_PAUSE
     while True:
         began = clock.now()
@@ -58,7 +58,7 @@ async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
 
 
 async def once(client: Fondaco, token: str) -> None:
-    """One life of a client, with its letters delivered for as long as it lives."""
+    """Run one client and deliver its letters until it disconnects."""
     tasks = [asyncio.create_task(client.start(token)), asyncio.create_task(client.deliver())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""Why Discord does not let the bot in, in words for whoever runs it."""
+"""Why Discord does not let the bot in, in words for the operator."""
 
 import discord
 
@@ -6,7 +6,7 @@ from bot.config import BadConfig
 
 
 class CannotConnect(BadConfig):
-    """Trying again would not help; the message says what would."""
+    """A failure that another try does not mend; the message says what does."""
 
 
 def explained(error: discord.DiscordException) -> str:

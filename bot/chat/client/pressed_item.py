@@ -11,7 +11,7 @@ from bot.chat.messages.grammar import BadId, Id, parse
 
 
 class Pressable(Protocol):
-    """The client of this bot: whoever handles presses."""
+    """The client of this bot, which handles presses."""
 
     pressed: Callable[[discord.Interaction[Any], Id, list[str]], Awaitable[None]]
     puzzled: Callable[[discord.Interaction[Any]], Awaitable[None]]

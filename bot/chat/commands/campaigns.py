@@ -36,7 +36,7 @@ class CampaignReading:
         await fill(interaction, Sheet(tuple(parts)))
 
     async def chronicle(self, interaction: Interaction, campaign: str, kind: str) -> None:
-        """One file to keep."""
+        """Send the chronicle as one file."""
         await privately(interaction)
         book = (await self.here(interaction, campaign)).book
         told = await chronicle.write_chronicle(self._host, book)

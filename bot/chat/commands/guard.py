@@ -1,4 +1,4 @@
-"""Whatever goes wrong with a press or a command: one sentence for the presser, the rest for the log."""
+"""Errors of presses and commands: one sentence for the person, the details for the log."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ log = structlog.get_logger(__name__)
 
 
 async def guarded(interaction: Interaction, work: Any) -> None:
-    """Whatever goes wrong, the presser is told in one private sentence, and the operator in the log."""
+    """Run the handler of a press; on any error, tell the person one private sentence and log the rest."""
     try:
         await work
     except Refused as refused:
@@ -41,7 +41,7 @@ async def _try_to_tell(interaction: Interaction, said: Text) -> None:
 
 
 def _named(error: Exception) -> str:
-    """For the log: never the address, which holds the token of an interaction."""
+    """The error for the log, without the address, which holds the token of an interaction."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status} {error.code}"
     return type(error).__name__

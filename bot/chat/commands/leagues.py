@@ -28,7 +28,7 @@ class LeagueReading:
         self.leagues = leagues
 
     async def agreed(self, interaction: Interaction, league: str) -> None:
-        """What a league has agreed on, and what the reader may do to it."""
+        """Show the rules of a league, and what the reader may do there."""
         await privately(interaction)
         entry, words = await self.here(interaction, league), words_of(interaction)
         said = Say(f"### {plain(entry.book.name)}\n{rules_told(entry.book.rules, words)}")
@@ -58,14 +58,14 @@ class LeagueReading:
         await fill(interaction, Sheet((Show("standings.png", drawn), Say(told))))
 
     async def _season(self, entry: Entry[League], number: int | None) -> Season:
-        """The one asked for; else this one, or the one before while nothing of this one is played."""
+        """The season asked for; without a number the current one, or the last one during sign-up."""
         if number is not None:
             return await self.leagues.season(entry.id, number)
         book = entry.book
         return book.last if book.season.state == "signup" and book.last else book.season
 
     async def results(self, interaction: Interaction, league: str, season: int | None) -> None:
-        """Every table of a season, for a spreadsheet and for programs."""
+        """Send every table of a season as CSV and JSON."""
         await privately(interaction)
         entry = await self.here(interaction, league)
         book, chosen = entry.book, await self._season(entry, season)

@@ -53,7 +53,7 @@ class PeopleReading:
         await fill(interaction, said_alone(_profile(found, words_of(interaction))))
 
     async def openings(self, interaction: Interaction) -> None:
-        """Every seat that is free here, and the way to it."""
+        """List every free seat on this server, and how to take it."""
         await privately(interaction)
         words, known = words_of(interaction), engine.titles()
         lines = []
@@ -65,7 +65,7 @@ class PeopleReading:
         await fill(interaction, Sheet((said, *rows([more("hall", "hall", words)]))))
 
     async def _way_to(self, one: Vacancy, words: Words) -> str:
-        """An open seat is taken at its table; the others by a command."""
+        """How to take a free seat: a link to its table, or a command."""
         place = place_of(await self.host.table(one.match_id)) if one.kind == "open seat" else None
         return f" · [{words('chat-to-table')}]({place.link()})" if place else ""
 

@@ -20,7 +20,7 @@ from engine import registry
 from engine.text import Seat, text
 
 Handler: TypeAlias = Callable[[Interaction, Id, list[str], dict[str, str]], Awaitable[None]]
-"""Answers a press: what it said, what was chosen from a menu, what was written into a form."""
+"""Handles a press: its id, the values chosen from a menu, the lines written into a modal."""
 
 LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "opts", "clock", "set", "start", "drop")
 PANEL: tuple[Verb, ...] = ("act", "hand", "board", "log", "link")
@@ -55,7 +55,7 @@ class Presses:
         await self._handler(said)(interaction, said, chosen, {})
 
     async def submitted(self, interaction: Interaction) -> None:
-        """A modal that was filled in."""
+        """Handle a modal that was filled in."""
         data = cast(dict[str, Any], interaction.data)
         try:
             said = parse(data["custom_id"])
@@ -64,7 +64,7 @@ class Presses:
         await self._handler(said)(interaction, said, [], dict(_lines(data["components"])))
 
     def _handler(self, said: Id) -> Handler:
-        """By the verb; the presses of a form belong to what its token says: an act, an order, a question."""
+        """The handler of a verb; presses of a form go by its token: an act, an order, a question."""
         if is_act(said):
             return self._acts.pressed
         if said.token.startswith(MARK):
@@ -162,7 +162,7 @@ class Presses:
                 return await self._questions.press(table, seat, said, chosen, lines, locale)
 
     async def _write_answer(self, interaction: Interaction, said: Id) -> None:
-        """A modal has to be the first answer, so it is made from what is at hand."""
+        """Open a modal, which has to be the first response, from what is in memory."""
         await know(interaction)
         async with asyncio.timeout(HURRY):
             table = await self._host.tables.at_hand(said.table)
@@ -191,7 +191,7 @@ class Presses:
         await fill(interaction, sheet)
 
     async def _book(self, interaction: Interaction, said: Id, chosen: list[str]) -> Book:
-        """The orders of one's seat, or those for every table of a title."""
+        """The orders of a seat, or those for every table of a title."""
         title = (chosen or [""])[0] if said.table == EVERYWHERE else said.table
         if said.table == EVERYWHERE or title in registry.titles():
             return await everywhere(self._host, user_key(interaction.user.id), title)
@@ -212,7 +212,7 @@ class Presses:
 
 
 def _as_read(interaction: Interaction, sheet: Sheet, table: TableState) -> Sheet:
-    """In a DM a question says which table it is of."""
+    """The sheet; in a DM with the name of its table."""
     place = place_of(table)
     if interaction.guild_id is None and place is not None:
         return framed(sheet, table, place, locale_of(interaction))
@@ -227,7 +227,7 @@ def _seat(table: TableState, interaction: Interaction) -> Seat:
 
 
 def _lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    """What was written, by the key of each line."""
+    """The written lines, each with its key."""
     return [
         (inner["custom_id"], inner.get("value") or "")
         for component in components

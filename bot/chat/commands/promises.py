@@ -1,4 +1,4 @@
-"""What was promised about time, what the table is asked, and how one catches up."""
+"""Terms and open votes of a table, what a player missed, and the replay, as private messages."""
 
 import io
 import json
@@ -28,7 +28,7 @@ class Company:
         self._url = public_url.rstrip("/")
 
     def promises(self, table: TableState, seat: Seat | None, locale: str) -> list[Part]:
-        """What belongs on the status page besides whom the table waits for; whoever may vote finds how."""
+        """The terms, votes and time lines of the status page; those who may vote are told how."""
         words, now = spoken(table, locale), self._host.clock.now()
         found = status.status(table, now)
         lines = [f"-# {agreed(found.terms, words)}"]
@@ -70,7 +70,7 @@ class Company:
         )
 
     async def send_replay(self, interaction: Interaction, table: TableState) -> None:
-        """The way to the replay in the browser, and the game as a file once its seed may be known."""
+        """Send the link to the replay in the browser, and the game as a file once its seed may be shown."""
         link = self.replay_link(table)
         if link and not (table.state == "over" and table.told_seed):
             await interaction.followup.send(link, ephemeral=True)
@@ -91,5 +91,5 @@ def _may_vote(table: TableState, seat: Seat | None) -> bool:
 
 
 def _command(words: Words, name: str) -> str:
-    """As the reader's Discord knows it."""
+    """A slash command as the reader's Discord writes it."""
     return f"`/{words('cmd-game')} {words(name)}`"

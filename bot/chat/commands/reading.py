@@ -1,4 +1,4 @@
-"""What people look up privately: hand, board, log, status, rules, their games, and leaving one."""
+"""Private pages to look things up: hand, board, log, status, rules and one's own games."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ class Reading:
         return Sheet((Show("board.png", picture), Say(status(table, spoken(table, locale)))))
 
     async def _lately(self, table: TableState, seat: Seat | None) -> list[Text]:
-        """What this seat heard of the last moves that stand."""
+        """What this seat was told of the last moves that were not taken back."""
         gone = await undone_moves(self._host, table.id)
         heard = await self._host.events_since(table.id, max(-1, table.seq - LAST_MOVES), seat)
         return [one.text for one in heard if one.seq not in gone]
@@ -72,7 +72,7 @@ class Reading:
         return Sheet((*parts, *self._way(table, words)))
 
     def _seat(self, table: TableState, seat: Seat, words: Words) -> str:
-        """Who sits there; while answers are gathered under seal, nobody is marked as waited for."""
+        """A seat's line; while sealed answers are gathered, nobody is marked as waited for."""
         line = f"{seat + 1}. **{words.name(seat)}**"
         if sealed(table) or seat not in table.waits_for():
             return line
@@ -84,7 +84,7 @@ class Reading:
         return [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
 
     async def link(self, table: TableState, seat: Seat, locale: str) -> Sheet:
-        """A fresh key to one's seat at the browser table."""
+        """A fresh link to the player's seat at the browser table."""
         words = spoken(table, locale)
         if not self._url:
             raise NotPossible(text("chat-no-browser"))
@@ -134,12 +134,12 @@ class Reading:
 
 
 def struck(line: str) -> str:
-    """What was taken back stays in the log, crossed out."""
+    """A line of the log that was taken back, crossed out."""
     return f"~~{line}~~"
 
 
 def rules(title: str, locale: str) -> list[Sheet]:
-    """The rules in brief, on as many pages as they need."""
+    """The rules in brief, split into as many pages as needed."""
     for language in (locale, catalogue.SOURCE):
         path = RULES / language / f"{title}.md"
         if path.is_file():

@@ -40,7 +40,7 @@ class Rewinding:
         page: int = 0,
         complaint: Text | None = None,
     ) -> Sheet:
-        """The moves that may be gone back to before, the newest first."""
+        """A menu of the moves that can be taken back to, the newest first."""
         words = spoken(table, locale)
         past = await self._past(table, interaction)
         head: list[Part] = [Say(f"### {words('chat-rewind')}")]
@@ -55,7 +55,7 @@ class Rewinding:
         return Sheet((*head, Say(words("chat-rewind-lead")), menu, *pages))
 
     def _id(self, table: TableState, arg: str = "") -> Id:
-        """Names the last change that was shown."""
+        """An id that names the last change that was shown."""
         return Id("rewind", table.id, at=f"{table.seq:x}", arg=arg)
 
     def _pages(self, table: TableState, page: int, count: int, words: Words) -> list[Part]:
@@ -100,7 +100,7 @@ class Rewinding:
         return Sheet((head, Say("\n".join(lines)), *rows([sure, back])))
 
     async def _past(self, table: TableState, interaction: Interaction) -> list[HeardMove]:
-        """As the host of the table heard it, who may be one of its players."""
+        """The moves as the host of the table was told of them: they may be one of the players."""
         _only_host(table, interaction)
         return await rewind.moves_heard(self._host, table.id, seat_of(table, interaction.user.id))
 
@@ -110,7 +110,7 @@ def _said(one: HeardMove, words: Words) -> str:
 
 
 def _only_host(table: TableState, interaction: Interaction) -> None:
-    """Whoever opened the table, and whoever manages the server."""
+    """Refuse everyone but the opener of the table and the managers of the server."""
     place = place_of(table)
     assert place is not None, "found through Discord"
     manages = interaction.permissions.manage_guild and str(interaction.guild_id) == place.server

@@ -26,7 +26,7 @@ class Setup:
         pace: str | None,
         language: str | None,
     ) -> Sheet:
-        """Change what is named, and show all of it."""
+        """Change the settings that are given, and show all of them."""
         assert interaction.guild is not None
         settings = await self._settings.of(interaction.guild.id)
         changed = settings

@@ -35,9 +35,9 @@ from engine.text import Seat, Text, text
 from render.words import Words
 
 MARK = "."
-"""Begins the token of an order's form, as no question's token does."""
+"""Begins the token of an order's form; tokens of questions never begin with it."""
 EVERYWHERE = "me"
-"""In the place of a table: the title is the one that was chosen."""
+"""Stands in the place of a table id: the title comes from the menu."""
 Ends: TypeAlias = tuple[tuple[Verb, str], ...]
 
 
@@ -75,7 +75,7 @@ class AtTable:
 
 @dataclass(frozen=True, slots=True)
 class Everywhere:
-    """What a person brings to every table of a title, whatever the seat; its ids name the title."""
+    """A person's orders for every table of a title; ids name the title in place of a table."""
 
     host: Host
     person_id: str
@@ -128,7 +128,7 @@ async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
 
 
 class OrderDesk:
-    """Takes orders press by press; what is half filled in waits in the store, one form for each person."""
+    """Fills in orders press by press; a half-filled form is stored, one for each person."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -252,7 +252,7 @@ def _line(kind: StandingOrder, order: Order | None, words: Words) -> str:
 
 
 def orders_everywhere(person: Settings, words: Words) -> Sheet:
-    """The orders that somebody brings to every table, and where to change them."""
+    """The orders that a person brings to every table, and where to change them."""
     titles = [title for title in registry.titles().values() if registry.game(title.id).standing]
     if not titles:
         return Sheet((Say(words("page-orders-none")),))

@@ -44,7 +44,7 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
 
 
 def _subjects(commands: Commands) -> dict[str, Subject]:
-    """How each kind of command names what it is about: by autocompletion, or as the place tells."""
+    """How each group of commands names its subject: by autocompletion, or by the channel it is used in."""
 
     async def table(interaction: Interaction, typed: str | None) -> str:
         return (await commands.finding.any(interaction, typed)).id
@@ -65,7 +65,7 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
 
 
 async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
-    """Changes with anything that Discord would have to be told."""
+    """A digest of the commands: it changes when Discord has to be sent them again."""
     translator = tree.translator
     payloads = [
         await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
@@ -194,7 +194,7 @@ def _game(commands: Commands) -> app_commands.Group:
 
 
 def _looking_back(group: app_commands.Group, commands: Commands) -> None:
-    """What one missed, the whole game to keep, and the orders left at a table."""
+    """Add the commands for what was missed, the replay, and the standing orders of a seat."""
 
     async def catch_up(interaction: Interaction) -> None:
         await privately(interaction)

@@ -1,4 +1,4 @@
-"""The commands that show something around the games; what can be done there is added from the acts."""
+"""Commands that show leagues, campaigns, ratings and profiles; the acts bring their own commands."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -25,7 +25,7 @@ def _group(name: str, *, servers_only: bool = True) -> Group:
 
 
 def _described(*fields: str) -> Callable[[Any], Any]:
-    """Names and descriptions of options, as the forms of acts have them."""
+    """Name and describe the options of a command with the words of act fields."""
 
     def described(command: Any) -> Any:
         named = app_commands.rename(**{one: said(f"option-{one}") for one in fields})(command)
@@ -104,7 +104,7 @@ def company(people: PeopleReading) -> Group:
 
 
 def my(commands: Commands) -> Group:
-    """One's own games, settings and data; it works in DMs too."""
+    """A person's own settings, orders and data; it works in DMs too."""
     group = _group("person", servers_only=False)
 
     @group.command(name=said("cmd-my-orders"), description=said("cmd-my-orders-about"))

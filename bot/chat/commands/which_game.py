@@ -1,4 +1,4 @@
-"""Which game a command means: the one named, the one of this channel, or one's only one."""
+"""Which game a command means: the one named, the one of this channel, or the person's only one."""
 
 from collections.abc import Awaitable, Callable, Iterable
 
@@ -12,7 +12,7 @@ from bot.table.state import TableState
 from engine.text import Seat, text
 
 MOST = 10
-"""Games of one channel that are looked at, the newest first."""
+"""How many games of one channel are considered, the newest first."""
 
 
 class Finding:
@@ -20,7 +20,7 @@ class Finding:
         self._host = host
 
     async def any(self, interaction: Interaction, game: str | None) -> TableState:
-        """A game to look at; a private one only by those who play it."""
+        """A game to read; private games only for those who play them."""
         table = await self._found(interaction, game)
         place = place_of(table)
         if place is None:
@@ -49,7 +49,7 @@ class Finding:
         raise NotPossible(text("chat-which-game"))
 
     async def here(self, interaction: Interaction) -> TableState | None:
-        """The game of this channel; of several, one's own, else one that goes on, else the newest."""
+        """The game of this channel; of several, the person's own, else a running one, else the newest."""
         found = await self._host.channels.matches_in(str(interaction.channel_id))
         looks = await readable(self._host.table, found[:MOST])
 
@@ -60,7 +60,7 @@ class Finding:
         return max(looks, key=near, default=None)
 
     async def offered(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-        """One's live games, for a command's choice: id and name."""
+        """The person's running games, for autocompletion: id and name."""
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id), limit=50)
         looks = await readable(self._host.tables.at_hand, (one.id for one in mine))
         offered = [
@@ -72,7 +72,7 @@ class Finding:
 async def readable(
     table: Callable[[str], Awaitable[TableState]], match_ids: Iterable[str]
 ) -> list[TableState]:
-    """The matches that can be read: one that cannot is logged, and hides no other."""
+    """The tables that can be read; one that cannot is logged and left out."""
     found: list[TableState] = []
     for match_id in match_ids:
         with contained("match-unread", match=match_id):

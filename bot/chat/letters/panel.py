@@ -1,4 +1,4 @@
-"""The table panel: what happened, the board, whom it waits for, and the buttons that never go stale."""
+"""The table panel: what happened, the board, who is waited for, and buttons that never go stale."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ def panel(
     notes: Sequence[str] = (),
     played: Sequence[str] = (),
 ) -> Sheet:
-    """`pings`: seats that are called; `played`: users who are called to the end of their game."""
+    """The message for the channel. `pings`: seats to mention; `played`: users to mention at the end."""
     parts: list[Part] = []
     if news:
         parts.append(Say(shortened(news, words)))
@@ -45,13 +45,13 @@ def panel(
 
 
 def untold(table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
-    """Stands in for a panel that Discord did not take: who must act is called all the same."""
+    """A plain message in place of a panel that Discord refused: the seats are still pinged."""
     said = Say(f"{words('chat-untold')}\n{calling(table, words, pings)}")
     return Sheet((said, *buttons(table, words)))
 
 
 def calling(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
-    """Whom the table waits for; whoever is named for the first time is called by mention."""
+    """Who the table waits for; the seats in `pings` are mentioned."""
     mentions = [f"<@{user}>" for seat in pings if (user := user_of(table, seat))]
     if not mentions:
         return status(table, words)
@@ -77,7 +77,7 @@ def buttons(table: TableState, words: Words) -> list[Part]:
 
 
 def act_button(table: TableState, words: Words) -> Button:
-    """Opens the question of whoever presses it."""
+    """A button that opens the presser's own question."""
     return Button(Id("act", table.id), words("chat-act"), "primary")
 
 
@@ -97,7 +97,7 @@ def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str
 
 
 def scores(table: TableState, words: Words) -> str:
-    """The final places with their parts, and the seed that everybody can check."""
+    """The final places with their score parts, and the seed for everybody to check."""
     result = table.match.result()
     assert result is not None, "only a match that is over is scored"
     lines = [f"## {winners(result, words)}"]
@@ -117,7 +117,7 @@ def winners(result: Result, words: Words) -> str:
 
 
 def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
-    """Calls those who must answer what the table is asked, with the button that votes."""
+    """A message that pings those who have not voted, with the button to vote."""
     words = spoken(table, None)
     names = words.join([f"<@{user}>" for user in users])
     said = words("chat-vote-call", names=names, what=words.say(request_said(request)))
@@ -126,7 +126,7 @@ def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
 
 
 def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
-    """Offers a seat to whoever wants it."""
+    """A message that offers a free seat."""
     words = spoken(table, None)
     said = words("chat-free-seat", title=table.match.game.name, who=words.name(seat))
     take = button(TAKE_SEAT, table.id, words, "primary")

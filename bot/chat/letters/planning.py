@@ -1,4 +1,4 @@
-"""What is told of a change: the letters it makes, and what they hold; `sending.py` makes messages of them."""
+"""Which letters a change makes and what they hold; `sending.py` turns them into messages."""
 
 from collections.abc import Iterable, Sequence
 
@@ -25,7 +25,7 @@ def to_user(user_id: str) -> str:
 
 
 def addressee(address: str) -> str | None:
-    """The person that a sentence is for; None: it is for a channel."""
+    """The user that an address names; None: it names a channel."""
     return address.removeprefix(_USER) if address.startswith(_USER) else None
 
 
@@ -52,7 +52,7 @@ def plan(batch: Batch) -> Iterable[Addressed]:
 
 
 def _newly_free(before: TableState | None, after: TableState) -> list[Seat]:
-    """Seats that somebody stood up from, and that are anybody's."""
+    """Seats that were left with this change and that anyone may take."""
     if before is None or after.state != "live":
         return []
     return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _freed(old, new)]
@@ -63,7 +63,7 @@ def _freed(old: SeatRecord, new: SeatRecord) -> bool:
 
 
 def _newly_held(before: TableState | None, after: TableState) -> list[Seat]:
-    """Seats that somebody else has sat down at: what was said to whoever left was not said to them."""
+    """Seats with a new holder, who was told nothing of what the last holder was told."""
     if before is None:
         return []
     return [
@@ -74,13 +74,13 @@ def _newly_held(before: TableState | None, after: TableState) -> list[Seat]:
 
 
 def _newly_requested(before: TableState | None, after: TableState) -> list[int]:
-    """What the table is asked to vote on since this change."""
+    """The numbers of the requests that came with this change."""
     known = {one.id for one in before.requests} if before else set()
     return [one.id for one in votes.requests(after) if one.id not in known]
 
 
 def _newly_asked(before: TableState | None, after: TableState) -> list[Seat]:
-    """Seats that the table waits for, and did not wait for before, or for another answer."""
+    """Seats that the table waits for since this change, or for another answer than before."""
     if before is None:
         return []
     waited = {seat: question_of(before, seat) for seat in before.waits_for()}
@@ -96,8 +96,8 @@ def news(
     anew: Sequence[Seat] = (),
     asked: Sequence[Seat] = (),
 ) -> Addressed:
-    """Whatever is untold by the time it is sent; `again`: the panel in any case; `anew`: newly held seats;
-    `asked`: seats with a question that the change brought."""
+    """A letter that tells everything untold by the time it is sent; `again`: show the panel in any case;
+    `anew`: seats with a new holder; `asked`: seats with a question that the change brought."""
     return Addressed(f"{PREFIX}{match_id}", TableNews(seq, mover, again, tuple(anew), tuple(asked)))
 
 
@@ -117,11 +117,11 @@ def newly_secret(before: TableState | None, after: TableState) -> list[Seat]:
 
 
 def _asked_of(table: TableState, seat: Seat) -> tuple[str | None, str | None]:
-    """Which question, and whose: a seat that changed hands is asked anew."""
+    """The question of a seat and its holder: after a change of hands the question counts as new."""
     return table.token(seat), user_of(table, seat)
 
 
 def dms_closed(table: TableState, place: Place, seat: Seat, user: str) -> Addressed:
-    """Said once, in the channel."""
+    """A letter to the channel, sent once, that a player's DMs are closed."""
     said = spoken(table, None)("chat-dms-closed", name=f"<@{user}>")
     return Addressed(f"{PREFIX}{table.id}/closed{seat}", Sentence(said, to_channel(place.channel)))

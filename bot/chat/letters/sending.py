@@ -1,4 +1,4 @@
-"""Letters become messages: the news of a table, secret questions, free seats, plain words."""
+"""Sends letters as messages: news of a table, secret questions, free seats, plain sentences."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -73,7 +73,7 @@ class LetterSender:
         self._progress = ProgressBook(host)
 
     async def catch_up(self) -> None:
-        """After a start: the house may have moved before there was anybody to tell of it."""
+        """After a start, post the news that were not told: house players may have moved already."""
         for match_id in await self._host.channels.behind():
             await self._host.mail(news(match_id, -1, None), match_id=match_id)
 
@@ -111,7 +111,7 @@ class LetterSender:
         return table, place
 
     async def _make_room(self, due: DueLetter, room: RoomForTable) -> None:
-        """A table that was opened elsewhere gets its place here, and everyone is called."""
+        """Open a thread for a table that was not opened here, and ping everyone at it."""
         table = await self._table(room.match_id)
         if place_of(table) is not None and await self._progress.has_begun(table.id):
             return
@@ -169,7 +169,7 @@ class LetterSender:
     def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, str]:
         """Those the table waits for, with their questions.
 
-        A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
+        A second try pings only those the first try pinged: if the first arrived, Discord drops the second.
         """
         waiting = {
             seat: question_of(table, seat) for seat in table.waits_for() if table.seats[seat].kind != "house"
@@ -179,7 +179,7 @@ class LetterSender:
         return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}
 
     async def _count_sealed(self, table: TableState, place: Place, told: Progress, nonce: str) -> Progress:
-        """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
+        """Post or edit the one quiet message that counts the sealed answers of a gathering."""
         count = sealed(table)
         if count is None:
             return told
@@ -197,7 +197,7 @@ class LetterSender:
         return replace(told, tally=(str(message.id), gathering))
 
     def _turn_goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
-        """The same person is in the middle of a turn: it is told as one thing when it is over."""
+        """Whether the mover is still in the middle of a turn, which is told as a whole when it is over."""
         waiting = table.waits_for()
         return (
             table.state == "live"
@@ -207,7 +207,7 @@ class LetterSender:
         )
 
     async def _events_untold(self, table: TableState, told: Progress, upto: int) -> list[EventRecord]:
-        """What happened since, without what was taken back before it was told."""
+        """The events since the last news, without those taken back before they were told."""
         rows = await self._host.events(table.id, told.seq)
         moves = await self._host.log(table.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
@@ -225,8 +225,8 @@ class LetterSender:
         drawn: bool,
         first: bool,
     ) -> Sheet:
-        """The board is worth drawing at the start, at the end of a phase and at the end; one that cannot be
-        drawn keeps nobody from being called."""
+        """The panel, with the board at the start, at the end of a phase and at the end of the game. If the
+        board cannot be drawn, the panel goes out without it."""
         board = None
         if drawn:
             with contained("board-undrawn", match=table.id):
@@ -242,7 +242,7 @@ class LetterSender:
     async def _post(
         self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str
     ) -> discord.Message:
-        """A channel that is gone is reported once, to the opener or all of them; the game goes on without."""
+        """Post to the channel; if it is gone, report that once, to the opener or to all players."""
         users = [int(user) for user in _users_at(table)]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
@@ -262,7 +262,7 @@ class LetterSender:
         log.warning("channel-lost", match=table.id, channel=place.channel)
 
     async def _offer_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
-        """A free seat, where those who do not play yet can see it."""
+        """Post a free seat in the channel of the lobby, where those who do not play yet can see it."""
         if seat not in substitutes.free_seats(table):
             return
         channel = place.channel if place.private else place.lobby or place.channel
@@ -274,7 +274,7 @@ class LetterSender:
             raise Undeliverable(f"channel {channel}: {error.code}") from error
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
-        """Those who have not voted yet, each as they wish to be called; one that is over calls nobody."""
+        """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""
         request = next((one for one in votes.requests(table) if one.id == number), None)
         if request is None:
             return
@@ -292,8 +292,8 @@ class LetterSender:
     async def _send_question(
         self, due: DueLetter, question: SecretQuestion, table: TableState, place: Place
     ) -> None:
-        """A question for one seat alone, by DM; whoever takes none answers through Act, and whoever
-        sees it in the reply to their own press needs none."""
+        """Send a secret question by DM. Players with closed DMs answer through Act; those who see the
+        question in the reply to their own press need no DM."""
         seat = question.seat
         user = user_of(table, seat)
         told = await self._progress.read(table.id)
@@ -330,7 +330,7 @@ class LetterSender:
                 await self._delivery.to_channel(sentence.to.rpartition("/")[2], sheet, due.nonce)
 
     async def _announce(self, due: DueLetter, letter: Announcement) -> None:
-        """What a series says, in its channel or at one of its tables that is played in another."""
+        """Post an announcement of a series in its channel, or at one of its tables in another channel."""
         channel = due.address
         if letter.at_table:
             place = place_of(await self._table(letter.at_table))
@@ -344,7 +344,7 @@ class LetterSender:
 
 @contextmanager
 def _given_up_if_gone() -> Iterator[None]:
-    """A sentence for a channel that is gone, or for somebody who takes no DMs, never arrives."""
+    """A channel that is gone or closed DMs make a letter undeliverable."""
     try:
         yield
     except discord.HTTPException as error:
@@ -356,7 +356,7 @@ def _given_up_if_gone() -> Iterator[None]:
 async def _send_or_plainly(
     put: Callable[[Sheet], Awaitable[discord.Message]], sheet: Sheet, plain: Sheet, due: DueLetter
 ) -> None:
-    """Where Discord refuses a sheet for good, a plain one in its stead says that something is missing."""
+    """Send a sheet; if Discord refuses it for good, send the plain one instead."""
     try:
         await put(sheet)
     except discord.HTTPException as error:
@@ -367,5 +367,5 @@ async def _send_or_plainly(
 
 
 def _users_at(table: TableState) -> list[str]:
-    """Everyone of Discord who sits at the table."""
+    """The Discord users who sit at the table."""
     return [user for seat in range(table.match.seats) if (user := user_of(table, seat))]

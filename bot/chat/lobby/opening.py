@@ -52,12 +52,12 @@ class Opening:
         self._showing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def recover(self) -> None:
-        """After a start: a lobby caught while it became a game is one or the other again."""
+        """After a start, open again every lobby that was starting and has no game, and close the others."""
         for record in await self._store.in_state("starting"):
             await self._store.change(record, record.lobby, await self._became(record.id))
 
     async def _became(self, lobby_id: str) -> LobbyState:
-        """Whether the game of a lobby that was starting is there."""
+        """The state of a lobby that was starting: `started` if its game exists."""
         try:
             await self._host.table(lobby_id)
         except NoSuchMatch:
@@ -65,7 +65,7 @@ class Opening:
         return "started"
 
     async def post(self, interaction: Interaction, lobby: Lobby) -> None:
-        """A fresh lobby as the public answer to the command; its opener sits down first."""
+        """Post a new lobby as the public answer to the command; its opener sits down first."""
         self._host.budget.spend("open-table", user_key(interaction.user.id))
         lobby_id = keys.new_id()
         lobby = lobby.joined(guest(interaction))
@@ -103,7 +103,7 @@ class Opening:
                 await self._show(said.table, lambda sheet: fill(interaction, sheet))
 
     async def written(self, interaction: Interaction, said: Id, lines: dict[str, str]) -> None:
-        """A clock of one's own came back."""
+        """Take the clock that was typed into the modal."""
         await in_place(interaction)
         times = [lines.get(key, "") for key in ("bank", "increment", "cap")]
         await self._set(interaction, said, lambda lobby: lobby.timed(*times))
@@ -142,7 +142,7 @@ class Opening:
         await self._refresh(interaction, said.table, lobby)
 
     async def _refresh(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> None:
-        """The lobby itself, which the private options belong to."""
+        """Edit the lobby message that the private options belong to."""
         if lobby.message:
             channel = interaction.client.get_partial_messageable(int(lobby.channel))
             message = channel.get_partial_message(int(lobby.message))
@@ -151,14 +151,14 @@ class Opening:
             )
 
     async def _show(self, lobby_id: str, put: Callable[[Sheet], Awaitable[object]]) -> None:
-        """The lobby as it stands by now: of two presses at once, the slower one must not show less."""
+        """Show the newest lobby: of two presses at once, the slower one must not show an older state."""
         async with self._showing.setdefault(lobby_id, asyncio.Lock()):
             record = await self._store.get(lobby_id)
             if record is not None and record.state in ("open", "starting"):
                 await put(await self._sheet(lobby_id, lobbies.load(record.lobby)))
 
     async def _close(self, interaction: Interaction, lobby_id: str, sheet: Sheet) -> None:
-        """The last that is shown of it."""
+        """Replace the lobby message with its final sheet."""
         async with self._showing.setdefault(lobby_id, asyncio.Lock()):
             await fill(interaction, sheet)
 
@@ -213,7 +213,7 @@ class Opening:
         )
 
     async def _place(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> Place:
-        """A thread of its own; where none may be opened, the channel itself."""
+        """Open a thread for the game; where that is not allowed, take the channel itself."""
         thread = None
         if isinstance(interaction.channel, discord.TextChannel) and interaction.message:
             thread = await open_thread(
@@ -252,7 +252,7 @@ def _moved(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
 
 
 def _only_opener(lobby: Lobby, interaction: Interaction) -> None:
-    """The opener decides, and whoever manages the server."""
+    """Refuse everyone but the opener and the managers of the server."""
     if str(interaction.user.id) != lobby.opener and not interaction.permissions.manage_guild:
         raise NotPossible(text("chat-lobby-not-opener"))
 
@@ -260,8 +260,8 @@ def _only_opener(lobby: Lobby, interaction: Interaction) -> None:
 async def open_thread(
     channel: discord.TextChannel, name: str, message: discord.Message | None, private: bool
 ) -> discord.Thread | None:
-    """None where none can be opened: the bot may not, the server has too many, the channel takes no such;
-    a message keeps the one it has, from a start that failed."""
+    """Open a thread; None where that is impossible: missing permission, too many threads, another kind of
+    channel. A message that has a thread from a failed start keeps it."""
     try:
         if private:
             return await channel.create_thread(

@@ -22,7 +22,7 @@ class Resuming:
         self._progress = ProgressBook(host)
 
     async def resume(self, interaction: Interaction, game: str | None) -> Sheet:
-        """A fresh thread here, with the board and a call to whoever must act."""
+        """Open a fresh thread here, with the board and a ping for those who must act."""
         table, _seat = await self._finding.own(interaction, game)
         before = place_of(table)
         if before is None or interaction.channel_id is None or str(interaction.guild_id) != before.server:

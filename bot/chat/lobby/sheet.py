@@ -65,7 +65,7 @@ def _terms(lobby: Lobby, words: Words) -> str:
 
 
 def agreed(agreement: Terms, words: Words) -> str:
-    """What the table agrees on about time."""
+    """The terms of the table about time, in words."""
     return " ".join(words.say(one) for one in terms.terms_texts(agreement))
 
 
@@ -123,7 +123,7 @@ def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:
 
 
 def clock_paper(lobby_id: str, lobby: Lobby, words: Words) -> Paper:
-    """A clock of one's own, to be written."""
+    """The modal in which a clock is typed."""
     hint = words("chat-clock-hint")
     fields = [
         Field(key, words(f"chat-clock-{key}"), hint, terms.duration_string(seconds))
@@ -140,7 +140,7 @@ def _option(
 
 
 def closed_sheet(lobby: Lobby, words: Words, said: str, link: str = "") -> Sheet:
-    """What a lobby leaves behind."""
+    """The final message of a lobby."""
     parts: list[Part] = [Say(f"## {lobby.game.name}\n{said}")]
     if link:
         parts.append(Buttons((Link(link, words("chat-to-table")),)))

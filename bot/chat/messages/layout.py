@@ -48,7 +48,7 @@ def layout(sheet: Sheet) -> ui.LayoutView:
 
 
 def shortened(said: str, most: int) -> str:
-    """Cut between lines where there are any: half a link would be shown as it is written."""
+    """Text cut to a length, between lines if possible: half a link would show as raw text."""
     if len(said) <= most:
         return said
     whole, cut, _ = said[: most - 1].rpartition("\n")
@@ -56,7 +56,7 @@ def shortened(said: str, most: int) -> str:
 
 
 def files(sheet: Sheet) -> list[discord.File]:
-    """The pictures to be sent along; made anew for every try, since sending uses them up."""
+    """The pictures to send along; made again for every try, since sending uses them up."""
     return [
         discord.File(io.BytesIO(part.picture.png), part.name, description=clip(part.picture.alt, ALT))
         for part in sheet.parts
@@ -113,7 +113,7 @@ def _select(menu: Menu) -> ui.Select[Any]:
 
 
 def modal(paper: Paper) -> ui.Modal:
-    """Its lines come back as an interaction of their own, so that it survives a restart of the bot."""
+    """A Discord modal; its lines come back as an interaction of their own, so it survives a restart."""
     made = ui.Modal(title=clip(paper.title, 45), custom_id=str(paper.id), timeout=900)
     for field in paper.fields:
         line: ui.TextInput[Any] = ui.TextInput(

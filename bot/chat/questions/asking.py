@@ -1,4 +1,4 @@
-"""Asks one seat what it is asked, privately, and takes its answer press by press."""
+"""Shows a seat its question privately, and takes its answer press by press."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,9 +29,9 @@ from render.words import Words
 log = structlog.get_logger(__name__)
 
 NEWS = 8
-"""Lines of what happened since one's last move."""
+"""How many lines tell what happened since the seat's last move."""
 PATIENCE = 3.0
-"""Seconds that the reply to a move waits for house players, so that one's next question is in it."""
+"""Seconds that the reply to a move waits for house players, so that it can hold the next question."""
 HAND_WIDTH = 900
 
 
@@ -52,7 +52,7 @@ class Questions:
         complaint: Text | None = None,
         lead: Sequence[str] = (),
     ) -> Sheet:
-        """The seat's question as it stands, or whom the table waits for."""
+        """The seat's question as it stands, or who the table waits for."""
         words = spoken(table, locale)
         decision = table.decision(seat)
         if decision is None:
@@ -81,14 +81,14 @@ class Questions:
         return Sheet((*parts, *rows(buttons)))
 
     async def _news(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
-        """What this seat may hear of all that happened since its own last move."""
+        """What this seat may know of all that happened since its own last move."""
         since = await self._host.last_change_by(table.id, seat)
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
         lines = [f"-# {words.say(one.text)}" for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
 
     async def _hand(self, table: TableState, seat: Seat, locale: str) -> list[Part]:
-        """One that cannot be drawn keeps nobody from answering."""
+        """The hand as a picture; nothing if it cannot be drawn."""
         picture = None
         with contained("hand-undrawn", match=table.id):
             picture = await self._host.studio.draw(table, seat, "hand", width=HAND_WIDTH, locale=locale)
@@ -144,7 +144,7 @@ class Questions:
         return await self.sheet(table, asked.seat, locale)
 
     def _must_confirm(self, table: TableState, asked: Asked, form: Form) -> bool:
-        """What was said in one press and can be taken back needs no second one."""
+        """Whether a second press must confirm: not for an answer of one press that can be taken back."""
         if len(form.steps) != 1 or not isinstance(form.steps[0][1], str | int):
             return True
         return shows_something(table, asked.seat, forms.answer_of(asked.choice, form))
@@ -165,7 +165,7 @@ class Questions:
         try:
             return await self.sheet(await self._settled(table.id), asked.seat, locale, lead=[done])
         except Exception:
-            # the answer is stored: nobody must hear that nothing was changed
+            # the answer is stored: the reply must not say that nothing was changed
             log.exception("what-follows-unshown", match=table.id)
             return Sheet(
                 (Say(done), *rows([Button(Id("look", table.id, asked.seat), words("chat-look-again"))]))
@@ -180,7 +180,7 @@ class Questions:
         return await self.sheet(after, seat, locale, lead=[f"↩️ {spoken(table, locale)('chat-undone')}"])
 
     async def _undo_refused(self, match_id: str, seat: Seat, why: Text, locale: str) -> Sheet:
-        """Why it is not free; whether it may be done all the same, the others can say."""
+        """Why the move cannot be taken back freely, and the button that asks the table."""
         table = await self._host.table(match_id)
         sheet = await self.sheet(table, seat, locale, complaint=why)
         if not (await rewind.prospects(self._host, match_id, seat)).ask:
@@ -190,7 +190,7 @@ class Questions:
         return sheet.then(Say(f"-# {words('chat-undo-ask')}"), *rows([ask]))
 
     async def _settled(self, match_id: str) -> TableState:
-        """The match once the house has moved, if it is quick about it."""
+        """The table once house players have moved, or after a short wait."""
         with self._host.subscribe(match_id) as notices:
             table = await self._host.table(match_id)
             try:
@@ -212,7 +212,7 @@ def _due(table: TableState, seat: Seat, words: Words) -> list[Part]:
 
 
 def shows_something(table: TableState, seat: Seat, answer: Answer) -> bool:
-    """Whether the answer would bring something hidden to light, as far as this seat can know.
+    """Whether the answer would reveal something hidden, as far as this seat can know.
 
     It is tried on an imagined state, so that asking tells nothing about the real one.
     """

@@ -36,7 +36,7 @@ VALUES = 25
 
 
 class Unclear(Exception):
-    """A press that says nothing useful; the words say what is missing."""
+    """A press that cannot be used; the words say what is missing."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.key)
@@ -45,7 +45,7 @@ class Unclear(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The steps taken, and of the question at hand what is chosen so far and which page is open."""
+    """The steps answered so far, and for the open step what is chosen and which page is shown."""
 
     steps: tuple[tuple[Path, Answer], ...] = ()
     leaf: Answer = None
@@ -53,7 +53,7 @@ class Form:
 
     @property
     def at(self) -> str:
-        """Tells a press on an older page from one on the page that is open."""
+        """A mark of the open page, so that presses on an older page are recognised."""
         return codec.digest(dump(self))[:8]
 
     @property
@@ -65,7 +65,7 @@ EMPTY = Form()
 
 
 def prefilled(choice: Choice, answer: Draft) -> Form:
-    """A form that holds this much of an answer already."""
+    """A form that starts with this partial answer."""
     return Form(tuple(_steps(choice, answer, ())))
 
 
@@ -89,7 +89,7 @@ def _steps(choice: Choice, answer: Draft, path: Path) -> Iterator[tuple[Path, An
 
 
 def still_fitting(choice: Choice, form: Form) -> Form:
-    """The form without what can no longer be said: what is asked may have changed since."""
+    """The form without answers that no longer fit: the question may have changed since."""
     fitting = list(_steps(choice, draft(choice, form), ()))
     kept = tuple(step for step in form.steps if step in fitting)
     return form if kept == form.steps else Form(kept)
@@ -104,7 +104,7 @@ def reopened(choice: Choice, form: Form, place: str) -> Form:
 
 
 def offered(choice: Choice) -> list[Option]:
-    """What may be chosen of a simple question, or named as usual where words are asked for."""
+    """The options of a simple question, or the suggestions of a text line."""
     match choice:
         case Pick():
             return choice.options
@@ -138,7 +138,7 @@ def draft(choice: Choice, form: Form) -> Draft:
 
 
 def missing(choice: Choice, form: Form) -> Gap | None:
-    """The next simple question; None when there is nothing more to say."""
+    """The next simple question; None when the answer is complete."""
     return gap(choice, draft(choice, form))
 
 
@@ -188,7 +188,7 @@ def pressed(
 
 
 def back(form: Form) -> Form:
-    """One press taken back: a part of the question at hand, else the question before it."""
+    """The form with the last press taken back: a choice of the open step, else the step before it."""
     if form.leaf:
         return replace(form, leaf=form.leaf[:-1] if isinstance(form.leaf, list) else None)
     return Form(form.steps[:-1])
@@ -199,7 +199,7 @@ def turn(form: Form, page: str) -> Form:
 
 
 def chose(choice: Choice, form: Form, chosen: list[str]) -> Form:
-    """Options or numbers by their places in the list."""
+    """The form with options or numbers chosen by their places in the list."""
     found = _asked(choice, form)
     places = [int(one) for one in chosen if one.isdigit()]
     match found.choice:
@@ -249,7 +249,7 @@ def page_of(items: list[Any], page: int, size: int = VALUES) -> list[Any]:
 
 
 def done(choice: Choice, form: Form) -> Form:
-    """Enough is chosen."""
+    """The form with the open step closed: enough is chosen."""
     found = _asked(choice, form)
     leaf = form.leaf if form.leaf is not None else empty(found.choice)
     return _step(form, found, leaf)
@@ -283,7 +283,7 @@ def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
 
 
 def _words(line: Line, said: str) -> str:
-    """What was written; somebody may be named by a mention or a number of Discord's."""
+    """The text as written; a person may be given by a mention or a Discord id."""
     said = said.strip()
     mentioned = re.fullmatch(r"<?@?!?(\d{15,21})>?", said) if line.wants == "person" else None
     return user_key(mentioned[1]) if mentioned else said

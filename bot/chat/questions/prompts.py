@@ -41,12 +41,12 @@ class Asked:
 
     table: str
     seat: int
-    """-1: not of a seat, but of what somebody may do around a game."""
+    """-1: the form of an act, not the question of a seat."""
     token: str
     decision: Decision
     form: Form
     ends: tuple[tuple[Verb, str], ...] = (("yes", "chat-confirm"),)
-    """What may be said of the whole answer, with the words for it."""
+    """The buttons that finish the form: verb and catalogue key."""
     amend: bool = False
     """Each part of a form that is filled in can be opened again."""
 
@@ -59,7 +59,7 @@ class Asked:
 
 
 def question(asked: Asked, words: Words, complaint: Text | None = None) -> Sheet:
-    """What is asked now: the next simple question, or whether the whole answer stands."""
+    """The page of the form to show now: the next simple question, or the confirmation."""
     found = forms.missing(asked.choice, asked.form)
     head: list[Part] = [Say(f"### {words.say(asked.decision.prompt)}")]
     if so_far := summary.lines(asked.choice, forms.draft(asked.choice, asked.form), words):
@@ -293,7 +293,7 @@ def _total(share: Share, words: Words) -> str:
 
 
 def _line(asked: Asked, line: Line, words: Words) -> list[Part]:
-    """Usual answers as a menu, while they fit one; and writing one's own."""
+    """A text line: suggestions as a menu if they fit one, and a button to write another answer."""
     parts: list[Part] = []
     if 0 < len(line.among) <= VALUES:
         items = tuple(

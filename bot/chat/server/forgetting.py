@@ -1,4 +1,4 @@
-"""Somebody's number on Discord taken out of what this surface keeps: lobbies, places, letters, forms."""
+"""Removes a person's Discord id from what this surface stores: lobbies, places, letters, forms."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ async def forget(host: Host, user_id: int) -> None:
 
 
 async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:
-    """An open table goes on with whoever came next; one that is past keeps nobody's name."""
+    """Take a person out of a lobby; the next guest becomes the opener of an open one."""
     lobby, state = _without(lobbies.load(record.lobby), number), record.state
     if state == "open" and not lobby.opener:
         state = "dropped"

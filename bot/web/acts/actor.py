@@ -16,7 +16,7 @@ Held = tuple[TableState, Seat]
 
 
 async def reading(request: web.Request, kind: Kind, held: Held | None = None) -> Actor:
-    """Whoever reads a page: somebody known, somebody at a seat, or nobody yet."""
+    """The reader of a page: a known person, the holder of a seat, or someone unknown."""
     me = await known(request)
     name, seat = me.name if me else "", held[1] if held else None
     who = _id(request, kind, held)
@@ -24,7 +24,7 @@ async def reading(request: web.Request, kind: Kind, held: Held | None = None) ->
 
 
 async def acting(request: web.Request, kind: Kind, posted: Form, held: Held | None = None) -> Actor:
-    """Whoever sent a form; what others will see of them needs a name, which comes with the form."""
+    """The sender of a form; someone unknown becomes known by the name in the form."""
     if held is not None:
         return await reading(request, kind, held)
     if kind == "person":
@@ -35,7 +35,7 @@ async def acting(request: web.Request, kind: Kind, posted: Form, held: Held | No
 
 
 def _id(request: web.Request, kind: Kind, held: Held | None) -> str:
-    """The settings of a seat are those of whoever holds it, known or not."""
+    """The id of the person; on the settings page of a seat, that of its holder, known or not."""
     if kind == "person" and held is not None:
         table, seat = held
         return holder_id(table.id, table.seats[seat])

@@ -37,7 +37,7 @@ async def _speak(request: web.Request, actor: Actor, response: web.Response) -> 
 
 
 async def _forget(request: web.Request, act: Act[object], done: Done, actor: Actor) -> web.Response:
-    """A browser keeps nothing of somebody who is gone."""
+    """Delete everything that this browser keeps of its person."""
     await forget_key(request, actor.id)
     response = message(request, done.said or act.done, 200)
     forget_me(request, response)

@@ -37,7 +37,7 @@ class Drawn:
     action: str
     fields: form.Field
     plain: bool
-    """Nothing is to be filled in."""
+    """Whether the act has nothing to fill in."""
     blocked: str | None
     final: bool
     founds: bool
@@ -46,7 +46,7 @@ class Drawn:
 
 
 def page_of(kind: Kind, subject_id: str, seat: Seat | None = None) -> str:
-    """Where somebody reads of what they act on: a seat's own settings are at its table."""
+    """The page of an act's subject; the settings of a seat are at its table."""
     if seat is None:
         return PAGES[kind].format(id=subject_id)
     return seat_path(subject_id, seat) + ("/me" if kind == "person" else "")
@@ -77,6 +77,6 @@ def draw(
 async def drawn(
     request: web.Request, kind: Kind, subject_id: str, words: Words, held: Held | None = None
 ) -> Sequence[Drawn]:
-    """Everything the reader may do there."""
+    """All acts that the reader may do there, as forms."""
     offers = await request.app[ACTS].offered(kind, subject_id, await reading(request, kind, held))
     return [draw(one, subject_id, words) for one in offers if "web" not in excuses.of(one.act)]

@@ -72,7 +72,7 @@ async def _page(
 
 
 async def do(request: web.Request, kind: Kind) -> web.Response:
-    """Nobody is introduced by a form that was never for them, or cannot be read."""
+    """Do an act from its form; a visitor becomes known only if they may send it and it can be read."""
     held, posted, acts = await _held(request), await form(request), request.app[ACTS]
     filled: dict[str, object] = {}
     try:
@@ -88,7 +88,7 @@ async def do(request: web.Request, kind: Kind) -> web.Response:
 
 
 def _answer(request: web.Request, kind: Kind, seat: Seat | None, done: Done) -> web.Response:
-    """Where to read on: at what was founded or found, else where the act was done."""
+    """The response to an act: what was founded or found, a file, or the page where it was done."""
     if done.file:
         name, data = done.file
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -106,7 +106,7 @@ def _answer(request: web.Request, kind: Kind, seat: Seat | None, done: Done) -> 
 
 
 def _read_on(request: web.Request, kind: Kind, seat: Seat | None) -> str:
-    """The page on which what was done is seen."""
+    """The page that shows the result."""
     if kind == "hall":
         return "/seek"
     here = page_of(kind, _subject(request), seat)
@@ -122,5 +122,5 @@ def _subject(request: web.Request) -> str:
 
 
 async def _held(request: web.Request) -> Held | None:
-    """The seat of the address; only whoever holds its key acts for it."""
+    """The seat in the address; refused without its key."""
     return await player(request) if "seat" in request.match_info else None

@@ -13,7 +13,7 @@ log = structlog.get_logger(__name__)
 Network = IPv4Network | IPv6Network
 FORWARDED = "X-Forwarded-For"
 _UNNAMED: set[str] = set()
-"""Proxies that were told of in the log because nobody named them."""
+"""Proxies that were logged because the operator did not name them."""
 
 
 def address(request: web.Request) -> str:
@@ -25,7 +25,7 @@ def is_secure(request: web.Request) -> bool:
 
 
 def named_proxies(said: str) -> tuple[Network, ...]:
-    """Addresses and networks as the operator lists them; a ValueError where one is none."""
+    """The addresses and networks that the operator lists; a ValueError where one cannot be read."""
     return tuple(ip_network(one.strip()) for one in said.split(",") if one.strip())
 
 
@@ -35,10 +35,10 @@ def is_named(peer: str, proxies: tuple[Network, ...]) -> bool:
 
 
 def origin_of(request: web.Request) -> str | None:
-    """The address a request comes from, a v6 one by its network; None: this very machine.
+    """The address a request comes from, for IPv6 its network; None: this machine.
 
-    Whom somebody else asks for is believed only of a proxy that the operator named: the last in its list
-    that is none of ours.
+    A forwarded address is trusted only from a proxy that the operator named: the last in its list
+    that is not one of those proxies.
     """
     peer, told = request.remote or "", request.headers.get(FORWARDED, "")
     proxies = request.app[PROXIES]
@@ -56,7 +56,7 @@ def origin_of(request: web.Request) -> str | None:
 
 
 def _tell_unnamed(peer: str) -> None:
-    """Everybody behind a proxy that was not named counts as one visitor; its operator is told once."""
+    """Warn the operator once: everyone behind a proxy that was not named counts as one visitor."""
     if peer not in _UNNAMED:
         _UNNAMED.add(peer)
         log.warning("proxy-not-named", proxy=peer, do=f"set FONDACO_PROXY={peer}")

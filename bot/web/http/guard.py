@@ -1,4 +1,4 @@
-"""What every request passes: one origin for whatever changes something, safe headers, errors as sentences."""
+"""Middleware of every request: same-origin check, safe headers, errors as sentences, measuring."""
 
 import structlog
 from aiohttp import web
@@ -22,7 +22,7 @@ CONTENT = (
 HEADERS = {
     "Content-Security-Policy": CONTENT,
     "X-Content-Type-Options": "nosniff",
-    # No address leaves this host; within it, forms still tell where they come from.
+    # Other sites get no referrer; our own pages still send one with forms.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -39,7 +39,7 @@ SAYS = {
 
 @web.middleware
 async def measured(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """How many requests there are, how they end and how long they take; a live page counts when it begins."""
+    """Count requests, their status and their time; a live stream is counted when it begins."""
     metrics, lap = request.app[HOST].metrics, stopwatch()
     response = await handler(request)
     metrics.answers[f"{response.status // 100}xx"] += 1
@@ -49,7 +49,7 @@ async def measured(request: web.Request, handler: Handler) -> web.StreamResponse
 
 
 def route_of(request: web.Request) -> str:
-    """Which page was asked for, as its route is written: what a visitor put there is not in it."""
+    """The route pattern of a request, without what the visitor put in its place."""
     resource = request.match_info.route.resource
     return resource.canonical if resource is not None else "no page"
 
@@ -64,7 +64,7 @@ async def headers(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def stamp(response: web.StreamResponse) -> None:
-    """Every response carries the same fences; what says nothing of caching is not kept."""
+    """Set the safe headers; a response that says nothing of caching is not cached."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
@@ -73,7 +73,7 @@ def stamp(response: web.StreamResponse) -> None:
 
 @web.middleware
 async def sentences(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Whatever goes wrong is told in one sentence, and nothing of it tells more than it should."""
+    """Turn errors into one sentence that reveals nothing else."""
     try:
         return await handler(request)
     except web.HTTPException as error:
@@ -95,7 +95,7 @@ async def sentences(request: web.Request, handler: Handler) -> web.StreamRespons
 
 
 class Turned(Exception):
-    """A request turned away with a sentence."""
+    """A request that is refused with one sentence."""
 
     def __init__(self, status: int, key: str, way_on: tuple[str, str] | None = None, /, **args: str) -> None:
         super().__init__(key)
@@ -106,7 +106,7 @@ class Turned(Exception):
 
 @web.middleware
 async def same_origin(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """What changes something must come from a page of ours."""
+    """Refuse requests that change something and come from another site."""
     if request.method not in ("GET", "HEAD") and not _ours(request):
         raise Turned(403, "web-refuse-elsewhere")
     return await handler(request)

@@ -1,4 +1,4 @@
-"""The names this host answers to: a page elsewhere must not reach it under a name of its own making."""
+"""The host names that this server answers to, as a guard against DNS rebinding."""
 
 import ipaddress
 import socket
@@ -14,7 +14,7 @@ NAMES = web.AppKey("names", frozenset[str])
 
 
 def names_of(config: Config) -> frozenset[str]:
-    """This machine's own names, where it listens, and how people are told to reach it."""
+    """The names of this machine, the address it listens on, and the public address."""
     told = urlsplit(config.public_url).hostname or ""
     return frozenset(
         name.lower() for name in ("localhost", socket.gethostname(), config.web_host, told) if name
@@ -23,7 +23,7 @@ def names_of(config: Config) -> frozenset[str]:
 
 @web.middleware
 async def known_name(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """A name that was pointed at this machine from outside would make a foreign page look like ours."""
+    """Refuse unknown host names: a foreign one pointed at this machine could pass its pages off as ours."""
     if not _known(request.host, request.app[NAMES]):
         raise Turned(421, "web-refuse-host")
     return await handler(request)
@@ -38,7 +38,7 @@ def _known(host: str, names: frozenset[str]) -> bool:
 
 
 def _numeric(name: str) -> bool:
-    """An address in numbers belongs to the machine that has it; only names can be pointed elsewhere."""
+    """Whether this is a numeric address, which unlike a name cannot be pointed elsewhere."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

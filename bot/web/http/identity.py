@@ -1,4 +1,4 @@
-"""Who somebody is in the browser: a key in a cookie, and the person it stands for at every table."""
+"""Who a visitor is: a key in a cookie, and the person it stands for at every table."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 ME = "me"
 INTRODUCED = web.RequestKey("introduced", str)
-"""Under which a request keeps the key that its answer hands to the browser."""
+"""Where a request keeps the key that its response hands to the browser."""
 
 PERSON = web.RequestKey("person", str)
 """The person whose key came with a request."""
@@ -28,18 +28,18 @@ PERSON = web.RequestKey("person", str)
 _FIRST = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
 _SEALED = re.compile(r"[A-Za-z0-9_-]{20,64}~[0-9a-f]{16}", re.ASCII)
 HOST_ONLY = "__Host-"
-"""Begins the name of a cookie that no other name of the same site can set; browsers want HTTPS for it."""
+"""Cookie prefix that keeps other hosts of the same site from setting it; browsers require HTTPS for it."""
 
 
 class Mint:
-    """Makes the keys by which browsers are known, and knows its own."""
+    """Makes and checks the keys by which browsers are known."""
 
     def __init__(self, notes: SurfaceNotes) -> None:
         self._notes = notes
         self._secret = ""
 
     async def ready(self) -> None:
-        """The secret of this host is made once and kept with its games."""
+        """Load the secret of this host; it is made once and stored with the games."""
         if not self._secret:
             self._secret = str(await self._notes.get_or_set("secret/keys", keys.new_key()))
 
@@ -57,15 +57,15 @@ MINT = web.AppKey("mint", Mint)
 
 
 def person_of(key: str) -> str:
-    """The person a first key stands for; nobody can tell the key from it."""
+    """The id of the person a first key stands for; the key cannot be derived from it."""
     return f"{PAGES}{keys.hashed(key.partition(keys.SEAL)[0])[:24]}"
 
 
 async def whose(host: Host, key: str, mint: Mint) -> str | None:
-    """The person a key stands for; None: nobody's, or one that a newer key stands in for.
+    """The person a key stands for; None: an unknown key, or one that was replaced.
 
-    A first key has the seal of this host. One from before there were seals is good for somebody whom the
-    host knows; nobody becomes known by a key that they made up.
+    A first key carries the seal of this host. Keys from before there were seals are valid only for people
+    the host knows, so that nobody becomes known by a made-up key.
     """
     if _SEALED.fullmatch(key) or _FIRST.fullmatch(key):
         who = person_of(key)
@@ -93,7 +93,7 @@ async def recognised(request: web.Request, handler: Handler) -> web.StreamRespon
 
 
 async def recognise(request: web.Request) -> None:
-    """Whose key this browser holds at this moment."""
+    """Find the person whose key this browser holds."""
     await request.app[MINT].ready()
     key = request.get(INTRODUCED) or _cookie(request)
     who = await whose(request.app[HOST], key, request.app[MINT]) if key else None
@@ -107,18 +107,18 @@ def own_key(request: web.Request) -> str | None:
 
 
 def _cookie(request: web.Request) -> str | None:
-    """Under HTTPS by its guarded name; a browser known before has the plain one until its next page."""
+    """The key cookie: under HTTPS with its guarded name, or the plain one that older visits set."""
     guarded = request.cookies.get(HOST_ONLY + ME) if is_secure(request) else None
     return guarded or request.cookies.get(ME)
 
 
 def mine(request: web.Request) -> str | None:
-    """The person at this browser; None: it has not been introduced."""
+    """The id of the person at this browser; None: unknown."""
     return request.get(PERSON)
 
 
 def introduce(request: web.Request) -> str:
-    """From here on this browser is known: as whom it was, or as somebody new."""
+    """The person at this browser; an unknown one gets a key."""
     if PERSON not in request:
         key = request.app[MINT].new_key()
         request[INTRODUCED], request[PERSON] = key, person_of(key)
@@ -126,19 +126,19 @@ def introduce(request: web.Request) -> str:
 
 
 def become(request: web.Request, key: str, who: str) -> None:
-    """From here on this browser is whose key this is."""
+    """Make this browser the person with this key."""
     request[INTRODUCED], request[PERSON] = key, who
 
 
 async def renew(request: web.Request, who: str) -> None:
-    """Another key for the person at this browser: where only the old one is, they are unknown from now on."""
+    """Give the person at this browser another key; browsers with the old one are signed out."""
     secret = keys.new_key()
     await request.app[HOST].notes.set(_note(who), keys.hashed(secret))
     request[INTRODUCED] = f"{who.removeprefix(PAGES)}.{secret}"
 
 
 def hand_key(request: web.Request, response: web.StreamResponse) -> None:
-    """A new key goes into the browser's hands with the answer; every page keeps it for another year."""
+    """Set the cookie with a new key; every page renews it for another year."""
     read = request.method == "GET" and response.content_type == "text/html"
     if key := request.get(INTRODUCED) or (own_key(request) if read else None):
         secure = is_secure(request)
@@ -149,7 +149,7 @@ def hand_key(request: web.Request, response: web.StreamResponse) -> None:
 
 
 async def forget_key(request: web.Request, who: str) -> None:
-    """Nothing is kept of the keys of somebody who is about to be forgotten."""
+    """Delete what is stored about the keys of a person who is deleted."""
     await request.app[HOST].notes.drop(_note(who))
 
 
@@ -161,14 +161,14 @@ def forget_me(request: web.Request, response: web.StreamResponse) -> None:
 
 
 def holds(request: web.Request, table: TableState, seat: Seat) -> bool:
-    """Whether the person at this browser sits there, whatever key the browser has or has not."""
+    """Whether the person at this browser holds the seat, with or without its key."""
     held = table.seats[seat] if 0 <= seat < len(table.seats) else None
     me = mine(request)
     return held is not None and me is not None and held.kind == "person" and held.user_id == me
 
 
 async def palette(request: web.Request, table: TableState, seat: Seat | None) -> str:
-    """The colours in which a reader sees pictures: of who holds the seat, else of who watches."""
+    """The palette of the reader: of the seat's holder, else of the spectator."""
     me = mine(request)
     if seat is not None or me is None:
         return table.theme_of(seat)
@@ -176,7 +176,7 @@ async def palette(request: web.Request, table: TableState, seat: Seat | None) ->
 
 
 async def hold(request: web.Request, table: TableState, seat: Seat) -> None:
-    """Whoever sits down by a link is known there; a second seat at a table is held by its link alone."""
+    """Connect a seat opened by its link with the person; a second seat at a table stays link-only."""
     host, me = request.app[HOST], introduce(request)
     if table.state != "live":
         return

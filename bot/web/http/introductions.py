@@ -1,4 +1,4 @@
-"""What somebody is called in the browser: asked for once, with the first form that others will see."""
+"""Names of people in the browser: asked for once, with the first form that others will see."""
 
 from dataclasses import dataclass
 
@@ -14,26 +14,26 @@ from bot.web.http.visitor import Form
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Somebody who has told their name."""
+    """A person with a name."""
 
     id: str
     name: str
 
 
 async def known(request: web.Request) -> Known | None:
-    """The person at this browser, if they have told how they are called."""
+    """The person at this browser, if they have a name."""
     me = mine(request)
     name = (await request.app[HOST].people.settings(me)).name if me else None
     return Known(me, name) if me and name else None
 
 
 async def somebody(request: web.Request, posted: Form) -> Known:
-    """The person at this browser; whoever has no name yet gets the one in the form."""
+    """The person at this browser; without a name yet, they get the one in the form."""
     return await known(request) or await called(request, posted)
 
 
 async def called(request: web.Request, posted: Form) -> Known:
-    """From here on the person at this browser goes by the name in the form."""
+    """Store the name in the form for the person at this browser."""
     name = clean_name((posted.get("your-name") or "")[:200])
     if not name:
         raise NotPossible("series-name-first")

@@ -1,4 +1,4 @@
-"""Who asks, in which language, with what in their hands: cookies, forms and the seats a browser holds."""
+"""What a request brings: its language, its form, and the seats its browser holds."""
 
 import asyncio
 import hmac
@@ -25,7 +25,7 @@ _HELD = re.compile(r"([a-z0-9]{1,40})\.(\d{1,2})\.([0-9a-f]{20})", re.ASCII)
 
 
 def locale_of(request: web.Request) -> str:
-    """As switched, else as the browser prefers."""
+    """The language of the pages: as chosen on the page, else as the browser prefers."""
     switched = request.cookies.get(LANGUAGE, "")
     return switched if switched in catalogue.locales() else preferred(request)
 
@@ -51,7 +51,7 @@ class Form:
 
 
 async def form(request: web.Request) -> Form:
-    """The form that comes with a request, as our pages send it; one that never arrives is not waited for."""
+    """The form of a request, as our pages send it; refused if it does not arrive in time."""
     try:
         async with asyncio.timeout(PATIENCE):
             sent = await request.read()
@@ -65,12 +65,12 @@ async def form(request: web.Request) -> Form:
 
 
 def wants_json(request: web.Request) -> bool:
-    """Asked by our script rather than by a plain form."""
+    """Whether our script sent the request, rather than a plain form."""
     return "application/json" in request.headers.get("Accept", "")
 
 
 def see_other(path: str) -> web.Response:
-    """After a form was posted: read on there."""
+    """Redirect after a posted form."""
     return web.Response(status=303, headers={"Location": path})
 
 
@@ -84,7 +84,7 @@ def seat_path(match_id: str, seat: int) -> str:
 def give_seat(
     request: web.Request, response: web.StreamResponse, match_id: str, seat: int, key: str, *, secure: bool
 ) -> None:
-    """From here on this browser holds the seat: the key goes only where the seat is."""
+    """Set the cookie that holds a seat's key, sent only to the pages of that seat."""
     path = seat_path(match_id, seat)
     response.set_cookie(SEAT, key, path=path, max_age=YEAR, httponly=True, samesite="Strict", secure=secure)
     given = Listed(match_id, seat, keys.proof_of_listing(keys.hashed(key)))
@@ -95,7 +95,7 @@ def give_seat(
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A seat this browser says it was given; whoever shows it looks at the proof first."""
+    """A seat that a cookie claims; check the proof with `fits` before showing it."""
 
     match_id: str
     seat: int

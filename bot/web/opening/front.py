@@ -32,7 +32,7 @@ class Cover:
 
 @dataclass(slots=True)
 class Box:
-    """A title on the shelf."""
+    """A title on the front page."""
 
     id: str
     name: str
@@ -59,7 +59,7 @@ async def box(request: web.Request, title: Title, words: Words) -> Box:
 
 
 async def _cover(request: web.Request, title: Title, words: Words) -> Cover | None:
-    """A title whose cover cannot be drawn is offered without one."""
+    """The cover of a title; None if it cannot be drawn."""
     try:
         picture = await request.app[HOST].studio.cover(title.id, locale=words.locale)
     except Exception:
@@ -98,7 +98,7 @@ async def rules_in_brief(request: web.Request) -> web.Response:
 
 
 async def language(request: web.Request) -> web.Response:
-    """Switch, and go back to where one was."""
+    """Switch the language, and go back to the page it was switched on."""
     posted = await form(request)
     back, wanted = posted.get("back") or "/", posted.get("language")
     inside = back.startswith("/") and not back.startswith(("//", "/\\"))

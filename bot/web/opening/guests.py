@@ -1,4 +1,4 @@
-"""Who may sit at one's seat besides oneself: those who come with its link and ask; and a key of one's own."""
+"""The guests page of a seat: who asks to use its link, and a new key that only this browser has."""
 
 from aiohttp import web
 
@@ -28,7 +28,7 @@ async def guests(request: web.Request) -> web.Response:
 
 
 async def decided(request: web.Request) -> web.Response:
-    """Somebody is let in or not; or the seat gets a key that only this browser has."""
+    """Let a person in or refuse them; or give the seat a key that only this browser has."""
     table, seat = await player(request)
     host, posted = request.app[HOST], await form(request)
     if claiming.claimed_by_another(request, table, seat):

@@ -92,12 +92,12 @@ async def _links(request: web.Request, title: Title, opened: Opened, words: Word
 
 
 def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -> Link:
-    """The key stands after the #: browsers send that part to nobody."""
+    """A personal link; the key stands after the #, which browsers do not send."""
     return Link(seat, name, key, f"{address(request)}/t/{match_id}#{key}")
 
 
 def give_opener(request: web.Request, response: web.Response, opened: Opened) -> None:
-    """The browser that opened the table keeps its key, for the one page that asks for it."""
+    """Set the cookie with the opener's key, sent only to the opener's page."""
     response.set_cookie(
         OPENER,
         opened.host_key,
@@ -118,5 +118,5 @@ def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.R
 def remember_seat(
     request: web.Request, response: web.StreamResponse, match_id: str, seat: Seat, key: str
 ) -> None:
-    """The browser keeps the key of a seat."""
+    """Set the cookies of a seat: its key, and its place in the list of seats."""
     give_seat(request, response, match_id, seat, key, secure=is_secure(request))

@@ -1,4 +1,4 @@
-"""What only the browser that opened a table may do: give out a fresh link where one was lost."""
+"""The opener's page: fresh links for seats whose link was lost."""
 
 from aiohttp import web
 
@@ -14,7 +14,7 @@ from bot.web.show.pages import page
 
 
 async def opener(request: web.Request) -> tuple[TableState, str]:
-    """The match and its opener's key, if this browser holds it."""
+    """The table and its opener's key; refused if this browser does not hold it."""
     host = request.app[HOST]
     table = await host.table(request.match_info["match"])
     key = request.cookies.get(OPENER, "")[:LONGEST_KEY]
@@ -32,7 +32,7 @@ async def seats(request: web.Request) -> web.Response:
 
 
 async def fresh_link(request: web.Request) -> web.Response:
-    """A new key for a seat; whoever had the old one needs this one."""
+    """Make a new key for a seat; the old link stops working."""
     table, key = await opener(request)
     wanted = (await form(request)).get("seat")
     found = [seat for seat in _people(table) if str(seat.seat) == wanted]
@@ -56,5 +56,5 @@ async def fresh_link(request: web.Request) -> web.Response:
 
 
 def _people(table: TableState) -> list[SeatRecord]:
-    """Those who can have a link: a seat that was left is taken, and not sat down at."""
+    """The seats that can have a link: those held by people."""
     return [seat for seat in table.seats if seat.kind == "person"]

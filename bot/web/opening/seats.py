@@ -46,7 +46,7 @@ class ClockForm:
     strikes: str = "3"
 
     def terms(self) -> Terms:
-        """What it comes to; BadTerms when it comes to nothing."""
+        """The terms of the form; BadTerms when they cannot be played."""
         if self.pace == CUSTOM:
             clock = custom_terms(self.bank, self.increment, self.cap)
         elif self.pace in PRESETS:
@@ -101,13 +101,13 @@ def read(title: Title, posted: Form, words: Words) -> Order:
 
 
 def _usual_clock(words: Words) -> ClockForm:
-    """No clock; the times that stand in the form for whoever wants one of their own."""
+    """No clock, with times filled in for those who choose to set one by hand."""
     bank, increment, cap = (one.strip() for one in words("me-clock-usual").split(","))
     return ClockForm(bank=bank, increment=increment, cap=cap)
 
 
 def _clock(posted: Form, words: Words) -> ClockForm:
-    """As posted; what is not there is as in a blank form."""
+    """The clock as posted; missing fields as in a blank form."""
     given = {one.name: posted.get(one.name) for one in fields(ClockForm)}
     return replace(
         _usual_clock(words), **{name: value[:20] for name, value in given.items() if value is not None}
@@ -152,7 +152,7 @@ def _refusal(title: Title, rows: list[SeatRow], options: Answer) -> Text | None:
 
 
 class Openings:
-    """Opens a table once for each form, however often it is sent."""
+    """Opens a table once per form, however often the form is sent."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -163,7 +163,7 @@ class Openings:
         return nonce in self._opening
 
     async def open(self, nonce: str, title: Title, order: Order, locale: str, opener: str) -> Opened:
-        """One person alone sits there as whoever opens the table; several are known when they sit down."""
+        """Open the table; a single person is the opener, several become known when they sit down."""
         if nonce not in self._opening:
             specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
             if people == 1:

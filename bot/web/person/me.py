@@ -1,4 +1,4 @@
-"""A person's own pages: their games, their settings, their orders for every table, what is kept of them."""
+"""A person's own pages: their games, settings, orders for every table, and personal data."""
 
 from aiohttp import web
 
@@ -58,7 +58,7 @@ async def events(request: web.Request) -> web.StreamResponse:
 
 
 async def _own(request: web.Request) -> tuple[str, Settings]:
-    """Whoever looks at their settings; nobody is introduced by looking."""
+    """The id and settings of the reader; looking makes nobody known."""
     me = mine(request) or ""
     return me, await request.app[HOST].people.settings(me) if me else Settings()
 
@@ -96,12 +96,12 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
 
 
 async def moved(_request: web.Request) -> web.Response:
-    """Where personal links led once; a browser takes the key after the # along."""
+    """Redirect old personal links; the browser keeps the key after the #."""
     return see_other("/me")
 
 
 async def introduced(request: web.Request) -> web.Response:
-    """Another link, or another person's: one form of the page was sent."""
+    """Make a new personal link, or become the person of another link."""
     posted = await form(request)
     try:
         match posted.get("do"):
@@ -118,7 +118,7 @@ async def introduced(request: web.Request) -> web.Response:
 
 
 async def _become(request: web.Request, posted: Form) -> None:
-    """Another device's person, by their link; a link that is nobody's changes nothing."""
+    """Become the person of a personal link; an unknown link is refused."""
     key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
     host = request.app[HOST]
     who = await whose(host, key, request.app[MINT])
@@ -160,7 +160,7 @@ async def _orders(request: web.Request, title: Title, said: Text | None = None) 
 
 
 async def ordered(request: web.Request) -> web.Response:
-    """An order for every table of a title is left, or dropped."""
+    """Store or drop an order for every table of a title."""
     title, me = title_of(request), introduce(request)
     spend(request, "standing-order")
     host: Host = request.app[HOST]

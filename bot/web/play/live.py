@@ -28,7 +28,7 @@ STILL_HERE = b": still here\n\n"
 
 
 async def follow(request: web.Request, match_id: str | None, since: str = "") -> web.StreamResponse:
-    """Server-sent events: of one table, and of all that wait for the person at this browser."""
+    """Server-sent events: of one table, and of all tables that wait for this person."""
     known = is_known(request)
     if match_id is None and not known:
         return web.Response(status=204)  # a browser that gets this does not ask again
@@ -66,7 +66,7 @@ async def _table(request: web.Request, response: web.StreamResponse, match_id: s
 
 
 async def _mine(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:
-    """What waits, whenever that changes; a game that began meanwhile is heard of with the next heartbeat."""
+    """Send what waits whenever it changes; a game that began meanwhile is found with the next heartbeat."""
     async with _subscribed(request) as notices:
         shown = await _waiting(request, notices, match_id)
         await response.write(shown)
@@ -94,7 +94,7 @@ async def _waiting(request: web.Request, notices: Subscription, match_id: str | 
 
 @asynccontextmanager
 async def _subscribed(request: web.Request, *match_ids: str) -> AsyncIterator[Subscription]:
-    """Those who wait are sent home when the host stops."""
+    """A subscription that ends when the host stops."""
     with request.app[HOST].notices.subscribe(*match_ids) as notices:
         request.app[STREAMS].add(notices)
         try:

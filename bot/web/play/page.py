@@ -1,4 +1,4 @@
-"""The table as one reader may see it: what its page and its live updates are made of."""
+"""The table as one reader may see it: the parts of its page and of its live updates."""
 
 from dataclasses import dataclass
 
@@ -74,7 +74,7 @@ class Line:
 
 @dataclass(slots=True)
 class Undo:
-    """`mark` tells the move that would be taken back; `why` says what forbids it."""
+    """Whether the reader may take back: `mark` names the move, `why` says what forbids it."""
 
     mark: str
     why: str | None
@@ -105,7 +105,7 @@ class TablePage:
     """What the table agreed on about time."""
     paused: float | None
     requests: list[str]
-    """What the table is asked, for everyone to vote on."""
+    """The open votes of the table."""
 
     @property
     def people(self) -> int:
@@ -113,7 +113,7 @@ class TablePage:
 
     @property
     def visit(self) -> str:
-        """Under which name the browser remembers what it has seen of this table."""
+        """The name under which the browser remembers what it has seen of this table."""
         return f"seen {self.base}"
 
 
@@ -160,7 +160,7 @@ async def table_page(
 
 
 def token_of(table: TableState, seat: Seat | None) -> str:
-    """Belongs to what is asked of this reader; nothing asked: to what is shown instead."""
+    """A token of the reader's question; without a question, of what is shown instead."""
     asked = None if seat is None else table.token(seat)
     return asked or f"{table.state} {table.seq}"
 
@@ -180,7 +180,7 @@ async def log_since(host: Host, table: TableState, seat: Seat | None, since: int
 
 
 async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list[int]:
-    """Of what was taken back, what this reader had heard of: that a sealed answer was, tells nobody else."""
+    """The lines of this reader's log that were taken back; a sealed answer shows only to its own seat."""
     gone = await rewind.undone_moves(host, table.id)
     heard = {one.seq for one in await host.events_since(table.id, -1, seat)} if gone else set()
     return sorted(gone & heard)
@@ -212,7 +212,7 @@ def _shown(picture: Picture, base: str, kind: str, question: Question | None) ->
 
 
 def _places(picture: Picture, kind: str, question: Question | None) -> list[Place]:
-    """The places of a picture that the question names, each with all it may do."""
+    """The places of a picture that the question names, with everything a click on each may do."""
     if question is None:
         return []
     wanted: dict[str, list[form.Target]] = {}

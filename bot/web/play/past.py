@@ -1,4 +1,4 @@
-"""Looking back: what one missed, the game step by step, and the whole of it once it is over."""
+"""Looking back: what a player missed, the game step by step, and its export once it is over."""
 
 from aiohttp import web
 
@@ -82,7 +82,7 @@ async def replay_picture(request: web.Request) -> web.Response:
 async def frame_of(
     request: web.Request, table: TableState, own: Seat | None, eyes: Seat | None, step: int
 ) -> Picture:
-    """One step through somebody's eyes, in the colours of whoever looks."""
+    """One step as a seat or a spectator saw it, in the reader's colours."""
     theme = await palette(request, table, own)
     return await catchup.frame(
         request.app[HOST], table.id, eyes, step, width=WIDTH, theme=theme, locale=locale_of(request)
@@ -95,7 +95,7 @@ def asked_step(request: web.Request, otherwise: int) -> int:
 
 
 def _eyes(request: web.Request, table: TableState, own: Seat | None) -> Seat | None:
-    """Through whose eyes; one's own unless asked otherwise."""
+    """Whose view is shown; the reader's own unless asked otherwise."""
     wanted = request.query.get("eyes", "")
     if not wanted.isdecimal() or len(wanted) > 2:
         return None if wanted == "all" else own

@@ -30,11 +30,11 @@ from render.words import Words
 LONGEST_KEY = 100
 PARTS = ("board", "question", "hand", "players")
 ALOUD = 4
-"""How many of the latest events are said to those who listen rather than look."""
+"""How many of the latest events are read out by a screen reader."""
 
 
 async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
-    """The match, and the seat that is this person's or whose key this browser holds.
+    """The table, and the seat that this person holds or whose key this browser has.
 
     An address without a seat is a spectator's.
     """
@@ -95,7 +95,7 @@ async def _table(
 
 
 async def state(request: web.Request) -> web.Response:
-    """The table for our script: the same parts as the page."""
+    """The parts of the page as JSON, for our script."""
     table, seat = await reader(request)
     return await _state(request, table, seat) if seat is not None else await _watched(request, table)
 
@@ -193,7 +193,7 @@ async def events(request: web.Request) -> web.StreamResponse:
 
 
 async def sit(request: web.Request) -> web.Response:
-    """A key for a cookie: from here on no address holds a secret."""
+    """Exchange the key of a link for a cookie, so that no address holds a secret."""
     table = await request.app[HOST].table(request.match_info["match"])
     key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
     seat = await request.app[HOST].seats.for_key(table.id, key)
@@ -215,7 +215,7 @@ async def sit(request: web.Request) -> web.Response:
 
 
 async def own_link(request: web.Request) -> web.Response:
-    """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
+    """The link of the seat for another device; a seat held by a known person has their personal link."""
     table, seat = await player(request)
     key = request.cookies.get(SEAT, "")
     if table.seats[seat].user_id or await request.app[HOST].seats.for_key(table.id, key) != seat:
@@ -279,7 +279,7 @@ async def _done(request: web.Request, before: TableState, seat: Seat) -> web.Res
 async def _refuse(
     request: web.Request, seat: Seat, reason: Text, status: int, filled: Answer = None
 ) -> web.Response:
-    """One sentence, and the question that stands."""
+    """Refuse with one sentence, and show the current question."""
     table = await request.app[HOST].table(request.match_info["match"])
     said = table.words(locale_of(request)).say(reason)
     if wants_json(request):

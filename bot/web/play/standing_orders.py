@@ -48,7 +48,7 @@ def _orders(request: web.Request, table: TableState, seat: Seat, said: Text | No
 
 
 async def ordered(request: web.Request) -> web.Response:
-    """An order is left, or dropped."""
+    """Store or drop an order."""
     table, seat = await player(request)
     host, posted = request.app[HOST], await form(request)
     try:
@@ -65,7 +65,7 @@ async def ordered(request: web.Request) -> web.Response:
 
 
 def posted_order(kinds: Sequence[StandingOrder], posted: Form) -> tuple[str, Answer]:
-    """Which question a form of the page answers, and how; no answer: the order is dropped."""
+    """The question and answer of a posted order; no answer: the order is dropped."""
     key = posted.get("order") or ""
     number = next((n for n, kind in enumerate(kinds) if kind.key == key), None)
     if number is None:

@@ -1,4 +1,4 @@
-"""Time and company: who has how long, what the table is asked, and seats that change hands."""
+"""The time page of a table: clocks, votes, and seats that change hands."""
 
 from aiohttp import web
 
@@ -58,7 +58,7 @@ async def time_page(request: web.Request) -> web.Response:
 
 
 async def settings_page(request: web.Request) -> web.Response:
-    """The settings of whoever holds a seat, known or by its link alone."""
+    """The settings of a seat's holder, known or by its link alone."""
     table, seat = await player(request)
     words = table.words(locale_of(request))
     return page(
@@ -73,7 +73,7 @@ async def settings_page(request: web.Request) -> web.Response:
 
 
 async def come_back(request: web.Request) -> web.Response:
-    """Whoever left a seat takes it again: known to the host, or with the link they had."""
+    """Return to a seat that one left: as a known person, or with its old link."""
     host = request.app[HOST]
     table = await host.table(request.match_info["match"])
     key = ((await form(request)).get("key") or "").strip().rpartition("#")[2][:100]

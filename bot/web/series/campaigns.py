@@ -59,7 +59,7 @@ async def entry_of(request: web.Request) -> Entry[Campaign]:
 
 
 async def found(_request: web.Request) -> web.Response:
-    """Where campaigns were founded once."""
+    """Redirect the old address of the founding page."""
     return see_other("/hall/act/found-campaign")
 
 
@@ -114,12 +114,12 @@ def _houses(book: Campaign, words: Words) -> list[Standing]:
 
 
 def _choosing(book: Campaign, own: int | None) -> bool:
-    """Whether it is the reader who chooses what comes next."""
+    """Whether the reader's house chooses the next game."""
     return own is not None and book.choose_by is not None and own == last_house(book)
 
 
 def _seat(book: Campaign, own: int | None) -> str | None:
-    """Where the reader's house sits in the running game."""
+    """The path of the reader's seat in the running game."""
     game = book.running
     if own is None or game is None or game.state != "open":
         return None

@@ -31,7 +31,7 @@ from render.words import Words
 
 SERIES = r"{series:[a-z0-9]{4,16}}"
 TAKING_PART = {"league-join", "league-stand-by", "league-leave", "league-take-seat"}
-"""What a page offers above the standings; the rest are the organisers' tools."""
+"""Acts offered above the standings; the others are the organisers' tools."""
 LOGGED = 200
 
 
@@ -46,7 +46,7 @@ def add_routes(app: web.Application) -> None:
 
 
 async def leagues(request: web.Request) -> web.Response:
-    """Those of this host; what belongs to a server is reached by its link alone."""
+    """The leagues of the browser; a server's league is reached by its link alone."""
     steward, words = request.app[STEWARD], words_for(request)
     return page(
         request,
@@ -75,7 +75,7 @@ class Division:
     number: int
     rows: list[StandingsRow]
     up: int
-    """How many go up from here."""
+    """How many are promoted from this division."""
     down: int
 
 
@@ -90,9 +90,9 @@ class TableRow:
     state: str
     due: float
     seats: list[tuple[str, str, bool]]
-    """Id, name, and whether the house plays for them."""
+    """Id, name, and whether a house player plays for them."""
     mine: str | None
-    """Where the reader sits."""
+    """The path of the reader's seat."""
 
 
 async def entry_of(request: web.Request) -> Entry[League]:
@@ -108,7 +108,7 @@ def numbers(book: League) -> list[int]:
 
 
 async def season_of(request: web.Request, entry: Entry[League]) -> Season:
-    """The season that was asked for; else the one before, while nothing of this one is played."""
+    """The season asked for; without a number the current one, or the last one during sign-up."""
     book, wanted = entry.book, request.query.get("season")
     if wanted is None:
         fresh = book.season.state == "signup" and book.last is not None
@@ -119,7 +119,7 @@ async def season_of(request: web.Request, entry: Entry[League]) -> Season:
 
 
 async def found(_request: web.Request) -> web.Response:
-    """Where leagues were founded once."""
+    """Redirect the old address of the founding page."""
     return see_other("/hall/act/found-league")
 
 
@@ -166,7 +166,7 @@ async def league(request: web.Request) -> web.Response:
 
 
 async def _name(request: web.Request, book: League, who: str) -> str:
-    """What an organiser is called, who need not take part."""
+    """The name of an organiser, who may be no member."""
     member = book.season.member(who)
     told = (await request.app[HOST].people.settings(who)).name
     return member.name if member else told or (await request.app[HOST].results.names()).get(who, "?")
@@ -225,6 +225,6 @@ async def results_json(request: web.Request) -> web.Response:
 
 
 def file(body: str, content: str, name: str) -> web.Response:
-    """To be kept, never shown as a page of this host."""
+    """A file to download, never shown as a page of this host."""
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return web.Response(text=body, content_type=content, headers=headers)

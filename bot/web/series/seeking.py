@@ -1,4 +1,4 @@
-"""Finding a game: what somebody would play, and every seat that is free, on one page."""
+"""The page for finding a game: one's own search, and every free seat."""
 
 from dataclasses import dataclass
 
@@ -32,7 +32,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who looks for a game."""
+    """A person who looks for a game."""
 
     name: str
     titles: list[str]
@@ -78,7 +78,7 @@ def _waiting(one: SeekRecord, me: Known | None) -> Waiting:
 
 
 async def _offer(request: web.Request, words: Words, one: Vacancy) -> Offer | None:
-    """What is free, and where it is taken."""
+    """A free seat with the page where it is taken."""
     said = words(
         f"league-opening-{one.kind.replace(' ', '-')}",
         title=engine.titles()[one.title].name,

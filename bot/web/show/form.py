@@ -38,7 +38,7 @@ class Posted(Protocol):
 
 
 class Unclear(Exception):
-    """A form filled in such a way that no answer can be read from it."""
+    """A form from which no answer can be read."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.key)
@@ -354,7 +354,7 @@ def _parse_share(choice: Share, posted: Posted, name: str) -> Answer:
 
 
 def _parse_line(choice: Line, posted: Posted, name: str) -> Answer:
-    """What was written; somebody may be named by the address of their profile."""
+    """The text as written; a person may be given by the address of their profile."""
     written = (posted.get(f"{name}-other") or posted.get(name) or "").strip()
     if choice.wants != "person":
         return written

@@ -37,7 +37,7 @@ def templates(assets: Assets) -> Environment:
 
 
 def is_known(request: web.Request) -> bool:
-    """Whether there may be games of whoever sits at this browser."""
+    """Whether the person at this browser may have games."""
     return mine(request) is not None or bool(listed_seats(request))
 
 
@@ -52,7 +52,7 @@ def html(request: web.Request, template: str, words: Words, /, **context: Any) -
 
 
 def _readable(request: web.Request) -> str:
-    """Where this page can be read again: where it is, or where the form stands that it answers."""
+    """The address of this page, or of the page whose form it answers."""
     if request.method == "GET":
         return request.path_qs
     host, _, path = request.headers.get("Referer", "").partition("://")[2].partition("/")

@@ -97,7 +97,7 @@ async function update(state, answered) {
   tell([...state.news, state.status].join(" "));
 }
 
-// What somebody looks at stays where it is: how far a picture is moved, and what is unfolded.
+// Keeps the view in place: how far a picture is moved, and what is unfolded.
 function replace(part, html) {
   const folds = () => [...part.querySelectorAll("details")];
   const open = folds().map((fold) => fold.open);
@@ -115,7 +115,7 @@ async function refresh() {
   try {
     const answer = await fetch(`${table.dataset.base}/state?since=${seq}`);
     if (answer.ok) await show(await answer.json());
-    else if (answer.status === 403) location.reload(); // the seat is somebody else's now: nothing of it stays on the screen
+    else if (answer.status === 403) location.reload(); // the seat has another holder: nothing of it stays on the screen
   } catch {
     // the stream tells when the host is back
   }
