@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from engine.choice import AllOf, Amount, Answer, Choice, Line, Option, Part, Pick, yes_no
@@ -13,6 +14,15 @@ Kind: TypeAlias = Literal["hall", "table", "league", "campaign", "person"]
 """What an act is done to; the hall is the host itself, where things are founded and company is sought."""
 Takes: TypeAlias = Literal["option", "options", "number", "words", "person", "yesno"]
 Surface: TypeAlias = Literal["discord", "web"]
+
+
+class Consequence(Enum):
+    """What an act means for what a surface keeps of the person by itself."""
+
+    LANGUAGE_CHANGED = "language-changed"
+    """They may read another language and see other colours from now on."""
+    PERSON_FORGOTTEN = "person-forgotten"
+    """Nothing of them may stay; it is cleared before the act, which also cleans the database file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +64,8 @@ class Field(Generic[S]):
     """The one surface that can ask for it; `bot.acts.excuses` says why."""
     when: Callable[[S, Actor], bool] = lambda _subject, _actor: True
     """Whether it is asked for here at all; where it is not, the form is shorter."""
+    suggests: bool = False
+    """Whether the choice of a text holds suggestions, to be offered while the person types."""
 
     def part(self, subject: S, actor: Actor) -> Part:
         return Part(self.id, text(f"field-{self.id}"), self.choice(subject, actor))
@@ -93,6 +105,8 @@ class Act(Generic[S]):
     """It founds a league or campaign, and is offered where those are listed."""
     command: str = ""
     """The name of its group of commands, where that is not its kind."""
+    consequence: Consequence | None = None
+    """What each surface that the act is done on has to bring up to date."""
 
     @property
     def key(self) -> str:
@@ -111,7 +125,7 @@ class Act(Generic[S]):
         """The sentence for an act that gives none of its own."""
         return text("act-done")
 
-    def asked(self, surface: Surface) -> tuple[Field[S], ...]:
+    def fields_on(self, surface: Surface) -> tuple[Field[S], ...]:
         return tuple(one for one in self.fields if one.only in (None, surface))
 
     def form(self, subject: S, actor: Actor) -> AllOf:
@@ -125,7 +139,7 @@ class Act(Generic[S]):
         return {one.id: one.start(subject, actor) for one in asked if one.start is not None}
 
     def _asked_here(self, subject: S, actor: Actor) -> list[Field[S]]:
-        return [one for one in self.asked(actor.surface) if one.when(subject, actor)]
+        return [one for one in self.fields_on(actor.surface) if one.when(subject, actor)]
 
 
 SURE = "sure"
@@ -178,13 +192,15 @@ def words(
     start: Callable[[Any, Actor], Answer] | None = None,
     *,
     shortest: int = 0,
-    among: Options = lambda _subject, _actor: [],
+    among: Options | None = None,
     only: Surface | None = None,
 ) -> Field[Any]:
-    def line(subject: Any, actor: Actor) -> Line:
-        return Line(longest, shortest, among(subject, actor))
+    """A line of text; `among` suggests some."""
 
-    return Field(field_id, "words", line, start, shortest, longest, only)
+    def line(subject: Any, actor: Actor) -> Line:
+        return Line(longest, shortest, among(subject, actor) if among else [])
+
+    return Field(field_id, "words", line, start, shortest, longest, only, suggests=among is not None)
 
 
 def moment(

@@ -1,8 +1,8 @@
 """The one way in which acts are done: find the subject, check the offer, charge the budget, do it."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.acts import registry
 from bot.acts.act import SURE, Act, Actor, Done, Kind
@@ -11,6 +11,13 @@ from bot.series.steward import Steward
 from engine.choice import Answer, problem
 from engine.errors import Refused
 from engine.text import Text, text
+
+Prepare: TypeAlias = Callable[[Act[Any], Actor], Awaitable[None]]
+"""What a surface does before an act that can no longer be refused."""
+
+
+async def _nothing(_act: Act[Any], _actor: Actor) -> None:
+    """Most acts need no preparation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +51,7 @@ class Acts:
         self._subjects = Subjects(steward)
         self._budget = steward.host.budget
 
-    async def offered(self, kind: Kind, subject_id: str, actor: Actor) -> list[Offer]:
+    async def offers(self, kind: Kind, subject_id: str, actor: Actor) -> list[Offer]:
         """Everything this person may do there, in the order of the registry."""
         subject = await self._subjects.find(kind, subject_id, actor)
         return [Offer(act, subject, actor) for act in registry.acts_of(kind) if act.concerns(subject, actor)]
@@ -59,7 +66,14 @@ class Acts:
             raise Refused(text("act-not-yours", what=act.label))
         return Offer(act, subject, actor)
 
-    async def do(self, key: str, subject_id: str, said: Mapping[str, Answer], actor: Actor) -> Done:
+    async def do(
+        self,
+        key: str,
+        subject_id: str,
+        said: Mapping[str, Answer],
+        actor: Actor,
+        prepare: Prepare = _nothing,
+    ) -> Done:
         """Do an act, or refuse it and change nothing; fields left out keep their start values."""
         offer = await self.offer(key, subject_id, actor)
         if reason := offer.blocked:
@@ -70,6 +84,7 @@ class Acts:
         if reason := problem(offer.form, answer):
             raise Refused(reason)
         self._pay(key, actor)
+        await prepare(offer.act, actor)
         filled = {field: value for field, value in answer.items() if field != SURE}
         done = await offer.act.do(offer.subject, filled, actor)
         return done if done.said else Done(**{**_fields(done), "said": offer.act.done})

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.acts.act import Act, Actor, Done, Field, moment, option, said_yes, words, yesno
+from bot.acts.act import Act, Actor, Consequence, Done, Field, moment, option, said_yes, words, yesno
 from bot.acts.subjects import OfPerson
 from bot.series.errors import NotPossible
 from bot.series.people import personal_data
@@ -160,10 +160,8 @@ SETTINGS: tuple[Field[Any], ...] = (
     option("palette", _palettes, lambda subject, _actor: subject.settings.theme),
 )
 
-DELETE: Act[Any] = Act("person", "delete", _delete, concerns=_in_person, final=True)
-
 ACTS: tuple[Act[Any], ...] = (
-    Act("person", "settings", _settle, SETTINGS),
+    Act("person", "settings", _settle, SETTINGS, consequence=Consequence.LANGUAGE_CHANGED),
     Act(
         "person",
         "go-away",
@@ -179,5 +177,12 @@ ACTS: tuple[Act[Any], ...] = (
     ),
     Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person),
     Act("person", "export", _export, concerns=_in_person),
-    DELETE,
+    Act(
+        "person",
+        "delete",
+        _delete,
+        concerns=_in_person,
+        final=True,
+        consequence=Consequence.PERSON_FORGOTTEN,
+    ),
 )

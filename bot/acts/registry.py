@@ -28,7 +28,7 @@ def mark(one: Act[Any]) -> str:
     return codec.digest(one.key)[:12]
 
 
-def marked(digest: str) -> Act[Any] | None:
+def act_by_mark(digest: str) -> Act[Any] | None:
     return next((one for one in _ACTS if mark(one) == digest), None)
 
 

@@ -36,7 +36,7 @@ def place_of(table: TableState) -> Place | None:
     return Place(**found) if found else None
 
 
-def noted(place: Place) -> dict[str, object]:
+def note_of(place: Place) -> dict[str, object]:
     return asdict(place)
 
 
@@ -57,12 +57,12 @@ def seat_of(table: TableState, user_id: int) -> Seat | None:
     return next((s.seat for s in table.seats if s.user_id == key and s.kind == "person"), None)
 
 
-def spoken(table: TableState, locale: str | None) -> Words:
+def words_at(table: TableState, locale: str | None) -> Words:
     """The table's words with names that cannot turn into Markdown or a ping."""
-    return Words(locale or table.locale, [plain(name) for name in table.names])
+    return Words(locale or table.locale, [plain_name(name) for name in table.names])
 
 
-def plain(name: str) -> str:
+def plain_name(name: str) -> str:
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
 
 
@@ -72,7 +72,7 @@ def only_house(table: TableState, seats: Iterable[Seat]) -> bool:
     return bool(waiting) and all(table.seats[seat].kind == "house" for seat in waiting)
 
 
-def sealed(table: TableState) -> tuple[int, int] | None:
+def sealed_count(table: TableState) -> tuple[int, int] | None:
     """While sealed answers are gathered: how many are in, and of how many."""
     stack = table.match.state.stack
     if table.state != "live" or not stack or not isinstance(stack[-1], Gather):
@@ -84,10 +84,10 @@ def sealed(table: TableState) -> tuple[int, int] | None:
     return asked - len(pending), asked
 
 
-def status(table: TableState, words: Words) -> str:
+def waiting_status(table: TableState, words: Words) -> str:
     """Who the table waits for, and until when; sealed answers only by their number."""
     said = _whose_turn(table, words, bold="**")
-    return said + until(table, words) if table.state == "live" else said
+    return said + first_deadline(table, words) if table.state == "live" else said
 
 
 def headline(table: TableState, happened: Sequence[Text], locale: str | None) -> list[str]:
@@ -101,7 +101,7 @@ def _whose_turn(table: TableState, words: Words, bold: str = "") -> str:
         return words("chat-over")
     if table.state == "abandoned":
         return words("host-abandoned")
-    if count := sealed(table):
+    if count := sealed_count(table):
         done, asked = (f"{bold}{number}{bold}" for number in count)
         return words("chat-sealed", count=done, all=asked)
     return words(
@@ -109,7 +109,7 @@ def _whose_turn(table: TableState, words: Words, bold: str = "") -> str:
     )
 
 
-def until(table: TableState, words: Words) -> str:
+def first_deadline(table: TableState, words: Words) -> str:
     """The first deadline as a time in each reader's own zone."""
     if not table.deadlines:
         return ""
@@ -117,18 +117,18 @@ def until(table: TableState, words: Words) -> str:
     return " " + words("chat-until", when=f"<t:{due}:R>")
 
 
-def plainly(said: Text) -> Text:
+def plain_text(said: Text) -> Text:
     """The same with names that cannot turn into Markdown or a ping."""
-    return Text(said.key, {name: _plainly(arg) for name, arg in said.args.items()})
+    return Text(said.key, {name: _plain_arg(arg) for name, arg in said.args.items()})
 
 
-def _plainly(arg: Arg) -> Arg:
+def _plain_arg(arg: Arg) -> Arg:
     match arg:
         case str():
-            return plain(arg)
+            return plain_name(arg)
         case tuple():
-            return tuple(_plainly(inner) for inner in arg)
+            return tuple(_plain_arg(inner) for inner in arg)
         case Text():
-            return plainly(arg)
+            return plain_text(arg)
         case _:
             return arg

@@ -7,7 +7,7 @@ from bot.store import Store
 from bot.store.records import DeadlineRecord, Json
 from bot.table import deadlines
 from bot.table.settings import Settings, read_settings
-from bot.table.state import waiting
+from bot.table.state import read_wait
 
 
 class People:
@@ -34,7 +34,7 @@ class People:
         def restart(row: DeadlineRecord, before: Json | None) -> DeadlineRecord:
             """What has run so far ran by the old settings."""
             ran = (read_settings(before).calendar, now)
-            wait = deadlines.restart(waiting(row), ran, settings.calendar, now)
+            wait = deadlines.restart(read_wait(row), ran, settings.calendar, now)
             return deadlines.row(row.match_id, row.seat, wait)
 
         stored, digest_at = settings.model_dump(mode="json"), settings.next_digest(now)

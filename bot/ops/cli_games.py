@@ -50,7 +50,7 @@ def simulate(
         )
     )
     report = simulation.report(wanted, outcomes, lap())
-    print(json.dumps(report) if as_json else _told(report))
+    print(json.dumps(report) if as_json else _report_in_words(report))
     crashes = [outcome.crash for outcome in outcomes if outcome.crash]
     for crash in crashes:
         print(f"crashed: {crash}", file=sys.stderr)
@@ -58,7 +58,7 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _told(report: dict[str, Any]) -> str:
+def _report_in_words(report: dict[str, Any]) -> str:
     lines = [
         f"{report['title']}, {report['seats']} seats: {report['finished']} of {report['games']} games ended",
         f"{report['moves']} moves in {report['seconds']} s: {report['moves_per_s']} per second",

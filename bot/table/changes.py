@@ -75,7 +75,7 @@ def refuse_abandoned(table: TableState) -> None:
 
 def play_move(table: TableState, seat: Seat, answer: Answer, token: str | None, by: By, now: float) -> Change:
     """The answer played on a copy, so that readers of the match see only what is stored."""
-    if by == "clock" and not ran_out(table, seat, now):
+    if by == "clock" and not has_run_out(table, seat, now):
         raise Stale(text("refuse-stale"), table.decision(seat))
     made = table.match.copy()
     events = made.submit(seat, answer, token)
@@ -101,7 +101,7 @@ def record_agreement(
     return Change(replace(table, **changed), now, row, events)
 
 
-def ran_out(table: TableState, seat: Seat, now: float) -> bool:
+def has_run_out(table: TableState, seat: Seat, now: float) -> bool:
     """Whether the clock may answer for this seat."""
     deadline = table.deadlines.get(seat)
     return deadline is not None and deadline.due <= now

@@ -86,7 +86,7 @@ def _bank_after(bank: float | None, over: float, wait: Wait, undo: UndoneClocks 
 
 def time_after_undo(table: TableState, seat: Seat, now: float) -> float | None:
     """What a seat would have left after taking its last answer back freely; None: there is no clock."""
-    if not table.terms.clocked:
+    if not table.terms.has_clock:
         return None
     if (wait := table.waits.get(seat)) is None:
         return saved_time(table.terms, table.seats[seat])

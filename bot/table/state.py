@@ -175,7 +175,7 @@ def read_table(loaded: Loaded) -> TableState:
         pace=record.pace,
         locale=record.locale,
         surface=record.surface,
-        waits={one.seat: waiting(one) for one in loaded.deadlines},
+        waits={one.seat: read_wait(one) for one in loaded.deadlines},
         host_key_hash=record.host_key_hash,
         created=record.created,
         updated=record.updated,
@@ -190,5 +190,5 @@ def read_table(loaded: Loaded) -> TableState:
     )
 
 
-def waiting(row: DeadlineRecord) -> Wait:
+def read_wait(row: DeadlineRecord) -> Wait:
     return Wait(row.token, row.since, row.allowed, row.whole, row.gained, row.due, row.told, row.remind_at)

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from bot import keys
 from bot.store.records import By, SeatRecord
 from bot.table import orders, seating, votes
-from bot.table.changes import Change, Changeable, ran_out, record_agreement
+from bot.table.changes import Change, Changeable, has_run_out, record_agreement
 from bot.table.errors import NoSuchSeat, Over
 from bot.table.seating import SeatSpec
 from bot.table.settings import PAGES, Settings
@@ -76,7 +76,7 @@ async def give_up(host: Changeable, match_id: str) -> None:
     await host.change(match_id, lambda table, now, _log: _end_deserted(table, now))
 
 
-def deserted(table: TableState) -> bool:
+def is_deserted(table: TableState) -> bool:
     """Whether no person sits at the table."""
     return not any(one.kind == "person" for one in table.seats)
 
@@ -102,7 +102,7 @@ def may_return(table: TableState, seat: Seat, *, user_id: str | None = None, key
 
 
 def _end_deserted(table: TableState, now: float) -> Change:
-    if not deserted(table) or table.state != "live":
+    if not is_deserted(table) or table.state != "live":
         raise CannotSit(text("async-seat-taken", who=table.names[0]))
     return record_agreement(
         table, 0, [Event(text("async-given-up"))], "clock", now, state="abandoned", requests=()
@@ -111,7 +111,7 @@ def _end_deserted(table: TableState, now: float) -> Change:
 
 def _stand_up(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> Change:
     held = _seat_at(table, seat)
-    if by == "clock" and not ran_out(table, seat, now):
+    if by == "clock" and not has_run_out(table, seat, now):
         raise Stale(text("refuse-stale"), table.decision(seat))
     if held.kind != "person" and not (kind == "house" and held.kind == "open"):
         raise CannotSit(text("async-seat-empty"))

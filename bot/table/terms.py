@@ -33,7 +33,7 @@ class Terms:
     strikes: int = 3
 
     @property
-    def clocked(self) -> bool:
+    def has_clock(self) -> bool:
         return self.increment is not None
 
     def encode(self) -> dict[str, Any]:

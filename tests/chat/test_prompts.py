@@ -78,19 +78,19 @@ def press(choice: Choice, form: Form, sheet: Sheet, rng: Rng) -> Form:
     one = rng.pick([part for part in enabled(sheet) if part.id.verb not in ("back", "anew", "yes")])
     if isinstance(one, Menu):
         some = rng.some([item.value for item in one.items], rng.between(max(1, one.low), one.high))
-        return forms.chose(choice, form, some)
+        return forms.with_chosen(choice, form, some)
     match one.id.verb:
         case "opt":
-            return forms.chose(choice, form, [one.id.arg])
+            return forms.with_chosen(choice, form, [one.id.arg])
         case "page":
-            return forms.turn(form, one.id.arg)
+            return forms.with_page(form, one.id.arg)
         case "fill":
             paper = prompts.paper(asked(choice, form), int(one.id.arg), WORDS)
             assert paper is not None
             limits.modal(modal(paper).to_dict())
-            return forms.wrote(choice, form, int(one.id.arg), numbers(choice, form, paper, rng))
+            return forms.with_written(choice, form, int(one.id.arg), numbers(choice, form, paper, rng))
         case _:
-            return forms.done(choice, form)
+            return forms.with_step_closed(choice, form)
 
 
 @given(choices, st.integers(0, 2**32))
@@ -135,10 +135,10 @@ def test_more_than_a_menu_holds_comes_in_pages() -> None:
     choice = Pick(options(60))
     (menu,) = [part for part in kinds(choice) if isinstance(part, Menu)]
     assert [item.value for item in menu.items] == [str(i) for i in range(25)]
-    last = forms.turn(EMPTY, "2")
+    last = forms.with_page(EMPTY, "2")
     (menu,) = [part for part in kinds(choice, last) if isinstance(part, Menu)]
     assert [item.value for item in menu.items] == [str(i) for i in range(50, 60)]
-    form = forms.chose(choice, last, ["57"])
+    form = forms.with_chosen(choice, last, ["57"])
     assert forms.answer_of(choice, form) == "o57"
 
 
@@ -150,26 +150,26 @@ def test_what_is_blocked_is_shown_with_its_reason_and_cannot_be_pressed() -> Non
     assert [one.label for one in enabled(sheet) if isinstance(one, Button)] == ["Yes"]
     assert any("No: The game is over" in part.text for part in sheet.parts if isinstance(part, Say))
     with pytest.raises(Unclear, match="refuse-over"):
-        forms.done(choice, forms.chose(choice, EMPTY, ["1"]))
+        forms.with_step_closed(choice, forms.with_chosen(choice, EMPTY, ["1"]))
 
 
 def test_several_of_very_many_are_gathered_over_the_pages() -> None:
     choice = Pick(options(40), 2, 3)
-    form = forms.chose(choice, EMPTY, ["3"])
-    form = forms.chose(choice, forms.turn(form, "1"), ["30", "31"])
+    form = forms.with_chosen(choice, EMPTY, ["3"])
+    form = forms.with_chosen(choice, forms.with_page(form, "1"), ["30", "31"])
     assert form.leaf == ["o3", "o30", "o31"]
-    form = forms.chose(choice, form, ["30"])
+    form = forms.with_chosen(choice, form, ["30"])
     assert form.leaf == ["o3", "o30"], "what is no longer marked on a page is no longer chosen"
-    assert forms.answer_of(choice, forms.done(choice, form)) == ["o3", "o30"]
+    assert forms.answer_of(choice, forms.with_step_closed(choice, form)) == ["o3", "o30"]
 
 
 def test_an_order_is_given_one_after_the_other_and_taken_back_one_by_one() -> None:
     choice = Pick(options(4), 3, 3, ordered=True)
-    form = forms.chose(choice, EMPTY, ["2"])
-    form = forms.chose(choice, form, ["0"])
+    form = forms.with_chosen(choice, EMPTY, ["2"])
+    form = forms.with_chosen(choice, form, ["0"])
     assert form.leaf == ["o2", "o0"]
-    assert forms.back(form).leaf == ["o2"]
-    form = forms.chose(choice, form, ["3"])
+    assert forms.without_last_press(form).leaf == ["o2"]
+    form = forms.with_chosen(choice, form, ["3"])
     assert forms.answer_of(choice, form) == ["o2", "o0", "o3"]
 
 
@@ -177,21 +177,21 @@ def test_few_numbers_are_offered_and_many_are_written() -> None:
     assert any(isinstance(part, Menu) for part in kinds(Amount(0, 1400, 100)))
     many = Amount(0, 1000)
     assert {one.id.verb for one in enabled(prompts.question(asked(many), WORDS))} == {"fill"}
-    assert forms.answer_of(many, forms.wrote(many, EMPTY, 0, {"0": " 1 000 "})) == 1000
+    assert forms.answer_of(many, forms.with_written(many, EMPTY, 0, {"0": " 1 000 "})) == 1000
     for said in ("", "many", "1001", "3.5"):
         with pytest.raises(Unclear):
-            forms.wrote(many, EMPTY, 0, {"0": said})
+            forms.with_written(many, EMPTY, 0, {"0": said})
 
 
 def test_a_long_form_of_numbers_is_filled_in_over_several_modals() -> None:
     share = Share([Bucket(f"b{i}", text("seat", number=i), 0, 3) for i in range(12)], 4, 5)
     pages = [prompts.paper(asked(share), page, WORDS) for page in range(3)]
     assert [len(page.fields) for page in pages if page] == [5, 5, 2]
-    form = forms.wrote(share, EMPTY, 0, {"0": "3", "1": "", "2": "0", "3": "0", "4": "0"})
-    form = forms.wrote(share, form, 2, {"10": "1", "11": "0"})
+    form = forms.with_written(share, EMPTY, 0, {"0": "3", "1": "", "2": "0", "3": "0", "4": "0"})
+    form = forms.with_written(share, form, 2, {"10": "1", "11": "0"})
     with pytest.raises(Unclear, match="refuse-share-total"):
-        forms.done(share, forms.wrote(share, form, 1, {"5": "3"}))
-    answer = forms.answer_of(share, forms.done(share, form))
+        forms.with_step_closed(share, forms.with_written(share, form, 1, {"5": "3"}))
+    answer = forms.answer_of(share, forms.with_step_closed(share, form))
     assert {key: count for key, count in answer.items() if count} == {"b0": 3, "b10": 1}
 
 
@@ -199,12 +199,12 @@ def test_back_goes_to_the_question_before_and_anew_to_the_first() -> None:
     choice = AllOf(
         [FormPart("a", text("yes"), Pick(options(2))), FormPart("b", text("no"), Pick(options(3)))]
     )
-    form = forms.chose(choice, EMPTY, ["1"])
+    form = forms.with_chosen(choice, EMPTY, ["1"])
     assert forms.missing(choice, form).path == ("b",)  # type: ignore[union-attr]
-    assert forms.missing(choice, forms.back(form)).path == ("a",)  # type: ignore[union-attr]
-    done = forms.chose(choice, form, ["2"])
+    assert forms.missing(choice, forms.without_last_press(form)).path == ("a",)  # type: ignore[union-attr]
+    done = forms.with_chosen(choice, form, ["2"])
     assert summary.lines(choice, forms.answer_of(choice, done), WORDS) == ["Yes: Seat 2", "No: Seat 3"]
-    assert forms.back(done) == form
+    assert forms.without_last_press(done) == form
 
 
 def test_a_list_that_is_too_long_is_cut_between_its_lines() -> None:
@@ -218,5 +218,5 @@ def test_a_list_that_is_too_long_is_cut_between_its_lines() -> None:
 
 def test_a_page_tells_itself_from_every_other() -> None:
     choice = Pick(options(60))
-    pages = {forms.turn(EMPTY, str(page)).at for page in range(3)}
-    assert len(pages | {forms.chose(choice, EMPTY, ["1"]).at}) == 4
+    pages = {forms.with_page(EMPTY, str(page)).at for page in range(3)}
+    assert len(pages | {forms.with_chosen(choice, EMPTY, ["1"]).at}) == 4

@@ -274,7 +274,7 @@ class World:
         running = [due for clock in account.clocks.values() if (due := clock.due()) is not None]
         if account.paused is not None:
             return account.paused > self.now
-        return min(running) > self.now if running else bool(account.clocks) and not account.terms.clocked
+        return min(running) > self.now if running else bool(account.clocks) and not account.terms.has_clock
 
 
 def _plan(batch: Batch) -> list[Addressed]:

@@ -22,10 +22,10 @@ def button(act: Act[Any], subject_id: str, words: Words, style: Style = "seconda
     return Button(Id("do", subject_id, token=token_of(act)), label, style)
 
 
-def more(kind: Kind, subject_id: str, words: Words) -> Button:
+def more_button(kind: Kind, subject_id: str, words: Words) -> Button:
     """A button that opens the list of everything that may be done there."""
     return Button(Id("acts", subject_id, arg=kind), words("act-more"))
 
 
-def is_act(said: Id) -> bool:
+def is_press_of_act(said: Id) -> bool:
     return said.verb in ("acts", "do") or said.token.startswith(MARK)

@@ -13,7 +13,7 @@ from bot.chat.client.language import Translator
 from bot.chat.client.pressed_item import Press
 from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.guard import guarded
+from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.press_routing import Presses
 from bot.chat.commands.reading import Reading
 from bot.chat.letters import planning
@@ -72,7 +72,7 @@ class Fondaco(discord.Client):
 
     async def on_ready(self) -> None:
         """Log the link that invites the bot."""
-        link = permissions.invitation(self.application_id or 0)
+        link = permissions.invitation_link(self.application_id or 0)
         log.info("discord-ready", servers=len(self.guilds), invite=link)
 
     async def sync_commands(self) -> None:
@@ -84,17 +84,17 @@ class Fondaco(discord.Client):
         await self.host.notes.set(COMMANDS, fresh)
         log.info("commands-synced")
 
-    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
-        await guarded(interaction, self._presses.pressed(interaction, said, chosen))
+    async def handle_press(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+        await run_guarded(interaction, self._presses.handle_press(interaction, said, chosen))
 
-    async def puzzled(self, interaction: Interaction) -> None:
+    async def refuse_unknown_press(self, interaction: Interaction) -> None:
         """Answer a button that this version of the bot does not know."""
-        await guarded(interaction, tell(interaction, text("chat-old-button")))
+        await run_guarded(interaction, tell(interaction, text("chat-old-button")))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Read modals here and not where they were opened: the bot may have been restarted since."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await guarded(interaction, self._presses.submitted(interaction))
+            await run_guarded(interaction, self._presses.handle_modal(interaction))
 
     async def deliver(self) -> None:
         """Send what is in the outbox, until cancelled."""

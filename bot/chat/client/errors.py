@@ -9,7 +9,7 @@ class CannotConnect(BadConfig):
     """A failure that another try does not mend; the message says what does."""
 
 
-def explained(error: discord.DiscordException) -> str:
+def explain_failure(error: discord.DiscordException) -> str:
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return (
             "Discord asks for an intent this bot does not use. On the developer portal, open your "

@@ -14,7 +14,7 @@ from engine.text import Text, text
 log = structlog.get_logger(__name__)
 
 
-async def guarded(interaction: Interaction, work: Any) -> None:
+async def run_guarded(interaction: Interaction, work: Any) -> None:
     """Run the handler of a press; on any error, tell the person one private sentence and log the rest."""
     try:
         await work
@@ -26,7 +26,7 @@ async def guarded(interaction: Interaction, work: Any) -> None:
         log.error("press-failed", error=str(error))
         await _try_to_tell(interaction, text("chat-failed"))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("reply-failed", error=_named(error))
+        log.warning("reply-failed", error=_error_for_log(error))
         await _try_to_tell(interaction, text("chat-unshown"))
     except Exception:
         log.exception("press-failed")
@@ -37,10 +37,10 @@ async def _try_to_tell(interaction: Interaction, said: Text) -> None:
     try:
         await tell(interaction, said)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        log.warning("sentence-lost", error=_named(error))
+        log.warning("sentence-lost", error=_error_for_log(error))
 
 
-def _named(error: Exception) -> str:
+def _error_for_log(error: Exception) -> str:
     """The error for the log, without the address, which holds the token of an interaction."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status} {error.code}"

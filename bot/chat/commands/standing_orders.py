@@ -22,7 +22,7 @@ from bot.chat.messages.parts import (
 from bot.chat.questions import forms, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form, Unclear
 from bot.chat.questions.prompts import Asked
-from bot.chat.table import spoken
+from bot.chat.table import words_at
 from bot.host.host import Host
 from bot.table import orders
 from bot.table.orders import NoSuchOrder, Order
@@ -58,7 +58,7 @@ class AtTable:
         return self.state.id
 
     def words(self, locale: str) -> Words:
-        return spoken(self.state, locale)
+        return words_at(self.state, locale)
 
     def listed(self) -> list[tuple[StandingOrder, Order | None]]:
         return orders.list_orders(self.state, self.seat)
@@ -163,37 +163,37 @@ class OrderDesk:
 
     # --- pressing
 
-    async def pressed(
+    async def handle_press(
         self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         async with self._locks.setdefault(person_id, asyncio.Lock()):
             try:
-                return await self._comes_of(book, person_id, said, chosen, lines, locale)
+                return await self._take_press(book, person_id, said, chosen, lines, locale)
             except Refused as refused:
                 return self.sheet(await book.again(), locale, refused.reason)
 
-    async def _comes_of(
+    async def _take_press(
         self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         if said.verb == "orders":
             return self.sheet(book, locale)
         if said.verb == "order":
             asked = _asked(book, (chosen or [""])[0], EMPTY)
-            await self._keep(person_id, asked, EMPTY)
+            await self._save_form(person_id, asked, EMPTY)
             return self._form(book, asked, locale)
-        asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
+        asked = _asked(book, said.token, await self._load_form(person_id, book.table, said.token))
         if said.at != asked.form.at:
             return self._form(book, asked, locale, text("chat-page-moved"))
         if said.verb in ("always", "once", "unsay"):
-            return await self._settled(book, person_id, asked, said.verb, locale)
+            return await self._finish_form(book, person_id, asked, said.verb, locale)
         try:
-            form = forms.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = forms.after_press(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return self._form(book, asked, locale, unclear.reason)
-        await self._keep(person_id, asked, form)
+        await self._save_form(person_id, asked, form)
         return self._form(book, replace(asked, form=form), locale)
 
-    async def _settled(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
+    async def _finish_form(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
         if verb == "unsay":
             await book.drop(asked.decision.key)
         elif forms.missing(asked.choice, asked.form) is not None:
@@ -207,7 +207,7 @@ class OrderDesk:
     async def paper(self, book: Book, person_id: str, said: Id, locale: str) -> Paper | None:
         """The modal that a press asks for; None when it belongs to another form or page."""
         try:
-            asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
+            asked = _asked(book, said.token, await self._load_form(person_id, book.table, said.token))
         except NoSuchOrder:
             return None
         if said.at != asked.form.at or not said.arg.isdigit():
@@ -216,13 +216,13 @@ class OrderDesk:
 
     # --- what is half filled in
 
-    async def _kept(self, person_id: str, table: str, token: str) -> Form:
+    async def _load_form(self, person_id: str, table: str, token: str) -> Form:
         found = await self._host.notes.get(draft_note(person_id))
         if not found or (found["table"], found["token"]) != (table, token):
             return EMPTY
         return forms.load(found["form"])
 
-    async def _keep(self, person_id: str, asked: Asked, form: Form) -> None:
+    async def _save_form(self, person_id: str, asked: Asked, form: Form) -> None:
         kept = {"table": asked.table, "token": asked.token, "form": forms.dump(form)}
         await self._host.notes.set(draft_note(person_id), kept)
 

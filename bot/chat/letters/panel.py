@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.acts.table import TAKE_SEAT, VOTE, request_said
-from bot.chat.acts.buttons import button, more
+from bot.chat.acts.buttons import button, more_button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Part, Say, Sheet, Show, rows
-from bot.chat.table import Place, sealed, spoken, status, until, user_of
+from bot.chat.table import Place, first_deadline, sealed_count, user_of, waiting_status, words_at
 from bot.table.requests import Request
 from bot.table.state import TableState
 from engine.core import Result
@@ -32,7 +32,7 @@ def panel(
     """The message for the channel. `pings`: seats to mention; `played`: users to mention at the end."""
     parts: list[Part] = []
     if news:
-        parts.append(Say(shortened(news, words)))
+        parts.append(Say(newest_lines(news, words)))
     if board:
         parts.append(Show("board.png", board))
     parts += [Say(note) for note in notes]
@@ -40,25 +40,25 @@ def panel(
         mentions = " ".join(f"<@{user}>" for user in played)
         parts.append(Say(f"{scores(table, words)}\n{mentions}".rstrip()))
     else:
-        parts.append(Say(calling(table, words, pings)))
+        parts.append(Say(waiting_line(table, words, pings)))
     return Sheet((*parts, *buttons(table, words)))
 
 
-def untold(table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
+def plain_panel(table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
     """A plain message in place of a panel that Discord refused: the seats are still pinged."""
-    said = Say(f"{words('chat-untold')}\n{calling(table, words, pings)}")
+    said = Say(f"{words('chat-untold')}\n{waiting_line(table, words, pings)}")
     return Sheet((said, *buttons(table, words)))
 
 
-def calling(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
+def waiting_line(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
     """Who the table waits for; the seats in `pings` are mentioned."""
     mentions = [f"<@{user}>" for seat in pings if (user := user_of(table, seat))]
     if not mentions:
-        return status(table, words)
+        return waiting_status(table, words)
     call = words("chat-your-move", names=words.join(mentions))
-    if set(table.waits_for()) == set(pings) and not sealed(table):
-        return call + until(table, words)
-    return f"{call}\n{status(table, words)}"
+    if set(table.waits_for()) == set(pings) and not sealed_count(table):
+        return call + first_deadline(table, words)
+    return f"{call}\n{waiting_status(table, words)}"
 
 
 def buttons(table: TableState, words: Words) -> list[Part]:
@@ -72,7 +72,7 @@ def buttons(table: TableState, words: Words) -> list[Part]:
         made.append(Button(Id("replay", table.id), words("chat-replay")))
         made.append(Button(Id("rating", table.id), words("chat-ratings")))
     if table.state == "live":
-        made.append(more("table", table.id, words))
+        made.append(more_button("table", table.id, words))
     return list(rows(made))
 
 
@@ -81,7 +81,7 @@ def act_button(table: TableState, words: Words) -> Button:
     return Button(Id("act", table.id), words("chat-act"), "primary")
 
 
-def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:
+def newest_lines(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:
     """The newest lines that fit, and how many are left out before them."""
     kept: list[str] = []
     room = MOST_NEWS
@@ -118,7 +118,7 @@ def winners(result: Result, words: Words) -> str:
 
 def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
     """A message that pings those who have not voted, with the button to vote."""
-    words = spoken(table, None)
+    words = words_at(table, None)
     names = words.join([f"<@{user}>" for user in users])
     said = words("chat-vote-call", names=names, what=words.say(request_said(request)))
     ends = words("chat-until", when=f"<t:{int(request.until)}:R>")
@@ -127,7 +127,7 @@ def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
 
 def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     """A message that offers a free seat."""
-    words = spoken(table, None)
+    words = words_at(table, None)
     said = words("chat-free-seat", title=table.match.game.name, who=words.name(seat))
     take = button(TAKE_SEAT, table.id, words, "primary")
     return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))

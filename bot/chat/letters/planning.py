@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.chat.letters.progress import question_of
-from bot.chat.table import SURFACE, Place, only_house, place_of, spoken, user_of
+from bot.chat.table import SURFACE, Place, only_house, place_of, user_of, words_at
 from bot.host.outbox import Batch
 from bot.store.records import SeatRecord
 from bot.table import votes
@@ -55,10 +55,10 @@ def _newly_free(before: TableState | None, after: TableState) -> list[Seat]:
     """Seats that were left with this change and that anyone may take."""
     if before is None or after.state != "live":
         return []
-    return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _freed(old, new)]
+    return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _is_freed(old, new)]
 
 
-def _freed(old: SeatRecord, new: SeatRecord) -> bool:
+def _is_freed(old: SeatRecord, new: SeatRecord) -> bool:
     return old.kind == "person" and new.kind == "open"
 
 
@@ -123,5 +123,5 @@ def _asked_of(table: TableState, seat: Seat) -> tuple[str | None, str | None]:
 
 def dms_closed(table: TableState, place: Place, seat: Seat, user: str) -> Addressed:
     """A letter to the channel, sent once, that a player's DMs are closed."""
-    said = spoken(table, None)("chat-dms-closed", name=f"<@{user}>")
+    said = words_at(table, None)("chat-dms-closed", name=f"<@{user}>")
     return Addressed(f"{PREFIX}{table.id}/closed{seat}", Sentence(said, to_channel(place.channel)))

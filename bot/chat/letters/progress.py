@@ -46,13 +46,13 @@ class Progress:
     calling: dict[Seat, str] = field(default_factory=dict)
     """For each seat that the letter under way calls: the question it is called for."""
 
-    def tried(self, nonce: str) -> bool:
+    def was_tried(self, nonce: str) -> bool:
         """Whether this letter was sent before, and may have arrived."""
         return self.telling is not None and self.telling[0] == nonce
 
     def upto(self, nonce: str, seq: int) -> int:
         """How far a letter tells: as far as its first try did, else up to the present."""
-        return self.telling[1] if self.telling and self.tried(nonce) else seq
+        return self.telling[1] if self.telling and self.was_tried(nonce) else seq
 
     def uncalled(self, table: TableState, seats: Iterable[Seat]) -> list[Seat]:
         """Those of the seats that were not called for the question they have."""
@@ -62,17 +62,17 @@ class Progress:
         call = self.asked.get(seat)
         return call is not None and call.question == question
 
-    def asked_anew(self, seats: Sequence[Seat], seq: int) -> "Progress":
+    def with_new_questions(self, seats: Sequence[Seat], seq: int) -> "Progress":
         """These seats were asked something in the change `seq`: no call before it was for that."""
         kept = {seat: call for seat, call in self.asked.items() if seat not in seats or call.seq >= seq}
         return replace(self, asked=kept)
 
-    def handed_over(self, seats: Sequence[Seat]) -> "Progress":
+    def with_new_holders(self, seats: Sequence[Seat]) -> "Progress":
         """These seats have new holders, who were not pinged yet and may take DMs."""
         asked = {seat: call for seat, call in self.asked.items() if seat not in seats}
         return replace(self, asked=asked, closed=tuple(seat for seat in self.closed if seat not in seats))
 
-    def called(self, calling: Mapping[Seat, str], seq: int) -> "Progress":
+    def with_calls(self, calling: Mapping[Seat, str], seq: int) -> "Progress":
         """These seats are called for these questions, by news that tell as far as `seq`."""
         calls = {seat: Call(question, seq) for seat, question in calling.items()}
         return replace(self, asked={**self.asked, **calls})

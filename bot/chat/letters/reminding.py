@@ -8,7 +8,7 @@ import structlog
 from bot.chat.letters.panel import act_button
 from bot.chat.messages.delivery import Delivery, given_up_if_refused, is_closed, is_gone
 from bot.chat.messages.parts import LABEL, MOST_ITEMS, Button, Buttons, Link, Say, Sheet, clip, rows
-from bot.chat.table import Place, place_of, spoken, user_of
+from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host import reminders
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
@@ -65,7 +65,7 @@ class ReminderSender:
 
         Each way has a nonce of its own: of two messages with the same one, Discord drops the second.
         """
-        words = spoken(table, table.locale_of(reminder.seat) if how == "dm" else None)
+        words = words_at(table, table.locale_of(reminder.seat) if how == "dm" else None)
         when = f"<t:{int(reminder.due)}:R>" if reminder.due else ""
         said = words(f"chat-remind-{reminder.stage}", title=table.match.game.name, when=when)
         nonce = f"{nonce}{how}"
@@ -104,7 +104,7 @@ class ReminderSender:
             place = place_of(table)
             if place is None or seat not in table.waits or user_of(table, seat) != user:
                 continue
-            words = spoken(table, table.locale_of(seat))
+            words = words_at(table, table.locale_of(seat))
             when = f" · <t:{int(due)}:R>" if due else ""
             lines.append(f"- [{table.match.game.name}]({place.link()}){when}")
             act = act_button(table, words)
@@ -133,7 +133,7 @@ def _told_already(table: TableState, reminder: Reminder, how: str) -> bool:
     if reminder.stage != "arrived":
         return False
     if how == "ping":
-        return calls(table, seat, table.waits[seat].since)
+        return pings_in_thread(table, seat, table.waits[seat].since)
     decision = table.decision(seat)
     return decision is None or decision.secret
 
@@ -142,13 +142,13 @@ def _note(table: TableState, seat: Seat) -> str:
     return f"reminder/{table.id}/{seat}"
 
 
-def calls_by_dm(table: TableState, seat: Seat, now: float) -> bool:
+def pings_by_dm_only(table: TableState, seat: Seat, now: float) -> bool:
     """Whether this person is reminded by DM alone at that moment."""
     wished = table.settings_of(seat)
     return wished.remind == "dm" and wished.digest is None and wished.calendar.rest(now) is None
 
 
-def calls(table: TableState, seat: Seat, now: float) -> bool:
+def pings_in_thread(table: TableState, seat: Seat, now: float) -> bool:
     """Whether this person wants to be pinged in the thread at that moment."""
     wished = table.settings_of(seat)
     awake = wished.calendar.rest(now) is None

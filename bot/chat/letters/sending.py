@@ -19,7 +19,7 @@ from bot.chat.letters.planning import (
     to_user,
 )
 from bot.chat.letters.progress import Progress, ProgressBook, question_of
-from bot.chat.letters.reminding import calls, calls_by_dm
+from bot.chat.letters.reminding import pings_by_dm_only, pings_in_thread
 from bot.chat.lobby.making_room import make_room
 from bot.chat.messages.delivery import (
     ARCHIVED,
@@ -30,9 +30,9 @@ from bot.chat.messages.delivery import (
     is_refused,
 )
 from bot.chat.messages.parts import Say, Sheet
-from bot.chat.questions.dms import Secrets, framed
+from bot.chat.questions.dms import Secrets, frame_for_dm
 from bot.chat.questions.presence import Presence
-from bot.chat.table import Place, headline, place_of, sealed, spoken, status, user_of
+from bot.chat.table import Place, headline, place_of, sealed_count, user_of, waiting_status, words_at
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
@@ -126,7 +126,7 @@ class LetterSender:
         told = await self._progress.read(table.id)
         if told.lost == place.channel:
             return
-        told = told.handed_over(letter.anew).asked_anew(letter.asked, letter.seq)
+        told = told.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
         upto = told.upto(due.nonce, table.seq)
         rows = await self._events_untold(table, told, upto)
         mover = letter.mover
@@ -139,17 +139,17 @@ class LetterSender:
         pings = [
             seat
             for seat in told.uncalled(table, waiting)
-            if not (busy and seat == mover) and calls(table, seat, now)
+            if not (busy and seat == mover) and pings_in_thread(table, seat, now)
             if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
-        words = spoken(table, None)
+        words = words_at(table, None)
         happened = [event.text for row in rows if (event := decode_event(table.id, row)).text]
         lines = [words.say(one) for one in happened]
         again, ended = letter.again, table.state != "live"
         sheet = None
         if ended and upto < table.seq:
             # a second try that comes after the end: the end has a letter of its own
-            sheet = Sheet((Say(panel.shortened(lines, words)),)) if lines else None
+            sheet = Sheet((Say(panel.newest_lines(lines, words)),)) if lines else None
         elif lines or pings or again or (ended and told.seq < table.seq):
             drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
             sheet = await self._panel(table, words, happened, pings, drawn=drawn, first=told.seq < 0)
@@ -159,12 +159,12 @@ class LetterSender:
             await _send_or_plainly(
                 lambda sheet: self._post(table, place, told, sheet, due.nonce),
                 sheet,
-                panel.untold(table, words, pings),
+                panel.plain_panel(table, words, pings),
                 due,
             )
         elif told.seq < table.seq:
             told = await self._count_sealed(table, place, told, due.nonce)
-        await self._progress.write(table.id, place, replace(told.called(waiting, upto), seq=upto))
+        await self._progress.write(table.id, place, replace(told.with_calls(waiting, upto), seq=upto))
 
     def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, str]:
         """Those the table waits for, with their questions.
@@ -174,17 +174,17 @@ class LetterSender:
         waiting = {
             seat: question_of(table, seat) for seat in table.waits_for() if table.seats[seat].kind != "house"
         }
-        if not told.tried(nonce):
+        if not told.was_tried(nonce):
             return waiting
         return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}
 
     async def _count_sealed(self, table: TableState, place: Place, told: Progress, nonce: str) -> Progress:
         """Post or edit the one quiet message that counts the sealed answers of a gathering."""
-        count = sealed(table)
+        count = sealed_count(table)
         if count is None:
             return told
         gathering = sum(table.match.answered) - count[0]
-        sheet = Sheet((Say(f"-# {status(table, spoken(table, None))}"),))
+        sheet = Sheet((Say(f"-# {waiting_status(table, words_at(table, None))}"),))
         if told.tally and told.tally[1] == gathering:
             try:
                 await self._delivery.edit(place.channel, told.tally[0], sheet)
@@ -253,7 +253,7 @@ class LetterSender:
             raise Undeliverable(f"channel {place.channel}: {error.code}") from error
 
     async def _report_lost_channel(self, table: TableState, place: Place, told: Progress) -> None:
-        said = spoken(table, None)("chat-lost", title=table.match.game.name, game=table.id)
+        said = words_at(table, None)("chat-lost", title=table.match.game.name, game=table.id)
         letters = [
             Addressed(f"{PREFIX}user/{one}", Sentence(said, to_user(one)))
             for one in ([place.opener] if place.opener else _users_at(table))
@@ -280,7 +280,9 @@ class LetterSender:
             return
         now = self._host.clock.now()
         silent = [seat for seat in votes.voters(table, request) if seat not in (*request.yes, *request.no)]
-        users = [user for seat in silent if calls(table, seat, now) and (user := user_of(table, seat))]
+        users = [
+            user for seat in silent if pings_in_thread(table, seat, now) and (user := user_of(table, seat))
+        ]
         if users:
             sheet = panel.vote(table, request, users)
             mentions = [int(user) for user in users]
@@ -303,9 +305,9 @@ class LetterSender:
         if await self._presence.sees(table.id, seat, question.token):
             return
         sheet = await self._secrets.sheet(table, seat, place)
-        loud = calls_by_dm(table, seat, self._host.clock.now())
+        loud = pings_by_dm_only(table, seat, self._host.clock.now())
         locale = table.locale_of(seat)
-        untold = framed(Sheet((Say(spoken(table, locale)("chat-untold")),)), table, place, locale)
+        untold = frame_for_dm(Sheet((Say(words_at(table, locale)("chat-untold")),)), table, place, locale)
         try:
             await _send_or_plainly(
                 lambda sheet: self._delivery.to_user(user, sheet, due.nonce, loud=loud),

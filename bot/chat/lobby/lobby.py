@@ -85,14 +85,14 @@ class Lobby:
 
     # --- what people do
 
-    def joined(self, guest: Guest) -> "Lobby":
+    def with_guest(self, guest: Guest) -> "Lobby":
         if self.has(guest.id):
             raise NotPossible(text("chat-lobby-already"))
         if self.full:
             raise NotPossible(text("chat-lobby-full"))
         return replace(self, guests=(*self.guests, guest))
 
-    def left(self, user_id: str) -> "Lobby":
+    def without_guest(self, user_id: str) -> "Lobby":
         if not self.has(user_id):
             raise NotPossible(text("chat-lobby-not-in"))
         return replace(self, guests=tuple(guest for guest in self.guests if guest.id != user_id))
@@ -108,18 +108,18 @@ class Lobby:
             raise NotPossible(text("chat-lobby-no-house"))
         return replace(self, guests=self.guests[:last] + self.guests[last + 1 :])
 
-    def opted(self, part: str, value: str) -> "Lobby":
+    def with_option(self, part: str, value: str) -> "Lobby":
         """The lobby with a variant of the title, the pace or the seating changed."""
         if part == "pace" and value in (*PRESETS, CUSTOM):
             return replace(self, pace=value)
         if part == "expiry":
-            return self.expiring(value)
+            return self.with_expiry(value)
         if part == "seating":
             return replace(self, arranged=value == "arranged")
         options = {**dict(self.options), part.removeprefix(VARIANT): value}
         return replace(self, options=tuple(options.items()))
 
-    def timed(self, bank: str, increment: str, cap: str) -> "Lobby":
+    def with_clock(self, bank: str, increment: str, cap: str) -> "Lobby":
         """The lobby with a clock set by hand, as typed."""
         try:
             wanted = terms.custom_terms(bank, increment, cap)
@@ -127,12 +127,12 @@ class Lobby:
             raise NotPossible(text("chat-clock-wrong")) from error
         return replace(self, pace=CUSTOM, clock=(wanted.bank, wanted.increment or 0.0, wanted.cap))
 
-    def expiring(self, wanted: str) -> "Lobby":
+    def with_expiry(self, wanted: str) -> "Lobby":
         if wanted not in EXPIRIES:
             raise NotPossible(text("chat-no-such-option", written=wanted[:40], options=", ".join(EXPIRIES)))
         return replace(self, expiry=wanted)
 
-    def ready(self) -> None:
+    def check_ready(self) -> None:
         """Refuse a lobby that cannot start yet."""
         if not any(not guest.house for guest in self.guests):
             raise NotPossible(text("chat-lobby-nobody"))

@@ -4,7 +4,7 @@ import discord
 import structlog
 
 from bot.chat.lobby.opening import invite, open_thread
-from bot.chat.table import SURFACE, Place, noted, place_of, user_of
+from bot.chat.table import SURFACE, Place, note_of, place_of, user_of
 from bot.host.host import Host
 from bot.table.state import TableState
 
@@ -32,5 +32,5 @@ async def make_room(
         await invite(thread, people)
     # no player opened it: the one in the first seat must not be able to take back everybody's moves
     place = Place(server, str(thread.id) if thread else channel_id, "", channel_id)
-    await host.note_surface(table.id, SURFACE, noted(place))
+    await host.note_surface(table.id, SURFACE, note_of(place))
     return await host.table(table.id), place

@@ -41,13 +41,13 @@ def layout(sheet: Sheet) -> ui.LayoutView:
         if isinstance(part, Say):
             if not part.text or room < 2:
                 continue
-            part = Say(shortened(part.text, room))
+            part = Say(shorten(part.text, room))
             room -= len(part.text)
         view.add_item(_item(part))
     return view
 
 
-def shortened(said: str, most: int) -> str:
+def shorten(said: str, most: int) -> str:
     """Text cut to a length, between lines if possible: half a link would show as raw text."""
     if len(said) <= most:
         return said

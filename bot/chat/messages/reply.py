@@ -34,7 +34,7 @@ class Hosted(Protocol):
     host: Host
 
 
-async def know(interaction: Interaction) -> None:
+async def load_settings(interaction: Interaction) -> None:
     """Read the person's settings once; do not wait for a busy database before Discord is answered."""
     if _SETTINGS in interaction.extras:
         return
@@ -46,10 +46,10 @@ async def know(interaction: Interaction) -> None:
         log.warning("wishes-unknown", error=str(error))
 
 
-async def know_anew(interaction: Interaction) -> None:
+async def reload_settings(interaction: Interaction) -> None:
     """Read the person's settings again after they changed."""
     interaction.extras.pop(_SETTINGS, None)
-    await know(interaction)
+    await load_settings(interaction)
 
 
 def settings_in(interaction: Interaction) -> Settings:
@@ -73,19 +73,19 @@ def words_of(interaction: Interaction) -> Words:
 async def privately(interaction: Interaction) -> None:
     """Acknowledge; the response will be seen by the presser alone."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await know(interaction)
+    await load_settings(interaction)
 
 
 async def publicly(interaction: Interaction) -> None:
     """Acknowledge; the response will be seen by everyone."""
     await interaction.response.defer(thinking=True)
-    await know(interaction)
+    await load_settings(interaction)
 
 
 async def in_place(interaction: Interaction) -> None:
     """Acknowledge; the response will replace the pressed message."""
     await interaction.response.defer()
-    await know(interaction)
+    await load_settings(interaction)
 
 
 async def fill(interaction: Interaction, sheet: Sheet) -> None:
@@ -97,7 +97,7 @@ async def fill(interaction: Interaction, sheet: Sheet) -> None:
 
 async def tell(interaction: Interaction, said: Text) -> None:
     """Send one private sentence, whether or not the interaction was answered."""
-    await know(interaction)
+    await load_settings(interaction)
     sentence = words_of(interaction).say(said)
     if interaction.response.is_done():
         await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=NOBODY)

@@ -14,7 +14,7 @@ from bot.chat.questions import forms, prompts, summary
 from bot.chat.questions.forms import Form, Unclear
 from bot.chat.questions.presence import Presence
 from bot.chat.questions.prompts import Asked
-from bot.chat.table import only_house, spoken, status
+from bot.chat.table import only_house, waiting_status, words_at
 from bot.host import rewind
 from bot.host.failures import contained
 from bot.host.host import Host
@@ -53,11 +53,11 @@ class Questions:
         lead: Sequence[str] = (),
     ) -> Sheet:
         """The seat's question as it stands, or who the table waits for."""
-        words = spoken(table, locale)
+        words = words_at(table, locale)
         decision = table.decision(seat)
         if decision is None:
             return await self._waiting(table, seat, words, complaint, lead)
-        asked = await self._asked(table, seat, decision)
+        asked = await self._load_asked(table, seat, decision)
         parts: list[Part] = [Say(line) for line in lead]
         if not asked.form.begun:
             parts += await self._news(table, seat, words)
@@ -71,7 +71,7 @@ class Questions:
     async def _waiting(
         self, table: TableState, seat: Seat, words: Words, complaint: Text | None, lead: Sequence[str]
     ) -> Sheet:
-        said = [*lead, *([f"⚠️ {words.say(complaint)}"] if complaint else []), status(table, words)]
+        said = [*lead, *([f"⚠️ {words.say(complaint)}"] if complaint else []), waiting_status(table, words)]
         parts: list[Part] = [Say("\n".join(said)), *await self._news(table, seat, words)]
         buttons: list[Button | Link] = []
         if table.state == "live":
@@ -94,7 +94,7 @@ class Questions:
             picture = await self._host.studio.draw(table, seat, "hand", width=HAND_WIDTH, locale=locale)
         return [Show("hand.png", picture)] if picture else []
 
-    async def _asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
+    async def _load_asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
         token = table.token(seat) or ""
         form = forms.load(await self._host.draft(table.id, seat, token))
         return Asked(table.id, seat, token, decision, form)
@@ -106,10 +106,10 @@ class Questions:
         decision = table.decision(seat)
         if decision is None or said.token != table.token(seat):
             return None
-        asked = await self._asked(table, seat, decision)
+        asked = await self._load_asked(table, seat, decision)
         if said.at != asked.form.at or not said.arg.isdigit():
             return None
-        return prompts.paper(asked, int(said.arg), spoken(table, locale))
+        return prompts.paper(asked, int(said.arg), words_at(table, locale))
 
     async def press(
         self, table: TableState, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
@@ -120,7 +120,7 @@ class Questions:
             decision = table.decision(seat)
             if decision is None:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-not-yours"))
-            asked = await self._asked(table, seat, decision)
+            asked = await self._load_asked(table, seat, decision)
             if said.token != asked.token:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-stale"))
             if said.at != asked.form.at:
@@ -133,7 +133,7 @@ class Questions:
         if said.verb == "yes":
             return await self._give(table, asked, locale)
         try:
-            form = forms.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = forms.after_press(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
         if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, form):
@@ -159,11 +159,11 @@ class Questions:
             return await self.sheet(
                 await self._host.table(table.id), asked.seat, locale, complaint=refused.reason
             )
-        words = spoken(table, locale)
+        words = words_at(table, locale)
         given = "; ".join(summary.lines(asked.choice, answer, words)) or words.say(asked.decision.prompt)
         done = f"✅ {words('chat-given', what=given)}"
         try:
-            return await self.sheet(await self._settled(table.id), asked.seat, locale, lead=[done])
+            return await self.sheet(await self._after_house_moves(table.id), asked.seat, locale, lead=[done])
         except Exception:
             # the answer is stored: the reply must not say that nothing was changed
             log.exception("what-follows-unshown", match=table.id)
@@ -177,7 +177,7 @@ class Questions:
         except Refused as refused:
             return await self._undo_refused(table.id, seat, refused.reason, locale)
         after = await self._host.table(table.id)
-        return await self.sheet(after, seat, locale, lead=[f"↩️ {spoken(table, locale)('chat-undone')}"])
+        return await self.sheet(after, seat, locale, lead=[f"↩️ {words_at(table, locale)('chat-undone')}"])
 
     async def _undo_refused(self, match_id: str, seat: Seat, why: Text, locale: str) -> Sheet:
         """Why the move cannot be taken back freely, and the button that asks the table."""
@@ -185,11 +185,11 @@ class Questions:
         sheet = await self.sheet(table, seat, locale, complaint=why)
         if not (await rewind.prospects(self._host, match_id, seat)).ask:
             return sheet
-        words = spoken(table, locale)
+        words = words_at(table, locale)
         ask = button(TAKE_BACK, table.id, words)
         return sheet.then(Say(f"-# {words('chat-undo-ask')}"), *rows([ask]))
 
-    async def _settled(self, match_id: str) -> TableState:
+    async def _after_house_moves(self, match_id: str) -> TableState:
         """The table once house players have moved, or after a short wait."""
         with self._host.subscribe(match_id) as notices:
             table = await self._host.table(match_id)

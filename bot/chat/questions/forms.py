@@ -95,7 +95,7 @@ def still_fitting(choice: Choice, form: Form) -> Form:
     return form if kept == form.steps else Form(kept)
 
 
-def reopened(choice: Choice, form: Form, place: str) -> Form:
+def with_part_open(choice: Choice, form: Form, place: str) -> Form:
     """The form with one of its parts open again."""
     if not isinstance(choice, AllOf) or not place.isdigit() or int(place) >= len(choice.parts):
         return form
@@ -103,7 +103,7 @@ def reopened(choice: Choice, form: Form, place: str) -> Form:
     return Form(tuple(step for step in form.steps if step[0][:1] != (part,)))
 
 
-def offered(choice: Choice) -> list[Option]:
+def offered_options(choice: Choice) -> list[Option]:
     """The options of a simple question, or the suggestions of a text line."""
     match choice:
         case Pick():
@@ -162,49 +162,49 @@ def is_paged(pick: Pick) -> bool:
 # --- presses ----------------------------------------------------------------------------------------------
 
 
-def pressed(
+def after_press(
     choice: Choice, form: Form, verb: str, arg: str, chosen: list[str], lines: dict[str, str]
 ) -> Form:
     """The form after a press."""
     match verb:
         case "opt":
-            return chose(choice, form, [arg])
+            return with_chosen(choice, form, [arg])
         case "pick":
-            return chose(choice, form, chosen)
+            return with_chosen(choice, form, chosen)
         case "none" | "done":
-            return done(choice, form)
+            return with_step_closed(choice, form)
         case "page":
-            return turn(form, arg)
+            return with_page(form, arg)
         case "sent":
-            return wrote(choice, form, int(arg or 0), lines)
+            return with_written(choice, form, int(arg or 0), lines)
         case "back":
-            return back(form)
+            return without_last_press(form)
         case "anew":
             return EMPTY
         case "part":
-            return reopened(choice, form, (chosen or [""])[0])
+            return with_part_open(choice, form, (chosen or [""])[0])
         case _:
             return form
 
 
-def back(form: Form) -> Form:
+def without_last_press(form: Form) -> Form:
     """The form with the last press taken back: a choice of the open step, else the step before it."""
     if form.leaf:
         return replace(form, leaf=form.leaf[:-1] if isinstance(form.leaf, list) else None)
     return Form(form.steps[:-1])
 
 
-def turn(form: Form, page: str) -> Form:
+def with_page(form: Form, page: str) -> Form:
     return replace(form, page=int(page) if page.isdigit() else 0)
 
 
-def chose(choice: Choice, form: Form, chosen: list[str]) -> Form:
+def with_chosen(choice: Choice, form: Form, chosen: list[str]) -> Form:
     """The form with options or numbers chosen by their places in the list."""
     found = _asked(choice, form)
     places = [int(one) for one in chosen if one.isdigit()]
     match found.choice:
         case Pick() as pick:
-            return _picked(form, found, pick, places)
+            return _with_picked(form, found, pick, places)
         case Amount() as amount:
             numbers = values(amount)
             if len(places) != 1 or places[0] >= len(numbers):
@@ -218,7 +218,7 @@ def chose(choice: Choice, form: Form, chosen: list[str]) -> Form:
             raise Unclear(text("refuse-share-form"))
 
 
-def _picked(form: Form, found: Gap, pick: Pick, places: list[int]) -> Form:
+def _with_picked(form: Form, found: Gap, pick: Pick, places: list[int]) -> Form:
     ids = [pick.options[place].id for place in places if place < len(pick.options)]
     if pick.single:
         if len(ids) != 1:
@@ -227,7 +227,7 @@ def _picked(form: Form, found: Gap, pick: Pick, places: list[int]) -> Form:
     if pick.ordered:
         return _next_in_order(form, found, pick, ids)
     if is_paged(pick):
-        return replace(form, leaf=_with_page(pick, form, ids))
+        return replace(form, leaf=_replace_on_page(pick, form, ids))
     return _step(form, found, ids)
 
 
@@ -238,7 +238,7 @@ def _next_in_order(form: Form, found: Gap, pick: Pick, ids: list[str]) -> Form:
     return replace(form, leaf=order, page=0)
 
 
-def _with_page(pick: Pick, form: Form, ids: list[str]) -> list[str]:
+def _replace_on_page(pick: Pick, form: Form, ids: list[str]) -> list[str]:
     """What is chosen on the open page replaces what was chosen there before."""
     here = {option.id for _, option in page_of(free(pick), form.page)}
     return [one for one in (form.leaf or []) if one not in here] + ids
@@ -248,7 +248,7 @@ def page_of(items: list[Any], page: int, size: int = VALUES) -> list[Any]:
     return items[page * size : (page + 1) * size]
 
 
-def done(choice: Choice, form: Form) -> Form:
+def with_step_closed(choice: Choice, form: Form) -> Form:
     """The form with the open step closed: enough is chosen."""
     found = _asked(choice, form)
     leaf = form.leaf if form.leaf is not None else empty(found.choice)
@@ -263,7 +263,7 @@ def empty(leaf: Leaf) -> Answer:
             return []
 
 
-def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
+def with_written(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
     """Numbers written into a modal; `page` says which of its pages."""
     found = _asked(choice, form)
     match found.choice:

@@ -40,5 +40,5 @@ def place_here(interaction: Interaction) -> str:
     return f"{PLACE}{interaction.channel_id}"
 
 
-def said_alone(said: str) -> Sheet:
+def sentence_sheet(said: str) -> Sheet:
     return Sheet((Say(said),))

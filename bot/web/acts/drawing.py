@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.acts import excuses
 from bot.acts.act import SURE, Act, Kind
 from bot.acts.front import Offer
-from bot.web.acts.actor import Held, reading
+from bot.web.acts.actor import Held, reader_of
 from bot.web.appkeys import ACTS
 from bot.web.http.visitor import seat_path
 from bot.web.show import form
@@ -28,7 +28,7 @@ PAGES: dict[Kind, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnAct:
     """An act as a page shows it."""
 
     key: str
@@ -52,14 +52,14 @@ def page_of(kind: Kind, subject_id: str, seat: Seat | None = None) -> str:
     return seat_path(subject_id, seat) + ("/me" if kind == "person" else "")
 
 
-def draw(
+def draw_act(
     offer: Offer, subject_id: str, words: Words, filled: Answer = None, refusal: Text | None = None
-) -> Drawn:
+) -> DrawnAct:
     act: Act[Any] = offer.act
     words = Words(words.locale, offer.names)
     unsure: dict[str, Answer] = {SURE: []} if act.final else {}
     fields = form.build(offer.form, words, {**unsure, **offer.start, **(filled or {})})
-    return Drawn(
+    return DrawnAct(
         key=act.key,
         label=words.say(act.label),
         about=words.say(act.about),
@@ -74,9 +74,9 @@ def draw(
     )
 
 
-async def drawn(
+async def draw_offered(
     request: web.Request, kind: Kind, subject_id: str, words: Words, held: Held | None = None
-) -> Sequence[Drawn]:
+) -> Sequence[DrawnAct]:
     """All acts that the reader may do there, as forms."""
-    offers = await request.app[ACTS].offered(kind, subject_id, await reading(request, kind, held))
-    return [draw(one, subject_id, words) for one in offers if "web" not in excuses.of(one.act)]
+    offers = await request.app[ACTS].offers(kind, subject_id, await reader_of(request, kind, held))
+    return [draw_act(one, subject_id, words) for one in offers if "web" not in excuses.of(one.act)]

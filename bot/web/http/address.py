@@ -24,12 +24,12 @@ def is_secure(request: web.Request) -> bool:
     return address(request).startswith("https:")
 
 
-def named_proxies(said: str) -> tuple[Network, ...]:
+def parse_proxies(said: str) -> tuple[Network, ...]:
     """The addresses and networks that the operator lists; a ValueError where one cannot be read."""
     return tuple(ip_network(one.strip()) for one in said.split(",") if one.strip())
 
 
-def is_named(peer: str, proxies: tuple[Network, ...]) -> bool:
+def is_trusted_proxy(peer: str, proxies: tuple[Network, ...]) -> bool:
     found = _parsed(peer)
     return found is not None and any(found in network for network in proxies)
 
@@ -42,20 +42,20 @@ def origin_of(request: web.Request) -> str | None:
     """
     peer, told = request.remote or "", request.headers.get(FORWARDED, "")
     proxies = request.app[PROXIES]
-    if told and is_named(peer, proxies):
+    if told and is_trusted_proxy(peer, proxies):
         for one in reversed([said.strip() for said in told.split(",")]):
-            if not is_named(one, proxies):
+            if not is_trusted_proxy(one, proxies):
                 return neighbourhood(one) or peer
     found = _parsed(peer)
     if found is None or not found.is_loopback:
         return None if found is None else neighbourhood(found)
     if told:
-        _tell_unnamed(peer)
+        _warn_of_proxy(peer)
         return peer
     return None
 
 
-def _tell_unnamed(peer: str) -> None:
+def _warn_of_proxy(peer: str) -> None:
     """Warn the operator once: everyone behind a proxy that was not named counts as one visitor."""
     if peer not in _UNNAMED:
         _UNNAMED.add(peer)

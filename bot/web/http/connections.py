@@ -11,8 +11,8 @@ from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 
 from bot.host.budget import neighbourhood
-from bot.web.http.address import Network, is_named
-from bot.web.http.guard import stamp
+from bot.web.http.address import Network, is_trusted_proxy
+from bot.web.http.guard import set_safe_headers
 
 log = structlog.get_logger(__name__)
 
@@ -33,7 +33,7 @@ def raise_file_limit() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def room(files: int) -> int:
+def most_connections(files: int) -> int:
     """How many connections there may be: always fewer than the process may have files."""
     return max(16, min(MOST, files - SPARE))
 
@@ -56,7 +56,7 @@ class Doors:
 
     def whose(self, peer: str) -> str | None:
         """The address that a connection is counted for; None: it is not counted."""
-        return None if is_named(peer, self._proxies) else neighbourhood(peer)
+        return None if is_trusted_proxy(peer, self._proxies) else neighbourhood(peer)
 
     def enter(self, who: str | None) -> bool:
         """Another connection; False: there is no room for it."""
@@ -167,7 +167,7 @@ class FencedHandler(RequestHandler):
         if request.writer.output_size > 0:
             raise ConnectionError("part of another answer was sent already")
         response = web.Response(status=status, text=SENTENCE)
-        stamp(response)
+        set_safe_headers(response)
         response.force_close()
         return response
 

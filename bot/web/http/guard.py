@@ -38,7 +38,7 @@ SAYS = {
 
 
 @web.middleware
-async def measured(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def measure_requests(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Count requests, their status and their time; a live stream is counted when it begins."""
     metrics, lap = request.app[HOST].metrics, stopwatch()
     response = await handler(request)
@@ -55,15 +55,15 @@ def route_of(request: web.Request) -> str:
 
 
 @web.middleware
-async def headers(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def add_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = await handler(request)
     if not response.prepared:
-        stamp(response)
+        set_safe_headers(response)
         hand_key(request, response)
     return response
 
 
-def stamp(response: web.StreamResponse) -> None:
+def set_safe_headers(response: web.StreamResponse) -> None:
     """Set the safe headers; a response that says nothing of caching is not cached."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
@@ -72,13 +72,13 @@ def stamp(response: web.StreamResponse) -> None:
 
 
 @web.middleware
-async def sentences(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def tell_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Turn errors into one sentence that reveals nothing else."""
     try:
         return await handler(request)
     except web.HTTPException as error:
         return message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
-    except Turned as error:
+    except TurnedAway as error:
         return message(request, error.reason, error.status, error.way_on)
     except TooMuch as error:
         return message(request, error.reason, 429)
@@ -94,7 +94,7 @@ async def sentences(request: web.Request, handler: Handler) -> web.StreamRespons
         return message(request, text("web-refuse-broken"), 500)
 
 
-class Turned(Exception):
+class TurnedAway(Exception):
     """A request that is refused with one sentence."""
 
     def __init__(self, status: int, key: str, way_on: tuple[str, str] | None = None, /, **args: str) -> None:
@@ -105,14 +105,14 @@ class Turned(Exception):
 
 
 @web.middleware
-async def same_origin(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def check_origin(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse requests that change something and come from another site."""
-    if request.method not in ("GET", "HEAD") and not _ours(request):
-        raise Turned(403, "web-refuse-elsewhere")
+    if request.method not in ("GET", "HEAD") and not _is_from_our_page(request):
+        raise TurnedAway(403, "web-refuse-elsewhere")
     return await handler(request)
 
 
-def _ours(request: web.Request) -> bool:
+def _is_from_our_page(request: web.Request) -> bool:
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
         return site == "same-origin"

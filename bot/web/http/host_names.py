@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.config import Config
-from bot.web.http.guard import Turned
+from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import Handler
 
 NAMES = web.AppKey("names", frozenset[str])
@@ -22,22 +22,22 @@ def names_of(config: Config) -> frozenset[str]:
 
 
 @web.middleware
-async def known_name(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def check_host_name(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse unknown host names: a foreign one pointed at this machine could pass its pages off as ours."""
-    if not _known(request.host, request.app[NAMES]):
-        raise Turned(421, "web-refuse-host")
+    if not _is_known_name(request.host, request.app[NAMES]):
+        raise TurnedAway(421, "web-refuse-host")
     return await handler(request)
 
 
-def _known(host: str, names: frozenset[str]) -> bool:
+def _is_known_name(host: str, names: frozenset[str]) -> bool:
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    return name in names or _numeric(name)
+    return name in names or _is_numeric(name)
 
 
-def _numeric(name: str) -> bool:
+def _is_numeric(name: str) -> bool:
     """Whether this is a numeric address, which unlike a name cannot be pointed elsewhere."""
     try:
         ipaddress.ip_address(name)

@@ -61,7 +61,7 @@ def person_of(key: str) -> str:
     return f"{PAGES}{keys.hashed(key.partition(keys.SEAL)[0])[:24]}"
 
 
-async def whose(host: Host, key: str, mint: Mint) -> str | None:
+async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
     """The person a key stands for; None: an unknown key, or one that was replaced.
 
     A first key carries the seal of this host. Keys from before there were seals are valid only for people
@@ -87,7 +87,7 @@ def _note(who: str) -> str:
 
 
 @web.middleware
-async def recognised(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def recognise_visitor(request: web.Request, handler: Handler) -> web.StreamResponse:
     await recognise(request)
     return await handler(request)
 
@@ -96,7 +96,7 @@ async def recognise(request: web.Request) -> None:
     """Find the person whose key this browser holds."""
     await request.app[MINT].ready()
     key = request.get(INTRODUCED) or _cookie(request)
-    who = await whose(request.app[HOST], key, request.app[MINT]) if key else None
+    who = await person_for_key(request.app[HOST], key, request.app[MINT]) if key else None
     request.pop(PERSON, None)
     if who is not None:
         request[PERSON] = who
@@ -112,7 +112,7 @@ def _cookie(request: web.Request) -> str | None:
     return guarded or request.cookies.get(ME)
 
 
-def mine(request: web.Request) -> str | None:
+def person_id_of(request: web.Request) -> str | None:
     """The id of the person at this browser; None: unknown."""
     return request.get(PERSON)
 
@@ -125,12 +125,12 @@ def introduce(request: web.Request) -> str:
     return request[PERSON]
 
 
-def become(request: web.Request, key: str, who: str) -> None:
+def become_person(request: web.Request, key: str, who: str) -> None:
     """Make this browser the person with this key."""
     request[INTRODUCED], request[PERSON] = key, who
 
 
-async def renew(request: web.Request, who: str) -> None:
+async def renew_key(request: web.Request, who: str) -> None:
     """Give the person at this browser another key; browsers with the old one are signed out."""
     secret = keys.new_key()
     await request.app[HOST].notes.set(_note(who), keys.hashed(secret))
@@ -160,22 +160,22 @@ def forget_me(request: web.Request, response: web.StreamResponse) -> None:
         response.del_cookie(HOST_ONLY + ME, secure=True)
 
 
-def holds(request: web.Request, table: TableState, seat: Seat) -> bool:
+def holds_seat(request: web.Request, table: TableState, seat: Seat) -> bool:
     """Whether the person at this browser holds the seat, with or without its key."""
     held = table.seats[seat] if 0 <= seat < len(table.seats) else None
-    me = mine(request)
+    me = person_id_of(request)
     return held is not None and me is not None and held.kind == "person" and held.user_id == me
 
 
-async def palette(request: web.Request, table: TableState, seat: Seat | None) -> str:
+async def palette_of(request: web.Request, table: TableState, seat: Seat | None) -> str:
     """The palette of the reader: of the seat's holder, else of the spectator."""
-    me = mine(request)
+    me = person_id_of(request)
     if seat is not None or me is None:
         return table.theme_of(seat)
     return (await request.app[HOST].people.settings(me)).theme
 
 
-async def hold(request: web.Request, table: TableState, seat: Seat) -> None:
+async def claim_seat(request: web.Request, table: TableState, seat: Seat) -> None:
     """Connect a seat opened by its link with the person; a second seat at a table stays link-only."""
     host, me = request.app[HOST], introduce(request)
     if table.state != "live":

@@ -7,18 +7,18 @@ from aiohttp import web
 
 from bot.web.appkeys import HOST
 from bot.web.http.address import origin_of
-from bot.web.http.identity import mine
+from bot.web.http.identity import person_id_of
 
 
 def spend(request: web.Request, act: str) -> None:
     """Charge an act to the person and to their address; this machine pays nothing."""
     if (origin := origin_of(request)) is not None:
-        request.app[HOST].budget.spend(act, mine(request), origin)
+        request.app[HOST].budget.spend(act, person_id_of(request), origin)
 
 
 @contextmanager
 def holding(request: web.Request, kind: str) -> Iterator[None]:
     """Hold a line, such as a live page; for this machine only the total is counted."""
     origin = origin_of(request)
-    with request.app[HOST].budget.hold(kind, mine(request) if origin else None, origin):
+    with request.app[HOST].budget.hold(kind, person_id_of(request) if origin else None, origin):
         yield

@@ -27,10 +27,10 @@ _HELD = re.compile(r"([a-z0-9]{1,40})\.(\d{1,2})\.([0-9a-f]{20})", re.ASCII)
 def locale_of(request: web.Request) -> str:
     """The language of the pages: as chosen on the page, else as the browser prefers."""
     switched = request.cookies.get(LANGUAGE, "")
-    return switched if switched in catalogue.locales() else preferred(request)
+    return switched if switched in catalogue.locales() else preferred_language(request)
 
 
-def preferred(request: web.Request) -> str:
+def preferred_language(request: web.Request) -> str:
     """The language a browser asks for by itself."""
     return choose(request.headers.get("Accept-Language", ""))
 
@@ -50,7 +50,7 @@ class Form:
         return self._values.get(name, [])
 
 
-async def form(request: web.Request) -> Form:
+async def read_form(request: web.Request) -> Form:
     """The form of a request, as our pages send it; refused if it does not arrive in time."""
     try:
         async with asyncio.timeout(PATIENCE):

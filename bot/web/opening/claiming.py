@@ -10,7 +10,7 @@ from bot.table import substitutes
 from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.identity import introduce, mine
+from bot.web.http.identity import introduce, person_id_of
 from engine.text import Seat
 
 MOST_ASKING = 5
@@ -31,7 +31,7 @@ def mark_of(person_id: str) -> str:
 
 def claimed_by_another(request: web.Request, table: TableState, seat: Seat) -> bool:
     holder = table.seats[seat].user_id or ""
-    return holder.startswith(PAGES) and holder != mine(request)
+    return holder.startswith(PAGES) and holder != person_id_of(request)
 
 
 async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:
@@ -45,7 +45,7 @@ async def may_enter(request: web.Request, table: TableState, seat: Seat) -> bool
     """Whether the link of a seat opens it at this browser: it is unclaimed, or its holder let them in."""
     if not claimed_by_another(request, table, seat):
         return True
-    me = mine(request)
+    me = person_id_of(request)
     return me is not None and mark_of(me) in (await guests_of(request.app[HOST], table, seat)).let_in
 
 

@@ -7,9 +7,9 @@ from aiohttp import web
 
 import engine
 from bot.web.appkeys import HOST
-from bot.web.http.guard import Turned
-from bot.web.http.visitor import LANGUAGE, YEAR, form, see_other
-from bot.web.opening.seats import players_said
+from bot.web.http.guard import TurnedAway
+from bot.web.http.visitor import LANGUAGE, YEAR, read_form, see_other
+from bot.web.opening.seats import players_in_words
 from bot.web.person.own_games import my_games
 from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
@@ -52,7 +52,7 @@ async def box(request: web.Request, title: Title, words: Words) -> Box:
     return Box(
         id=title.id,
         name=title.name,
-        players=words.say(players_said(title.seats)),
+        players=words.say(players_in_words(title.seats)),
         rules=rules.summary(title.id, words.locale) is not None,
         cover=await _cover(request, title, words),
     )
@@ -72,7 +72,7 @@ async def _cover(request: web.Request, title: Title, words: Words) -> Cover | No
 def title_of(request: web.Request) -> Title:
     found = engine.titles().get(request.match_info["title"])
     if found is None:
-        raise Turned(404, "web-refuse-no-title")
+        raise TurnedAway(404, "web-refuse-no-title")
     return found
 
 
@@ -89,7 +89,7 @@ async def rules_in_brief(request: web.Request) -> web.Response:
     title, words = title_of(request), words_for(request)
     found = rules.summary(title.id, words.locale)
     if found is None:
-        raise Turned(404, "web-no-rules")
+        raise TurnedAway(404, "web-no-rules")
     language, summary = found
     if "part" in request.query:
         inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
@@ -99,7 +99,7 @@ async def rules_in_brief(request: web.Request) -> web.Response:
 
 async def language(request: web.Request) -> web.Response:
     """Switch the language, and go back to the page it was switched on."""
-    posted = await form(request)
+    posted = await read_form(request)
     back, wanted = posted.get("back") or "/", posted.get("language")
     inside = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = see_other(back if inside and back.isprintable() else "/")

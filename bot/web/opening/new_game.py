@@ -11,7 +11,7 @@ from bot.web.appkeys import HOST, OPENINGS
 from bot.web.http.address import address, is_secure
 from bot.web.http.identity import introduce
 from bot.web.http.limits import spend
-from bot.web.http.visitor import YEAR, form, give_seat, seat_path, see_other
+from bot.web.http.visitor import YEAR, give_seat, read_form, seat_path, see_other
 from bot.web.opening import seats
 from bot.web.opening.front import box, title_of
 from bot.web.opening.seats import OPTIONS, Order
@@ -34,7 +34,7 @@ class Link:
 
 async def ask(request: web.Request) -> web.Response:
     title, words = title_of(request), words_for(request)
-    return await _form(request, title, seats.blank(title, words), seats.new_nonce(), words)
+    return await _form(request, title, seats.blank_order(title, words), seats.new_nonce(), words)
 
 
 async def _form(request: web.Request, title: Title, order: Order, nonce: str, words: Words) -> web.Response:
@@ -57,8 +57,8 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
 
 async def create(request: web.Request) -> web.Response:
     """Open the table; one person alone sits down at once, several get their links."""
-    title, words, posted = title_of(request), words_for(request), await form(request)
-    order = seats.read(title, posted, words)
+    title, words, posted = title_of(request), words_for(request), await read_form(request)
+    order = seats.read_order(title, posted, words)
     nonce = (posted.get("nonce") or "")[:64] or seats.new_nonce()
     if order.refusal:
         return await _form(request, title, order, nonce, words)

@@ -5,8 +5,8 @@ from aiohttp import web
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.guard import Turned
-from bot.web.http.visitor import form, locale_of
+from bot.web.http.guard import TurnedAway
+from bot.web.http.visitor import locale_of, read_form
 from bot.web.opening.new_game import OPENER, link
 from bot.web.play.page import base_of
 from bot.web.play.play import LONGEST_KEY
@@ -19,7 +19,7 @@ async def opener(request: web.Request) -> tuple[TableState, str]:
     table = await host.table(request.match_info["match"])
     key = request.cookies.get(OPENER, "")[:LONGEST_KEY]
     if not key or not await host.seats.is_host(table.id, key):
-        raise Turned(403, "web-refuse-not-opener", (base_of(table.id, None), "web-to-table"))
+        raise TurnedAway(403, "web-refuse-not-opener", (base_of(table.id, None), "web-to-table"))
     return table, key
 
 
@@ -34,10 +34,10 @@ async def seats(request: web.Request) -> web.Response:
 async def fresh_link(request: web.Request) -> web.Response:
     """Make a new key for a seat; the old link stops working."""
     table, key = await opener(request)
-    wanted = (await form(request)).get("seat")
+    wanted = (await read_form(request)).get("seat")
     found = [seat for seat in _people(table) if str(seat.seat) == wanted]
     if not found:
-        raise Turned(404, "web-refuse-no-page")
+        raise TurnedAway(404, "web-refuse-no-page")
     seat = found[0]
     fresh = await request.app[HOST].seats.reissue_key(table.id, seat.seat, key)
     words = table.words(locale_of(request))

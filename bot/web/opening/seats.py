@@ -75,20 +75,20 @@ class Order:
         ]
 
 
-def blank(title: Title, words: Words) -> Order:
+def blank_order(title: Title, words: Words) -> Order:
     """One person against as many house players as make a good table."""
     usual = max(count for count in title.seats if count <= 4) if min(title.seats) <= 4 else min(title.seats)
     kinds = ["person" if i == 0 else "house" if i < usual else "nobody" for i in range(max(title.seats))]
-    rows = _rows(title, words, kinds, [""] * len(kinds))
+    rows = _seat_rows(title, words, kinds, [""] * len(kinds))
     return Order(rows, default_options(title.options), None, _usual_clock(words))
 
 
-def read(title: Title, posted: Form, words: Words) -> Order:
+def read_order(title: Title, posted: Form, words: Words) -> Order:
     """What a posted form asks for."""
     seats = range(max(title.seats))
     kinds = [posted.get(f"kind-{i}") or "nobody" for i in seats]
     names = [(posted.get(f"name-{i}") or "")[:200] for i in seats]
-    rows = _rows(title, words, kinds, names)
+    rows = _seat_rows(title, words, kinds, names)
     clock = _clock(posted, words)
     try:
         options = form.parse(title.options, posted, OPTIONS)
@@ -114,7 +114,7 @@ def _clock(posted: Form, words: Words) -> ClockForm:
     )
 
 
-def _rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:
+def _seat_rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:
     merchants = [name.strip() for name in words("web-merchants").split(",")]
     rows = []
     for i, (kind, name) in enumerate(zip(kinds, names, strict=True)):
@@ -124,7 +124,7 @@ def _rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> lis
     return rows
 
 
-def players_said(seats: tuple[int, ...]) -> Text:
+def players_in_words(seats: tuple[int, ...]) -> Text:
     """How many can play, in words."""
     low, high = min(seats), max(seats)
     if low == high:
@@ -137,7 +137,7 @@ def players_said(seats: tuple[int, ...]) -> Text:
 def _refusal(title: Title, rows: list[SeatRow], options: Answer) -> Text | None:
     sitting = [row for row in rows if row.kind != "nobody"]
     if len(sitting) not in title.seats:
-        seats = players_said(title.seats)
+        seats = players_in_words(title.seats)
         return text("web-refuse-seats", name=title.name, seats=seats, count=len(sitting))
     if all(row.kind == "house" for row in sitting):
         return text("web-refuse-nobody")

@@ -9,7 +9,7 @@ from bot.host import reminders
 from bot.table.settings import PAGES, Settings
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.identity import mine
+from bot.web.http.identity import person_id_of
 from bot.web.http.visitor import Listed, listed_seats, seat_path
 from engine.errors import EngineError
 from engine.text import Seat
@@ -50,7 +50,7 @@ class Notice:
 
 async def my_seats(request: web.Request) -> Seats:
     """The seats of this person at every table, and those this browser opened by their links."""
-    host, me = request.app[HOST], mine(request)
+    host, me = request.app[HOST], person_id_of(request)
     own = await host.matches(user_id=me, limit=MOST) if me else []
     wanted = [(one.id, seat.seat) for one in own for seat in one.seats if seat.user_id == me]
     shown = {(one.match_id, one.seat): one for one in listed_seats(request)}
@@ -114,7 +114,7 @@ def _state(table: TableState, seat: Seat, words: Words) -> str:
 # --- what a device may be told ----------------------------------------------------------------------------
 
 
-def told(seats: Seats, words: Words, now: float, without: str | None = None) -> dict[str, Any]:
+def waiting_json(seats: Seats, words: Words, now: float, without: str | None = None) -> dict[str, Any]:
     """How many tables wait, and the current notices, without the match that the page shows itself."""
     waiting = [(table, seat) for table, seat in seats if seat in table.waits_for()]
     others = [table for table, _ in waiting if table.id != without and table.paused is None]
@@ -137,7 +137,7 @@ def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     latest = [
         at
         for table, seat in waiting
-        if (at := _digested(table.settings_of(seat), table, seat, now)) is not None
+        if (at := _last_digested(table.settings_of(seat), table, seat, now)) is not None
     ]
     if not latest:
         return []
@@ -145,7 +145,7 @@ def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     return [Notice(f"digest.{int(max(latest))}", "digest", said, "/games")]
 
 
-def _digested(person: Settings, table: TableState, seat: Seat, now: float) -> float | None:
+def _last_digested(person: Settings, table: TableState, seat: Seat, now: float) -> float | None:
     """When this table was last part of the daily digest."""
     at, wait = person.last_digest(now), table.waits.get(seat)
     if at is None or wait is None or table.paused is not None or reminders.is_muted(table, seat):

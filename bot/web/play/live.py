@@ -11,10 +11,10 @@ from aiohttp import web
 from bot.host.notices import Subscription
 from bot.store import StoreError
 from bot.web.appkeys import HOST, STREAMS
-from bot.web.http.guard import stamp
+from bot.web.http.guard import set_safe_headers
 from bot.web.http.identity import recognise
 from bot.web.http.limits import holding
-from bot.web.person.own_games import my_seats, told
+from bot.web.person.own_games import my_seats, waiting_json
 from bot.web.show.pages import is_known, words_for
 from engine.errors import EngineError
 
@@ -36,15 +36,15 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
         )
-        stamp(response)
+        set_safe_headers(response)
         try:
             await response.prepare(request)
             await response.write(b"retry: 2000\n\n")
             async with asyncio.TaskGroup() as both:
                 if match_id is not None:
-                    both.create_task(_table(request, response, match_id, since))
+                    both.create_task(_send_table_events(request, response, match_id, since))
                 if known:
-                    both.create_task(_mine(request, response, match_id))
+                    both.create_task(_send_waiting(request, response, match_id))
         except* ConnectionResetError:
             pass  # the reader closed the page
         except* (EngineError, StoreError) as failed:
@@ -55,22 +55,24 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
     return response
 
 
-async def _table(request: web.Request, response: web.StreamResponse, match_id: str, since: str) -> None:
+async def _send_table_events(
+    request: web.Request, response: web.StreamResponse, match_id: str, since: str
+) -> None:
     async with _subscribed(request, match_id) as notices:
         table = await request.app[HOST].table(match_id)
         request.app[HOST].notices.note_revision(match_id, table.seq, table.revision)
         if str(table.seq) != since:
             await response.write(_event(table.seq))
-        async for seq in _beating(notices):
+        async for seq in _with_heartbeats(notices):
             await response.write(STILL_HERE if seq is None else _event(seq))
 
 
-async def _mine(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:
+async def _send_waiting(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:
     """Send what waits whenever it changes; a game that began meanwhile is found with the next heartbeat."""
     async with _subscribed(request) as notices:
         shown = await _waiting(request, notices, match_id)
         await response.write(shown)
-        async for seq in _beating(notices):
+        async for seq in _with_heartbeats(notices):
             await asyncio.sleep(BREATH)
             said = await _waiting(request, notices, match_id)
             if said != shown:
@@ -88,7 +90,7 @@ async def _waiting(request: web.Request, notices: Subscription, match_id: str | 
     notices.watch(table.id for table, _ in seats if table.state == "live")
     for table, _ in seats:
         host.notices.note_revision(table.id, table.seq, table.revision)
-    found = told(seats, words_for(request), host.clock.now(), match_id)
+    found = waiting_json(seats, words_for(request), host.clock.now(), match_id)
     return f"event: mine\ndata: {json.dumps(found)}\n\n".encode()
 
 
@@ -103,7 +105,7 @@ async def _subscribed(request: web.Request, *match_ids: str) -> AsyncIterator[Su
             request.app[STREAMS].discard(notices)
 
 
-async def _beating(notices: Subscription) -> AsyncIterator[int | None]:
+async def _with_heartbeats(notices: Subscription) -> AsyncIterator[int | None]:
     """What is told, and None after a silence."""
     while True:
         try:

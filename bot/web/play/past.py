@@ -5,8 +5,8 @@ from aiohttp import web
 from bot.host import catchup
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.guard import Turned
-from bot.web.http.identity import palette
+from bot.web.http.guard import TurnedAway
+from bot.web.http.identity import palette_of
 from bot.web.http.visitor import locale_of
 from bot.web.play.page import base_of
 from bot.web.play.play import player, reader
@@ -83,7 +83,7 @@ async def frame_of(
     request: web.Request, table: TableState, own: Seat | None, eyes: Seat | None, step: int
 ) -> Picture:
     """One step as a seat or a spectator saw it, in the reader's colours."""
-    theme = await palette(request, table, own)
+    theme = await palette_of(request, table, own)
     return await catchup.frame(
         request.app[HOST], table.id, eyes, step, width=WIDTH, theme=theme, locale=locale_of(request)
     )
@@ -101,7 +101,7 @@ def _eyes(request: web.Request, table: TableState, own: Seat | None) -> Seat | N
         return None if wanted == "all" else own
     seat = int(wanted)
     if seat >= len(table.seats) or not catchup.may_replay(table, own, seat):
-        raise Turned(403, "async-not-over")
+        raise TurnedAway(403, "async-not-over")
     return seat
 
 

@@ -9,10 +9,10 @@ from aiohttp import web
 
 from bot.table.state import TableState
 from bot.web.appkeys import HOST, SHARED
-from bot.web.http.guard import Turned
-from bot.web.http.identity import hold, holds, palette
+from bot.web.http.guard import TurnedAway
+from bot.web.http.identity import claim_seat, holds_seat, palette_of
 from bot.web.http.limits import spend
-from bot.web.http.visitor import SEAT, form, locale_of, see_other, wants_json
+from bot.web.http.visitor import SEAT, locale_of, read_form, see_other, wants_json
 from bot.web.opening.claiming import ask_to_enter, may_enter
 from bot.web.opening.new_game import link, remember_seat, sit_down
 from bot.web.play.closer import closer_page
@@ -44,13 +44,13 @@ async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
     if wanted is None:
         return table, None
     seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
-    if holds(request, table, seat):
+    if holds_seat(request, table, seat):
         return table, seat
     if not (key and await host.seats.for_key(table.id, key) == seat):
         again = request.path if request.method == "GET" else base_of(table.id, seat)
-        raise Turned(403, "web-refuse-no-seat", (again, "web-sit-again"))
+        raise TurnedAway(403, "web-refuse-no-seat", (again, "web-sit-again"))
     if not await may_enter(request, table, seat):
-        raise Turned(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
+        raise TurnedAway(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
     return table, seat
 
 
@@ -58,7 +58,7 @@ async def player(request: web.Request) -> tuple[TableState, Seat]:
     """Like `reader`, where only a seat may ask."""
     table, seat = await reader(request)
     if seat is None:
-        raise Turned(403, "web-refuse-no-seat")
+        raise TurnedAway(403, "web-refuse-no-seat")
     return table, seat
 
 
@@ -87,7 +87,9 @@ async def _table(
         "table.html",
         words,
         status=status,
-        page=await table_page(host, table, seat, words, await palette(request, table, seat), filled=filled),
+        page=await table_page(
+            host, table, seat, words, await palette_of(request, table, seat), filled=filled
+        ),
         lines=await log_since(host, table, seat, since, words),
         log_cut=since >= 0,
         said=said,
@@ -102,7 +104,7 @@ async def state(request: web.Request) -> web.Response:
 
 async def _watched(request: web.Request, table: TableState) -> web.Response:
     """A spectator's state depends on the match as it stands, language, colours, and what was seen before."""
-    theme = await palette(request, table, None)
+    theme = await palette_of(request, table, None)
     key = (table.id, table.revision, locale_of(request), theme, _seen(request, table))
 
     async def made() -> bytes:
@@ -125,7 +127,7 @@ def _seen(request: web.Request, table: TableState) -> int:
 
 async def _told(request: web.Request, table: TableState, seat: Seat | None, said: str = "") -> dict[str, Any]:
     host, words = request.app[HOST], table.words(locale_of(request))
-    shown = await table_page(host, table, seat, words, await palette(request, table, seat))
+    shown = await table_page(host, table, seat, words, await palette_of(request, table, seat))
     lines = await log_since(host, table, seat, _seen(request, table), words)
     return {
         "seq": table.seq,
@@ -156,7 +158,7 @@ async def _drawn(request: web.Request, table: TableState, seat: Seat | None, wid
         table,
         seat,
         width=width,
-        theme=await palette(request, table, seat),
+        theme=await palette_of(request, table, seat),
         locale=locale_of(request),
     )
     match request.match_info["kind"]:
@@ -177,7 +179,7 @@ async def closer(request: web.Request) -> web.Response:
     """One place of the board, large, and the way to the others."""
     table, seat = await reader(request)
     words = table.words(locale_of(request))
-    theme, place = await palette(request, table, seat), request.query.get("place")
+    theme, place = await palette_of(request, table, seat), request.query.get("place")
     shown = await closer_page(request.app[HOST], table, seat, words, theme, place)
     return page(request, "closer.html", words, page=shown)
 
@@ -195,17 +197,17 @@ async def events(request: web.Request) -> web.StreamResponse:
 async def sit(request: web.Request) -> web.Response:
     """Exchange the key of a link for a cookie, so that no address holds a secret."""
     table = await request.app[HOST].table(request.match_info["match"])
-    key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
+    key = ((await read_form(request)).get("key") or "").strip()[:LONGEST_KEY]
     seat = await request.app[HOST].seats.for_key(table.id, key)
     if seat is None:
-        raise Turned(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
+        raise TurnedAway(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
     if not await may_enter(request, table, seat):
         spend(request, "ask-to-enter")
         await ask_to_enter(request, table, seat)
         response = message(request, text("web-asked-to-enter", who=table.names[seat]), 202)
         remember_seat(request, response, table.id, seat, key)
         return response
-    await hold(request, table, seat)
+    await claim_seat(request, table, seat)
     response = sit_down(request, table.id, seat, key)
     if wants_json(request):
         moved = web.json_response({"seat": response.headers["Location"]})
@@ -240,7 +242,7 @@ async def own_link(request: web.Request) -> web.Response:
 
 async def answer(request: web.Request) -> web.Response:
     table, seat = await player(request)
-    posted = await form(request)
+    posted = await read_form(request)
     token = (posted.get("token") or "")[:100]
     decision = table.decision(seat)
     filled: Answer = None
@@ -259,7 +261,7 @@ async def answer(request: web.Request) -> web.Response:
 
 async def undo(request: web.Request) -> web.Response:
     table, seat = await player(request)
-    mark = (await form(request)).get("mark")
+    mark = (await read_form(request)).get("mark")
     try:
         if mark != undo_mark(table, seat):
             raise Stale(text("web-undo-stale"))

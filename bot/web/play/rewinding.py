@@ -6,7 +6,7 @@ from bot.host import catchup, rewind
 from bot.host.catchup import Frame
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.visitor import form, locale_of, see_other
+from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening.opener import opener
 from bot.web.play.page import base_of
 from bot.web.play.past import asked_step, frame_of
@@ -70,7 +70,7 @@ async def confirm(request: web.Request) -> web.Response:
 
 async def take_back_to(request: web.Request) -> web.Response:
     table, _key = await opener(request)
-    posted = await form(request)
+    posted = await read_form(request)
     seq, seen = (_number(posted.get(name) or "") for name in ("seq", "seen"))
     back = (f"{base_of(table.id, None)}/host/replay", "me-rewind")
     try:

@@ -8,7 +8,7 @@ from bot.table import orders
 from bot.table.orders import NoSuchOrder, Order
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.visitor import Form, form, locale_of, see_other
+from bot.web.http.visitor import Form, locale_of, read_form, see_other
 from bot.web.play.page import base_of
 from bot.web.play.play import player
 from bot.web.show import form as fields
@@ -23,10 +23,12 @@ from engine.text import Seat, Text
 
 async def orders_page(request: web.Request) -> web.Response:
     table, seat = await player(request)
-    return _orders(request, table, seat)
+    return _orders_page(request, table, seat)
 
 
-def _orders(request: web.Request, table: TableState, seat: Seat, said: Text | None = None) -> web.Response:
+def _orders_page(
+    request: web.Request, table: TableState, seat: Seat, said: Text | None = None
+) -> web.Response:
     words = table.words(locale_of(request))
     held = orders.list_orders(table, seat)
     return page(
@@ -47,10 +49,10 @@ def _orders(request: web.Request, table: TableState, seat: Seat, said: Text | No
     )
 
 
-async def ordered(request: web.Request) -> web.Response:
+async def save_order(request: web.Request) -> web.Response:
     """Store or drop an order."""
     table, seat = await player(request)
-    host, posted = request.app[HOST], await form(request)
+    host, posted = request.app[HOST], await read_form(request)
     try:
         key, answer = posted_order([kind for kind, _ in orders.list_orders(table, seat)], posted)
         if answer is None:
@@ -58,9 +60,9 @@ async def ordered(request: web.Request) -> web.Response:
         else:
             await orders.give_order(host, table.id, seat, Order(key, answer, posted.get("do") == "once"))
     except fields.Unclear as unclear:
-        return _orders(request, table, seat, unclear.reason)
+        return _orders_page(request, table, seat, unclear.reason)
     except Refused as refused:
-        return _orders(request, table, seat, refused.reason)
+        return _orders_page(request, table, seat, refused.reason)
     return see_other(f"{base_of(table.id, seat)}/orders")
 
 

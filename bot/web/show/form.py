@@ -257,7 +257,7 @@ def _on_the_way(one: Field, trail: str) -> Iterator[Target]:
             for item in one.items:
                 if item.blocked is not None or item.inner is None:
                     continue
-                label = _trailed(trail, item.label)
+                label = _with_trail(trail, item.label)
                 if item.spot and says_nothing(item.inner):
                     yield Target(item.spot, label, "send", f"form-{one.name}", one.name, item.value)
                 elif item.spot:
@@ -266,7 +266,7 @@ def _on_the_way(one: Field, trail: str) -> Iterator[Target]:
         case PickField(single=True):
             for item in one.items:
                 if item.spot and item.blocked is None:
-                    label = _trailed(trail, item.label)
+                    label = _with_trail(trail, item.label)
                     yield Target(item.spot, label, "send", f"form-{one.name}", one.name, item.value)
         case PickField() | AmountField() | ShareField() | AllOfField() | LineField():
             yield from _in_a_form(one, trail)
@@ -279,25 +279,25 @@ def _in_a_form(one: Field, trail: str) -> Iterator[Target]:
         case PickField():
             for item in one.items:
                 if item.spot and item.blocked is None:
-                    yield Target(item.spot, _trailed(trail, item.label), "tick", f"in-{item.at}")
+                    yield Target(item.spot, _with_trail(trail, item.label), "tick", f"in-{item.at}")
         case OneOfField():
             for item in one.items:
                 if item.blocked is not None or item.inner is None:
                     continue
-                label = _trailed(trail, item.label)
+                label = _with_trail(trail, item.label)
                 if item.spot:
                     yield Target(item.spot, label, "tick", f"in-{item.at}")
                 yield from _in_a_form(item.inner, label)
         case AllOfField():
             for entry in one.entries:
-                yield from _in_a_form(entry.inner, _trailed(trail, entry.label))
+                yield from _in_a_form(entry.inner, _with_trail(trail, entry.label))
         case AmountField() | ShareField() | LineField():
             pass
         case _:
             assert_never(one)
 
 
-def _trailed(trail: str, label: str) -> str:
+def _with_trail(trail: str, label: str) -> str:
     return f"{trail} · {label}" if trail else label
 
 

@@ -9,7 +9,7 @@ from aiohttp import web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bot.web.appkeys import TEMPLATES
-from bot.web.http.identity import mine
+from bot.web.http.identity import person_id_of
 from bot.web.http.visitor import listed_seats, locale_of, wants_json
 from bot.web.show import form
 from bot.web.show.assets import Assets
@@ -38,7 +38,7 @@ def templates(assets: Assets) -> Environment:
 
 def is_known(request: web.Request) -> bool:
     """Whether the person at this browser may have games."""
-    return mine(request) is not None or bool(listed_seats(request))
+    return person_id_of(request) is not None or bool(listed_seats(request))
 
 
 def words_for(request: web.Request) -> Words:
