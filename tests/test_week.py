@@ -64,7 +64,7 @@ async def test_a_clock_that_runs_out_too_early_is_seen(monkeypatch: pytest.Monke
     due = Matches.due
     monkeypatch.setattr(Matches, "due", lambda self, now: due(self, now + 7200))
     for module in (changes, sweep):
-        monkeypatch.setattr(module, "ran_out", lambda table, seat, now: True)
+        monkeypatch.setattr(module, "has_run_out", lambda table, seat, now: True)
     assert "the clock answered for seat" in await broken()
 
 
