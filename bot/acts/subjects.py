@@ -31,6 +31,10 @@ class AtTable:
     host: Host
     table: TableState
     seat: Seat | None
+    note: str = ""
+    """What they noted for themselves there."""
+    muted: tuple[Seat, ...] = ()
+    """The seats whose talk they do not hear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ class Subjects:
                 return Hall(steward, await _seeks(steward, actor))
             case "table":
                 table = await steward.host.table(subject_id)
-                return AtTable(steward.host, table, seat_of(table, actor))
+                return await _at_table(steward.host, table, seat_of(table, actor))
             case "league":
                 entry = _here(await steward.leagues.shelf.get(subject_id[:16]), actor)
                 return OfLeague(steward, entry.id, entry.server, entry.book)
@@ -82,6 +86,13 @@ class Subjects:
                 return await _person(steward.host, actor)
             case _:
                 assert_never(kind)
+
+
+async def _at_table(host: Host, table: TableState, seat: Seat | None) -> AtTable:
+    if seat is None:
+        return AtTable(host, table, None)
+    note, muted = await host.talk.note_of(table, seat), await host.talk.muted_by(table, seat)
+    return AtTable(host, table, seat, note.note, tuple(muted))
 
 
 async def _person(host: Host, actor: Actor) -> OfPerson:

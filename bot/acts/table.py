@@ -29,7 +29,11 @@ def _sits(subject: AtTable, _actor: Actor) -> bool:
 def _watches(subject: AtTable, actor: Actor) -> bool:
     """Whether this person has no seat, and is on the server of the table."""
     at_home = server_of(subject.table) == actor.server
-    return subject.seat is None and subject.table.state == "live" and at_home
+    invited = subject.table.customs.strangers or any(
+        substitutes.may_return(subject.table, seat, user_id=actor.id)
+        for seat in substitutes.free_seats(subject.table)
+    )
+    return subject.seat is None and subject.table.state == "live" and at_home and invited
 
 
 def _no_clock(subject: AtTable, _actor: Actor) -> Text | None:

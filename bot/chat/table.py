@@ -59,11 +59,12 @@ def seat_of(table: TableState, user_id: int) -> Seat | None:
 
 def words_at(table: TableState, locale: str | None) -> Words:
     """The table's words with names that cannot turn into Markdown or a ping."""
-    return Words(locale or table.locale, [plain_name(name) for name in table.names])
+    return Words(locale or table.locale, [escape_text(name) for name in table.names])
 
 
-def plain_name(name: str) -> str:
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+def escape_text(said: str) -> str:
+    """Words that cannot turn into Markdown or a ping."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(said))
 
 
 def only_house(table: TableState, seats: Iterable[Seat]) -> bool:
@@ -125,7 +126,7 @@ def plain_text(said: Text) -> Text:
 def _plain_arg(arg: Arg) -> Arg:
     match arg:
         case str():
-            return plain_name(arg)
+            return escape_text(arg)
         case tuple():
             return tuple(_plain_arg(inner) for inner in arg)
         case Text():

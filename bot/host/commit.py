@@ -153,9 +153,10 @@ class Commit:
 
     def _letters(self, before: TableState, change: Change, after: TableState) -> list[NewLetter]:
         """What is sent with a change; one that only sets something around the match plans nothing."""
-        if change.row is None and before.state == after.state:
+        if change.row is None and change.saying is None and before.state == after.state:
             return list(change.letters)
-        return [*self._outbox.letters_for(Batch(before, after, change.row, change.events)), *change.letters]
+        batch = Batch(before, after, change.row, change.events, change.saying)
+        return [*self._outbox.letters_for(batch), *change.letters]
 
 
 async def _within_a_turn(make: MakeOf, table: TableState) -> Change:
@@ -185,8 +186,9 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
             for old, new in seats
             if change.row and old.user_id is None and old.key_hash != new.key_hash
         ],
+        saying=change.saying,
         letters=letters,
-        replacing=change.row is None,
+        replacing=change.row is None and change.saying is None,
     )
 
 
@@ -199,6 +201,8 @@ def _columns(before: TableState, change: Change, after: TableState) -> dict[str,
         found["state"] = after.state
     if after.terms != before.terms:
         found["terms"] = after.terms.encode()
+    if after.customs != before.customs:
+        found["customs"] = after.customs.encode()
     if after.paused != before.paused:
         found["paused"] = after.paused
     if after.requests != before.requests:

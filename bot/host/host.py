@@ -20,6 +20,7 @@ from bot.host.reminders import Reminders
 from bot.host.rules_update import renew_games
 from bot.host.seats import Seats
 from bot.host.sweep import Sweep
+from bot.host.talk import TableTalk
 from bot.host.watch import Watch
 from bot.store import Store
 from bot.store.care import Counts
@@ -34,6 +35,7 @@ from bot.table.changes import (
     refuse_abandoned,
     undo_last_move,
 )
+from bot.table.customs import Customs
 from bot.table.errors import NoSuchMatch, NotLive, Over
 from bot.table.letters import Addressed
 from bot.table.seating import SeatSpec
@@ -78,6 +80,7 @@ class Host:
         self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
         self.people = People(store, clock, self.recall)
         self.seats = Seats(clock, self.tables, self.commit, self.people)
+        self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
         self.house = HousePlayers(self, clock, house_pause)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
@@ -131,13 +134,16 @@ class Host:
         surface: Mapping[str, SurfaceNote] | None = None,
         terms: Terms | None = None,
         match_id: str | None = None,
+        customs: Customs | None = None,
     ) -> Opened:
         """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
 
         `terms` say more about time than a plain pace does; `match_id` is for a surface that had to name the
         match before it began.
         """
-        return await self._openings.open(title, seats, options, seed, pace, locale, surface, terms, match_id)
+        return await self._openings.open(
+            title, seats, options, seed, pace, locale, surface, terms, match_id, customs
+        )
 
     async def submit(
         self, match_id: str, seat: Seat, answer: Answer, token: str | None = None, by: By = "person"

@@ -9,7 +9,7 @@ import structlog
 from bot import keys
 from bot.clock import Clock
 from bot.store import Store, StoreError
-from bot.store.records import MoveRecord, NewLetter, StoredLetter
+from bot.store.records import MoveRecord, NewLetter, Saying, StoredLetter
 from bot.table import letters
 from bot.table.letters import Addressed, DueLetter
 from bot.table.state import TableState
@@ -37,6 +37,8 @@ class Batch:
     after: TableState
     move: MoveRecord | None
     events: Sequence[Event]
+    saying: Saying | None = None
+    """What was said at the table, and nothing else happened."""
 
 
 PlanLetters = Callable[[Batch], Iterable[Addressed]]

@@ -35,6 +35,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
             }
             for held in seats
         ],
+        **await host.store.talk.of_person(person_id),
         "results": [
             {"match": one.match_id, "title": one.title, "place": seat.place, "total": seat.total}
             for one in await host.store.results.of_person(person_id)
@@ -87,6 +88,7 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
     await host.store.care.drop_letters(f"digest/{person_id}")
     await host.store.care.drop_letters_naming(f'"{person_id}"')
     await host.store.people.forget(person_id)
+    await host.store.talk.forget(person_id)
     stand_in = stand_in or pseudonym()
     await host.store.results.forget(person_id, stand_in)
     await host.store.series.forget(person_id, stand_in, lambda locale: Words(locale)("league-forgotten"))

@@ -167,13 +167,14 @@ class Seeking:
         for one in listed:
             with contained("opening-unread", match=one.id):
                 match = await self._host.table(one.id)
-                if server is None or (server_of(match) == server and not _is_private(match)):
+                if server is None or (server_of(match) == server and _is_open_to_all(match)):
                     found.append(Vacancy("open seat", one.title, one.id))
         return found
 
 
-def _is_private(match: TableState) -> bool:
-    return any(noted.get("private") for noted in match.surface.values())
+def _is_open_to_all(match: TableState) -> bool:
+    """Whether people who were not invited may take its free seats."""
+    return match.customs.strangers and not any(noted.get("private") for noted in match.surface.values())
 
 
 def _key(one: SeekRecord) -> tuple[str, str]:

@@ -11,6 +11,7 @@ from bot.store.outbox import OutboxStore
 from bot.store.people import PeopleStore
 from bot.store.results import Results
 from bot.store.series import Series
+from bot.store.talk import TalkStore
 from bot.store.upgrade import upgrade
 
 __all__ = ["Conflict", "Store", "StoreError", "Unreadable"]
@@ -24,6 +25,7 @@ class Store:
         self.matches = Matches(database)
         self.outbox = OutboxStore(database)
         self.drafts = Drafts(database)
+        self.talk = TalkStore(database)
         self.people = PeopleStore(database)
         self.clocks = Clocks(database)
         self.care = Care(database)

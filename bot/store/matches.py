@@ -25,6 +25,7 @@ from bot.store.records import (
     State,
 )
 from bot.store.statements import delete_where, insert_into, update_where, where_values
+from bot.store.talk import add_saying, drop_note
 
 AT_ONCE = 500
 """How many matches one statement asks for."""
@@ -238,11 +239,14 @@ class Matches:
                 await _set_seat(connection, match_id, seat)
             for person_id in change.forgotten:
                 await connection.execute(delete_where(schema.people, ("id",)), where_values(id=person_id))
+                await drop_note(connection, match_id, person_id)
             if change.deadlines is not None:
                 await _drop_deadlines(connection, match_id)
                 await _add_deadlines(connection, change.deadlines)
             if row:
                 await _add_row(connection, match_id, row, change.events)
+            if change.saying:
+                await add_saying(connection, match_id, change.saying)
             if change.replacing:
                 for letter in change.letters:
                     await drop_waiting(connection, letter.destination, change.at)

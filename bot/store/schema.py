@@ -61,6 +61,7 @@ matches = sa.Table(
     sa.Column("paused", sa.Float),
     sa.Column("requests", Data, nullable=False, server_default="[]"),
     sa.Column("lapses", sa.Float),
+    sa.Column("customs", Data, nullable=False, server_default="{}"),
     sa.Index(None, "state", "updated"),
     sa.Index(None, "lapses"),
 )
@@ -202,4 +203,29 @@ notes = sa.Table(
     metadata,
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("value", Data, nullable=False),
+)
+
+sayings = sa.Table(
+    "sayings",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("match_id", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("person", sa.String(60), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("said_at", sa.Float, nullable=False),
+    sa.Index(None, "match_id", "id"),
+    sa.Index(None, "person"),
+    sqlite_autoincrement=True,
+)
+
+private_notes = sa.Table(
+    "private_notes",
+    metadata,
+    _of_match(),
+    sa.Column("person", sa.String(60), primary_key=True),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("muted", Data, nullable=False),
+    sa.Index(None, "person"),
 )

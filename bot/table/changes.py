@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
-from bot.store.records import By, EventRecord, MoveRecord, NewLetter, SeatRecord, State
+from bot.store.records import By, EventRecord, MoveRecord, NewLetter, Saying, SeatRecord, State
 from bot.table import deadlines
 from bot.table.deadlines import UndoneClocks
 from bot.table.errors import NotLive
@@ -27,6 +27,8 @@ class Change:
     row: MoveRecord | None = None
     """What the log says of it; None: the change is around the match, and the log says nothing."""
     events: list[Event] = field(default_factory=list)
+    saying: Saying | None = None
+    """What was said at the table; the match stays as it is."""
     letters: Sequence[NewLetter] = ()
     """Besides those that the surfaces plan."""
     undone: UndoneClocks | None = None

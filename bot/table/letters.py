@@ -70,6 +70,14 @@ class VoteCall:
 
 
 @dataclass(frozen=True, slots=True)
+class TalkRepeated:
+    """Repeat at the table what was said there on another surface."""
+
+    name: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sentence:
     """Words that are said as they are, at an address of the surface."""
 
@@ -162,6 +170,7 @@ Letter: TypeAlias = (
     | SecretQuestion
     | FreeSeat
     | VoteCall
+    | TalkRepeated
     | Sentence
     | Announcement
     | RoomForTable
@@ -178,6 +187,7 @@ _KINDS: dict[str, type[Letter]] = {
     "secret-question": SecretQuestion,
     "free": FreeSeat,
     "vote-call": VoteCall,
+    "talk": TalkRepeated,
     "sentence": Sentence,
     "announcement": Announcement,
     "room": RoomForTable,

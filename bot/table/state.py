@@ -8,6 +8,7 @@ import engine
 from bot.store.people import holder_id as holder_of
 from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
 from bot.table import terms
+from bot.table.customs import Customs, read_customs
 from bot.table.requests import Request, read_request
 from bot.table.settings import USUAL, Settings, read_settings
 from bot.table.terms import Terms
@@ -64,6 +65,7 @@ class TableState:
     created: float
     updated: float
     terms: Terms = field(default_factory=Terms)
+    customs: Customs = field(default_factory=Customs)
     paused: float | None = None
     requests: tuple[Request, ...] = ()
     settings: Mapping[Seat, Settings] = field(default_factory=dict)
@@ -150,6 +152,7 @@ class TableState:
             created=self.created,
             updated=self.updated,
             terms=self.terms.encode(),
+            customs=self.customs.encode(),
             paused=self.paused,
             requests=[one.encode() for one in self.requests],
         )
@@ -180,6 +183,7 @@ def read_table(loaded: Loaded) -> TableState:
         created=record.created,
         updated=record.updated,
         terms=terms.read_terms(record.terms, record.pace),
+        customs=read_customs(record.customs),
         paused=record.paused,
         requests=requests,
         settings={

@@ -9,7 +9,7 @@ from bot.chat.messages.parts import Sheet
 from bot.chat.questions import forms, prompts
 from bot.chat.table import Place, note_of, words_at
 from bot.host.host import Host
-from bot.store.records import SeatRecord, State
+from bot.store.records import PrivateNote, Saying, SeatRecord, State
 from bot.table.state import TableState
 from bot.web.play.page import table_page
 from data import catalogue
@@ -105,11 +105,22 @@ class _Blank:
         return Picture(b"", 1, 1, "")
 
 
+class _Silence:
+    """A table at which nobody says or notes anything."""
+
+    async def heard(self, *_where: Any) -> list[Saying]:
+        return []
+
+    async def note_of(self, *_where: Any) -> PrivateNote:
+        return PrivateNote()
+
+
 class _Quiet:
     """Stands for a host that has nothing to tell."""
 
     def __init__(self) -> None:
         self.studio = _Blank()
+        self.talk = _Silence()
 
     async def undoable(self, _match_id: str, _seat: Seat) -> bool:
         return True

@@ -43,7 +43,7 @@ from bot.chat.questions.forms import Form, Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
 from bot.chat.server.settings import ServerSettings
-from bot.chat.table import plain_name, plain_text
+from bot.chat.table import escape_text, plain_text
 from bot.host.host import Host
 from engine.choice import Answer, problem
 from engine.core import Decision
@@ -265,7 +265,7 @@ class ActDesk:
     def _sheet(
         self, offer: Offer, subject_id: str, form: Form, words: Words, complaint: Text | None = None
     ) -> Sheet:
-        words = Words(words.locale, [plain_name(name) for name in offer.names])
+        words = Words(words.locale, [escape_text(name) for name in offer.names])
         about = Say(f"-# {words.say(offer.act.about)}")
         return prompts.question(_asked_for(offer, subject_id, form), words, complaint).after(about)
 

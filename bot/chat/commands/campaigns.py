@@ -8,7 +8,7 @@ from bot.chat.acts.buttons import more_button
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import server_of
-from bot.chat.table import plain_name
+from bot.chat.table import escape_text
 from bot.host.host import Host
 from bot.series import gallery
 from bot.series.campaign import chronicle
@@ -28,7 +28,7 @@ class CampaignReading:
         await privately(interaction)
         book = (await self.campaign_here(interaction, campaign)).book
         brush = Brush(words_of(interaction), theme=theme_of(interaction))
-        parts: list[Part] = [Say(f"### {plain_name(book.name)}")]
+        parts: list[Part] = [Say(f"### {escape_text(book.name)}")]
         if book.houses:
             parts.append(Show("houses.png", await gallery.draw_houses(book, brush)))
         parts.append(Show("map.png", await gallery.draw_campaign_map(book, brush)))

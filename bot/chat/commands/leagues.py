@@ -10,7 +10,7 @@ from bot.chat.letters.announcing import rules_as_bullets
 from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import sentence_sheet, server_of
-from bot.chat.table import plain_name, plain_text
+from bot.chat.table import escape_text, plain_text
 from bot.series import gallery
 from bot.series.errors import NotPossible
 from bot.series.league import export
@@ -31,7 +31,7 @@ class LeagueReading:
         """Show the rules of a league, and what the reader may do there."""
         await privately(interaction)
         entry, words = await self.league_here(interaction, league), words_of(interaction)
-        said = Say(f"### {plain_name(entry.book.name)}\n{rules_as_bullets(entry.book.rules, words)}")
+        said = Say(f"### {escape_text(entry.book.name)}\n{rules_as_bullets(entry.book.rules, words)}")
         await fill(interaction, Sheet((said, *rows([more_button("league", entry.id, words)]))))
 
     async def show(self, interaction: Interaction, league: str, division: int, season: int | None) -> None:
@@ -47,7 +47,9 @@ class LeagueReading:
             book, chosen, division - 1, Brush(words, theme=theme_of(interaction))
         )
         rows = standings(rules, chosen, division - 1)[:SHOWN]
-        lines = [f"{row.rank}. **{plain_name(row.name)}** · {words.say(plain_text(row.why))}" for row in rows]
+        lines = [
+            f"{row.rank}. **{escape_text(row.name)}** · {words.say(plain_text(row.why))}" for row in rows
+        ]
         lines += [
             "-# " + words("league-past", season=past.number, winners=_winners(past.divisions))
             for past in book.past
@@ -99,4 +101,4 @@ class LeagueReading:
 
 
 def _winners(divisions: list[list[tuple[str, str, str]]]) -> tuple[str, ...]:
-    return tuple(plain_name(rows[0][1]) for rows in divisions if rows)
+    return tuple(escape_text(rows[0][1]) for rows in divisions if rows)

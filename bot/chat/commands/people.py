@@ -9,7 +9,7 @@ from bot.chat.acts.buttons import more_button
 from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import sentence_sheet, server_of
-from bot.chat.table import place_of, plain_name, user_key
+from bot.chat.table import escape_text, place_of, user_key
 from bot.host.host import Host
 from bot.series import gallery
 from bot.series.people.profile import Profile
@@ -59,7 +59,7 @@ class PeopleReading:
         lines = []
         for one in (await self.steward.seeking.vacancies(server_of(interaction)))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
-            told = words(key, title=known[one.title].name, name=plain_name(one.name), table=one.match_id)
+            told = words(key, title=known[one.title].name, name=escape_text(one.name), table=one.match_id)
             lines.append(f"- {told}{await self._way_to(one, words)}")
         said = Say("\n".join(lines) or words("league-none"))
         await fill(interaction, Sheet((said, *rows([more_button("hall", "hall", words)]))))
@@ -78,7 +78,7 @@ class PeopleReading:
 
 def _profile(found: Profile, words: Words) -> str:
     known = {title.id: title.name for title in engine.titles().values()}
-    lines = [f"### {plain_name(found.name)}", words("league-person-games", games=found.games, won=found.won)]
+    lines = [f"### {escape_text(found.name)}", words("league-person-games", games=found.games, won=found.won)]
     if found.reliability is not None:
         lines.append(
             words(
@@ -103,6 +103,6 @@ def _profile(found: Profile, words: Words) -> str:
         feats = [words(f"feat-{feat}") + (f" ×{n}" if n > 1 else "") for feat, n in found.feats.items()]
         lines.append(f"**{words('league-person-feats')}** {', '.join(feats)}")
     if found.met:
-        met = [f"{plain_name(name)} ×{count}" for name, count in found.met]
+        met = [f"{escape_text(name)} ×{count}" for name, count in found.met]
         lines.append(f"**{words('league-person-met')}** {', '.join(met)}")
     return "\n".join(lines)

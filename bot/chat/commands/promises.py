@@ -10,7 +10,7 @@ from bot.chat.acts.buttons import button, more_button
 from bot.chat.lobby.sheet import terms_in_words
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, words_of
-from bot.chat.table import plain_name, words_at
+from bot.chat.table import escape_text, words_at
 from bot.host import catchup
 from bot.host.host import Host
 from bot.table import status, votes
@@ -36,14 +36,14 @@ class TableReports:
             lines.append(f"{words('page-paused')} <t:{int(found.paused)}:f>")
         for one in found.seats:
             lines += [
-                f"**{plain_name(one.name)}** · {words('page-away', first=first, last=last)}"
+                f"**{escape_text(one.name)}** · {words('page-away', first=first, last=last)}"
                 for first, last in one.away
             ]
             if one.kind == "open":
                 way = _command(words, "command-table-take-seat")
-                lines.append(f"**{plain_name(one.name)}** · {words('page-kind-open')} · {way}")
+                lines.append(f"**{escape_text(one.name)}** · {words('page-kind-open')} · {way}")
         for request in found.requests:
-            who = plain_name(table.names[request.seat])
+            who = escape_text(table.names[request.seat])
             asked = words(f"vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
             lines.append(f"{asked} · <t:{int(request.until)}:R> · {_command(words, 'command-table-vote')}")
         doing = [button(VOTE, table.id, words, "primary")] if _may_vote(table, seat) else []

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from bot.chat.letters.progress import question_of
 from bot.chat.table import SURFACE, Place, only_house, place_of, user_of, words_at
 from bot.host.outbox import Batch
-from bot.store.records import SeatRecord
+from bot.store.records import Saying, SeatRecord
 from bot.table import votes
-from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews, VoteCall
+from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews, TalkRepeated, VoteCall
 from bot.table.state import TableState
 from engine.text import Seat
 
@@ -34,6 +34,9 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     after = batch.after
     if place_of(after) is None:
         return
+    if batch.saying:
+        yield from _repeated(after, batch.saying)
+        return
     for seat in _newly_free(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
     for number in _newly_requested(batch.before, after):
@@ -49,6 +52,12 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     for seat in newly_secret(batch.before, after):
         if seat != mover:
             yield secret_question(after, seat, anew=seat in anew)
+
+
+def _repeated(table: TableState, said: Saying) -> Iterable[Addressed]:
+    """What players say in the browser, where the table wants to read it in its thread."""
+    if said.seat is not None and table.customs.repeats_talk:
+        yield Addressed(f"{PREFIX}{table.id}/talk", TalkRepeated(said.name, said.words))
 
 
 def _newly_free(before: TableState | None, after: TableState) -> list[Seat]:

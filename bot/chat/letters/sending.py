@@ -32,7 +32,16 @@ from bot.chat.messages.delivery import (
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.questions.dms import Secrets, frame_for_dm
 from bot.chat.questions.presence import Presence
-from bot.chat.table import Place, headline, place_of, sealed_count, user_of, waiting_status, words_at
+from bot.chat.table import (
+    Place,
+    escape_text,
+    headline,
+    place_of,
+    sealed_count,
+    user_of,
+    waiting_status,
+    words_at,
+)
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
@@ -49,6 +58,7 @@ from bot.table.letters import (
     SecretQuestion,
     Sentence,
     TableNews,
+    TalkRepeated,
     VoteCall,
 )
 from bot.table.state import TableState
@@ -89,6 +99,8 @@ class LetterSender:
                     await self._offer_seat(due, seat, *await self._played_here(due))
                 case VoteCall(request):
                     await self._call_voters(due, request, *await self._played_here(due))
+                case TalkRepeated() as talk:
+                    await self._repeat_talk(due, talk, *await self._played_here(due))
                 case RoomForTable() as room:
                     await self._make_room(due, room)
                 case Sentence() as sentence:
@@ -288,6 +300,12 @@ class LetterSender:
             mentions = [int(user) for user in users]
             with _given_up_if_gone():
                 await self._delivery.to_channel(place.channel, sheet, due.nonce, mentions=mentions)
+
+    async def _repeat_talk(self, due: DueLetter, talk: TalkRepeated, table: TableState, place: Place) -> None:
+        """What a player said in the browser, in the thread; it calls nobody and formats nothing."""
+        said = table.words()("talk-in-browser", name=escape_text(talk.name), words=escape_text(talk.words))
+        with _given_up_if_gone():
+            await self._delivery.to_channel(place.channel, Sheet((Say(said),)), due.nonce)
 
     # --- one person
 

@@ -20,7 +20,7 @@ from bot.chat.messages.parts import (
     rows,
 )
 from bot.chat.server.settings import CUSTOM
-from bot.chat.table import plain_name
+from bot.chat.table import escape_text
 from bot.table import terms
 from bot.table.terms import PRESETS, Terms
 from engine.choice import Answer, Pick
@@ -48,7 +48,7 @@ def _seats_in_words(lobby: Lobby, words: Words) -> str:
         elif lobby.guests[number].house:
             lines.append(f"{number + 1}. {words('host-house', number=number + 1)}")
         else:
-            lines.append(f"{number + 1}. **{plain_name(lobby.guests[number].name)}**")
+            lines.append(f"{number + 1}. **{escape_text(lobby.guests[number].name)}**")
     return "\n".join(lines)
 
 

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.chat.table import plain_name
+from bot.chat.table import escape_text
 from engine.choice import AllOf, Amount, Answer, Choice, Draft, Leaf, Line, OneOf, Pick, Share
 from render.words import Words
 
@@ -47,7 +47,7 @@ def leaf(choice: Leaf, answer: Answer, words: Words) -> str:
             return f"{answer}"
         case Line():
             usual = {option.id: words.say(option.label) for option in choice.among}
-            return plain_name(usual.get(str(answer), str(answer))) or words("chat-none")
+            return escape_text(usual.get(str(answer), str(answer))) or words("chat-none")
         case Share():
             counts = [
                 words("chat-count-of", what=words.say(bucket.label), count=answer.get(bucket.id, bucket.low))

@@ -12,7 +12,7 @@ from bot.web.acts.drawing import draw_act, page_of
 from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
 from bot.web.http.introductions import known_person
-from bot.web.http.visitor import read_form, see_other
+from bot.web.http.visitor import read_form, see_other, wants_json
 from bot.web.opening.new_game import sit_down
 from bot.web.play.play import player
 from bot.web.show.form import Unclear, parse
@@ -82,8 +82,13 @@ async def do(request: web.Request, kind: Kind) -> web.Response:
         done = await acts.do(offer.act.key, _subject(request), filled, actor, preparation(request))
     except (Refused, Unclear) as refused:
         filled.pop(SURE, None)
+        if wants_json(request):
+            return message(request, refused.reason, 422)
         return await _page(request, kind, held, filled, refused.reason)
-    answer = _response_to(request, kind, held[1] if held else None, done)
+    if wants_json(request):
+        answer = web.json_response({"said": words_for(request).say(done.said) if done.said else ""})
+    else:
+        answer = _response_to(request, kind, held[1] if held else None, done)
     return await follow_up(request, offer.act, done, actor, answer)
 
 

@@ -51,6 +51,7 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         paces=[NEVER, *(name for name in PRESETS if name != NEVER)],
         clock=order.clock,
         most_strikes=MOST_STRIKES,
+        strangers=order.strangers,
         said=words.say(order.refusal) if order.refusal else None,
     )
 

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field, fields, replace
 
 from bot.host.host import Host, Opened
+from bot.table.customs import Customs
 from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
 from bot.table.terms import NEVER, PRESETS, BadTerms, Terms, custom_terms, with_expiry
 from bot.web.http.visitor import Form
@@ -65,6 +66,8 @@ class Order:
     refusal: Text | None
     clock: ClockForm = field(default_factory=ClockForm)
     terms: Terms = field(default_factory=Terms)
+    strangers: bool = False
+    """Whether people who were not invited may take a seat that gets free."""
 
     @property
     def specs(self) -> list[SeatSpec]:
@@ -89,15 +92,15 @@ def read_order(title: Title, posted: Form, words: Words) -> Order:
     kinds = [posted.get(f"kind-{i}") or "nobody" for i in seats]
     names = [(posted.get(f"name-{i}") or "")[:200] for i in seats]
     rows = _seat_rows(title, words, kinds, names)
-    clock = _clock(posted, words)
+    clock, strangers = _clock(posted, words), posted.get("strangers") == "yes"
     try:
         options = form.parse(title.options, posted, OPTIONS)
         terms = clock.terms()
     except form.Unclear as error:
-        return Order(rows, default_options(title.options), error.reason, clock)
+        return Order(rows, default_options(title.options), error.reason, clock, strangers=strangers)
     except BadTerms:
-        return Order(rows, options, text("me-clock-wrong"), clock)
-    return Order(rows, options, _refusal(title, rows, options), clock, terms)
+        return Order(rows, options, text("me-clock-wrong"), clock, strangers=strangers)
+    return Order(rows, options, _refusal(title, rows, options), clock, terms, strangers)
 
 
 def _usual_clock(words: Words) -> ClockForm:
@@ -168,7 +171,10 @@ class Openings:
             specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
             if people == 1:
                 specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
-            work = self._host.open(title.id, specs, order.options, locale=locale, terms=order.terms)
+            customs = Customs(strangers=order.strangers)
+            work = self._host.open(
+                title.id, specs, order.options, locale=locale, terms=order.terms, customs=customs
+            )
             self._opening[nonce] = asyncio.create_task(work)
         while len(self._opening) > MOST_REMEMBERED:
             self._opening.popitem(last=False)

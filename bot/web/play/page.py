@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from bot.host import rewind
 from bot.host.host import Host
-from bot.table import terms, votes
+from bot.store.records import Saying
+from bot.table import substitutes, terms, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
 from bot.web.http.visitor import seat_path
@@ -62,6 +63,8 @@ class Seated:
     """`asked`, `may` or `quiet`."""
     due: float | None
     """When their clock has run out."""
+    free: bool = False
+    """Whether this reader may sit down there."""
 
 
 @dataclass(slots=True)
@@ -70,6 +73,16 @@ class Line:
     said: str
     board: bool
     undone: bool
+
+
+@dataclass(slots=True)
+class Spoken:
+    """Something said at the table, as it is shown."""
+
+    seat: Seat | None
+    name: str
+    words: str
+    at: float
 
 
 @dataclass(slots=True)
@@ -106,6 +119,10 @@ class TablePage:
     paused: float | None
     requests: list[str]
     """The open votes of the table."""
+    talk: list[Spoken]
+    """What was said that this reader hears, the newest last."""
+    note: str
+    """What they noted for themselves."""
 
     @property
     def people(self) -> int:
@@ -156,7 +173,14 @@ async def table_page(
         agreed=[words.say(one) for one in terms.terms_texts(table.terms)] if table.state == "live" else [],
         paused=table.paused,
         requests=[votes_said(one, words) for one in votes.requests(table)],
+        talk=[_spoken(one, words) for one in await host.talk.heard(table, seat)],
+        note="" if seat is None else (await host.talk.note_of(table, seat)).note,
     )
+
+
+def _spoken(said: Saying, words: Words) -> Spoken:
+    name = said.name if said.seat is not None else words("talk-watcher", name=said.name)
+    return Spoken(said.seat, name, said.words, said.said_at)
 
 
 def token_of(table: TableState, seat: Seat | None) -> str:
@@ -261,6 +285,7 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
 def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]:
     pending = table.pending()
     due = {one: clock.due for one, clock in table.deadlines.items()}
+    free = substitutes.free_seats(table) if seat is None and table.customs.strangers else []
 
     def state(one: Seat) -> str:
         if one not in pending:
@@ -275,6 +300,7 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
             one.seat == seat,
             state(one.seat),
             due.get(one.seat),
+            one.seat in free,
         )
         for one in table.seats
     ]

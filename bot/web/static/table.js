@@ -4,9 +4,10 @@ import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
 import { listen, place } from "./board.js";
 import { hear } from "./mine.js";
+import { talk } from "./talk.js";
 
 const table = document.getElementById("table");
-const parts = Object.fromEntries(["board", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
+const parts = Object.fromEntries(["board", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]));
 const log = document.querySelector("#log ol");
 const shown = {};
 let seq = Number(table.dataset.seq);
@@ -204,6 +205,7 @@ function live() {
   };
 }
 
+talk(document.querySelector(".talk"), { say, refresh });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;

@@ -31,6 +31,7 @@ web-name-of-seat = Name at seat { $number }
 web-merchants = Marco, Bianca, Lorenzo, Zoe, Yusuf
 web-variants = Variants
 web-open-table = Open the table
+web-strangers = People who were not invited may take a seat that gets free
 web-open-hint = With one person against the house you sit down at once; otherwise you get a link for each person.
 web-refuse-seats = { $name }: { $seats }, not { $count }.
 web-refuse-nobody = At least one seat must be a person’s.

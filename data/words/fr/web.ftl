@@ -31,6 +31,7 @@ web-name-of-seat = Nom à la place { $number }
 web-merchants = Marco, Bianca, Lorenzo, Zoé, Youssef
 web-variants = Variantes
 web-open-table = Ouvrir la table
+web-strangers = Des inconnus peuvent prendre une place qui se libère
 web-open-hint = Seul contre la maison, vous vous asseyez aussitôt ; sinon, vous recevez un lien pour chaque personne.
 web-refuse-seats = { $name } : { $seats }, pas { $count }.
 web-refuse-nobody = Il faut au moins une personne à la table.
