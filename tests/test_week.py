@@ -10,6 +10,7 @@ from bot.store.matches import Matches
 from bot.store.outbox import OutboxStore
 from bot.table import changes, deadlines, expiry, orders
 from bot.table.hours import Calendar
+from tests.postgres import Server
 from tests.week.run import simulate
 
 
@@ -29,6 +30,13 @@ async def test_a_few_days_lose_no_clock_no_reminder_and_no_game() -> None:
     assert report.did["restart"] > 1
     assert report.did["reminder half"] > 0
     assert report.mail["reminder sent"] > 20
+
+
+async def test_the_same_days_on_postgresql(postgres_server: Server) -> None:
+    target = postgres_server.new_database()
+    report, on_a_file = [await simulate(3, 0.5, "again", where) for where in (target, "")]
+    assert report.wrong == []
+    assert (report.did, report.mail) == (on_a_file.did, on_a_file.mail)
 
 
 async def test_the_same_seed_makes_the_same_week() -> None:

@@ -306,7 +306,7 @@ class Host:
         """What the operator is shown; looked up again only after a while, however often it is read."""
         now = self.clock.now()
         if self._numbers is None or abs(now - self._numbers[0]) > LOOK_EVERY:
-            sizes = self.store.database.sizes()
+            sizes = await self.store.database.sizes()
             found = Numbers(
                 await self.store.care.counts(),
                 self.budget.held("stream"),

@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.config import NAMES, Config, strangers
 from bot.ops.backup import replay_live
 from bot.store import Store, StoreError
-from bot.store.database import Database
+from bot.store.kinds import database_at
 from bot.store.upgrade import examine
 from engine.registry import titles
 from render.artist import artist
@@ -110,7 +110,7 @@ async def database(target: str) -> Finding:
 
 async def _replay_live(target: str) -> int:
     """How many live games lead from their logs to their states; one that does not is a StoreError."""
-    database = Database(target)
+    database = database_at(target)
     try:
         return await replay_live(Store(database))
     finally:

@@ -4,9 +4,7 @@ import asyncio
 import importlib
 import signal
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import nullcontext
 from functools import partial
-from pathlib import Path
 from types import ModuleType
 
 import structlog
@@ -19,7 +17,6 @@ from bot.ops.retention import Retention
 from bot.ops.start_words import words_for
 from bot.series.steward import Steward
 from bot.store import Store
-from bot.store.lock import serving
 
 log = structlog.get_logger(__name__)
 
@@ -34,15 +31,11 @@ Say = Callable[[str], None]
 async def serve(config: Config, say: Say) -> None:
     """Open the store, wake the house, serve until SIGTERM or Ctrl-C, and `say` where each surface is."""
     served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
-    file = None if "://" in config.db else Path(config.db)
-    with serving(file) if file else nullcontext(True) as alone:
-        await _serve(config, say, served, alone)
+    async with Store.serving(config.db, SystemClock().now()) as store:
+        await _serve(config, say, served, store)
 
 
-async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], alone: bool) -> None:
-    """`alone`: no other program serves the same file."""
-    store = await Store.open(config.db)
-    await store.database.mark(SystemClock().now(), alone=alone)
+async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], store: Store) -> None:
     host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
     retention = Retention(store, host.clock, config.retain_days)
     host.sweep.chores += [retention.tend, retention.give_back_room]
@@ -55,7 +48,6 @@ async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], alo
         await _until_stopped(host.sweep.run(config.sweep), steward.run(config.sweep), *running)
     finally:
         await host.close()
-        await store.close()
         log.info("stopped")
 
 

@@ -1,8 +1,7 @@
 """Care of the database: data about people, how long things are kept, and counts."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -10,17 +9,10 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.names import renamed_event
 from bot.store.records import Json, Kind, MoveRecord
+from bot.store.statements import batched
 
-T = TypeVar("T")
-
-
-AT_ONCE, GAMES_AT_ONCE = 500, 10
-"""How many letters, and how many games with all that belongs to them, one transaction removes."""
-
-
-def batched(found: Sequence[T], size: int) -> Iterator[Sequence[T]]:
-    for start in range(0, len(found), size):
-        yield found[start : start + size]
+GAMES_AT_ONCE = 10
+"""How many games with all that belongs to them one transaction removes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,16 +113,16 @@ class Care:
         """The seat stays in its game, and nothing tells that it was theirs; what is another's stays."""
         seats, events = schema.seats, schema.events
         async with self._database.writing() as connection:
-            where = (seats.c.match_id == held.match_id, seats.c.seat == held.seat)
-            row = (await connection.execute(seats.select().where(*where))).one()
-            values, known = _without(row, person_id, name)
-            if values:
-                await connection.execute(seats.update().where(*where).values(**values))
             await connection.execute(
                 schema.matches.update()
                 .where(schema.matches.c.id == held.match_id)
                 .values(revision=schema.matches.c.revision + 1)
             )
+            where = (seats.c.match_id == held.match_id, seats.c.seat == held.seat)
+            row = (await connection.execute(seats.select().where(*where))).one()
+            values, known = _without(row, person_id, name)
+            if values:
+                await connection.execute(seats.update().where(*where).values(**values))
             told = await connection.execute(events.select().where(events.c.match_id == held.match_id))
             for one in told.all():
                 said = renamed_event(one.event, known, name)
@@ -157,7 +149,7 @@ class Care:
         box = schema.outbox
         async with self._database.reading() as connection:
             found = list(await connection.scalars(sa.select(box.c.id).where(which)))
-        for some in batched(found, AT_ONCE):
+        for some in batched(found):
             async with self._database.writing() as connection:
                 await connection.execute(box.delete().where(box.c.id.in_(some)))
         return len(found)
@@ -180,8 +172,10 @@ class Care:
             async with self._database.writing() as connection:
                 for match_id in some:
                     for kind in ("reminder", "guests"):
-                        of_match = notes.c.name.between(f"{kind}/{match_id}/", f"{kind}/{match_id}0")
-                        await connection.execute(notes.delete().where(of_match))
+                        first, after = f"{kind}/{match_id}/", f"{kind}/{match_id}0"
+                        await connection.execute(
+                            notes.delete().where(notes.c.name >= first, notes.c.name < after)
+                        )
                 await connection.execute(lobbies.delete().where(lobbies.c.id.in_(some)))
                 await connection.execute(table.delete().where(table.c.id.in_(some), *old))
         async with self._database.writing() as connection:

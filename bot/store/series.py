@@ -13,6 +13,7 @@ from bot.store.names import replace_names
 from bot.store.outbox import insert_letters
 from bot.store.records import Json, NewLetter
 from bot.store.records_leagues import LogLine, SeekRecord, SeriesKind, SeriesRecord, part_id
+from bot.store.statements import put_row
 
 _SERIES, _LOG, _SEEK = schema.series, schema.series_log, schema.seeks
 _OF_ONESELF = ("league-log-joined", "league-log-left", "league-log-substitute", "league-log-took-seat")
@@ -93,7 +94,7 @@ class Series:
     async def forget(self, user_id: str, pseudonym: str, name_in: Callable[[str], str]) -> None:
         """Replace a person's id and name in every book and log, by a name in the book's language."""
         async with self._database.writing() as connection:
-            for row in (await connection.execute(_SERIES.select().where(_names_person(user_id)))).all():
+            for row in (await connection.execute(_books_to_forget(user_id))).all():
                 lines = (await connection.execute(_LOG.select().where(_LOG.c.series_id == row.id))).all()
                 names = _names(row.book, user_id) | _names_in_log(lines, user_id)
                 name = name_in(await _locale(connection, row))
@@ -117,8 +118,9 @@ class Series:
     async def seek(self, one: SeekRecord) -> None:
         """A wish; it stands in for an earlier one."""
         async with self._database.writing() as connection:
-            await connection.execute(self._of(one.user_id, one.server))
-            await connection.execute(_SEEK.insert().values(**_fields(one)))
+            values = _fields(one)
+            key = {name: values.pop(name) for name in ("user_id", "server")}
+            await put_row(connection, _SEEK, values, **key)
 
     async def take_seekers(self, people: Sequence[SeekRecord]) -> bool:
         """Remove these wishes, all or none; False when one is gone or has changed."""
@@ -141,6 +143,11 @@ class Series:
 def _names_person(user_id: str) -> sa.ColumnElement[bool]:
     holds = sa.type_coerce(_SERIES.c.book, sa.Text).contains(f'"{user_id}"', autoescape=True)
     return sa.or_(holds, _SERIES.c.id.in_(sa.select(_LOG.c.series_id).where(_LOG.c.who == user_id)))
+
+
+def _books_to_forget(user_id: str) -> sa.Select[Any]:
+    """Locked in one order by all who lock several."""
+    return _SERIES.select().where(_names_person(user_id)).order_by(_SERIES.c.id).with_for_update()
 
 
 async def _log(
