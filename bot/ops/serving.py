@@ -43,7 +43,13 @@ async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], alo
     """`alone`: no other program serves the same file."""
     store = await Store.open(config.db)
     await store.database.mark(SystemClock().now(), alone=alone)
-    host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
+    host = Host(
+        store,
+        SystemClock(),
+        cache=config.cache,
+        house_pause=config.house_pause,
+        house_listens=config.house_listens,
+    )
     retention = Retention(store, host.clock, config.retain_days)
     host.sweep.chores += [retention.tend, retention.give_back_room]
     steward = Steward(host)

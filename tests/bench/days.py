@@ -1,4 +1,4 @@
-"""Days that a game takes between people who look in three times a day, with answers left ahead and without."""
+"""Days of a game between people who look in three times a day, with answers left ahead and without."""
 
 from typing import Any
 

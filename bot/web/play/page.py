@@ -8,6 +8,7 @@ from bot.table import terms, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
 from bot.web.http.visitor import seat_path
+from bot.web.play.listening import Listens, listening_status, listens_to
 from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules
 from bot.web.show.pictures import places, version
@@ -106,6 +107,8 @@ class TablePage:
     paused: float | None
     requests: list[str]
     """What the table is asked, for everyone to vote on."""
+    listens: Listens | None
+    """A house player gives this reader time to speak."""
 
     @property
     def people(self) -> int:
@@ -156,6 +159,7 @@ async def table_page(
         agreed=[words.say(one) for one in terms.terms_texts(table.terms)] if table.state == "live" else [],
         paused=table.paused,
         requests=[votes_said(one, words) for one in votes.requests(table)],
+        listens=listens_to(table, seat, words, host.clock.now()),
     )
 
 
@@ -251,6 +255,8 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
         return words("web-over")
     if table.paused is not None:
         return words("page-pauses")
+    if listening := listening_status(table, words):
+        return listening
     waits = table.waits_for()
     if seat in waits:
         return words("web-your-move")

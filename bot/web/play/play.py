@@ -28,7 +28,7 @@ from render.picture import Picture
 from render.words import Words
 
 LONGEST_KEY = 100
-PARTS = ("board", "question", "hand", "players")
+PARTS = ("board", "listening", "question", "hand", "players")
 ALOUD = 4
 """How many of the latest events are said to those who listen rather than look."""
 

@@ -6,7 +6,7 @@ import { listen, place } from "./board.js";
 import { hear } from "./mine.js";
 
 const table = document.getElementById("table");
-const parts = Object.fromEntries(["board", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
+const parts = Object.fromEntries(["board", "listening", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
 const log = document.querySelector("#log ol");
 const shown = {};
 let seq = Number(table.dataset.seq);
