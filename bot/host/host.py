@@ -68,7 +68,14 @@ class Host:
     """The front of the service: what surfaces ask for, each done by one of its parts."""
 
     def __init__(
-        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        cache: int = 500,
+        house_pause: float = 0.0,
+        house_listens: float = 0.0,
+        threads: int = 1,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -81,14 +88,14 @@ class Host:
         self.people = People(store, clock, self.recall)
         self.seats = Seats(clock, self.tables, self.commit, self.people)
         self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
-        self.house = HousePlayers(self, clock, house_pause)
+        self.house = HousePlayers(self, clock, house_pause, house_listens)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self._openings = Openings(clock, self.commit, self.people)
         self.commit.listeners += [self.notices.table_changed, self.house.table_changed]
-        self.sweep.chores.append(self.reminders.tend)
+        self.sweep.chores += [self.reminders.tend, self.house.tend]
         self.watch = Watch(store, self.notices, clock)
         self.results = store.results
         """Results and ratings of finished games."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
 from bot.store.records import By, EventRecord, MoveRecord, NewLetter, Saying, SeatRecord, State
-from bot.table import deadlines
+from bot.table import deadlines, listening
 from bot.table.deadlines import UndoneClocks
 from bot.table.errors import NotLive
 from bot.table.state import TableState
@@ -66,7 +66,7 @@ def table_after(before: TableState, change: Change) -> TableState:
         state="abandoned" if made.state == "abandoned" else ended,
         updated=change.at,
     )
-    return deadlines.with_clocks(before, after, change.at, change.undone)
+    return listening.without_past(deadlines.with_clocks(before, after, change.at, change.undone))
 
 
 def refuse_abandoned(table: TableState) -> None:

@@ -33,7 +33,7 @@ from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, guests, new_game, opener
 from bot.web.opening.seats import Openings
 from bot.web.person import me
-from bot.web.play import past, play, rewinding, standing_orders, time_page
+from bot.web.play import past, play, rewinding, speaking, standing_orders, time_page
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
@@ -114,6 +114,8 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_get(f"{SEAT}/missed/film", past.missed_film)
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
+    app.router.add_post(f"{SEAT}/pass", speaking.pass_by)
+    app.router.add_post(f"{SEAT}/hold", speaking.hold)
     app.router.add_post(f"{SEAT}/link", play.own_link)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decide_on_guest)

@@ -2,11 +2,20 @@
 
 from collections.abc import Sequence
 
-from bot.acts.table import TAKE_SEAT, VOTE, request_said
+from bot.acts.table import PASS, TAKE_SEAT, VOTE, request_said
 from bot.chat.acts.buttons import button, more_button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Part, Say, Sheet, Show, rows
-from bot.chat.table import Place, first_deadline, sealed_count, user_of, waiting_status, words_at
+from bot.chat.table import (
+    Place,
+    first_deadline,
+    house_listening,
+    sealed_count,
+    user_of,
+    waiting_status,
+    words_at,
+)
+from bot.table import listening
 from bot.table.requests import Request
 from bot.table.state import TableState
 from engine.core import Result
@@ -55,6 +64,10 @@ def waiting_line(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
     mentions = [f"<@{user}>" for seat in pings if (user := user_of(table, seat))]
     if not mentions:
         return waiting_status(table, words)
+    if set(pings) <= set(listening.listened_to(table)):
+        house = house_listening(table, words)
+        said = words("chat-may-speak", names=words.join(mentions), house=house)
+        return said + first_deadline(table, words)
     call = words("chat-your-move", names=words.join(mentions))
     if set(table.waits_for()) == set(pings) and not sealed_count(table):
         return call + first_deadline(table, words)
@@ -65,6 +78,8 @@ def buttons(table: TableState, words: Words) -> list[Part]:
     made: list[Button | Link] = []
     if table.state == "live":
         made.append(act_button(table, words))
+        if listening.listened_to(table):
+            made.append(button(PASS, table.id, words))
         made.append(Button(Id("hand", table.id), words("chat-hand")))
     made.append(Button(Id("board", table.id), words("chat-board")))
     made.append(Button(Id("log", table.id), words("chat-log")))

@@ -6,7 +6,7 @@ from bot.chat.letters.progress import question_of
 from bot.chat.table import SURFACE, Place, only_house, place_of, user_of, words_at
 from bot.host.outbox import Batch
 from bot.store.records import Saying, SeatRecord
-from bot.table import votes
+from bot.table import listening, votes
 from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews, TalkRepeated, VoteCall
 from bot.table.state import TableState
 from engine.text import Seat
@@ -47,7 +47,7 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     move = batch.move
     mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
     given_up = after.state == "abandoned" and move is None
-    asked = _newly_asked(batch.before, after)
+    asked = [*_newly_asked(batch.before, after), *listening.newly_listened_to(batch.before, after)]
     yield news(after.id, after.seq, mover, again=given_up, anew=anew, asked=asked)
     for seat in newly_secret(batch.before, after):
         if seat != mover:

@@ -46,7 +46,7 @@ from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.records import EventRecord
-from bot.table import substitutes, votes
+from bot.table import listening, substitutes, votes
 from bot.table.changes import decode_event, moves_undone_by
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
@@ -179,13 +179,13 @@ class LetterSender:
         await self._progress.write(table.id, place, replace(told.with_calls(waiting, upto), seq=upto))
 
     def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, str]:
-        """Those the table waits for, with their questions.
+        """Those the table waits for, and those a house player listens to for long, with their questions.
 
         A second try pings only those the first try pinged: if the first arrived, Discord drops the second.
         """
-        waiting = {
-            seat: question_of(table, seat) for seat in table.waits_for() if table.seats[seat].kind != "house"
-        }
+        waited_for = [seat for seat in table.waits_for() if table.seats[seat].kind != "house"]
+        speaking = listening.to_be_called(table, self._host.clock.now())
+        waiting = {seat: question_of(table, seat) for seat in [*waited_for, *speaking]}
         if not told.was_tried(nonce):
             return waiting
         return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}

@@ -6,7 +6,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.acts.table import TAKE_BACK
+from bot.acts.table import PASS, TAKE_BACK
 from bot.chat.acts.buttons import button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
@@ -18,6 +18,7 @@ from bot.chat.table import only_house, waiting_status, words_at
 from bot.host import rewind
 from bot.host.failures import contained
 from bot.host.host import Host
+from bot.table import listening
 from bot.table.state import TableState
 from engine.choice import Answer
 from engine.core import Decision
@@ -64,6 +65,11 @@ class Questions:
         parts += await self._hand(table, seat, locale)
         parts += _due(table, seat, words)
         made = prompts.question(asked, words, complaint).after(*parts)
+        if seat in listening.listened_to(table):
+            self._host.house.hold(table.id, seat)
+            return made.then(
+                Say(f"-# {waiting_status(table, words)}"), *rows([button(PASS, table.id, words)])
+            )
         if not decision.blocking:
             made = made.then(Say(f"-# {words('chat-optional')}"))
         return made

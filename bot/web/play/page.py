@@ -9,6 +9,7 @@ from bot.table import substitutes, terms, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
 from bot.web.http.visitor import seat_path
+from bot.web.play.listening import Listens, listening_status, listens_to
 from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules
 from bot.web.show.pictures import places, version
@@ -123,6 +124,8 @@ class TablePage:
     """What was said that this reader hears, the newest last."""
     note: str
     """What they noted for themselves."""
+    listens: Listens | None
+    """A house player gives this reader time to speak."""
 
     @property
     def people(self) -> int:
@@ -175,6 +178,7 @@ async def table_page(
         requests=[votes_said(one, words) for one in votes.requests(table)],
         talk=[_spoken(one, words) for one in await host.talk.heard(table, seat)],
         note="" if seat is None else (await host.talk.note_of(table, seat)).note,
+        listens=listens_to(table, seat, words, host.clock.now()),
     )
 
 
@@ -275,6 +279,8 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
         return words("web-over")
     if table.paused is not None:
         return words("page-pauses")
+    if listening := listening_status(table, words):
+        return listening
     waits = table.waits_for()
     if seat in waits:
         return words("web-your-move")

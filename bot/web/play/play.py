@@ -28,7 +28,7 @@ from render.picture import Picture
 from render.words import Words
 
 LONGEST_KEY = 100
-PARTS = ("board", "question", "hand", "players", "talk")
+PARTS = ("board", "listening", "question", "hand", "players", "talk")
 ALOUD = 4
 """How many of the latest events are read out by a screen reader."""
 

@@ -7,7 +7,7 @@ import { hear } from "./mine.js";
 import { talk } from "./talk.js";
 
 const table = document.getElementById("table");
-const parts = Object.fromEntries(["board", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]));
+const parts = Object.fromEntries(["board", "listening", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]));
 const log = document.querySelector("#log ol");
 const shown = {};
 let seq = Number(table.dataset.seq);
