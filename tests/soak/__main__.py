@@ -3,8 +3,8 @@ calls.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
-Without a part, all of them; `kills` asks for the killed processes of the faults alone. Ends with a table of what
-was tried, and with 1 when a promise was found broken.
+Without a part, all of them; `kills` asks for the killed processes of the faults alone. Ends with a table of
+what was tried, and with 1 when a promise was found broken.
 """
 
 import argparse

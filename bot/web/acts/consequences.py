@@ -5,8 +5,10 @@ from aiohttp import web
 from bot.acts.act import Act, Actor, Done
 from bot.web.acts.outcome import keep_outcome
 from bot.web.appkeys import HOST
+from bot.web.http.cookies import YEAR, drop_cookie
+from bot.web.http.held_seats import TABLES
 from bot.web.http.identity import forget_key, forget_me
-from bot.web.http.visitor import LANGUAGE, TABLES, YEAR, preferred
+from bot.web.http.visitor import LANGUAGE, preferred
 from bot.web.show.pages import message, words_for
 from render.words import Words
 
@@ -41,5 +43,5 @@ async def _forget(request: web.Request, act: Act[object], done: Done, actor: Act
     await forget_key(request, actor.id)
     response = message(request, done.said or act.done, 200)
     forget_me(request, response)
-    response.del_cookie(TABLES)
+    drop_cookie(request, response, TABLES)
     return response

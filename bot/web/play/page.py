@@ -7,7 +7,7 @@ from bot.host.host import Host
 from bot.table import terms, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
-from bot.web.http.visitor import seat_path
+from bot.web.http.held_seats import seat_path
 from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules
 from bot.web.show.pictures import places, version
