@@ -7,8 +7,9 @@ from aiohttp import web
 
 import engine
 from bot.web.appkeys import HOST
+from bot.web.http.cookies import YEAR
 from bot.web.http.guard import TurnedAway
-from bot.web.http.visitor import LANGUAGE, YEAR, read_form, see_other
+from bot.web.http.visitor import LANGUAGE, read_form, see_other
 from bot.web.opening.seats import players_in_words
 from bot.web.person.own_games import my_games
 from bot.web.show import rules

@@ -5,11 +5,12 @@ from aiohttp import web
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
+from bot.web.http.cookies import found_good, read_cookie
 from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import LONGEST_KEY
 from bot.web.http.visitor import locale_of, read_form
-from bot.web.opening.new_game import OPENER, link
+from bot.web.opening.new_game import link, opener_cookie
 from bot.web.play.page import base_of
-from bot.web.play.play import LONGEST_KEY
 from bot.web.show.pages import page
 
 
@@ -17,9 +18,10 @@ async def opener(request: web.Request) -> tuple[TableState, str]:
     """The table and its opener's key; refused if this browser does not hold it."""
     host = request.app[HOST]
     table = await host.table(request.match_info["match"])
-    key = request.cookies.get(OPENER, "")[:LONGEST_KEY]
+    key = read_cookie(request, opener_cookie(table.id))[:LONGEST_KEY]
     if not key or not await host.seats.is_host(table.id, key):
         raise TurnedAway(403, "web-refuse-not-opener", (base_of(table.id, None), "web-to-table"))
+    found_good(request, opener_cookie(table.id))
     return table, key
 
 

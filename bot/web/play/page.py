@@ -8,7 +8,7 @@ from bot.store.records import Saying
 from bot.table import substitutes, terms, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
-from bot.web.http.visitor import seat_path
+from bot.web.http.held_seats import seat_path
 from bot.web.play.listening import Listens, listening_status, listens_to
 from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules

@@ -9,12 +9,14 @@ from aiohttp import web
 
 from bot.table.state import TableState
 from bot.web.appkeys import HOST, SHARED
+from bot.web.http.cookies import found_good
 from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import LONGEST_KEY, give_seat, seat_cookie, seat_key
 from bot.web.http.identity import claim_seat, holds_seat, palette_of
 from bot.web.http.limits import spend
-from bot.web.http.visitor import SEAT, locale_of, read_form, see_other, wants_json
+from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.opening.claiming import ask_to_enter, may_enter
-from bot.web.opening.new_game import link, remember_seat, sit_down
+from bot.web.opening.new_game import link, sit_down
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
 from bot.web.play.page import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark, undone_lines
@@ -27,7 +29,6 @@ from engine.text import Seat, Text, text
 from render.picture import Picture
 from render.words import Words
 
-LONGEST_KEY = 100
 PARTS = ("board", "listening", "question", "hand", "players", "talk")
 ALOUD = 4
 """How many of the latest events are read out by a screen reader."""
@@ -43,14 +44,16 @@ async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
     wanted = request.match_info.get("seat")
     if wanted is None:
         return table, None
-    seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
+    seat = int(wanted)
     if holds_seat(request, table, seat):
         return table, seat
+    key = seat_key(request, table.id, seat)
     if not (key and await host.seats.for_key(table.id, key) == seat):
         again = request.path if request.method == "GET" else base_of(table.id, seat)
         raise TurnedAway(403, "web-refuse-no-seat", (again, "web-sit-again"))
     if not await may_enter(request, table, seat):
         raise TurnedAway(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
+    found_good(request, seat_cookie(table.id, seat))
     return table, seat
 
 
@@ -205,7 +208,7 @@ async def sit(request: web.Request) -> web.Response:
         spend(request, "ask-to-enter")
         await ask_to_enter(request, table, seat)
         response = message(request, text("web-asked-to-enter", who=table.names[seat]), 202)
-        remember_seat(request, response, table.id, seat, key)
+        give_seat(request, response, table.id, seat, key)
         return response
     await claim_seat(request, table, seat)
     response = sit_down(request, table.id, seat, key)
@@ -219,7 +222,7 @@ async def sit(request: web.Request) -> web.Response:
 async def own_link(request: web.Request) -> web.Response:
     """The link of the seat for another device; a seat held by a known person has their personal link."""
     table, seat = await player(request)
-    key = request.cookies.get(SEAT, "")
+    key = seat_key(request, table.id, seat)
     if table.seats[seat].user_id or await request.app[HOST].seats.for_key(table.id, key) != seat:
         return see_other("/me#device")
     words = table.words(locale_of(request))
@@ -232,7 +235,7 @@ async def own_link(request: web.Request) -> web.Response:
         heading=words("web-link-heading"),
         lead=words("web-link-lead"),
         once=False,
-        links=[link(request, table.id, seat, table.names[seat], request.cookies[SEAT])],
+        links=[link(request, table.id, seat, table.names[seat], key)],
         watch=None,
     )
 

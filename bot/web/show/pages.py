@@ -9,8 +9,9 @@ from aiohttp import web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bot.web.appkeys import TEMPLATES
+from bot.web.http.held_seats import listed_seats
 from bot.web.http.identity import person_id_of
-from bot.web.http.visitor import listed_seats, locale_of, wants_json
+from bot.web.http.visitor import locale_of, wants_json
 from bot.web.show import form
 from bot.web.show.assets import Assets
 from data import catalogue
