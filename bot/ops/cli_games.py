@@ -19,6 +19,8 @@ from engine.choice import Answer, sample
 from engine.errors import BadRecord
 from engine.match import Match
 from render.artist import Artist, Brush, artist
+from render.live import standalone
+from render.theme import THEMES
 from render.words import Words
 
 Title = Annotated[str, typer.Argument(help="the id of a title, such as oltremare", show_default=False)]
@@ -144,7 +146,9 @@ def render(
     seats: Annotated[int | None, typer.Option(help="how many play; without it, as many as can")] = None,
     seed: Annotated[str, typer.Option(help="seed of the random game")] = "fondaco",
     moves: Annotated[int, typer.Option(min=0, help="how many random moves")] = 0,
-    output: Annotated[Path, typer.Option("--output", "-o", help="where the PNG goes")] = Path("board.png"),
+    output: Annotated[Path, typer.Option("--output", "-o", help="where it goes: a PNG, or an SVG")] = Path(
+        "board.png"
+    ),
     seat: Annotated[
         int | None, typer.Option(min=1, help="as this seat sees it; without it, a spectator")
     ] = None,
@@ -159,15 +163,18 @@ def render(
     match = _read(file, engine.load) if file else _random(title or "", seats, seed, moves)
     if seat is not None and seat > match.seats:
         raise BadInput(f"--seat {seat}: this game has {match.seats} seats.")
+    if theme not in THEMES:
+        raise BadInput(f"--theme {theme}: choose one of {', '.join(THEMES)}.")
     viewer = None if seat is None else seat - 1
     drawn = _artist(match.game.id)
-    brush = Brush(Words(locale), width, theme)
+    brush = Brush(Words(locale), width, theme, live=output.suffix.lower() == ".svg")
     view = match.view(viewer)
     picture = drawn.hand(view, brush) if hand else drawn.board(view, brush)
     if picture is None:
         raise BadInput("There is no hand to draw: name a --seat that holds one.")
-    output.write_bytes(picture.png)
-    print(f"{output}: {picture.width} × {picture.height}, {len(picture.png)} bytes")
+    made = standalone(picture.drawing, THEMES[theme]).encode() if picture.drawing else picture.png
+    output.write_bytes(made)
+    print(f"{output}: {picture.width} × {picture.height}, {len(made)} bytes")
     print(picture.alt)
 
 

@@ -5,13 +5,13 @@ from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES
 from engine.genoa.scoring import block_value, blocks
 from engine.genoa.view import PlayerView, View
 from render import pieces
+from render.artist import Brush
 from render.canvas import Canvas
 from render.fonts import Face
 from render.genoa.symbols import counted_chip, counted_ware, cubes, deck_fill, short
 from render.genoa.words import hand_in_words, in_order
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import Theme
 from render.words import Words
 
 COLUMNS = 4
@@ -20,25 +20,31 @@ GAP = 16.0
 TOP = 210.0
 
 
-def hand(view: View, words: Words, width: int, theme: Theme) -> Picture:
+def hand(view: View, brush: Brush) -> Picture:
     assert view.seat is not None
+    words, theme = brush.words, brush.colours
     player = view.players[view.seat]
     cards = in_order(player.cards or [])
     rows = max(1, -(-len(cards) // COLUMNS))
     high = TOP + rows * (CARD[1] + GAP) + 8
     notes = _said_in_advance(view, words)
-    page = Canvas((1600, round(high + 84 * len(notes))), width, theme)
-    _purse(page, player, words)
+    page = brush.page((1600, round(high + 84 * len(notes))))
+    with page.piece("purse"):
+        _purse(page, player, words)
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)
         wide, tall = CARD
         rect = Rect(24 + column * (wide + GAP), TOP + row * (tall + GAP), wide, tall)
-        _card(page, rect, card, player, words)
-        page.spot(f"card:{card}", rect)
+        told = words.say(CARD_NAMES[card])
+        with page.piece(f"card-{card}", rect.x, rect.y, told=told):
+            _card(page, rect, card, player, words)
+        page.spot(f"card:{card}", rect, told)
     if not cards:
-        page.write(Rect(24, TOP, 1552, 60), words("genoa-hand-empty"), 32, colour=theme.faded)
+        with page.piece("empty"):
+            page.write(Rect(24, TOP, 1552, 60), words("genoa-hand-empty"), 32, colour=theme.faded)
     for number, note in enumerate(notes):
-        page.write(Rect(24, high + 84 * number, 1552, 76), note, 26, colour=theme.faded, lines=2)
+        with page.piece(f"note-{number}", 24, high + 84 * number, told=note):
+            page.write(Rect(24, high + 84 * number, 1552, 76), note, 26, colour=theme.faded, lines=2)
     return page.picture(hand_in_words(view, words))
 
 
