@@ -52,6 +52,8 @@ class SecretQuestion:
     token: str
     anew: bool = False
     """Somebody else has sat down at the seat."""
+    fresh: bool = False
+    """The change asked it, and not only changed what may be answered."""
 
 
 @dataclass(frozen=True, slots=True)

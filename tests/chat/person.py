@@ -30,6 +30,8 @@ class Person:
         self.name = actor.name
         self.heard: list[str] = []
         """Private sentences."""
+        self.taps = 0
+        """Presses, choices from a menu and forms sent off."""
 
     # --- reading
 
@@ -107,6 +109,7 @@ class Person:
 
     def after(self, result: InteractionResult) -> InteractionResult:
         assert result.acknowledged, f"{self.name} was not answered"
+        self.taps += 1
         sentences = [result.response, *result.followups] if result.response else result.followups
         self.heard += [sentence.content for sentence in sentences if sentence.content]
         return result

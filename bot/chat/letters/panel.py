@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.acts.table import TAKE_SEAT, VOTE, request_said
 from bot.chat.acts.buttons import button, more
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.parts import Button, Link, Part, Say, Sheet, Show, rows
+from bot.chat.messages.parts import Button, Keep, Link, Part, Say, Sheet, Show, rows
 from bot.chat.table import Place, sealed, spoken, status, until, user_of
 from bot.table.requests import Request
 from bot.table.state import TableState
@@ -24,7 +24,7 @@ def panel(
     words: Words,
     news: Sequence[str],
     *,
-    board: Picture | None = None,
+    board: Picture | Keep | None = None,
     pings: Sequence[Seat] = (),
     notes: Sequence[str] = (),
     played: Sequence[str] = (),
@@ -34,7 +34,7 @@ def panel(
     if news:
         parts.append(Say(shortened(news, words)))
     if board:
-        parts.append(Show("board.png", board))
+        parts.append(board if isinstance(board, Keep) else Show("board.png", board))
     parts += [Say(note) for note in notes]
     if table.state == "over":
         mentions = " ".join(f"<@{user}>" for user in played)
