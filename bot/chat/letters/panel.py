@@ -17,6 +17,8 @@ from render.words import Words
 MOST_NEWS = 2600
 """Characters of what happened in one message; the rest is in the log."""
 MOST_LINES = 16
+MOST_FOLDED = 32
+"""Lines that a panel may come to have while it is kept up to date."""
 
 
 def panel(
@@ -28,11 +30,13 @@ def panel(
     pings: Sequence[Seat] = (),
     notes: Sequence[str] = (),
     played: Sequence[str] = (),
+    folded: bool = False,
 ) -> Sheet:
-    """`pings`: seats that are called; `played`: users who are called to the end of their game."""
+    """`pings`: seats that are called; `played`: users who are called to the end of their game; `folded`: it
+    has told some of the news before."""
     parts: list[Part] = []
     if news:
-        parts.append(Say(shortened(news, words)))
+        parts.append(Say(shortened(news, words, MOST_FOLDED if folded else MOST_LINES)))
     if board:
         parts.append(board if isinstance(board, Keep) else Show("board.png", board))
     parts += [Say(note) for note in notes]
@@ -79,6 +83,11 @@ def buttons(table: TableState, words: Words) -> list[Part]:
 def act_button(table: TableState, words: Words) -> Button:
     """Opens the question of whoever presses it."""
     return Button(Id("act", table.id), words("chat-act"), "primary")
+
+
+def fits(lines: Sequence[str]) -> bool:
+    """Whether a panel that is kept up to date has room for all of this."""
+    return len(lines) <= MOST_FOLDED and sum(len(line) + 3 for line in lines) <= MOST_NEWS
 
 
 def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:

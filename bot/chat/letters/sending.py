@@ -211,13 +211,14 @@ class LetterSender:
         last = told.panel
         assert last is not None, "asked only where there is one"
         happened = _texts(table, await self._events_untold(table, replace(told, seq=last.since), upto))
-        if len(happened) > panel.MOST_LINES:
+        words, calls = spoken(table, None), last.still_calls(table)
+        if not panel.fits([words.say(one) for one in happened]):
             return None
         board: Picture | Keep | None = Keep(*last.picture) if last.picture else None
         if drawn:
             board = await self._board(table, happened) or board
-        words, calls = spoken(table, None), last.still_calls(table)
-        sheet = self._panel(table, words, happened, calls, board=board, first=last.since < 0)
+        first = last.since < 0
+        sheet = self._panel(table, words, happened, calls, board=board, first=first, folded=True)
         users = [int(user) for user in _users_at(table)]
         if not await self._delivery.edit(last.channel, last.message, sheet, mentions=users):
             return None
@@ -288,11 +289,14 @@ class LetterSender:
         *,
         board: Picture | Keep | None,
         first: bool,
+        folded: bool = False,
     ) -> Sheet:
         lines = [words.say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
         played = _users_at(table) if table.state == "over" else []
-        return panel.panel(table, words, lines, board=board, pings=pings, notes=notes, played=played)
+        return panel.panel(
+            table, words, lines, board=board, pings=pings, notes=notes, played=played, folded=folded
+        )
 
     async def _post(
         self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str

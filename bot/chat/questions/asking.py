@@ -10,9 +10,11 @@ from bot.acts.table import TAKE_BACK
 from bot.chat.acts.buttons import button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
-from bot.chat.questions import forms, prompts, summary
-from bot.chat.questions.forms import Form, Unclear
+from bot.chat.questions import forms, presses, prompts, summary
+from bot.chat.questions.forms import Form
+from bot.chat.questions.places import Page
 from bot.chat.questions.presence import Presence
+from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import only_house, spoken, status
 from bot.host import rewind
@@ -97,7 +99,7 @@ class Questions:
     async def _asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
         token = table.token(seat) or ""
         form = forms.load(await self._host.draft(table.id, seat, token))
-        return Asked(table.id, seat, token, decision, form)
+        return Asked(table.id, seat, token, decision, forms.quickened(decision.choice, form))
 
     # --- answering
 
@@ -133,20 +135,21 @@ class Questions:
         if said.verb == "yes":
             return await self._give(table, asked, locale)
         try:
-            form = forms.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
-        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, form):
+        form = forms.quickened(asked.choice, form)
+        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, said, form):
             return await self._give(
                 table, Asked(asked.table, asked.seat, asked.token, asked.decision, form), locale
             )
         await self._host.keep_draft(table.id, asked.seat, asked.token, forms.dump(form))
         return await self.sheet(table, asked.seat, locale)
 
-    def _must_confirm(self, table: TableState, asked: Asked, form: Form) -> bool:
-        """What was said in one press and can be taken back needs no second one."""
-        if len(form.steps) != 1 or not isinstance(form.steps[0][1], str | int):
-            return True
+    def _must_confirm(self, table: TableState, asked: Asked, said: Id, form: Form) -> bool:
+        """What can be taken back needs no second press, nor does a form that was confirmed as a whole."""
+        if said.verb == "done" and isinstance(forms.open_question(asked.choice, asked.form), Page):
+            return False
         return shows_something(table, asked.seat, forms.answer_of(asked.choice, form))
 
     async def _give(self, table: TableState, asked: Asked, locale: str) -> Sheet:
