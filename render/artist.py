@@ -2,9 +2,11 @@
 
 import importlib
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from render.canvas import Canvas
 from render.picture import Picture
 from render.words import Words
 
@@ -42,6 +44,10 @@ class Artist(ABC, Generic[V]):
     def hand(self, view: V, brush: Brush) -> Picture | None:
         """What this seat alone may see; None where there is nothing."""
         return None
+
+    def emblems(self) -> dict[str, Callable[[Canvas], None]]:
+        """For words of this title, such as its goods: who draws them in the middle of a small square page."""
+        return {}
 
     def places(self, view: V) -> list[str]:
         """What `zoom` can show."""

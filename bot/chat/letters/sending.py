@@ -28,6 +28,7 @@ from bot.chat.messages.delivery import (
     is_closed,
     is_gone,
 )
+from bot.chat.messages.emojis import marked
 from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
 from bot.chat.questions.dms import Secrets
 from bot.chat.questions.presence import Presence
@@ -169,7 +170,7 @@ class LetterSender:
         self, table: TableState, place: Place, told: Progress, rows: list[EventRecord], due: DueLetter
     ) -> None:
         words = spoken(table, None)
-        if lines := [words.say(one) for one in _texts(table, rows)]:
+        if lines := [marked(words).say(one) for one in _texts(table, rows)]:
             await self._progress.write(table.id, place, replace(told, telling=(due.nonce, rows[-1].seq)))
             await self._post(table, place, told, Sheet((Say(panel.shortened(lines, words)),)), due.nonce)
 
@@ -212,7 +213,7 @@ class LetterSender:
         assert last is not None, "asked only where there is one"
         happened = _texts(table, await self._events_untold(table, replace(told, seq=last.since), upto))
         words, calls = spoken(table, None), last.still_calls(table)
-        if not panel.fits([words.say(one) for one in happened]):
+        if not panel.fits([marked(words).say(one) for one in happened]):
             return None
         board: Picture | Keep | None = Keep(*last.picture) if last.picture else None
         if drawn:
@@ -291,7 +292,7 @@ class LetterSender:
         first: bool,
         folded: bool = False,
     ) -> Sheet:
-        lines = [words.say(one) for one in happened]
+        lines = [marked(words).say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
         played = _users_at(table) if table.state == "over" else []
         return panel.panel(

@@ -101,6 +101,7 @@ def _button(button: Button | Link) -> ui.Item[Any]:
             style=_STYLES[button.style],
             custom_id=str(button.id),
             disabled=button.disabled,
+            emoji=button.emoji or None,
         )
     )
 
@@ -117,6 +118,7 @@ def _select(menu: Menu) -> ui.Select[Any]:
                 value=item.value,
                 description=clip(item.note, ITEM_LABEL) or None,
                 default=item.chosen,
+                emoji=item.emoji or None,
             )
             for item in menu.items
         ],

@@ -54,6 +54,7 @@ class Button:
     label: str
     style: Style = "secondary"
     disabled: bool = False
+    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ class Item:
     label: str
     note: str = ""
     chosen: bool = False
+    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)

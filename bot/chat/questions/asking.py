@@ -8,6 +8,7 @@ import structlog
 
 from bot.acts.table import TAKE_BACK
 from bot.chat.acts.buttons import button
+from bot.chat.messages.emojis import marked
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
 from bot.chat.questions import forms, presses, prompts, summary
@@ -86,7 +87,7 @@ class Questions:
         """What this seat may hear of all that happened since its own last move."""
         since = await self._host.last_change_by(table.id, seat)
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
-        lines = [f"-# {words.say(one.text)}" for one in heard][-NEWS:]
+        lines = [f"-# {marked(words).say(one.text)}" for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
 
     async def _hand(self, table: TableState, seat: Seat, locale: str) -> list[Part]:

@@ -1,5 +1,6 @@
 """A form whose parts are shown together: a menu for each, buttons for numbers, one button for the whole."""
 
+from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import (
     ITEM_LABEL,
@@ -55,6 +56,7 @@ def aims_menu(pressed: Id, found: list[Aim], hint: str, words: Words, chosen: in
             clip(_named(aim, words), ITEM_LABEL),
             clip(words.say(aim.note), ITEM_LABEL) if aim.note else "",
             place == chosen,
+            next((mark for one in aim.names if isinstance(one, Text) and (mark := EMOJIS.mark(one))), ""),
         )
         for place, aim in enumerate(found)
     )
@@ -98,7 +100,12 @@ def _steps_of(asked: Asked, part: PagePart) -> list[Step]:
 def _ticks(asked: Asked, part: PagePart, pick: Pick, pressed: Id, label: str, words: Words) -> Menu:
     chosen = part_answer(forms.draft(asked.choice, asked.form), part.path) or []
     items = tuple(
-        Item(str(place), clip(words.say(option.label), ITEM_LABEL), chosen=option.id in chosen)
+        Item(
+            str(place),
+            clip(words.say(option.label), ITEM_LABEL),
+            chosen=option.id in chosen,
+            emoji=EMOJIS.mark(option.label),
+        )
         for place, option in forms.free(pick)
     )
     return Menu(pressed, items, label, min(pick.low, len(items)), min(pick.high, len(items)))

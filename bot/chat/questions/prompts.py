@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from bot.chat.messages.emojis import EMOJIS, marked
 from bot.chat.messages.parts import (
     ITEM_LABEL,
     LABEL,
@@ -40,7 +41,7 @@ BUTTON_NAME = 45
 def question(asked: Asked, words: Words, complaint: Text | None = None) -> Sheet:
     """What is asked now: the next simple question, or whether the whole answer stands."""
     found = forms.open_question(asked.choice, asked.form)
-    head: list[Part] = [Say(f"### {words.say(asked.decision.prompt)}")]
+    head: list[Part] = [Say(f"### {marked(words).say(asked.decision.prompt)}")]
     so_far = summary.lines(asked.choice, forms.draft(asked.choice, asked.form), words)
     if so_far and not isinstance(found, Page):
         head.append(Say(_bullets(so_far)))
@@ -120,7 +121,8 @@ def _grouped(asked: Asked, found: Gap, pick: Pick, words: Words) -> list[Part] |
         if len(offered) > 1 and len(menus) < MOST_MENUS:
             menus.append(pages.aims_menu(asked.id("pick", f"{forms.BRANCH}{place}"), offered, label, words))
         elif len(label) <= BUTTON_NAME and len(buttons) < 2 * MOST_BUTTONS:
-            buttons.append(Button(asked.id("opt", place), label, "primary"))
+            mark = EMOJIS.mark(branch.label)
+            buttons.append(Button(asked.id("opt", place), label, "primary", emoji=mark))
         else:
             listed.append((place, pick.options[place]))
     if not menus or len(listed) > VALUES:
@@ -159,7 +161,11 @@ def _fits_buttons(pick: Pick, words: Words) -> bool:
 def _as_buttons(asked: Asked, pick: Pick, words: Words) -> list[Part]:
     buttons: list[Button | Link] = [
         Button(
-            asked.id("opt", i), clip(words.say(option.label), LABEL), "primary", option.blocked is not None
+            asked.id("opt", i),
+            clip(words.say(option.label), LABEL),
+            "primary",
+            option.blocked is not None,
+            EMOJIS.mark(option.label),
         )
         for i, option in enumerate(pick.options)
     ]
@@ -189,6 +195,7 @@ def _menu(
             clip(words.say(option.label), ITEM_LABEL),
             clip(words.say(option.note), ITEM_LABEL) if option.note else "",
             option.id in chosen and not pick.ordered,
+            EMOJIS.mark(option.label),
         )
         for i, option in here
     )

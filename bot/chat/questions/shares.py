@@ -1,5 +1,6 @@
 """Numbers to be put into buckets: ticked where they are few, else counted with buttons or written."""
 
+from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.parts import LABEL, Button, Buttons, Item, Link, Menu, Part, Say, clip, rows
 from bot.chat.questions import forms
 from bot.chat.questions.aims import units
@@ -31,7 +32,10 @@ def _ticked(asked: Asked, share: Share, listed: list[Bucket], words: Words) -> l
     """Every unit as an item of one menu."""
     least = sum(bucket.low for bucket in share.buckets)
     low, high = max(0, share.low - least), min(len(listed), share.high - least)
-    items = tuple(Item(str(place), _unit(listed, place, words)) for place in range(len(listed)))
+    items = tuple(
+        Item(str(place), _unit(listed, place, words), emoji=EMOJIS.mark(listed[place].label))
+        for place in range(len(listed))
+    )
     hint = words("chat-choose") if high == 1 else words("chat-choose-some", low=low, high=high)
     parts: list[Part] = [
         Say(_total(share, words)),
@@ -70,7 +74,7 @@ def _counting(asked: Asked, share: Share, counts: dict[str, int], total: int, wo
         for place, bucket, count in shown[:MOST_ROWS]
     ]
     others = [
-        Item(str(place), words.say(bucket.label))
+        Item(str(place), words.say(bucket.label), emoji=EMOJIS.mark(bucket.label))
         for place, bucket in enumerate(share.buckets)
         if counts.get(bucket.id, bucket.low) < bucket.high
     ][:VALUES]
