@@ -19,8 +19,9 @@ from bot.chat.messages.parts import (
     clip,
     rows,
 )
-from bot.chat.questions import forms, prompts, summary
-from bot.chat.questions.forms import EMPTY, Form, Unclear
+from bot.chat.questions import forms, presses, prompts, summary
+from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import words_at
 from bot.host.host import Host
@@ -187,7 +188,7 @@ class OrderDesk:
         if said.verb in ("always", "once", "unsay"):
             return await self._finish_form(book, person_id, asked, said.verb, locale)
         try:
-            form = forms.after_press(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return self._form(book, asked, locale, unclear.reason)
         await self._save_form(person_id, asked, form)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.acts.table import PASS, TAKE_SEAT, VOTE, request_said
 from bot.chat.acts.buttons import button, more_button
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.parts import Button, Link, Part, Say, Sheet, Show, rows
+from bot.chat.messages.parts import Button, Keep, Link, Part, Say, Sheet, Show, rows
 from bot.chat.table import (
     Place,
     first_deadline,
@@ -26,6 +26,8 @@ from render.words import Words
 MOST_NEWS = 2600
 """Characters of what happened in one message; the rest is in the log."""
 MOST_LINES = 16
+MOST_FOLDED = 32
+"""Lines that a panel may come to have while it is kept up to date."""
 
 
 def panel(
@@ -33,17 +35,19 @@ def panel(
     words: Words,
     news: Sequence[str],
     *,
-    board: Picture | None = None,
+    board: Picture | Keep | None = None,
     pings: Sequence[Seat] = (),
     notes: Sequence[str] = (),
     played: Sequence[str] = (),
+    folded: bool = False,
 ) -> Sheet:
-    """The message for the channel. `pings`: seats to mention; `played`: users to mention at the end."""
+    """The message for the channel. `pings`: seats to mention; `played`: users to mention at the end;
+    `folded`: it has told some of the news before."""
     parts: list[Part] = []
     if news:
-        parts.append(Say(newest_lines(news, words)))
+        parts.append(Say(newest_lines(news, words, MOST_FOLDED if folded else MOST_LINES)))
     if board:
-        parts.append(Show("board.png", board))
+        parts.append(board if isinstance(board, Keep) else Show("board.png", board))
     parts += [Say(note) for note in notes]
     if table.state == "over":
         mentions = " ".join(f"<@{user}>" for user in played)
@@ -94,6 +98,11 @@ def buttons(table: TableState, words: Words) -> list[Part]:
 def act_button(table: TableState, words: Words) -> Button:
     """A button that opens the presser's own question."""
     return Button(Id("act", table.id), words("chat-act"), "primary")
+
+
+def fits(lines: Sequence[str]) -> bool:
+    """Whether a panel that is kept up to date has room for all of this."""
+    return len(lines) <= MOST_FOLDED and sum(len(line) + 3 for line in lines) <= MOST_NEWS
 
 
 def newest_lines(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:

@@ -51,7 +51,7 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     yield news(after.id, after.seq, mover, again=given_up, anew=anew, asked=asked)
     for seat in newly_secret(batch.before, after):
         if seat != mover:
-            yield secret_question(after, seat, anew=seat in anew)
+            yield secret_question(after, seat, anew=seat in anew, fresh=seat in asked)
 
 
 def _repeated(table: TableState, said: Saying) -> Iterable[Addressed]:
@@ -110,8 +110,10 @@ def news(
     return Addressed(f"{PREFIX}{match_id}", TableNews(seq, mover, again, tuple(anew), tuple(asked)))
 
 
-def secret_question(table: TableState, seat: Seat, *, anew: bool = False) -> Addressed:
-    return Addressed(f"{PREFIX}{table.id}/{seat}", SecretQuestion(seat, table.match.token(seat), anew))
+def secret_question(table: TableState, seat: Seat, *, anew: bool = False, fresh: bool = False) -> Addressed:
+    """`anew`: somebody else holds the seat since; `fresh`: the change asked it."""
+    question = SecretQuestion(seat, table.match.token(seat), anew, fresh)
+    return Addressed(f"{PREFIX}{table.id}/{seat}", question)
 
 
 def newly_secret(before: TableState | None, after: TableState) -> list[Seat]:
