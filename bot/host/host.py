@@ -16,6 +16,7 @@ from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
 from bot.host.outbox import Outbox, PlanLetters, Send
 from bot.host.people import People
+from bot.host.plans import Plans
 from bot.host.reminders import Reminders
 from bot.host.rules_update import renew_games
 from bot.host.seats import Seats
@@ -85,6 +86,8 @@ class Host:
         self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
         self.people = People(store, clock, self.recall)
         self.seats = Seats(clock, self.tables, self.commit, self.people)
+        self.plans = Plans(self.tables, self.commit)
+        """What seats foresee, and the answers they leave for it."""
         self.house = HousePlayers(self, clock, house_pause, house_listens)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
@@ -92,6 +95,7 @@ class Host:
         self.reminders = Reminders(store, self, clock)
         self._openings = Openings(clock, self.commit, self.people)
         self.commit.listeners += [self.notices.table_changed, self.house.table_changed]
+        self.commit.unseen_listeners.append(self.notices.table_changed_unseen)
         self.sweep.chores += [self.reminders.tend, self.house.tend]
         self.watch = Watch(store, self.notices, clock)
         self.results = store.results
@@ -109,12 +113,12 @@ class Host:
 
     async def wake(self) -> None:
         """After a start: clocks get back the time nobody served, games go on by the rules that are now, house
-        players take up where they were, and so do orders whose question came with the last change."""
+        players take up where they were, and so do plans whose question came with the last change."""
         await self.sweep.beat()
         await renew_games(self, self.store)
-        for match_id in await self.store.matches.waiting_with_orders():
-            with contained("order-failed", match=match_id):
-                await self.commit.follow_orders(match_id)
+        for match_id in await self.store.matches.waiting_with_plans():
+            with contained("plan-failed", match=match_id):
+                await self.commit.play_plans(match_id)
         for match_id in await self.store.matches.live_with_house():
             self.house.stir(match_id)
 
@@ -122,6 +126,7 @@ class Host:
         """Finish what was begun, and stop. The store stays open."""
         await self.house.close()
         await self.commit.close()
+        self.plans.close()
         self.notices.close()
         self.studio.close()
 

@@ -166,7 +166,7 @@ async def test_standing_orders_are_left_listed_and_dropped_in_private(
     await bo.get(f"{here}/orders", status=403)
     await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "99"), ("do", "always")], status=422)
     await ada.post(f"{here}/orders", [("order", "bid"), ("do", "drop")])
-    assert not (await host.table(timed.match_id)).seats[0].orders
+    assert not (await host.table(timed.match_id)).seats[0].plans
 
 
 async def test_what_was_missed_in_words_picture_and_film(host: Host, visitor: Visitor, timed: Opened) -> None:

@@ -5,8 +5,8 @@ from aiohttp import web
 import engine
 from bot.host.host import Host
 from bot.series.errors import NotPossible
-from bot.table import orders
-from bot.table.orders import Order
+from bot.table import plans
+from bot.table.plans import Plan
 from bot.table.seating import LONGEST_NAME
 from bot.table.settings import Settings
 from bot.web.acts.drawing import drawn
@@ -136,7 +136,7 @@ async def orders_page(request: web.Request) -> web.Response:
 
 async def _orders(request: web.Request, title: Title, said: Text | None = None) -> web.Response:
     words, (_, person) = words_for(request), await _own(request)
-    held = orders.default_orders(title.id, person)
+    held = plans.default_orders(title.id, person)
     return page(
         request,
         "orders.html",
@@ -150,7 +150,7 @@ async def _orders(request: web.Request, title: Title, said: Text | None = None) 
         listed=[
             (
                 kind,
-                None if answer is None else Order(kind.key, answer),
+                None if answer is None else Plan(kind.key, answer),
                 fields.build(kind.choice, words, answer, f"q{number}"),
             )
             for number, (kind, answer) in enumerate(held)
@@ -166,9 +166,9 @@ async def ordered(request: web.Request) -> web.Response:
     host: Host = request.app[HOST]
     posted, person = await form(request), await host.people.settings(me)
     try:
-        kinds = [kind for kind, _ in orders.default_orders(title.id, person)]
+        kinds = [kind for kind, _ in plans.default_orders(title.id, person)]
         key, answer = posted_order(kinds, posted)
-        await host.people.save_settings(me, orders.with_default_order(person, title.id, key, answer))
+        await host.people.save_settings(me, plans.with_default_order(person, title.id, key, answer))
     except fields.Unclear as unclear:
         return await _orders(request, title, unclear.reason)
     except Refused as refused:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from aiohttp import web
 
-from bot.table import orders
-from bot.table.orders import NoSuchOrder, Order
+from bot.table import plans
+from bot.table.plans import NoSuchOrder, Plan
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.visitor import Form, form, locale_of, see_other
@@ -28,7 +28,7 @@ async def orders_page(request: web.Request) -> web.Response:
 
 def _orders(request: web.Request, table: TableState, seat: Seat, said: Text | None = None) -> web.Response:
     words = table.words(locale_of(request))
-    held = orders.list_orders(table, seat)
+    held = plans.list_orders(table, seat)
     return page(
         request,
         "orders.html",
@@ -52,11 +52,11 @@ async def ordered(request: web.Request) -> web.Response:
     table, seat = await player(request)
     host, posted = request.app[HOST], await form(request)
     try:
-        key, answer = posted_order([kind for kind, _ in orders.list_orders(table, seat)], posted)
+        key, answer = posted_order([kind for kind, _ in plans.list_orders(table, seat)], posted)
         if answer is None:
-            await orders.drop_order(host, table.id, seat, key)
+            await host.plans.withdraw_order(table.id, seat, key)
         else:
-            await orders.give_order(host, table.id, seat, Order(key, answer, posted.get("do") == "once"))
+            await host.plans.leave(table.id, seat, Plan(key, answer, once=posted.get("do") == "once"))
     except fields.Unclear as unclear:
         return _orders(request, table, seat, unclear.reason)
     except Refused as refused:
