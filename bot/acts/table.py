@@ -187,6 +187,7 @@ PASS: Act[Any] = Act(
     concerns=lambda subject, actor: (
         _sits(subject, actor) and _seat(subject) in listening.listened_to(subject.table)
     ),
+    command=NO_COMMAND,
 )
 TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=_sits)
 TAKE_SEAT: Act[Any] = Act(

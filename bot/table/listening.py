@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 
 from bot.store.records import SurfaceNote
+from bot.table import plans
 from bot.table.state import TableState
 from engine.choice import Answer
 from engine.core import Decision
@@ -70,7 +71,7 @@ def _is_a_chance(table: TableState, seat: Seat, decision: Decision) -> bool:
         decision.fleeting
         and not decision.blocking
         and held.kind == "person"
-        and decision.key not in held.orders
+        and decision.key not in plans.orders_of(held)
     )
 
 

@@ -44,7 +44,7 @@ async def test_pass_lets_the_house_go_on(tmp_path: Path, monkeypatch: pytest.Mon
         before = await evening.table()
         for person in evening.persons:
             assert (await evening.table()).seq == before.seq
-            await person.actor.slash(evening.world.thread(), "game pass")
+            await person.do(evening.world.thread().id, "table-pass", evening.match)
             await evening.world.settle()
         after = await evening.table()
         assert after.seq > before.seq

@@ -1,13 +1,15 @@
 """House players give people time: who may speak is listened to before the house moves on."""
 
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 
 import pytest
 
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store
-from bot.table import listening
+from bot.table import listening, plans
+from bot.table.plans import Plan
 from bot.table.settings import Settings
 from bot.table.terms import PRESETS
 from tests.host.people import BO, HOUSE
@@ -161,8 +163,8 @@ async def test_an_order_speaks_for_its_giver(host: Host) -> None:
     match_id = await at_a_toast(host)
     table = await host.table(match_id)
     assert listening.may_speak(table, 0)
-    table.seats[0].orders["remark"] = {"answer": {"cheer": {}}, "once": False}
-    assert not listening.may_speak(table, 0)
+    told = replace(table, seats=plans.with_plans(table, 0, [Plan("remark", {"cheer": {}})]))
+    assert not listening.may_speak(told, 0)
 
 
 async def test_a_move_that_takes_nobodys_chance_does_not_wait(host: Host) -> None:

@@ -9,8 +9,8 @@ import engine
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store
-from bot.table import listening, orders
-from bot.table.orders import Order
+from bot.table import listening
+from bot.table.plans import Plan
 from engine.oltremare.trade import PARTNER_KEY
 
 HOUSE = SeatSpec(kind="house")
@@ -52,7 +52,7 @@ async def test_the_house_does_not_end_its_trade_phase_before_a_person_spoke_or_p
 
 async def test_who_told_to_decline_everything_is_not_waited_for(host: Host) -> None:
     opened = await host.open("oltremare", [SeatSpec("Ada"), HOUSE, HOUSE], seed="listen")
-    await orders.give_order(host, opened.match_id, 0, Order(PARTNER_KEY, {"decline": {}}))
+    await host.plans.leave(opened.match_id, 0, Plan(PARTNER_KEY, {"decline": {}}))
     for _ in range(12):
         await host.house.idle()
         table = await host.table(opened.match_id)

@@ -32,7 +32,6 @@ act-table-take-back-about = Everybody goes back to before your last move, if all
 command-table-take-back = takeback
 act-table-pass = Pass
 act-table-pass-about = You have nothing to say now: the house player need not wait for you
-command-table-pass = pass
 act-table-mute = No reminders until my next turn
 act-table-mute-about = This question is not called again
 command-table-mute = mute

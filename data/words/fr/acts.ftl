@@ -32,7 +32,6 @@ act-table-take-back-about = Tous reviennent avant votre dernier coup, si tous so
 command-table-take-back = raviser
 act-table-pass = Passer
 act-table-pass-about = Vous n’avez rien à dire pour l’instant : le joueur de la maison n’a pas à vous attendre
-command-table-pass = passer
 act-table-mute = Aucun rappel jusqu’à mon prochain tour
 act-table-mute-about = Cette question ne sera plus rappelée
 command-table-mute = silence
