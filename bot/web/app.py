@@ -36,6 +36,7 @@ from bot.web.person import me
 from bot.web.play import past, plans, play, rewinding, speaking, time_page
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show.assets import Assets
+from bot.web.show.drawings import DRAWINGS, Drawings, colours, still
 from bot.web.show.pages import templates
 from bot.web.show.shared import Shared
 
@@ -80,6 +81,9 @@ def build(host: Host, config: Config) -> web.Application:
     app[STREAMS] = set()
     app[PROXIES] = parse_proxies(config.proxy)
     app[SHARED] = Shared()
+    app[DRAWINGS] = Drawings()
+    app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
+    app.router.add_get("/colours/{theme}.css", colours)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", health.health)
     app.router.add_get("/", front.front)
@@ -101,9 +105,13 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/events", play.events, allow_head=False)
         app.router.add_get(f"{base}/closer", play.closer)
         app.router.add_get(f"{base}/{{kind}}.png", play.picture)
+        app.router.add_get(f"{base}/{{kind:board|hand}}.svg", play.drawing)
         app.router.add_get(f"{base}/time", time_page.time_page)
+        app.router.add_get(f"{base}/past", past.moments)
         app.router.add_get(f"{base}/replay", past.replay)
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
+        app.router.add_get(f"{base}/replay/board.svg", past.replay_drawing)
+        app.router.add_get(f"{base}/trails", past.trails)
         app.router.add_get(f"{base}/export", past.export)
     app.router.add_post(f"{TABLE}/back", time_page.come_back)
     app.router.add_get(f"{SEAT}/me", time_page.settings_page)

@@ -65,7 +65,7 @@ def draw_act(
         about=words.say(act.about),
         action=f"{page_of(act.kind, subject_id, offer.actor.seat)}/act/{act.name}",
         fields=fields,
-        plain=form.says_nothing(fields),
+        plain=form.settled(fields) == [],
         blocked=words.say(offer.blocked) if offer.blocked else None,
         final=act.final,
         founds=act.founds,
