@@ -76,6 +76,10 @@ class Artist(ABC, Generic[V]):
         """What this seat alone may see; None where there is nothing."""
         return None
 
+    def emblems(self) -> dict[str, Callable[[Canvas], None]]:
+        """For words of this title, such as its goods: who draws them in the middle of a small square page."""
+        return {}
+
     def places(self, view: V) -> list[str]:
         """What `zoom` can show."""
         return []

@@ -5,8 +5,9 @@ from engine.genoa.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas
+from render.emblems import THEME, Draw, cube
 from render.genoa import closer, hand, panels, plan
-from render.genoa.symbols import ware
+from render.genoa.symbols import ware, ware_fill
 from render.genoa.words import board_in_words, turn_line
 from render.picture import Picture
 from render.rect import Rect
@@ -25,6 +26,9 @@ class GenoaArtist(Artist[View]):
         panels.players(page, view, words)
         panel.headline(page, brush)
         return page.picture(board_in_words(view, words))
+
+    def emblems(self) -> dict[str, Draw]:
+        return {f"genoa-item-{item}": cube(ware_fill(THEME, item)) for item in WARES}
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         if view.seat is None:

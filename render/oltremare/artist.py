@@ -1,17 +1,19 @@
 """Draws Oltre Mare: the chart from Tunis to Tana with its routes, and what lies before each merchant."""
 
-from engine.oltremare.components import BOX, PORTS
+from engine.oltremare.components import BOX, ICONS, PORTS
 from engine.oltremare.ids import DECK_SPOT
 from engine.oltremare.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.chart import LEVANT, Chart, Window
+from render.emblems import MIDDLE, Draw
+from render.emblems import SIDE as SQUARE
 from render.oltremare.alt import board_in_words, harbours_in_words
 from render.oltremare.hand import draw_hand
 from render.oltremare.panels import merchants, offers, played
 from render.oltremare.sea import Sea
-from render.oltremare.symbols import GOOD_DYES, marker
+from render.oltremare.symbols import GOOD_DYES, marker, symbol
 from render.picture import Picture
 from render.rect import Rect
 from render.words import Words
@@ -45,6 +47,10 @@ WATERS = (
 
 
 class OltreMareArtist(Artist[View]):
+    def emblems(self) -> dict[str, Draw]:
+        goods = {f"oltremare-good-{good}": _emblem(good) for good in GOOD_DYES}
+        return goods | {f"oltremare-icon-{icon}": _emblem(icon) for icon in ICONS}
+
     def board(self, view: View, brush: Brush) -> Picture:
         words = brush.words
 
@@ -105,6 +111,13 @@ def _waters(port: str) -> Window:
 
 def _heading(page: Canvas, view: View, words: Words) -> None:
     panel.heading(page, "Oltre Mare", words(f"oltremare-phase-{view.phase}", who=words.name(view.turn)))
+
+
+def _emblem(name: str) -> Draw:
+    def draw(page: Canvas) -> None:
+        symbol(page, name, MIDDLE, MIDDLE, SQUARE * 0.94)
+
+    return draw
 
 
 def _legend(page: Canvas, words: Words) -> None:

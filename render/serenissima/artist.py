@@ -8,6 +8,7 @@ from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.chart import Chart
+from render.emblems import THEME, Draw, cube
 from render.picture import Picture
 from render.rect import Rect
 from render.serenissima import pieces as own
@@ -47,6 +48,9 @@ def _still(page: Canvas) -> None:
 
 
 class SerenissimaArtist(Artist[View]):
+    def emblems(self) -> dict[str, Draw]:
+        return {f"serenissima-good-{good}": cube(own.dye(THEME, good)) for good in own.DYES}
+
     def board(self, view: View, brush: Brush) -> Picture:
         page = brush.sheet("serenissima", brush.with_headline(PAGE), _still)
         words = brush.words

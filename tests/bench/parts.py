@@ -13,6 +13,7 @@ PARTS = {
     "live": "tests.bench.live",
     "moves": "tests.bench.moves",
     "league": "tests.bench.league",
+    "days": "tests.bench.days",
     "chat": "tests.bench.chat",
     "web": "tests.bench.web",
 }

@@ -25,7 +25,7 @@ NAMES = ("Ada", "Bo", "Cy")
 MOST_ANSWERS = 2000
 PRESSES = 1.5
 MORE_PRESSES = {"mediterranee": 2.0, "genoa": 2.0}
-"""How many presses a decision may take on average: what is asked of most titles, and of those that ask more."""
+"""How many presses a decision may take on average, in most titles and in those that ask more."""
 
 
 def run(desk: Desk) -> list[Report]:

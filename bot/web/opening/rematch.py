@@ -4,7 +4,7 @@ from aiohttp import web
 
 from bot.table.seating import SeatSpec
 from bot.web.appkeys import HOST, OPENINGS
-from bot.web.http.guard import Turned
+from bot.web.http.guard import TurnedAway
 from bot.web.http.limits import spend
 from bot.web.opening.new_game import give_opener, sit_down
 from bot.web.play.play import player
@@ -14,7 +14,7 @@ async def rematch(request: web.Request) -> web.Response:
     """Opens it once; whoever presses later sits down at the same table, in the seat they had."""
     table, seat = await player(request)
     if table.state == "live":
-        raise Turned(409, "board-rematch-later")
+        raise TurnedAway(409, "board-rematch-later")
     nonce, openings = f"rematch {table.id}", request.app[OPENINGS]
     first = not openings.knows(nonce)
     if first:

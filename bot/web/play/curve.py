@@ -50,7 +50,7 @@ class Curves:
         if table.match.result() is None:
             return []
         if table.id not in self._kept:
-            await catchup.stays_closed(host, table)
+            await catchup.refuse_while_dealt_alike(host, table)
             self._kept[table.id] = await in_thread(_replayed, table.match, await _moves(host, table))
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

@@ -1,4 +1,4 @@
-"""The table as one reader may see it: what its page and its live updates are made of."""
+"""The table as one reader may see it: the parts of its page and of its live updates."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -7,10 +7,12 @@ from markupsafe import Markup
 
 from bot.host import catchup, rewind
 from bot.host.host import Host
-from bot.table import terms, votes
+from bot.store.records import Saying
+from bot.table import substitutes, terms, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
-from bot.web.http.visitor import seat_path
+from bot.web.http.held_seats import seat_path
+from bot.web.play.listening import Listens, listening_status, listens_to
 from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules
 from bot.web.show.drawings import Drawings
@@ -79,6 +81,8 @@ class Seated:
     """`asked`, `may` or `quiet`."""
     due: float | None
     """When their clock has run out."""
+    free: bool = False
+    """Whether this reader may sit down there."""
 
 
 @dataclass(slots=True)
@@ -99,8 +103,18 @@ class Line:
 
 
 @dataclass(slots=True)
+class Spoken:
+    """Something said at the table, as it is shown."""
+
+    seat: Seat | None
+    name: str
+    words: str
+    at: float
+
+
+@dataclass(slots=True)
 class Undo:
-    """`mark` tells the move that would be taken back; `why` says what forbids it."""
+    """Whether the reader may take back: `mark` names the move, `why` says what forbids it."""
 
     mark: str
     why: str | None
@@ -136,6 +150,12 @@ class TablePage:
     paused: float | None
     requests: list[Vote]
     """What the table is asked, for everyone to vote on."""
+    talk: list[Spoken]
+    """What was said that this reader hears, the newest last."""
+    note: str
+    """What they noted for themselves."""
+    listens: Listens | None
+    """A house player gives this reader time to speak."""
 
     @property
     def people(self) -> int:
@@ -143,7 +163,7 @@ class TablePage:
 
     @property
     def visit(self) -> str:
-        """Under which name the browser remembers what it has seen of this table."""
+        """The name under which the browser remembers what it has seen of this table."""
         return f"seen {self.base}"
 
 
@@ -196,11 +216,19 @@ async def table_page(
         requests=[
             Vote(one.id, votes_said(one, words), _may_vote(table, seat, one)) for one in votes.requests(table)
         ],
+        talk=[_spoken(one, words) for one in await host.talk.heard(table, seat)],
+        note="" if seat is None else (await host.talk.note_of(table, seat)).note,
+        listens=listens_to(table, seat, words, host.clock.now()),
     )
 
 
+def _spoken(said: Saying, words: Words) -> Spoken:
+    name = said.name if said.seat is not None else words("talk-watcher", name=said.name)
+    return Spoken(said.seat, name, said.words, said.said_at)
+
+
 def token_of(table: TableState, seat: Seat | None) -> str:
-    """Belongs to what is asked of this reader; nothing asked: to what is shown instead."""
+    """A token of the reader's question; without a question, of what is shown instead."""
     asked = None if seat is None else table.token(seat)
     return asked or f"{table.state} {table.seq}"
 
@@ -224,7 +252,7 @@ async def log_since(host: Host, table: TableState, seat: Seat | None, since: int
 
 
 async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list[int]:
-    """Of what was taken back, what this reader had heard of: that a sealed answer was, tells nobody else."""
+    """The lines of this reader's log that were taken back; a sealed answer shows only to its own seat."""
     gone = await rewind.undone_moves(host, table.id)
     heard = {one.seq for one in await host.events_since(table.id, -1, seat)} if gone else set()
     return sorted(gone & heard)
@@ -302,6 +330,8 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
         return words("web-over")
     if table.paused is not None:
         return words("page-pauses")
+    if listening := listening_status(table, words):
+        return listening
     waits = table.waits_for()
     if seat in waits:
         return words("web-your-move")
@@ -312,6 +342,7 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
 def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]:
     pending, drawer, view = table.pending(), artist.artist(table.title), table.view(None)
     due = {one: clock.due for one, clock in table.deadlines.items()}
+    free = substitutes.free_seats(table) if seat is None and table.customs.strangers else []
 
     def state(one: Seat) -> str:
         if one not in pending:
@@ -327,6 +358,7 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
             one.seat == seat,
             state(one.seat),
             due.get(one.seat),
+            one.seat in free,
         )
         for one in table.seats
     ]

@@ -1,12 +1,12 @@
-"""Looking back: what one missed, the game step by step, and the whole of it once it is over."""
+"""Looking back: what a player missed, the game step by step, and its export once it is over."""
 
 from aiohttp import web
 
 from bot.host import catchup
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.guard import Turned
-from bot.web.http.identity import palette
+from bot.web.http.guard import TurnedAway
+from bot.web.http.identity import palette_of
 from bot.web.http.visitor import locale_of
 from bot.web.play.page import base_of
 from bot.web.play.play import player, reader
@@ -130,8 +130,8 @@ async def replay_picture(request: web.Request) -> web.Response:
 async def frame_of(
     request: web.Request, table: TableState, own: Seat | None, eyes: Seat | None, step: int
 ) -> Picture:
-    """One step through somebody's eyes, in the colours of whoever looks."""
-    theme = await palette(request, table, own)
+    """One step as a seat or a spectator saw it, in the reader's colours."""
+    theme = await palette_of(request, table, own)
     return await catchup.frame(
         request.app[HOST], table.id, eyes, step, width=WIDTH, theme=theme, locale=locale_of(request)
     )
@@ -143,13 +143,13 @@ def asked_step(request: web.Request, otherwise: int) -> int:
 
 
 def _eyes(request: web.Request, table: TableState, own: Seat | None) -> Seat | None:
-    """Through whose eyes; one's own unless asked otherwise."""
+    """Whose view is shown; the reader's own unless asked otherwise."""
     wanted = request.query.get("eyes", "")
     if not wanted.isdecimal() or len(wanted) > 2:
         return None if wanted == "all" else own
     seat = int(wanted)
     if seat >= len(table.seats) or not catchup.may_replay(table, own, seat):
-        raise Turned(403, "async-not-over")
+        raise TurnedAway(403, "async-not-over")
     return seat
 
 

@@ -9,12 +9,14 @@ from aiohttp import web
 
 from bot.table.state import TableState
 from bot.web.appkeys import HOST, SHARED
-from bot.web.http.guard import Turned
-from bot.web.http.identity import hold, holds, palette
+from bot.web.http.cookies import found_good
+from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import LONGEST_KEY, give_seat, seat_cookie, seat_key
+from bot.web.http.identity import claim_seat, holds_seat, palette_of
 from bot.web.http.limits import spend
-from bot.web.http.visitor import SEAT, form, locale_of, see_other, wants_json
+from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.opening.claiming import ask_to_enter, may_enter
-from bot.web.opening.new_game import link, remember_seat, sit_down
+from bot.web.opening.new_game import link, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
@@ -38,15 +40,14 @@ from engine.text import Seat, Text, text
 from render.picture import Picture
 from render.words import Words
 
-LONGEST_KEY = 100
-PARTS = ("question", "players")
+PARTS = ("listening", "question", "players", "talk")
 PICTURES = ("board", "hand")
 ALOUD = 4
-"""How many of the latest events are said to those who listen rather than look."""
+"""How many of the latest events are read out by a screen reader."""
 
 
 async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
-    """The match, and the seat that is this person's or whose key this browser holds.
+    """The table, and the seat that this person holds or whose key this browser has.
 
     An address without a seat is a spectator's.
     """
@@ -55,14 +56,16 @@ async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
     wanted = request.match_info.get("seat")
     if wanted is None:
         return table, None
-    seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
-    if holds(request, table, seat):
+    seat = int(wanted)
+    if holds_seat(request, table, seat):
         return table, seat
+    key = seat_key(request, table.id, seat)
     if not (key and await host.seats.for_key(table.id, key) == seat):
         again = request.path if request.method == "GET" else base_of(table.id, seat)
-        raise Turned(403, "web-refuse-no-seat", (again, "web-sit-again"))
+        raise TurnedAway(403, "web-refuse-no-seat", (again, "web-sit-again"))
     if not await may_enter(request, table, seat):
-        raise Turned(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
+        raise TurnedAway(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
+    found_good(request, seat_cookie(table.id, seat))
     return table, seat
 
 
@@ -70,7 +73,7 @@ async def player(request: web.Request) -> tuple[TableState, Seat]:
     """Like `reader`, where only a seat may ask."""
     table, seat = await reader(request)
     if seat is None:
-        raise Turned(403, "web-refuse-no-seat")
+        raise TurnedAway(403, "web-refuse-no-seat")
     return table, seat
 
 
@@ -111,21 +114,21 @@ async def _table(
 async def _page(
     request: web.Request, table: TableState, seat: Seat | None, words: Words, filled: Answer = None
 ) -> TablePage:
-    theme = await palette(request, table, seat)
+    theme = await palette_of(request, table, seat)
     return await table_page(
         request.app[HOST], request.app[DRAWINGS], table, seat, words, theme, filled=filled
     )
 
 
 async def state(request: web.Request) -> web.Response:
-    """The table for our script: the same parts as the page."""
+    """The parts of the page as JSON, for our script."""
     table, seat = await reader(request)
     return await _state(request, table, seat) if seat is not None else await _watched(request, table)
 
 
 async def _watched(request: web.Request, table: TableState) -> web.Response:
     """A spectator's state depends on the match as it stands, language, colours, and what was seen before."""
-    theme = await palette(request, table, None)
+    theme = await palette_of(request, table, None)
     key = (table.id, table.revision, locale_of(request), theme, _seen(request, table), _has(request, "board"))
 
     async def made() -> bytes:
@@ -199,7 +202,7 @@ async def _drawn(request: web.Request, table: TableState, seat: Seat | None, wid
         table,
         seat,
         width=width,
-        theme=await palette(request, table, seat),
+        theme=await palette_of(request, table, seat),
         locale=locale_of(request),
     )
     match request.match_info["kind"]:
@@ -232,7 +235,7 @@ async def closer(request: web.Request) -> web.Response:
     """One place of the board, large, and the way to the others."""
     table, seat = await reader(request)
     words = table.words(locale_of(request))
-    theme, place = await palette(request, table, seat), request.query.get("place")
+    theme, place = await palette_of(request, table, seat), request.query.get("place")
     shown = await closer_page(request.app[HOST], table, seat, words, theme, place)
     return page(request, "closer.html", words, page=shown)
 
@@ -248,19 +251,19 @@ async def events(request: web.Request) -> web.StreamResponse:
 
 
 async def sit(request: web.Request) -> web.Response:
-    """A key for a cookie: from here on no address holds a secret."""
+    """Exchange the key of a link for a cookie, so that no address holds a secret."""
     table = await request.app[HOST].table(request.match_info["match"])
-    key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
+    key = ((await read_form(request)).get("key") or "").strip()[:LONGEST_KEY]
     seat = await request.app[HOST].seats.for_key(table.id, key)
     if seat is None:
-        raise Turned(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
+        raise TurnedAway(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
     if not await may_enter(request, table, seat):
         spend(request, "ask-to-enter")
         await ask_to_enter(request, table, seat)
         response = message(request, text("web-asked-to-enter", who=table.names[seat]), 202)
-        remember_seat(request, response, table.id, seat, key)
+        give_seat(request, response, table.id, seat, key)
         return response
-    await hold(request, table, seat)
+    await claim_seat(request, table, seat)
     response = sit_down(request, table.id, seat, key)
     if wants_json(request):
         moved = web.json_response({"seat": response.headers["Location"]})
@@ -270,9 +273,9 @@ async def sit(request: web.Request) -> web.Response:
 
 
 async def own_link(request: web.Request) -> web.Response:
-    """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
+    """The link of the seat for another device; a seat held by a known person has their personal link."""
     table, seat = await player(request)
-    key = request.cookies.get(SEAT, "")
+    key = seat_key(request, table.id, seat)
     if table.seats[seat].user_id or await request.app[HOST].seats.for_key(table.id, key) != seat:
         return see_other("/me#device")
     words = table.words(locale_of(request))
@@ -285,7 +288,7 @@ async def own_link(request: web.Request) -> web.Response:
         heading=words("web-link-heading"),
         lead=words("web-link-lead"),
         once=False,
-        links=[link(request, table.id, seat, table.names[seat], request.cookies[SEAT])],
+        links=[link(request, table.id, seat, table.names[seat], key)],
         watch=None,
     )
 
@@ -295,7 +298,7 @@ async def own_link(request: web.Request) -> web.Response:
 
 async def answer(request: web.Request) -> web.Response:
     table, seat = await player(request)
-    posted = await form(request)
+    posted = await read_form(request)
     token = (posted.get("token") or "")[:100]
     decision = table.decision(seat)
     filled: Answer = None
@@ -317,7 +320,7 @@ async def answer(request: web.Request) -> web.Response:
 
 async def undo(request: web.Request) -> web.Response:
     table, seat = await player(request)
-    mark = (await form(request)).get("mark")
+    mark = (await read_form(request)).get("mark")
     try:
         if mark != undo_mark(table, seat):
             raise Stale(text("web-undo-stale"))
@@ -337,7 +340,7 @@ async def _done(request: web.Request, before: TableState, seat: Seat) -> web.Res
 async def _refuse(
     request: web.Request, seat: Seat, reason: Text, status: int, filled: Answer = None
 ) -> web.Response:
-    """One sentence, and the question that stands."""
+    """Refuse with one sentence, and show the current question."""
     table = await request.app[HOST].table(request.match_info["match"])
     said = table.words(locale_of(request)).say(reason)
     if wants_json(request):

@@ -48,7 +48,7 @@ class Posted(Protocol):
 
 
 class Unclear(Exception):
-    """A form filled in such a way that no answer can be read from it."""
+    """A form from which no answer can be read."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.key)
@@ -306,7 +306,7 @@ def settled_words(one: Field) -> str:
         case OneOfField():
             free = next(item for item in one.items if item.blocked is None)
             inner = settled_words(free.inner) if free.inner is not None else ""
-            return _trailed(free.label, inner) if inner else free.label
+            return _with_trail(free.label, inner) if inner else free.label
         case AllOfField():
             return ", ".join(filter(None, (settled_words(entry.inner) for entry in one.entries)))
         case LineField():
@@ -315,7 +315,7 @@ def settled_words(one: Field) -> str:
             assert_never(one)
 
 
-def _trailed(trail: str, label: str) -> str:
+def _with_trail(trail: str, label: str) -> str:
     return f"{trail} · {label}" if trail else label
 
 
@@ -404,7 +404,7 @@ def _parse_share(choice: Share, posted: Posted, name: str) -> Answer:
 
 
 def _parse_line(choice: Line, posted: Posted, name: str) -> Answer:
-    """What was written; somebody may be named by the address of their profile."""
+    """The text as written; a person may be given by the address of their profile."""
     written = (posted.get(f"{name}-other") or posted.get(name) or "").strip()
     if choice.wants != "person":
         return written

@@ -9,8 +9,9 @@ from aiohttp import web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bot.web.appkeys import TEMPLATES
-from bot.web.http.identity import mine
-from bot.web.http.visitor import listed_seats, locale_of, wants_json
+from bot.web.http.held_seats import listed_seats
+from bot.web.http.identity import person_id_of
+from bot.web.http.visitor import locale_of, wants_json
 from bot.web.show.assets import Assets
 from data import catalogue
 from engine.text import Text
@@ -35,8 +36,8 @@ def templates(assets: Assets) -> Environment:
 
 
 def is_known(request: web.Request) -> bool:
-    """Whether there may be games of whoever sits at this browser."""
-    return mine(request) is not None or bool(listed_seats(request))
+    """Whether the person at this browser may have games."""
+    return person_id_of(request) is not None or bool(listed_seats(request))
 
 
 def words_for(request: web.Request) -> Words:
@@ -50,7 +51,7 @@ def html(request: web.Request, template: str, words: Words, /, **context: Any) -
 
 
 def _readable(request: web.Request) -> str:
-    """Where this page can be read again: where it is, or where the form stands that it answers."""
+    """The address of this page, or of the page whose form it answers."""
     if request.method == "GET":
         return request.path_qs
     host, _, path = request.headers.get("Referer", "").partition("://")[2].partition("/")

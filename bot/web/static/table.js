@@ -7,9 +7,10 @@ import { apply, drawing, fill, open, skip, trails } from "./live.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
 import { hear } from "./mine.js";
+import { talk } from "./talk.js";
 
 const table = document.getElementById("table");
-const parts = Object.fromEntries(["board", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
+const parts = Object.fromEntries(["board", "listening", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]));
 const log = document.querySelector("#log ol");
 const PICTURES = ["board", "hand"];
 const shown = {};
@@ -174,7 +175,7 @@ async function refresh() {
   try {
     const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`);
     if (answer.ok) await show(await answer.json());
-    else if (answer.status === 403) location.reload(); // the seat is somebody else's now: nothing of it stays on the screen
+    else if (answer.status === 403) location.reload(); // the seat has another holder: nothing of it stays on the screen
   } catch {
     // the stream tells when the host is back
   }
@@ -267,6 +268,7 @@ function live() {
   };
 }
 
+talk(document.querySelector(".talk"), { say, refresh });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;

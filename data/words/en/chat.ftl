@@ -13,6 +13,8 @@ chat-undone = Your last move is taken back.
 
 chat-waiting = Waiting for { $names }.
 chat-sealed = Sealed answers: { $count } of { $all } are in.
+chat-listening = { $house } listens to { $names }.
+chat-may-speak = { $names }, you may speak: { $house } listens.
 chat-until = Until { $when }.
 chat-over = The game is over.
 chat-your-move = { $names }: your move.
@@ -55,6 +57,8 @@ chat-write-number = Write a number
 chat-number = Number
 chat-range = { $low } to { $high }
 chat-range-step = { $low } to { $high } in steps of { $step }
+chat-one-more = One more of …
+chat-change = { $what } …
 chat-fill = Fill in
 chat-fill-part = { $first } … { $last }
 chat-share-done = Done (total { $total })

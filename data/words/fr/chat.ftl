@@ -13,6 +13,8 @@ chat-undone = Votre dernier coup est repris.
 
 chat-waiting = On attend { $names }.
 chat-sealed = Réponses secrètes : { $count } sur { $all } sont données.
+chat-listening = { $house } écoute { $names }.
+chat-may-speak = { $names }, vous avez la parole : { $house } vous écoute.
 chat-until = Délai : { $when }.
 chat-over = La partie est finie.
 chat-your-move = { $names } : à vous de jouer.
@@ -58,6 +60,8 @@ chat-write-number = Écrire un nombre
 chat-number = Nombre
 chat-range = { $low } à { $high }
 chat-range-step = { $low } à { $high } par { $step }
+chat-one-more = Un de plus parmi…
+chat-change = { $what }…
 chat-fill = Remplir
 chat-fill-part = { $first } … { $last }
 chat-share-done = Terminé (total { $total })
