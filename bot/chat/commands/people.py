@@ -1,5 +1,6 @@
 """What can be read of people on Discord: ratings, profiles, and the seats that are free."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -50,6 +51,8 @@ class PeopleReading:
         reader = user_key(interaction.user.id)
         who = user_key(person.id) if person else reader
         found = await self.steward.profile(who, reader)
+        if found.name == who:
+            found = replace(found, name=(person or interaction.user).display_name)
         await fill(interaction, said_alone(_profile(found, words_of(interaction))))
 
     async def openings(self, interaction: Interaction) -> None:
@@ -76,6 +79,10 @@ class PeopleReading:
         return [(series, name) for series, name in found if typed.lower() in name.lower()][:OFFERED]
 
 
+def _line(what: str, told: str, words: Words) -> str:
+    return f"- {words('chat-said', what=what, answer=told)}"
+
+
 def _profile(found: Profile, words: Words) -> str:
     known = {title.id: title.name for title in engine.titles().values()}
     lines = [f"### {plain(found.name)}", words("league-person-games", games=found.games, won=found.won)]
@@ -91,12 +98,15 @@ def _profile(found: Profile, words: Words) -> str:
     if found.thought is not None:
         lines.append(words("league-person-thought", minutes=round(found.thought / 60)))
     lines += [
-        f"- {known.get(title, title)}: {one.games} · {words('league-short-wins')} {one.won} · "
-        f"{words('league-person-best')} {one.best}"
+        _line(
+            known.get(title, title),
+            f"{one.games} · {words('league-short-wins')} {one.won} · {words('league-person-best')} {one.best}",
+            words,
+        )
         for title, one in found.titles.items()
     ]
     lines += [
-        f"- {gallery.pool_name(words, server, title)}: **{one.points}** ± {one.uncertainty}"
+        _line(gallery.pool_name(words, server, title), f"**{one.points}** ± {one.uncertainty}", words)
         for server, title, one in found.ratings
     ]
     if found.feats:

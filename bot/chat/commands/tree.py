@@ -1,5 +1,6 @@
 """How the commands are called: names, options and choices, each in the reader's language."""
 
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -79,13 +80,19 @@ def _expiries() -> list[Choice[str]]:
     return [Choice(name=said(words.key, **words.args), value=one) for one, words in named]
 
 
-def _game(commands: Commands) -> app_commands.Group:
-    group = app_commands.Group(name=said("cmd-game"), description=said("cmd-game-about"), guild_only=True)
-    one = {"game": said("cmd-option-game")}
+def _games_offered(commands: Commands) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
+    """Completes `game:` with one's own games."""
 
     async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
         offered = await commands.finding.offered(interaction, typed)
         return [Choice(name=name[:100], value=game) for game, name in offered]
+
+    return games
+
+
+def _game(commands: Commands) -> app_commands.Group:
+    group = app_commands.Group(name=said("cmd-game"), description=said("cmd-game-about"), guild_only=True)
+    one, games = {"game": said("cmd-option-game")}, _games_offered(commands)
 
     async def places(interaction: Interaction, typed: str) -> list[Choice[str]]:
         found = await commands.places(interaction, typed)
@@ -157,10 +164,11 @@ def _game(commands: Commands) -> app_commands.Group:
 
     @group.command(name=said("cmd-rules"), description=said("cmd-rules-about"))
     @app_commands.rename(title=said("cmd-title"))
-    @app_commands.describe(title=said("cmd-title-about"))
+    @app_commands.describe(title=said("cmd-title-about"), **one)
     @app_commands.choices(title=titles())
-    async def rules(interaction: Interaction, title: str | None = None) -> None:
-        await guarded(interaction, commands.rules(interaction, title))
+    @app_commands.autocomplete(game=games)
+    async def rules(interaction: Interaction, title: str | None = None, game: str | None = None) -> None:
+        await guarded(interaction, commands.rules(interaction, title, game))
 
     @group.command(name=said("cmd-undo"), description=said("cmd-undo-about"))
     @app_commands.describe(**one)
@@ -196,33 +204,41 @@ def _game(commands: Commands) -> app_commands.Group:
 def _looking_back(group: app_commands.Group, commands: Commands) -> None:
     """What one missed, the whole game to keep, and the orders left at a table."""
 
-    async def catch_up(interaction: Interaction) -> None:
+    one, games = {"game": said("cmd-option-game")}, _games_offered(commands)
+
+    async def catch_up(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
-        table, seat = await commands.finding.own(interaction, None)
+        table, seat = await commands.finding.own(interaction, game)
         await fill(interaction, await commands.company.missed(table, seat, locale_of(interaction)))
 
-    async def list_orders(interaction: Interaction) -> None:
+    async def list_orders(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
-        table, seat = await commands.finding.own(interaction, None)
+        table, seat = await commands.finding.own(interaction, game)
         book = AtTable(commands.host, table, seat)
         await fill(interaction, commands.desk.sheet(book, locale_of(interaction)))
 
-    async def send_replay(interaction: Interaction) -> None:
+    async def send_replay(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
-        table = await commands.finding.any(interaction, None)
+        table = await commands.finding.any(interaction, game)
         await commands.company.send_replay(interaction, table)
 
     @group.command(name=said("cmd-missed"), description=said("cmd-missed-about"))
-    async def missed(interaction: Interaction) -> None:
-        await guarded(interaction, catch_up(interaction))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def missed(interaction: Interaction, game: str | None = None) -> None:
+        await guarded(interaction, catch_up(interaction, game))
 
     @group.command(name=said("cmd-orders"), description=said("cmd-orders-about"))
-    async def orders(interaction: Interaction) -> None:
-        await guarded(interaction, list_orders(interaction))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def orders(interaction: Interaction, game: str | None = None) -> None:
+        await guarded(interaction, list_orders(interaction, game))
 
     @group.command(name=said("cmd-replay"), description=said("cmd-replay-about"))
-    async def replay(interaction: Interaction) -> None:
-        await guarded(interaction, send_replay(interaction))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def replay(interaction: Interaction, game: str | None = None) -> None:
+        await guarded(interaction, send_replay(interaction, game))
 
 
 def _mine(commands: Commands) -> app_commands.Command[Any, Any, Any]:

@@ -114,7 +114,9 @@ def scores(table: TableState, words: Words) -> str:
         parts = ", ".join(
             f"{words.say(text(f'{table.title}-score-{part}'))} {count}" for part, count in score.parts.items()
         )
-        lines.append(f"{score.place}. **{words.name(score.seat)}**: **{score.total}** ({parts})")
+        total = f"**{score.total}** ({parts})"
+        said = words("chat-said", what=f"**{words.name(score.seat)}**", answer=total)
+        lines.append(f"{score.place}. {said}")
     if table.told_seed:
         lines.append(f"-# {words('chat-seed', seed=table.told_seed, hash=table.commitment)}")
     return "\n".join(lines)
@@ -140,3 +142,10 @@ def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     said = words("chat-free-seat", title=table.match.game.name, who=words.name(seat))
     take = button(TAKE_SEAT, table.id, words, "primary")
     return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))
+
+
+def seat_taken(table: TableState, place: Place, seat: Seat) -> Sheet:
+    """What is left of the offer of a seat that is no longer free."""
+    words = spoken(table, None)
+    said = words("chat-seat-taken", title=table.match.game.name, who=words.name(seat))
+    return Sheet((Say(said), *rows([Link(place.link(), words("chat-to-table"))])))

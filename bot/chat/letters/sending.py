@@ -322,16 +322,25 @@ class LetterSender:
         log.warning("channel-lost", match=table.id, channel=place.channel)
 
     async def _offer_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
-        """A free seat, where those who do not play yet can see it."""
+        """A free seat, where those who do not play yet can see it; once it is taken, that is said there."""
         if seat not in substitutes.free_seats(table):
+            await self._close_offers(table, place, seat)
             return
         channel = place.channel if place.private else place.lobby or place.channel
-        try:
-            await self._delivery.to_channel(channel, panel.free_seat(table, place, seat), due.nonce)
-        except discord.HTTPException as error:
-            if not is_gone(error):
-                raise
-            raise Undeliverable(f"channel {channel}: {error.code}") from error
+        with _given_up_if_gone():
+            sheet = panel.free_seat(table, place, seat)
+            message = await self._delivery.to_channel(channel, sheet, due.nonce)
+        told = await self._progress.read(table.id)
+        offers = {**told.offers, seat: (channel, str(message.id))}
+        await self._progress.write(table.id, place, replace(told, offers=offers))
+
+    async def _close_offers(self, table: TableState, place: Place, seat: Seat) -> None:
+        told = await self._progress.read(table.id)
+        if seat in told.offers:
+            channel, message = told.offers[seat]
+            await self._delivery.edit(channel, message, panel.seat_taken(table, place, seat))
+            kept = {other: where for other, where in told.offers.items() if other != seat}
+            await self._progress.write(table.id, place, replace(told, offers=kept))
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Those who have not voted yet, each as they wish to be called; one that is over calls nobody."""

@@ -126,6 +126,7 @@ chat-mine-none = Nothing waits for you.
 chat-mine-others = Your other games
 chat-list = Games on this server
 chat-list-none = No game is being played here. Open one with `/game new`.
+chat-moved = This game goes on in { $where }.
 chat-resumed = The game goes on in a new place.
 chat-resume-elsewhere = This game belongs to another server.
 chat-link = Your personal key to this seat; earlier links to it are worth nothing any more. Keep it to yourself.

@@ -132,6 +132,7 @@ chat-mine-none = Rien ne vous attend.
 chat-mine-others = Vos autres parties
 chat-list = Parties sur ce serveur
 chat-list-none = Aucune partie ici. Ouvrez-en une avec `/partie nouvelle`.
+chat-moved = Cette partie continue dans { $where }.
 chat-resumed = La partie continue à un nouvel endroit.
 chat-resume-elsewhere = Cette partie est d’un autre serveur.
 chat-link = Votre clé personnelle pour cette place ; les liens précédents ne valent plus rien. Gardez-la pour vous.
