@@ -13,7 +13,7 @@ from bot.chat.server.where import said_alone, server_of
 from bot.chat.table import place_of, plain, user_key
 from bot.host.host import Host
 from bot.series import gallery
-from bot.series.people.profile import Profile
+from bot.series.people.profile import Profile, TitleRecord
 from bot.series.people.ratings import ENOUGH
 from bot.series.seeking import Vacancy
 from bot.series.steward import Steward
@@ -83,6 +83,11 @@ def _line(what: str, told: str, words: Words) -> str:
     return f"- {words('chat-said', what=what, answer=told)}"
 
 
+def _record(one: TitleRecord, words: Words) -> str:
+    """Games, games won and the best total in one title."""
+    return f"{one.games} · {words('league-short-wins')} {one.won} · {words('league-person-best')} {one.best}"
+
+
 def _profile(found: Profile, words: Words) -> str:
     known = {title.id: title.name for title in engine.titles().values()}
     lines = [f"### {plain(found.name)}", words("league-person-games", games=found.games, won=found.won)]
@@ -98,12 +103,7 @@ def _profile(found: Profile, words: Words) -> str:
     if found.thought is not None:
         lines.append(words("league-person-thought", minutes=round(found.thought / 60)))
     lines += [
-        _line(
-            known.get(title, title),
-            f"{one.games} · {words('league-short-wins')} {one.won} · {words('league-person-best')} {one.best}",
-            words,
-        )
-        for title, one in found.titles.items()
+        _line(known.get(title, title), _record(one, words), words) for title, one in found.titles.items()
     ]
     lines += [
         _line(gallery.pool_name(words, server, title), f"**{one.points}** ± {one.uncertainty}", words)

@@ -31,6 +31,7 @@ def panel(
     notes: Sequence[str] = (),
     played: Sequence[str] = (),
     folded: bool = False,
+    table_of_scores: Picture | None = None,
 ) -> Sheet:
     """`pings`: seats that are called; `played`: users who are called to the end of their game; `folded`: it
     has told some of the news before."""
@@ -40,9 +41,12 @@ def panel(
     if board:
         parts.append(board if isinstance(board, Keep) else Show("board.png", board))
     parts += [Say(note) for note in notes]
+    if table_of_scores:
+        parts.append(Show("scores.png", table_of_scores))
     if table.state == "over":
         mentions = " ".join(f"<@{user}>" for user in played)
-        parts.append(Say(f"{scores(table, words)}\n{mentions}".rstrip()))
+        brief = table_of_scores is not None
+        parts.append(Say(f"{scores(table, words, brief=brief)}\n{mentions}".rstrip()))
     else:
         parts.append(Say(calling(table, words, pings)))
     return Sheet((*parts, *buttons(table, words)))
@@ -105,8 +109,8 @@ def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str
     return "\n".join(reversed(kept))
 
 
-def scores(table: TableState, words: Words) -> str:
-    """The final places with their parts, and the seed that everybody can check."""
+def scores(table: TableState, words: Words, *, brief: bool = False) -> str:
+    """The final places, with their parts unless told in brief, and the seed that everybody can check."""
     result = table.match.result()
     assert result is not None, "only a match that is over is scored"
     lines = [f"## {winners(result, words)}"]
@@ -114,7 +118,7 @@ def scores(table: TableState, words: Words) -> str:
         parts = ", ".join(
             f"{words.say(text(f'{table.title}-score-{part}'))} {count}" for part, count in score.parts.items()
         )
-        total = f"**{score.total}** ({parts})"
+        total = f"**{score.total}**" if brief else f"**{score.total}** ({parts})"
         said = words("chat-said", what=f"**{words.name(score.seat)}**", answer=total)
         lines.append(f"{score.place}. {said}")
     if table.told_seed:

@@ -59,6 +59,7 @@ from render.words import Words
 log = structlog.get_logger(__name__)
 
 BOARD_WIDTH = 1600
+SCORES_WIDTH = 1000
 FOLDED = 2700.0
 """Seconds in which a panel is kept up to date: Discord limits the edits of a message older than an hour."""
 TALLY = "t"
@@ -188,7 +189,10 @@ class LetterSender:
         """A new panel under everything that was said before."""
         words = spoken(table, None)
         board = await self._board(table, _texts(table, rows)) if drawn else None
-        sheet = self._panel(table, words, _texts(table, rows), pings, board=board, first=told.seq < 0)
+        scores = await self._scores(table) if table.state == "over" else None
+        sheet = self._panel(
+            table, words, _texts(table, rows), pings, board=board, first=told.seq < 0, scores=scores
+        )
         message, sheet = await send_or_plainly(
             lambda sheet: self._post(table, place, told, sheet, due.nonce),
             sheet,
@@ -281,6 +285,13 @@ class LetterSender:
             )
         return board  # noqa: RET504 - None where it was contained
 
+    async def _scores(self, table: TableState) -> Picture | None:
+        """How the game ended, as a table; one that cannot be drawn is told in words alone."""
+        scores: Picture | None = None
+        with contained("scores-undrawn", match=table.id):
+            scores = await self._host.studio.scores(table, width=SCORES_WIDTH, locale=table.locale)
+        return scores  # noqa: RET504 - None where it was contained
+
     def _panel(
         self,
         table: TableState,
@@ -291,12 +302,21 @@ class LetterSender:
         board: Picture | Keep | None,
         first: bool,
         folded: bool = False,
+        scores: Picture | None = None,
     ) -> Sheet:
         lines = [marked(words).say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
         played = _users_at(table) if table.state == "over" else []
         return panel.panel(
-            table, words, lines, board=board, pings=pings, notes=notes, played=played, folded=folded
+            table,
+            words,
+            lines,
+            board=board,
+            pings=pings,
+            notes=notes,
+            played=played,
+            folded=folded,
+            table_of_scores=scores,
         )
 
     async def _post(

@@ -94,7 +94,7 @@ class Questions:
         """One that cannot be drawn keeps nobody from answering."""
         picture = None
         with contained("hand-undrawn", match=table.id):
-            picture = await self._host.studio.draw(table, seat, "hand", width=HAND_WIDTH, locale=locale)
+            picture = await self._host.studio.draw(table, seat, "question", width=HAND_WIDTH, locale=locale)
         return [Show("hand.png", picture)] if picture else []
 
     async def _asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:

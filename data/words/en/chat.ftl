@@ -14,6 +14,7 @@ chat-undone = Your last move is taken back.
 chat-waiting = Waiting for { $names }.
 chat-sealed = Sealed answers: { $count } of { $all } are in.
 chat-until = Until { $when }.
+chat-total = Total
 chat-over = The game is over.
 chat-your-move = { $names }: your move.
 chat-vote-call = { $names }: { $what }. Please vote.

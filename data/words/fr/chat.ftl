@@ -14,6 +14,7 @@ chat-undone = Votre dernier coup est repris.
 chat-waiting = On attend { $names }.
 chat-sealed = Réponses secrètes : { $count } sur { $all } sont données.
 chat-until = Délai : { $when }.
+chat-total = Total
 chat-over = La partie est finie.
 chat-your-move = { $names } : à vous de jouer.
 chat-vote-call = { $names } : { $what }. À vous de voter.
