@@ -19,6 +19,8 @@ TOUCHED, COVERED = 500.0, 3000.0  # over another ship: at all, and by how much
 FOREIGN = 90.0  # on the water of whoever it belongs to: a ship on land can only be a guest there
 ROADS = 420  # how far from the middle of a full zone a place is looked for
 PLACES_KEPT = 20_000
+BOXES = ((120.0, 96.0), (100.0, 80.0), (84.0, 66.0), (68.0, 54.0), (52.0, 42.0), (36.0, 30.0))
+"""How large the box on a zone may be, the largest first."""
 
 Ranked: TypeAlias = Sequence[tuple[float, Rect]]
 
@@ -34,6 +36,16 @@ def berths(
     for _ in range(count):
         found.append(_berth(chart, zone, w, h, (*taken, *found)))
     return tuple(found)
+
+
+def box_in(chart: Chart, zone: str, taken: Sequence[Rect]) -> Rect:
+    """A box to click on the water of a zone, as large as can be without touching what is taken."""
+    outline = chart.water(zone)
+    for w, h in BOXES:
+        (box,) = berths(chart, zone, 1, w, h, taken)
+        if clear(box, taken) and inside(outline, box.cx, box.cy):
+            return box
+    return Rect.around(*chart.centre(zone), *BOXES[-1])
 
 
 def roads(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) -> Rect:

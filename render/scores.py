@@ -9,7 +9,6 @@ from render.fonts import Face
 from render.panel import heading
 from render.picture import Picture, clipped
 from render.rect import Rect
-from render.theme import THEMES
 from render.words import Words
 
 HEAD = 96
@@ -23,7 +22,7 @@ def score_table(title: str, name: str, result: Result, brush: Brush) -> Picture:
     words, scores = brush.words, result.scores
     parts = list(scores[0].parts)
     height = HEAD + LINE * (len(parts) + 2) + 24
-    page = Canvas((UNITS, height), brush.width, THEMES[brush.theme])
+    page = brush.page((UNITS, height))
     heading(page, name, words("chat-over"))
     whole = Rect(24, HEAD, UNITS - 48, LINE * (len(parts) + 2))
     lines = whole.rows(len(parts) + 2)

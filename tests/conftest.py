@@ -1,6 +1,7 @@
 """What every test has: the option `--quick`, and new databases that are copies of one the migrations made."""
 
 import asyncio
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path, PurePath
@@ -12,6 +13,8 @@ import bot.store
 from bot.store import Store
 from bot.store.database import Database
 from bot.store.upgrade import upgrade
+from tests.postgres import QUICK as WITHOUT_SYNCING
+from tests.postgres import Server, postgres
 
 LONG = (
     "tests/bench/*",
@@ -76,6 +79,13 @@ def _copied_databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
 
     with patch.object(bot.store, "upgrade", copy_and_upgrade):
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Server]:
+    """A real PostgreSQL, started when the first test asks for it."""
+    with postgres(*WITHOUT_SYNCING, shared=os.environ.get("PYTEST_XDIST_TESTRUNUID", "")) as server:
+        yield server
 
 
 async def _make(file: Path) -> None:

@@ -8,8 +8,9 @@ from bot.host import reminders, sweep
 from bot.store.clocks import Clocks
 from bot.store.matches import Matches
 from bot.store.outbox import OutboxStore
-from bot.table import changes, deadlines, expiry, orders
+from bot.table import changes, deadlines, expiry, plans_playing
 from bot.table.hours import Calendar
+from tests.postgres import Server
 from tests.week.run import simulate
 
 
@@ -29,6 +30,13 @@ async def test_a_few_days_lose_no_clock_no_reminder_and_no_game() -> None:
     assert report.did["restart"] > 1
     assert report.did["reminder half"] > 0
     assert report.mail["reminder sent"] > 20
+
+
+async def test_the_same_days_on_postgresql(postgres_server: Server) -> None:
+    target = postgres_server.new_database()
+    report, on_a_file = [await simulate(3, 0.5, "again", where) for where in (target, "")]
+    assert report.wrong == []
+    assert (report.did, report.mail) == (on_a_file.did, on_a_file.mail)
 
 
 async def test_the_same_seed_makes_the_same_week() -> None:
@@ -64,7 +72,7 @@ async def test_a_clock_that_runs_out_too_early_is_seen(monkeypatch: pytest.Monke
     due = Matches.due
     monkeypatch.setattr(Matches, "due", lambda self, now: due(self, now + 7200))
     for module in (changes, sweep):
-        monkeypatch.setattr(module, "ran_out", lambda table, seat, now: True)
+        monkeypatch.setattr(module, "has_run_out", lambda table, seat, now: True)
     assert "the clock answered for seat" in await broken()
 
 
@@ -79,7 +87,7 @@ async def test_a_clock_that_runs_at_night_is_seen(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_an_order_that_nobody_follows_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(orders, "next_ordered_answer", lambda table: None)
+    monkeypatch.setattr(plans_playing, "next_ready", lambda table: None)
     assert "left word for" in await broken()
 
 

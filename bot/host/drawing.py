@@ -54,17 +54,19 @@ class Studio:
         locale: str | None = None,
         place: str | None = None,
         headline: Sequence[str] = (),
+        live: bool = False,
     ) -> Picture | None:
         """What this seat (or a spectator) sees; None where there is nothing to draw.
 
         The headline (whose turn it is, then what happened) stands below, large enough for a phone.
-        Without a theme, in the colours that who holds the seat has chosen.
+        Without a theme, in the colours that who holds the seat has chosen. A live picture is a drawing, whose
+        colours and size are up to the page that shows it.
         """
-        theme = theme or table.theme_of(seat)
-        brush = Brush(table.words(locale), _within_bounds(width), theme, tuple(headline))
+        theme = "classic" if live else theme or table.theme_of(seat)
+        brush = Brush(table.words(locale), _within_bounds(width), theme, tuple(headline), live)
         view = table.view(seat)
         seen = codec.digest(codec.encode(view))
-        drawn = (brush.width, theme, brush.words.locale, brush.headline)
+        drawn = (brush.width, theme, brush.words.locale, brush.headline, live)
         key = (table.title, seen, table.names, kind, place, *drawn)
         return await self._draw_once(key, lambda: _draw(table.title, view, kind, place, brush))
 
@@ -141,4 +143,6 @@ def _within_bounds(width: int) -> int:
 
 
 def _weight(picture: Picture | None) -> int:
-    return 200 + (len(picture.png) if picture else 0)
+    if picture is None:
+        return 200
+    return 200 + len(picture.png) + (len(picture.drawing.live) if picture.drawing else 0)

@@ -10,7 +10,7 @@ from bot.store import StoreError
 log = structlog.get_logger(__name__)
 
 FRESH = 5.0
-"""Seconds for which a look at the host is good, however often somebody asks."""
+"""Seconds for which a check of the host is good, however often it is asked for."""
 LONGEST_ROUND = 60.0
 """Seconds after which the sweep should have come round again."""
 LONGEST_WAIT = 1800.0

@@ -1,4 +1,4 @@
-"""The host of every match: load, submit, save, tell. There is no other way for a game to change."""
+"""The host of every match: load, submit, save, tell. A game changes in no other way."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,10 +16,12 @@ from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
 from bot.host.outbox import Outbox, PlanLetters, Send
 from bot.host.people import People
+from bot.host.plans import Plans
 from bot.host.reminders import Reminders
 from bot.host.rules_update import renew_games
 from bot.host.seats import Seats
 from bot.host.sweep import Sweep
+from bot.host.talk import TableTalk
 from bot.host.watch import Watch
 from bot.store import Store
 from bot.store.care import Counts
@@ -34,6 +36,7 @@ from bot.table.changes import (
     refuse_abandoned,
     undo_last_move,
 )
+from bot.table.customs import Customs
 from bot.table.errors import NoSuchMatch, NotLive, Over
 from bot.table.letters import Addressed
 from bot.table.seating import SeatSpec
@@ -66,7 +69,14 @@ class Host:
     """The front of the service: what surfaces ask for, each done by one of its parts."""
 
     def __init__(
-        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        cache: int = 500,
+        house_pause: float = 0.0,
+        house_listens: float = 0.0,
+        threads: int = 1,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -78,14 +88,18 @@ class Host:
         self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
         self.people = People(store, clock, self.recall)
         self.seats = Seats(clock, self.tables, self.commit, self.people)
-        self.house = HousePlayers(self, clock, house_pause)
+        self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
+        self.plans = Plans(self.tables, self.commit)
+        """What seats foresee, and the answers they leave for it."""
+        self.house = HousePlayers(self, clock, house_pause, house_listens)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self._openings = Openings(clock, self.commit, self.people)
         self.commit.listeners += [self.notices.table_changed, self.house.table_changed]
-        self.sweep.chores.append(self.reminders.tend)
+        self.commit.unseen_listeners.append(self.notices.table_changed_unseen)
+        self.sweep.chores += [self.reminders.tend, self.house.tend]
         self.watch = Watch(store, self.notices, clock)
         self.results = store.results
         """Results and ratings of finished games."""
@@ -101,13 +115,13 @@ class Host:
         """What surfaces keep for themselves, by name."""
 
     async def wake(self) -> None:
-        """After a start: clocks get back the time nobody served, games go on by the rules that are now, house
-        players take up where they were, and so do orders whose question came with the last change."""
+        """After a start: give clocks back the time the host was down, bring games to the current rules, and
+        let house players and plans go on."""
         await self.sweep.beat()
         await renew_games(self, self.store)
-        for match_id in await self.store.matches.waiting_with_orders():
-            with contained("order-failed", match=match_id):
-                await self.commit.follow_orders(match_id)
+        for match_id in await self.store.matches.waiting_with_plans():
+            with contained("plan-failed", match=match_id):
+                await self.commit.play_plans(match_id)
         for match_id in await self.store.matches.live_with_house():
             self.house.stir(match_id)
 
@@ -115,6 +129,7 @@ class Host:
         """Finish what was begun, and stop. The store stays open."""
         await self.house.close()
         await self.commit.close()
+        self.plans.close()
         self.notices.close()
         self.studio.close()
 
@@ -131,13 +146,16 @@ class Host:
         surface: Mapping[str, SurfaceNote] | None = None,
         terms: Terms | None = None,
         match_id: str | None = None,
+        customs: Customs | None = None,
     ) -> Opened:
         """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
 
         `terms` say more about time than a plain pace does; `match_id` is for a surface that had to name the
         match before it began.
         """
-        return await self._openings.open(title, seats, options, seed, pace, locale, surface, terms, match_id)
+        return await self._openings.open(
+            title, seats, options, seed, pace, locale, surface, terms, match_id, customs
+        )
 
     async def submit(
         self, match_id: str, seat: Seat, answer: Answer, token: str | None = None, by: By = "person"
@@ -270,7 +288,7 @@ class Host:
         return {**snapshot, "log": moves}
 
     async def counts(self) -> Counts:
-        """How much there is of everything, for whoever runs the host."""
+        """Counts of what is stored, for the operator."""
         return await self.store.care.counts()
 
     async def last_heartbeat(self) -> float | None:
@@ -300,7 +318,7 @@ class Host:
         """What the operator is shown; looked up again only after a while, however often it is read."""
         now = self.clock.now()
         if self._numbers is None or abs(now - self._numbers[0]) > LOOK_EVERY:
-            sizes = self.store.database.sizes()
+            sizes = await self.store.database.sizes()
             found = Numbers(
                 await self.store.care.counts(),
                 self.budget.held("stream"),
@@ -331,7 +349,7 @@ class Host:
         return await self.store.care.matches_noting(number)
 
     async def drop_letters_naming(self, number: str) -> None:
-        """Letters that name somebody who is forgotten are not sent."""
+        """Drop letters that name a person who is deleted."""
         await self.store.care.drop_letters_naming(number)
 
     # --- half-filled forms

@@ -80,15 +80,20 @@ class Notices:
     def table_changed(self, table: TableState) -> None:
         self.tell(table.id, table.seq, table.revision)
 
+    def table_changed_unseen(self, table: TableState) -> None:
+        """A change that nobody may notice: the next reader does not take it for one of another process."""
+        if self._revisions.get(table.id) == table.revision - 1:
+            self._revisions[table.id] = table.revision
+
     def tell(self, match_id: str, seq: int, revision: int) -> None:
-        """Whoever watches this match hears that it changed."""
+        """Tell the watchers of this match that it changed."""
         if match_id in self._watching:
             self._revisions[match_id] = max(revision, self._revisions.get(match_id, 0))
         for subscription in self._watching.get(match_id, ()):
             subscription.tell(seq)
 
     def note_revision(self, match_id: str, seq: int, revision: int) -> None:
-        """Somebody read the match: if another process changed it meanwhile, its watchers are told."""
+        """After reading a match: if another process changed it, tell its watchers."""
         known = self._revisions.get(match_id)
         if known is not None and revision > known:
             self.tell(match_id, seq, revision)
@@ -96,7 +101,7 @@ class Notices:
             self._revisions[match_id] = revision
 
     def close(self) -> None:
-        """Everyone who waits is sent home."""
+        """End all subscriptions."""
         for watching in list(self._watching.values()):
             for subscription in list(watching):
                 subscription.close()

@@ -9,7 +9,7 @@ import structlog
 from bot import keys
 from bot.clock import Clock
 from bot.store import Store, StoreError
-from bot.store.records import MoveRecord, NewLetter, StoredLetter
+from bot.store.records import MoveRecord, NewLetter, Saying, StoredLetter
 from bot.table import letters
 from bot.table.letters import Addressed, DueLetter
 from bot.table.state import TableState
@@ -19,7 +19,7 @@ from engine.errors import BadRecord
 log = structlog.get_logger(__name__)
 
 LEASE = 30.0
-"""Seconds that a letter belongs to whoever took it; after a crash it is sent again with the same nonce."""
+"""Seconds that a letter is reserved for one sender; after a crash it is sent again with the same nonce."""
 FIRST_RETRY = 2.0
 LAST_RETRY = 900.0
 IDLE = 60.0
@@ -37,6 +37,8 @@ class Batch:
     after: TableState
     move: MoveRecord | None
     events: Sequence[Event]
+    saying: Saying | None = None
+    """What was said at the table, and nothing else happened."""
 
 
 PlanLetters = Callable[[Batch], Iterable[Addressed]]
@@ -90,7 +92,7 @@ class Outbox:
         self.wake()
 
     def wake(self) -> None:
-        """There are letters: whoever delivers them looks again."""
+        """Wake the deliverers: there are letters."""
         for event in self._posted.values():
             event.set()
 
@@ -182,7 +184,7 @@ class Carriers:
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     def take(self, letters: Iterable[StoredLetter]) -> None:
-        """Set out with these, except to a table that somebody is on the way to."""
+        """Start delivering these letters, except to tables that are being delivered to."""
         found: dict[str, list[StoredLetter]] = {}
         for letter in letters:
             found.setdefault(letter.match_id or letter.destination, []).append(letter)

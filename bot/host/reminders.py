@@ -95,7 +95,7 @@ def _stage_named(told: int) -> Stage | None:
 
 
 def is_wanted(table: TableState, seat: Seat) -> bool:
-    """Whether reminders reach whoever holds a seat, and one by one."""
+    """Whether the holder of a seat gets single reminders."""
     held, settings = table.seats[seat], table.settings_of(seat)
     known = held.kind == "person" and held.user_id is not None
     reached = known and not str(held.user_id).startswith(PAGES)

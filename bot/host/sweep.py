@@ -11,9 +11,9 @@ from bot.host.house_players import Playable
 from bot.store import Store, StoreError
 from bot.store.records import DeadlineRecord, Json
 from bot.table import deadlines, expiry, substitutes, votes
-from bot.table.changes import Changeable, Settable, ran_out
+from bot.table.changes import Changeable, Settable, has_run_out
 from bot.table.settings import read_settings
-from bot.table.state import TableState, waiting
+from bot.table.state import TableState, read_wait
 from engine.choice import Answer
 from engine.text import Seat
 
@@ -93,9 +93,9 @@ class Sweep:
     async def expire(self, deadline: DeadlineRecord, now: float) -> bool:
         """Answer for a seat whose time has run out, or hand it over; False when nothing was to be played."""
         table = await self._host.table(deadline.match_id)
-        if not ran_out(table, deadline.seat, now):
+        if not has_run_out(table, deadline.seat, now):
             return False
-        if substitutes.deserted(table):
+        if substitutes.is_deserted(table):
             await substitutes.give_up(self._host, table.id)
             return False
         if self._has_gone(table, deadline.seat):
@@ -119,5 +119,5 @@ class Sweep:
 
 def _restart_clock(row: DeadlineRecord, settings: Json | None, stopped: float, now: float) -> DeadlineRecord:
     calendar = read_settings(settings).calendar
-    wait = deadlines.restart(waiting(row), (calendar, stopped), calendar, now)
+    wait = deadlines.restart(read_wait(row), (calendar, stopped), calendar, now)
     return deadlines.row(row.match_id, row.seat, wait)

@@ -1,4 +1,4 @@
-"""Notices what other processes do on the same database, for whoever watches here."""
+"""Notices changes by other processes on the same database, for the watchers in this one."""
 
 import structlog
 

@@ -9,8 +9,8 @@ import engine
 from bot.clock import SystemClock
 from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
-from bot.store.database import MARK, said_of
 from bot.store.lock import is_served, replacing
+from bot.store.sqlite import MARK, said_of
 from bot.table.changes import decode_event, in_force
 from bot.threads import in_thread
 from engine.errors import BadRecord

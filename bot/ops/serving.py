@@ -4,9 +4,7 @@ import asyncio
 import importlib
 import signal
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import nullcontext
 from functools import partial
-from pathlib import Path
 from types import ModuleType
 
 import structlog
@@ -19,31 +17,32 @@ from bot.ops.retention import Retention
 from bot.ops.start_words import words_for
 from bot.series.steward import Steward
 from bot.store import Store
-from bot.store.lock import serving
 
 log = structlog.get_logger(__name__)
 
 SIGNS = (signal.SIGINT, signal.SIGTERM)
-"""How somebody says that it is time to stop."""
+"""Signals that stop the host."""
 
 
 Say = Callable[[str], None]
-"""How whoever started the host is told something in words."""
+"""Prints a sentence for the person who started the host."""
 
 
 async def serve(config: Config, say: Say) -> None:
     """Open the store, wake the house, serve until SIGTERM or Ctrl-C, and `say` where each surface is."""
     served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
-    file = None if "://" in config.db else Path(config.db)
-    with serving(file) if file else nullcontext(True) as alone:
-        await _serve(config, say, served, alone)
+    async with Store.serving(config.db, SystemClock().now()) as store:
+        await _serve(config, say, served, store)
 
 
-async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], alone: bool) -> None:
-    """`alone`: no other program serves the same file."""
-    store = await Store.open(config.db)
-    await store.database.mark(SystemClock().now(), alone=alone)
-    host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
+async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], store: Store) -> None:
+    host = Host(
+        store,
+        SystemClock(),
+        cache=config.cache,
+        house_pause=config.house_pause,
+        house_listens=config.house_listens,
+    )
     retention = Retention(store, host.clock, config.retain_days)
     host.sweep.chores += [retention.tend, retention.give_back_room]
     steward = Steward(host)
@@ -55,12 +54,11 @@ async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], alo
         await _until_stopped(host.sweep.run(config.sweep), steward.run(config.sweep), *running)
     finally:
         await host.close()
-        await store.close()
         log.info("stopped")
 
 
 async def _until_stopped(*work: Awaitable[None]) -> None:
-    """Whatever ends first ends the rest: a surface that failed, or the wish to stop."""
+    """Run until the first task ends, a failed surface or a stop signal, and end the others."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for sign in SIGNS:
         loop.add_signal_handler(sign, stop.set)

@@ -21,14 +21,20 @@ _REPLACED = (
     .where(_WAITS, _BOX.destination == sa.bindparam("where"))
     .values(dropped_at=sa.bindparam("now"), last_error="replaced")
 )
-_CLAIMED = (
-    schema.outbox.update()
+_FREE = (
+    sa.select(_BOX.id)
     .where(
         _WAITS,
         _BOX.id == sa.bindparam("letter"),
         _BOX.attempts == sa.bindparam("tried"),
         _BOX.retry_at <= sa.bindparam("now"),
     )
+    .with_for_update(skip_locked=True)
+)
+"""A letter that nobody has taken, and that nobody is just taking."""
+_CLAIMED = (
+    schema.outbox.update()
+    .where(_BOX.id.in_(_FREE))
     .values(attempts=sa.bindparam("tries"), retry_at=sa.bindparam("until"))
 )
 

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, TypedDict
 
-Json = Any  # JSON as stored; whoever reads it checks its shape
+Json = Any  # JSON as stored; the reader checks its shape
 SurfaceNote: TypeAlias = Mapping[str, Json]
-"""What one surface notes of a match, in its own terms: where it is shown there, and to whom."""
+"""What one surface notes of a match, in its own terms: where it is shown, and to which people."""
 
 State = Literal["live", "over", "abandoned"]
 Kind = Literal["person", "house", "open"]
-By = Literal["person", "house", "clock", "order", "host"]
+By = Literal["person", "house", "clock", "plan", "order", "host"]
+"""Who made a change; `order` stands in logs from before standing orders were plans."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +38,21 @@ class MatchRecord:
     requests: list[dict[str, Json]] = field(default_factory=list)
     lapses: float | None = None
     """When something around the match ends by itself: a vote, a pause, a table without people."""
+    customs: dict[str, Json] = field(default_factory=dict)
 
 
-class StoredOrder(TypedDict):
-    """A standing order for one question."""
+AheadCondition = Literal["same", "allowed", "untouched"]
+
+
+class StoredPlan(TypedDict, total=False):
+    """A plan of a seat: `once` is a standing order's, the rest but the answer is of a foreseen question."""
 
     answer: Json
     once: bool
+    holds: AheadCondition
+    question: dict[str, Json]
+    made: int
+    touched: bool
 
 
 class FormerHolder(TypedDict, total=False):
@@ -67,8 +76,8 @@ class SeatRecord:
     locale: str | None = None
     bank: float | None = None
     expired: int = 0
-    orders: dict[str, StoredOrder] = field(default_factory=dict)
-    """Standing orders by the key of their question; only the holder may see them."""
+    plans: dict[str, StoredPlan] = field(default_factory=dict)
+    """Standing orders by the key of their question, other plans by number; only the holder may see them."""
     former: FormerHolder = field(default_factory=FormerHolder)
     """Who left it, so that it can be given back; empty: nobody did."""
 
@@ -142,6 +151,26 @@ class StoredLetter:
 
 
 @dataclass(frozen=True, slots=True)
+class Saying:
+    """Something said at a table; `seat` None: by a spectator."""
+
+    seat: int | None
+    person: str
+    """Who said it: their account, else the seat itself."""
+    name: str
+    words: str
+    said_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateNote:
+    """What a player keeps to themselves at a table: a note, and the people whom they do not hear."""
+
+    note: str = ""
+    muted: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
     """All that is needed to go on with a match."""
 
@@ -170,6 +199,7 @@ class ChangeRecord:
     """The seats that change."""
     forgotten: list[str] = field(default_factory=list)
     """Those who were known by a seat alone that they hold no more."""
+    saying: Saying | None = None
     letters: list[NewLetter] = field(default_factory=list)
     replacing: bool = False
     """Its letters take the place of those that still wait for the same destinations."""

@@ -1,4 +1,4 @@
-"""For whoever runs the host: is it well, and if not, what is wrong."""
+"""The health page for the operator."""
 
 from importlib.metadata import version
 
@@ -8,7 +8,7 @@ from bot.web.appkeys import CHECKUP
 
 
 async def health(request: web.Request) -> web.Response:
-    """Well while it can store, goes round and sends; else 503 with the names of what is wrong."""
+    """200 while the host can store, sweeps and sends letters; else 503 with the names of what is wrong."""
     found = await request.app[CHECKUP].health()
     said = {
         "ok": found.well,

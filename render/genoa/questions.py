@@ -13,7 +13,6 @@ from render.genoa.symbols import ware
 from render.genoa.words import hand_in_words, offers_in_words
 from render.picture import Picture, clipped
 from render.rect import Rect
-from render.theme import THEMES
 from render.words import Words
 
 ROW = 70.0
@@ -28,7 +27,7 @@ def offers_and_hand(view: View, brush: Brush) -> Picture:
     shown = found[:MOST]
     above = HEAD + ROW * (len(shown) + (len(found) > MOST))
     high = above + hand.height(view, words)
-    page = Canvas((1600, round(high)), brush.width, THEMES[brush.theme])
+    page = brush.page((1600, round(high)))
     page.write(Rect(24, 8, 1552, HEAD - 12), words("genoa-board-offers"), 36, face=Face.SERIF_BOLD)
     for number, offer in enumerate(shown):
         _offer(page, Rect(24, HEAD + ROW * number, 1552, ROW - 6), view, offer, words)

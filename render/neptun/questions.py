@@ -7,7 +7,7 @@ from engine.neptun.labels import CONTRACT_NAMES, PORT_NAMES
 from engine.neptun.view import View
 from engine.text import Text, text
 from render.artist import Brush
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.chart import Chart, Window
 from render.fonts import Face
 from render.neptun.alt import hand_alt, map_alt
@@ -15,7 +15,6 @@ from render.neptun.cards import lay_hand
 from render.neptun.map import Sea
 from render.picture import Picture, clipped
 from render.rect import Rect
-from render.theme import THEMES
 from render.words import Words
 
 WINDOW = Window(-7, 30, 38, 43.6)
@@ -32,7 +31,7 @@ def draw_draft(view: View, brush: Brush) -> Picture:
     for column in view.row:
         if column.contract:
             SEA.ring(page, column.contract.port)
-    SEA.draw_state(page, view)
+    SEA.draw_state(page, view, words)
     page.box(LINE, page.theme.card, page.theme.ink, radius=10, width=2)
     page.write(LINE.grown(-14), words.say(_route_said(view, ports)), 34, face=Face.SERIF, lines=2)
     lay_hand(page, CARDS, view, words)
@@ -41,9 +40,9 @@ def draw_draft(view: View, brush: Brush) -> Picture:
 
 def draw_course(view: View, brush: Brush) -> Picture:
     """The sea with the ports within reach, and the contracts beside theirs."""
-    page = _sea(brush, round(SEA.chart.rect.bottom + 20))
-    SEA.draw_state(page, view)
-    said = [*_said(view, route(view), brush.words), map_alt(view, SEA.ports(), brush.words)]
+    words, page = brush.words, _sea(brush, round(SEA.chart.rect.bottom + 20))
+    SEA.draw_state(page, view, words)
+    said = [*_said(view, route(view), words), map_alt(view, SEA.ports(), words)]
     return page.picture(clipped(" ".join(said)))
 
 
@@ -62,7 +61,7 @@ def _sea(brush: Brush, high: int) -> Canvas:
         SEA.draw(page, words)
 
     name = f"neptun/question/{high}/{words.locale}"
-    return sheet(name, (1600, high), brush.width, THEMES[brush.theme], still)
+    return brush.sheet(name, (1600, high), still)
 
 
 def _said(view: View, ports: list[str], words: Words) -> list[str]:

@@ -12,6 +12,7 @@ PARTS = {
     "boards": "tests.bench.pictures",
     "moves": "tests.bench.moves",
     "league": "tests.bench.league",
+    "days": "tests.bench.days",
     "chat": "tests.bench.chat",
     "web": "tests.bench.web",
 }

@@ -104,8 +104,10 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
 
 def test_a_call_is_for_what_was_asked_when_it_was_made() -> None:
     told = Progress(asked={0: Call("1.toy.bid", 4), 1: Call("1.toy.bid", 6)})
-    assert told.asked_anew([0, 1], 5).asked == {1: Call("1.toy.bid", 6)}, "seat 0 was called before that"
-    assert told.asked_anew([], 5) == told
+    assert told.with_new_questions([0, 1], 5).asked == {1: Call("1.toy.bid", 6)}, (
+        "seat 0 was called before that"
+    )
+    assert told.with_new_questions([], 5) == told
 
 
 def calling(evening: Evening, person: Person, channel: int | None = None) -> list[ResponseMessage]:

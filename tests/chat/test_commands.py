@@ -384,9 +384,9 @@ async def test_a_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None
 
 
 def test_every_command_about_a_game_may_name_it() -> None:
-    commands: Any = SimpleNamespace(finding=SimpleNamespace(offered=None))
+    commands: Any = SimpleNamespace(finder=SimpleNamespace(offered_games=None))
     group = tree._game(commands)
-    tree._looking_back(group, commands)
+    tree._add_looking_back(group, commands)
     lacking = {
         command.qualified_name
         for command in group.walk_commands()

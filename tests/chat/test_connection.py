@@ -78,7 +78,7 @@ async def some_turns() -> None:
 )
 async def test_a_broken_connection_is_made_anew_with_a_fresh_client(end: BaseException) -> None:
     clock, lives = FakeClock(), Lives(end, end)
-    staying = asyncio.create_task(connection.stay(lives, TOKEN, clock))
+    staying = asyncio.create_task(connection.stay_connected(lives, TOKEN, clock))
     await some_turns()
     assert len(lives.clients) == 1
     clock.pass_time(connection.FIRST_PAUSE)
@@ -104,7 +104,7 @@ async def test_a_broken_connection_is_made_anew_with_a_fresh_client(end: BaseExc
 )
 async def test_what_waiting_cannot_mend_is_said_at_once(end: BaseException, said: str) -> None:
     with pytest.raises(CannotConnect, match=said):
-        await connection.stay(Lives(end), TOKEN, FakeClock())
+        await connection.stay_connected(Lives(end), TOKEN, FakeClock())
 
 
 async def test_letters_are_delivered_for_as_long_as_a_client_lives(
@@ -134,7 +134,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
     monkeypatch.setattr(client, "wait_until_ready", ready.wait)
     monkeypatch.setattr(client.tree, "sync", sync)
     monkeypatch.setattr(client.telling, "send", send)
-    living = asyncio.create_task(connection.once(client, TOKEN))
+    living = asyncio.create_task(connection.run_client(client, TOKEN))
     await host.mail(Addressed("discord/user/1", Sentence("hello", to_user("1"))))
     for _ in range(500):
         if delivered:
@@ -183,9 +183,9 @@ async def test_one_delivery_that_breaks_ends_the_others_with_it(
 
 
 def test_the_doctor_explains_a_missing_permission() -> None:
-    granted = permissions.wanted()
+    granted = permissions.needed_permissions()
     granted.update(attach_files=False)
-    well, what, said = checkup.server("Rialto", granted.value, "https://invite")
+    well, what, said = checkup.check_server("Rialto", granted.value, "https://invite")
     assert not well
     assert what == "server Rialto"
     assert "Attach files" in said
@@ -193,16 +193,16 @@ def test_the_doctor_explains_a_missing_permission() -> None:
 
 
 def test_the_doctor_names_what_would_be_comfortable_only() -> None:
-    granted = permissions.wanted()
+    granted = permissions.needed_permissions()
     granted.update(create_private_threads=False)
-    well, _what, said = checkup.server("Rialto", granted.value, "https://invite")
+    well, _what, said = checkup.check_server("Rialto", granted.value, "https://invite")
     assert well
     assert "private threads" in said
 
 
 def test_the_doctor_explains_a_missing_intent() -> None:
-    assert checkup.intents(discord.Intents(guilds=True))[0]
-    well, _what, said = checkup.intents(discord.Intents(guilds=True, members=True))
+    assert checkup.check_intents(discord.Intents(guilds=True))[0]
+    well, _what, said = checkup.check_intents(discord.Intents(guilds=True, members=True))
     assert not well
     assert "members" in said
     assert "Bot page" in said
@@ -225,14 +225,14 @@ async def test_the_doctor_says_when_discord_cannot_be_reached(monkeypatch: pytes
         raise aiohttp.ClientConnectionError("no network")
 
     monkeypatch.setattr(discord.Client, "login", unreachable)
-    (found,) = await checkup.checkup(TOKEN)
+    (found,) = await checkup.check_discord(TOKEN)
     assert not found[0]
     assert "network" in found[2]
 
 
 def test_the_invitation_asks_for_exactly_what_is_needed() -> None:
-    link = permissions.invitation(42)
+    link = permissions.invitation_link(42)
     page = (Path(__file__).parents[2] / "docs" / "discord.md").read_text(encoding="utf-8")
     assert link.replace("42", "YOUR_ID", 1) in page
-    assert f"permissions={permissions.wanted().value}" in link
+    assert f"permissions={permissions.needed_permissions().value}" in link
     assert "scope=bot+applications.commands" in link

@@ -7,9 +7,9 @@ from typing import Any, TypeVar, cast
 from bot.chat.letters import panel
 from bot.chat.messages.parts import Sheet
 from bot.chat.questions import forms, prompts
-from bot.chat.table import Place, noted, spoken
+from bot.chat.table import Place, note_of, words_at
 from bot.host.host import Host
-from bot.store.records import SeatRecord, State
+from bot.store.records import PrivateNote, Saying, SeatRecord, State
 from bot.table.state import TableState
 from bot.web.play.page import table_page
 from data import catalogue
@@ -39,7 +39,7 @@ def look_at(match: Match) -> TableState:
     )
     state: State = "over" if match.over else "live"
     around: dict[str, Any] = {"waits": {}, "host_key_hash": "", "created": 0, "updated": 0}
-    return TableState("table", match, 7, 7, state, sitting, None, "en", {"discord": noted(PLACE)}, **around)
+    return TableState("table", match, 7, 7, state, sitting, None, "en", {"discord": note_of(PLACE)}, **around)
 
 
 def words(match: Match, reader: Reader) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def _refusal(match: Match, seat: Seat, answer: Any, token: str | None) -> Any:
 def chat(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     """What Discord shows: the panel for all, and this seat's question with every button, page by page."""
     table = look_at(match)
-    found: dict[str, Any] = {"panel": panel.panel(table, spoken(table, "en"), [])}
+    found: dict[str, Any] = {"panel": panel.panel(table, words_at(table, "en"), [])}
     if reader is not None and reader in match.pending():
         found["buttons"] = list(_pressed_through(table, reader, Rng(seed)))
     return found
@@ -87,7 +87,7 @@ def _pressed_through(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]
     form = forms.EMPTY
     while True:
         asked = prompts.Asked(table.id, seat, token, decision, form)
-        yield prompts.question(asked, spoken(table, "en"))
+        yield prompts.question(asked, words_at(table, "en"))
         found = forms.missing(decision.choice, form)
         if found is None:
             return
@@ -105,11 +105,22 @@ class _Blank:
         return Picture(b"", 1, 1, "")
 
 
+class _Silence:
+    """A table at which nobody says or notes anything."""
+
+    async def heard(self, *_where: Any) -> list[Saying]:
+        return []
+
+    async def note_of(self, *_where: Any) -> PrivateNote:
+        return PrivateNote()
+
+
 class _Quiet:
     """Stands for a host that has nothing to tell."""
 
     def __init__(self) -> None:
         self.studio = _Blank()
+        self.talk = _Silence()
 
     async def undoable(self, _match_id: str, _seat: Seat) -> bool:
         return True

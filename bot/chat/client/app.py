@@ -1,4 +1,4 @@
-"""The bot: a client that knows how to answer, and whoever keeps it connected."""
+"""The Discord client of the bot: its commands, presses and modals, and the delivery of its letters."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from bot.chat.client.language import Translator
 from bot.chat.client.pressed_item import Press
 from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.guard import guarded
+from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.press_routing import Presses
 from bot.chat.commands.reading import Reading
 from bot.chat.letters import planning
@@ -80,12 +80,12 @@ class Fondaco(discord.Client):
         await super().close()
 
     async def on_ready(self) -> None:
-        """Whoever reads the log finds the link that invites the bot."""
-        link = permissions.invitation(self.application_id or 0)
+        """Log the link that invites the bot."""
+        link = permissions.invitation_link(self.application_id or 0)
         log.info("discord-ready", servers=len(self.guilds), invite=link)
 
     async def sync_commands(self) -> None:
-        """Tell Discord of the commands, if they changed or if the bot is another one."""
+        """Send the commands to Discord, if they changed or belong to another application."""
         fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
         if await self.host.notes.get(COMMANDS) == fresh:
             return
@@ -93,17 +93,17 @@ class Fondaco(discord.Client):
         await self.host.notes.set(COMMANDS, fresh)
         log.info("commands-synced")
 
-    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
-        await guarded(interaction, self._presses.pressed(interaction, said, chosen))
+    async def handle_press(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+        await run_guarded(interaction, self._presses.handle_press(interaction, said, chosen))
 
-    async def puzzled(self, interaction: Interaction) -> None:
-        """A button of another version of this bot."""
-        await guarded(interaction, tell(interaction, text("chat-old-button")))
+    async def refuse_unknown_press(self, interaction: Interaction) -> None:
+        """Answer a button that this version of the bot does not know."""
+        await run_guarded(interaction, tell(interaction, text("chat-old-button")))
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Modals are read here, whoever opened them: the bot may have been restarted since."""
+        """Read modals here and not where they were opened: the bot may have been restarted since."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await guarded(interaction, self._presses.submitted(interaction))
+            await run_guarded(interaction, self._presses.handle_modal(interaction))
 
     async def deliver(self) -> None:
         """Send what is in the outbox, until cancelled."""

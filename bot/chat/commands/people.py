@@ -6,11 +6,11 @@ from typing import Any
 import discord
 
 import engine
-from bot.chat.acts.buttons import more
+from bot.chat.acts.buttons import more_button
 from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, fill, privately, theme_of, words_of
-from bot.chat.server.where import said_alone, server_of
-from bot.chat.table import place_of, plain, user_key
+from bot.chat.server.where import sentence_sheet, server_of
+from bot.chat.table import escape_text, place_of, user_key
 from bot.host.host import Host
 from bot.series import gallery
 from bot.series.people.profile import Profile, TitleRecord
@@ -42,7 +42,7 @@ class PeopleReading:
         who, reader = user_key(person.id), user_key(interaction.user.id)
         drawn = await gallery.draw_rating_history(results, server, title or "", who, reader, brush)
         if drawn is None:
-            await fill(interaction, said_alone(words("league-too-few-games", games=ENOUGH)))
+            await fill(interaction, sentence_sheet(words("league-too-few-games", games=ENOUGH)))
         else:
             await fill(interaction, Sheet((Show("rating.png", drawn),)))
 
@@ -53,22 +53,22 @@ class PeopleReading:
         found = await self.steward.profile(who, reader)
         if found.name == who:
             found = replace(found, name=(person or interaction.user).display_name)
-        await fill(interaction, said_alone(_profile(found, words_of(interaction))))
+        await fill(interaction, sentence_sheet(_profile(found, words_of(interaction))))
 
     async def openings(self, interaction: Interaction) -> None:
-        """Every seat that is free here, and the way to it."""
+        """List every free seat on this server, and how to take it."""
         await privately(interaction)
         words, known = words_of(interaction), engine.titles()
         lines = []
         for one in (await self.steward.seeking.vacancies(server_of(interaction)))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
-            told = words(key, title=known[one.title].name, name=plain(one.name), table=one.match_id)
+            told = words(key, title=known[one.title].name, name=escape_text(one.name), table=one.match_id)
             lines.append(f"- {told}{await self._way_to(one, words)}")
         said = Say("\n".join(lines) or words("league-none"))
-        await fill(interaction, Sheet((said, *rows([more("hall", "hall", words)]))))
+        await fill(interaction, Sheet((said, *rows([more_button("hall", "hall", words)]))))
 
     async def _way_to(self, one: Vacancy, words: Words) -> str:
-        """An open seat is taken at its table; the others by a command."""
+        """How to take a free seat: a link to its table, or a command."""
         place = place_of(await self.host.table(one.match_id)) if one.kind == "open seat" else None
         return f" · [{words('chat-to-table')}]({place.link()})" if place else ""
 
@@ -90,7 +90,7 @@ def _record(one: TitleRecord, words: Words) -> str:
 
 def _profile(found: Profile, words: Words) -> str:
     known = {title.id: title.name for title in engine.titles().values()}
-    lines = [f"### {plain(found.name)}", words("league-person-games", games=found.games, won=found.won)]
+    lines = [f"### {escape_text(found.name)}", words("league-person-games", games=found.games, won=found.won)]
     if found.reliability is not None:
         lines.append(
             words(
@@ -113,6 +113,6 @@ def _profile(found: Profile, words: Words) -> str:
         feats = [words(f"feat-{feat}") + (f" ×{n}" if n > 1 else "") for feat, n in found.feats.items()]
         lines.append(f"**{words('league-person-feats')}** {', '.join(feats)}")
     if found.met:
-        met = [f"{plain(name)} ×{count}" for name, count in found.met]
+        met = [f"{escape_text(name)} ×{count}" for name, count in found.met]
         lines.append(f"**{words('league-person-met')}** {', '.join(met)}")
     return "\n".join(lines)

@@ -23,10 +23,10 @@ from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
-from bot.chat.table import spoken
+from bot.chat.table import words_at
 from bot.host.host import Host
-from bot.table import orders
-from bot.table.orders import NoSuchOrder, Order
+from bot.table import plans
+from bot.table.plans import NoSuchOrder, Plan
 from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine import codec, registry
@@ -36,9 +36,9 @@ from engine.text import Seat, Text, text
 from render.words import Words
 
 MARK = "."
-"""Begins the token of an order's form, as no question's token does."""
+"""Begins the token of an order's form; tokens of questions never begin with it."""
 EVERYWHERE = "me"
-"""In the place of a table: the title is the one that was chosen."""
+"""Stands in the place of a table id: the title comes from the menu."""
 Ends: TypeAlias = tuple[tuple[Verb, str], ...]
 
 
@@ -59,16 +59,16 @@ class AtTable:
         return self.state.id
 
     def words(self, locale: str) -> Words:
-        return spoken(self.state, locale)
+        return words_at(self.state, locale)
 
-    def listed(self) -> list[tuple[StandingOrder, Order | None]]:
-        return orders.list_orders(self.state, self.seat)
+    def listed(self) -> list[tuple[StandingOrder, Plan | None]]:
+        return plans.list_orders(self.state, self.seat)
 
-    async def give(self, order: Order) -> None:
-        await orders.give_order(self.host, self.state.id, self.seat, order)
+    async def give(self, order: Plan) -> None:
+        await self.host.plans.leave(self.state.id, self.seat, order)
 
     async def drop(self, key: str) -> None:
-        await orders.drop_order(self.host, self.state.id, self.seat, key)
+        await self.host.plans.withdraw_order(self.state.id, self.seat, key)
 
     async def again(self) -> "AtTable":
         return replace(self, state=await self.host.table(self.state.id))
@@ -76,12 +76,12 @@ class AtTable:
 
 @dataclass(frozen=True, slots=True)
 class Everywhere:
-    """What a person brings to every table of a title, whatever the seat; its ids name the title."""
+    """A person's orders for every table of a title; ids name the title in place of a table."""
 
     host: Host
     person_id: str
     title: str
-    kept: tuple[tuple[StandingOrder, Order | None], ...]
+    kept: tuple[tuple[StandingOrder, Plan | None], ...]
 
     seat: Seat = 0
 
@@ -96,10 +96,10 @@ class Everywhere:
     def words(self, locale: str) -> Words:
         return Words(locale)
 
-    def listed(self) -> list[tuple[StandingOrder, Order | None]]:
+    def listed(self) -> list[tuple[StandingOrder, Plan | None]]:
         return list(self.kept)
 
-    async def give(self, order: Order) -> None:
+    async def give(self, order: Plan) -> None:
         await self._settle(order.key, order.answer)
 
     async def drop(self, key: str) -> None:
@@ -107,7 +107,7 @@ class Everywhere:
 
     async def _settle(self, key: str, answer: object) -> None:
         person = await self.host.people.settings(self.person_id)
-        changed = orders.with_default_order(person, self.title, key, answer)
+        changed = plans.with_default_order(person, self.title, key, answer)
         await self.host.people.save_settings(self.person_id, changed)
 
     async def again(self) -> "Everywhere":
@@ -122,14 +122,14 @@ async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
         raise NoSuchOrder
     person = await host.people.settings(person_id)
     kept = [
-        (kind, None if answer is None else Order(kind.key, answer))
-        for kind, answer in orders.default_orders(title, person)
+        (kind, None if answer is None else Plan(kind.key, answer))
+        for kind, answer in plans.default_orders(title, person)
     ]
     return Everywhere(host, person_id, title, tuple(kept))
 
 
 class OrderDesk:
-    """Takes orders press by press; what is half filled in waits in the store, one form for each person."""
+    """Fills in orders press by press; a half-filled form is stored, one for each person."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -164,51 +164,51 @@ class OrderDesk:
 
     # --- pressing
 
-    async def pressed(
+    async def handle_press(
         self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         async with self._locks.setdefault(person_id, asyncio.Lock()):
             try:
-                return await self._comes_of(book, person_id, said, chosen, lines, locale)
+                return await self._take_press(book, person_id, said, chosen, lines, locale)
             except Refused as refused:
                 return self.sheet(await book.again(), locale, refused.reason)
 
-    async def _comes_of(
+    async def _take_press(
         self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         if said.verb == "orders":
             return self.sheet(book, locale)
         if said.verb == "order":
             asked = _asked(book, (chosen or [""])[0], EMPTY)
-            await self._keep(person_id, asked, EMPTY)
+            await self._save_form(person_id, asked, EMPTY)
             return self._form(book, asked, locale)
-        asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
+        asked = _asked(book, said.token, await self._load_form(person_id, book.table, said.token))
         if said.at != asked.form.at:
             return self._form(book, asked, locale, text("chat-page-moved"))
         if said.verb in ("always", "once", "unsay"):
-            return await self._settled(book, person_id, asked, said.verb, locale)
+            return await self._finish_form(book, person_id, asked, said.verb, locale)
         try:
             form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return self._form(book, asked, locale, unclear.reason)
-        await self._keep(person_id, asked, form)
+        await self._save_form(person_id, asked, form)
         return self._form(book, replace(asked, form=form), locale)
 
-    async def _settled(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
+    async def _finish_form(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
         if verb == "unsay":
             await book.drop(asked.decision.key)
         elif forms.missing(asked.choice, asked.form) is not None:
             return self._form(book, asked, locale)
         else:
             answer = forms.answer_of(asked.choice, asked.form)
-            await book.give(Order(asked.decision.key, answer, once=verb == "once"))
+            await book.give(Plan(asked.decision.key, answer, once=verb == "once"))
         await self._host.notes.drop(draft_note(person_id))
         return self.sheet(await book.again(), locale)
 
     async def paper(self, book: Book, person_id: str, said: Id, locale: str) -> Paper | None:
         """The modal that a press asks for; None when it belongs to another form or page."""
         try:
-            asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
+            asked = _asked(book, said.token, await self._load_form(person_id, book.table, said.token))
         except NoSuchOrder:
             return None
         if said.at != asked.form.at or not said.arg.isdigit():
@@ -217,13 +217,13 @@ class OrderDesk:
 
     # --- what is half filled in
 
-    async def _kept(self, person_id: str, table: str, token: str) -> Form:
+    async def _load_form(self, person_id: str, table: str, token: str) -> Form:
         found = await self._host.notes.get(draft_note(person_id))
         if not found or (found["table"], found["token"]) != (table, token):
             return EMPTY
         return forms.load(found["form"])
 
-    async def _keep(self, person_id: str, asked: Asked, form: Form) -> None:
+    async def _save_form(self, person_id: str, asked: Asked, form: Form) -> None:
         kept = {"table": asked.table, "token": asked.token, "form": forms.dump(form)}
         await self._host.notes.set(draft_note(person_id), kept)
 
@@ -244,7 +244,7 @@ def _asked(book: Book, token: str, form: Form) -> Asked:
     return Asked(book.table, book.seat, token, decision, form, book.ends)
 
 
-def _line(kind: StandingOrder, order: Order | None, words: Words) -> str:
+def _line(kind: StandingOrder, order: Plan | None, words: Words) -> str:
     if order is None:
         return f"- {words('chat-said', what=kind.label, answer='—')}"
     said = "; ".join(summary.lines(kind.choice, order.answer, words))
@@ -253,7 +253,7 @@ def _line(kind: StandingOrder, order: Order | None, words: Words) -> str:
 
 
 def orders_everywhere(person: Settings, words: Words) -> Sheet:
-    """The orders that somebody brings to every table, and where to change them."""
+    """The orders that a person brings to every table, and where to change them."""
     titles = [title for title in registry.titles().values() if registry.game(title.id).standing]
     if not titles:
         return Sheet((Say(words("page-orders-none")),))

@@ -7,12 +7,12 @@ import discord
 from bot.chat.letters.plainly import send_or_plainly
 from bot.chat.letters.planning import dms_closed
 from bot.chat.letters.progress import ProgressBook, SecretDm, question_of
-from bot.chat.letters.reminding import calls_by_dm
+from bot.chat.letters.reminding import pings_by_dm_only
 from bot.chat.messages.delivery import Delivery, is_closed
 from bot.chat.messages.parts import Keep, Say, Sheet, Show, picture_in
-from bot.chat.questions.dms import Secrets, framed
+from bot.chat.questions.dms import Secrets, frame_for_dm
 from bot.chat.questions.presence import Presence
-from bot.chat.table import Place, spoken, user_of
+from bot.chat.table import Place, user_of, words_at
 from bot.host.host import Host
 from bot.table.letters import DueLetter, SecretQuestion
 from bot.table.state import TableState
@@ -80,9 +80,9 @@ class SecretDms:
         user: str,
         sheet: Sheet,
     ) -> None:
-        loud = calls_by_dm(table, seat, self._host.clock.now())
+        loud = pings_by_dm_only(table, seat, self._host.clock.now())
         locale = table.locale_of(seat)
-        untold = framed(Sheet((Say(spoken(table, locale)("chat-untold")),)), table, place, locale)
+        untold = frame_for_dm(Sheet((Say(words_at(table, locale)("chat-untold")),)), table, place, locale)
         try:
             message, sheet = await send_or_plainly(
                 lambda sheet: self._delivery.to_user(user, sheet, due.nonce, loud=loud),

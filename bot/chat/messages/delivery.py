@@ -1,4 +1,4 @@
-"""Puts a sheet into a channel or a DM: quietly, once, and with only the pings it is meant to have."""
+"""Sends a sheet to a channel or by DM: once, and with only the pings it is meant to have."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -40,7 +40,7 @@ def is_refused(error: discord.HTTPException) -> bool:
 
 @contextmanager
 def given_up_if_refused() -> Iterator[None]:
-    """A letter that Discord will never take must not hold up those behind it for ever."""
+    """Give up a letter that Discord refuses for good, so that it does not hold up those behind it."""
     try:
         yield
     except discord.HTTPException as error:
@@ -56,7 +56,7 @@ class Delivery:
     async def to_channel(
         self, channel_id: str, sheet: Sheet, nonce: str, *, mentions: Sequence[int] = ()
     ) -> discord.Message:
-        """Loud only for those whom the text mentions; an archived thread is opened again."""
+        """Send to a channel, pinging only the mentioned users; an archived thread is opened again."""
         channel = self.client.get_partial_messageable(int(channel_id))
         loud = any(
             f"<@{user}>" in part.text for part in sheet.parts if isinstance(part, Say) for user in mentions
@@ -101,7 +101,7 @@ class Delivery:
                 raise
 
     async def to_user(self, user_id: str, sheet: Sheet, nonce: str, *, loud: bool = False) -> discord.Message:
-        """Without a sound where the channel has called already."""
+        """Send a DM; silent unless `loud`, since the channel may have pinged already."""
         user = await self.client.create_dm(discord.Object(int(user_id)))
         nobody = discord.AllowedMentions.none()
         return await _send(user, sheet, nonce, silent=not loud, allowed_mentions=nobody)

@@ -68,7 +68,7 @@ class BadId(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Id:
-    """What a press says: `token` names the question, `at` how far its form was filled in."""
+    """The id of a button, menu or modal: `token` names the question, `at` how far its form was filled in."""
 
     verb: Verb
     table: str

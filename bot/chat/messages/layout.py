@@ -43,14 +43,14 @@ def layout(sheet: Sheet) -> ui.LayoutView:
         if isinstance(part, Say):
             if not part.text or room < 2:
                 continue
-            part = Say(shortened(part.text, room))
+            part = Say(shorten(part.text, room))
             room -= len(part.text)
         view.add_item(_item(part))
     return view
 
 
-def shortened(said: str, most: int) -> str:
-    """Cut between lines where there are any: half a link would be shown as it is written."""
+def shorten(said: str, most: int) -> str:
+    """Text cut to a length, between lines if possible: half a link would show as raw text."""
     if len(said) <= most:
         return said
     whole, cut, _ = said[: most - 1].rpartition("\n")
@@ -126,7 +126,7 @@ def _select(menu: Menu) -> ui.Select[Any]:
 
 
 def modal(paper: Paper) -> ui.Modal:
-    """Its lines come back as an interaction of their own, so that it survives a restart of the bot."""
+    """A Discord modal; its lines come back as an interaction of their own, so it survives a restart."""
     made = ui.Modal(title=clip(paper.title, 45), custom_id=str(paper.id), timeout=900)
     for field in paper.fields:
         line: ui.TextInput[Any] = ui.TextInput(

@@ -98,7 +98,7 @@ class Sheet:
     parts: tuple[Part, ...]
 
     def after(self, *parts: Part) -> "Sheet":
-        """The same with these in front."""
+        """The sheet with these parts in front."""
         return replace(self, parts=(*parts, *self.parts))
 
     def then(self, *parts: Part) -> "Sheet":
@@ -126,12 +126,12 @@ class Paper:
 
 
 def clip(said: str, most: int) -> str:
-    """Short enough, with a sign that something is missing."""
+    """Text cut to a length, ending with a sign that something is missing."""
     return said if len(said) <= most else said[: most - 1].rstrip() + "…"
 
 
 def rows(buttons: list[Button | Link]) -> list[Buttons]:
-    """As many rows of five as it takes."""
+    """Buttons in rows of five."""
     return [Buttons(tuple(buttons[i : i + MOST_BUTTONS])) for i in range(0, len(buttons), MOST_BUTTONS)]
 
 

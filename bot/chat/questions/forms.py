@@ -39,7 +39,7 @@ one of all orders."""
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The steps taken, and of the question at hand what is chosen so far and which page is open."""
+    """The steps answered so far, and for the open step what is chosen and which page is shown."""
 
     steps: tuple[Step, ...] = ()
     leaf: Answer = None
@@ -53,7 +53,7 @@ class Form:
 
     @property
     def at(self) -> str:
-        """Tells a press on an older page from one on the page that is open."""
+        """A mark of the open page, so that presses on an older page are recognised."""
         return codec.digest(dump(self))[:8]
 
     @property
@@ -65,7 +65,7 @@ EMPTY = Form()
 
 
 def prefilled(choice: Choice, answer: Draft) -> Form:
-    """A form that holds this much of an answer already."""
+    """A form that starts with this partial answer."""
     return Form(tuple(_steps(choice, answer, ())))
 
 
@@ -89,14 +89,14 @@ def _steps(choice: Choice, answer: Draft, path: Path) -> Iterator[tuple[Path, An
 
 
 def still_fitting(choice: Choice, form: Form) -> Form:
-    """The form without what can no longer be said: what is asked may have changed since."""
+    """The form without answers that no longer fit: the question may have changed since."""
     fitting = list(_steps(choice, draft(choice, form), ()))
     kept = tuple(step for step in form.steps if step in fitting)
     return form if kept == form.steps else Form(kept)
 
 
-def offered(choice: Choice) -> list[Option]:
-    """What may be chosen of a simple question, or named as usual where words are asked for."""
+def offered_options(choice: Choice) -> list[Option]:
+    """The options of a simple question, or the suggestions of a text line."""
     match choice:
         case Pick():
             return choice.options
@@ -141,7 +141,7 @@ def draft(choice: Choice, form: Form) -> Draft:
 
 
 def missing(choice: Choice, form: Form) -> Gap | None:
-    """The next simple question; None when there is nothing more to say."""
+    """The next simple question; None when the answer is complete."""
     return gap(choice, draft(choice, form))
 
 

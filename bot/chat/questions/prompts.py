@@ -296,7 +296,7 @@ def _range(amount: Amount, words: Words) -> str:
 
 
 def _line(asked: Asked, line: Line, words: Words) -> list[Part]:
-    """Usual answers as a menu, while they fit one; and writing one's own."""
+    """A text line: suggestions as a menu if they fit one, and a button to write another answer."""
     parts: list[Part] = []
     if 0 < len(line.among) <= VALUES:
         items = tuple(

@@ -1,4 +1,4 @@
-"""Where a command was given, in which language all read there, and one sentence as an answer."""
+"""The server, channel and language of an interaction."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ def server_of(interaction: Interaction) -> str:
 
 
 async def may_open(interaction: Interaction, settings: ServerSettings) -> Settings:
-    """What the server settled; where its managers let no games be opened, it is refused."""
+    """The settings of the server; refused where its managers allow no games."""
     assert interaction.guild_id is not None, "games are opened on servers"
     assert interaction.channel_id is not None, "commands are given in channels"
     async with asyncio.timeout(HURRY):
@@ -39,15 +39,15 @@ def _channels_of(interaction: Interaction) -> list[int]:
 
 
 def locale_here(interaction: Interaction, settings: Settings) -> str:
-    """The language of what everyone reads: as the server settled it, else its own."""
+    """The language of public messages: as the managers have set it, else the server's own."""
     return settings.language or choose(str(interaction.guild_locale or ""))
 
 
 def place_here(interaction: Interaction) -> str:
-    """Where a series announces what it has to say."""
+    """The address at which a series founded here makes its announcements."""
     assert interaction.channel_id is not None, "commands are given in channels"
     return f"{PLACE}{interaction.channel_id}"
 
 
-def said_alone(said: str) -> Sheet:
+def sentence_sheet(said: str) -> Sheet:
     return Sheet((Say(said),))

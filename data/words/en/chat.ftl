@@ -13,6 +13,8 @@ chat-undone = Your last move is taken back.
 
 chat-waiting = Waiting for { $names }.
 chat-sealed = Sealed answers: { $count } of { $all } are in.
+chat-listening = { $house } listens to { $names }.
+chat-may-speak = { $names }, you may speak: { $house } listens.
 chat-until = Until { $when }.
 chat-total = Total
 chat-over = The game is over.

@@ -75,7 +75,10 @@ neptun-took = { $who } loads { $contract } in slot { $number } and takes oars { 
 neptun-took-gold = { $who } loads { $contract } in slot { $number } and takes oars { $oar } and { $gold } gold.
 neptun-order = The oars set the order: { $order }.
 neptun-leftover = Nobody turned up { $contract }: it opens the next turn.
-neptun-leftover-gold = Nobody took { $contract }: { $gold } gold lies on it now.
+neptun-leftover-gold = Nobody took { $contract }: { $gold ->
+    [one] { $gold } gold lies on it now.
+   *[other] { $gold } gold lie on it now.
+  }
 
 # Phase 2: fulfilling contracts
 
@@ -127,6 +130,9 @@ neptun-stayed = { $who } stays in { $port }.
 neptun-sailed = { $who } sails { $miles } miles to { $port }{ $gold ->
     [0] .
    *[other] {""}, paying { $gold } gold.
+  }
+neptun-by = { $id ->
+   *[other] { $port }
   }
 neptun-sailed-via = { $who } sails { $miles } miles by way of { $via } to { $port }{ $gold ->
     [0] .

@@ -13,6 +13,8 @@ chat-undone = Votre dernier coup est repris.
 
 chat-waiting = On attend { $names }.
 chat-sealed = Réponses secrètes : { $count } sur { $all } sont données.
+chat-listening = { $house } écoute { $names }.
+chat-may-speak = { $names }, vous avez la parole : { $house } vous écoute.
 chat-until = Délai : { $when }.
 chat-total = Total
 chat-over = La partie est finie.
