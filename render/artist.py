@@ -76,6 +76,10 @@ class Artist(ABC, Generic[V]):
         """What this seat alone may see; None where there is nothing."""
         return None
 
+    def beside_question(self, view: V, brush: Brush) -> Picture | None:
+        """What a question to this seat is about, to stand beside it; else its hand."""
+        return self.hand(view, brush)
+
     def emblems(self) -> dict[str, Callable[[Canvas], None]]:
         """For words of this title, such as its goods: who draws them in the middle of a small square page."""
         return {}

@@ -6,7 +6,7 @@ from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.emblems import THEME, Draw, cube
-from render.genoa import closer, hand, panels, plan
+from render.genoa import closer, hand, panels, plan, questions
 from render.genoa.symbols import ware, ware_fill
 from render.genoa.words import board_in_words, turn_line
 from render.picture import Picture
@@ -34,6 +34,12 @@ class GenoaArtist(Artist[View]):
         if view.seat is None:
             return None
         return hand.hand(view, brush)
+
+    def beside_question(self, view: View, brush: Brush) -> Picture | None:
+        """The offers above the hand, while there are any."""
+        if view.seat is None or not view.offers:
+            return self.hand(view, brush)
+        return questions.offers_and_hand(view, brush)
 
     def places(self, view: View) -> list[str]:
         return closer.places(view)

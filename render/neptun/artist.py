@@ -1,6 +1,6 @@
 """Draws Neptun: the sea and its tracks above, what is on offer, the temples and the manifests below."""
 
-from engine.neptun.components import BOX, POWER
+from engine.neptun.components import BOX
 from engine.neptun.view import View
 from engine.text import SeatName, text
 from render import ornaments, panel, pieces
@@ -8,8 +8,9 @@ from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.chart import Chart, Window
 from render.neptun.alt import board_alt, hand_alt, map_alt
-from render.neptun.cards import draw_manifests, draw_played, draw_row, lay_hand_card
+from render.neptun.cards import draw_manifests, draw_played, draw_row, lay_hand
 from render.neptun.map import Sea
+from render.neptun.questions import draw_course, draw_draft
 from render.neptun.temples import draw_temples, draw_tracks
 from render.neptun.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
 from render.picture import Picture
@@ -72,17 +73,25 @@ class NeptunArtist(Artist[View]):
         return page.picture(board_alt(view, words))
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
-        """The oar cards of this seat, weakest first."""
+        """The oar cards of this seat, in the order in which they are asked for."""
         if view.seat is None:
             return None
         theme = brush.colours
         few = theme.few(theme.shallow, theme.gilt, theme.glow)
         page = brush.page(HAND, palette=few)
-        cards = sorted(view.hand, key=lambda card: (POWER[card], card))
-        room = Rect(24, 20, 1552, HAND[1] - 40)
-        for rect, card in zip(room.columns(max(6, len(cards)), 14), cards, strict=False):
-            lay_hand_card(page, rect, card, view, brush.words)
-        return page.small_picture(hand_alt(cards, brush.words))
+        lay_hand(page, Rect(24, 20, 1552, HAND[1] - 40), view, brush.words)
+        return page.small_picture(hand_alt(view.hand, brush.words))
+
+    def beside_question(self, view: View, brush: Brush) -> Picture | None:
+        """While contracts are drafted, the route of this seat and the ports on offer, above its oar cards;
+        when its ship is to sail, the sea."""
+        if view.seat is None or view.seat not in view.active:
+            return self.hand(view, brush)
+        if view.phase == "draft":
+            return draw_draft(view, brush)
+        if view.phase == "sail" and view.forecast is not None:
+            return draw_course(view, brush)
+        return self.hand(view, brush)
 
     def places(self, view: View) -> list[str]:
         return list(PARTS)

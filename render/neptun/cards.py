@@ -177,6 +177,12 @@ def _draw_merchant(page: Canvas, rect: Rect, view: View, seat: int, words: Words
 # --- the hand ---------------------------------------------------------------------------------------------
 
 
+def lay_hand(page: Canvas, room: Rect, view: View, words: Words) -> None:
+    """The oar cards of the seat that looks."""
+    for rect, card in zip(room.columns(max(6, len(view.hand)), 14), view.hand, strict=False):
+        lay_hand_card(page, rect, card, view, words)
+
+
 def lay_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words) -> None:
     """An oar card of the hand, and while ships sail how far it would carry now."""
     lit, told = card == view.chosen, words.say(OAR_NAMES[card])

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from engine.neptun.charts import chart as chart_of
 from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
@@ -83,8 +84,7 @@ class Sea:
 
     def _draw_route(self, page: Canvas, route: Route) -> list[Rect]:
         """A dashed line, and the rectangles that names had better leave free."""
-        line = smooth([self.xy(route.a), *[self.chart.xy(*dot) for dot in route.via], self.xy(route.b)])
-        line = self._within(line)
+        line = self._line(route)
         page.line(line, page.theme.card, width=7 * self.size)
         page.line(line, page.theme.border, width=3 * self.size, dash=(13, 7))
         page.take(Rect.around(*self.chart.xy(*route.tile), 2 * self._tile, 2 * self._tile))
@@ -135,6 +135,28 @@ class Sea:
         self._draw_reach(page, view)
         self._draw_ships(page, view, words)
         self._draw_errands(page, view)
+
+    def draw_way(self, page: Canvas, view: View, ports: list[str]) -> None:
+        """The routes that lead from one of these ports to the next, the shortest way."""
+        known = {frozenset((route.a, route.b)): route for route in ROUTES}
+        chart = chart_of(tuple(view.distances))
+        passed: list[str] = []
+        for start, goal in pairwise(ports):
+            way = chart.way(start, goal)
+            passed += way
+            for leg in pairwise(way):
+                page.line(self._line(known[frozenset(leg)]), page.theme.accent, width=8 * self.size)
+        for port in dict.fromkeys(passed):
+            self._draw_port(page, port)
+
+    def ring(self, page: Canvas, port: str) -> None:
+        """A port that is spoken of."""
+        page.disc(*self.xy(port), self._port + 11 * self.size, page.theme.gilt, page.theme.ink, width=2)
+        self._draw_port(page, port)
+
+    def _line(self, route: Route) -> list[Dot]:
+        ends = [self.xy(route.a), *[self.chart.xy(*dot) for dot in route.via], self.xy(route.b)]
+        return self._within(smooth(ends))
 
     def _draw_tiles(self, page: Canvas, view: View) -> None:
         theme, inside = page.theme, self.chart.inside

@@ -158,6 +158,8 @@ async def test_the_end_calls_everybody_who_played(tmp_path: Path) -> None:
         for person in evening.persons:
             last = calling(evening, person)[-1]
             assert "win" in said(last)
+            shown = [one.filename.partition("-")[0] for one in last.attachments]
+            assert shown == ["board", "scores"], "how it ended, as a table"
             replay = await person.press(last, "replay")
             assert replay.response is not None
             assert [one.filename for one in replay.response.attachments] == [f"toy-{evening.match}.json"]

@@ -94,7 +94,7 @@ async def open_host(file: Path, clock: object) -> Host:
 
     async def noted(table: TableState, seat: int | None, kind: Kind = "board", **how: Any) -> Picture | None:
         picture = await draw(table, seat, kind, **how)
-        if picture and kind == "hand":
+        if picture and kind in ("hand", "question"):
             HANDS.setdefault(picture.alt[:ALT], set()).add(seat)
         return picture
 

@@ -167,7 +167,9 @@ class ActDesk:
         if not free:
             return Sheet((Say(words("act-none")),))
         blocked = [
-            f"-# ✗ {words.say(one.act.label)}: {words.say(one.blocked)}" for one in shown if one.blocked
+            f"-# ✗ {words('chat-said', what=words.say(one.act.label), answer=words.say(one.blocked))}"
+            for one in shown
+            if one.blocked
         ]
         items = tuple(
             Item(

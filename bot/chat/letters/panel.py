@@ -40,6 +40,7 @@ def panel(
     notes: Sequence[str] = (),
     played: Sequence[str] = (),
     folded: bool = False,
+    table_of_scores: Picture | None = None,
 ) -> Sheet:
     """The message for the channel. `pings`: seats to mention; `played`: users to mention at the end;
     `folded`: it has told some of the news before."""
@@ -49,9 +50,12 @@ def panel(
     if board:
         parts.append(board if isinstance(board, Keep) else Show("board.png", board))
     parts += [Say(note) for note in notes]
+    if table_of_scores:
+        parts.append(Show("scores.png", table_of_scores))
     if table.state == "over":
         mentions = " ".join(f"<@{user}>" for user in played)
-        parts.append(Say(f"{scores(table, words)}\n{mentions}".rstrip()))
+        brief = table_of_scores is not None
+        parts.append(Say(f"{scores(table, words, brief=brief)}\n{mentions}".rstrip()))
     else:
         parts.append(Say(waiting_line(table, words, pings)))
     return Sheet((*parts, *buttons(table, words)))
@@ -120,8 +124,8 @@ def newest_lines(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> 
     return "\n".join(reversed(kept))
 
 
-def scores(table: TableState, words: Words) -> str:
-    """The final places with their score parts, and the seed for everybody to check."""
+def scores(table: TableState, words: Words, *, brief: bool = False) -> str:
+    """The final places, with their parts unless told in brief, and the seed that everybody can check."""
     result = table.match.result()
     assert result is not None, "only a match that is over is scored"
     lines = [f"## {winners(result, words)}"]
@@ -129,7 +133,9 @@ def scores(table: TableState, words: Words) -> str:
         parts = ", ".join(
             f"{words.say(text(f'{table.title}-score-{part}'))} {count}" for part, count in score.parts.items()
         )
-        lines.append(f"{score.place}. **{words.name(score.seat)}**: **{score.total}** ({parts})")
+        total = f"**{score.total}**" if brief else f"**{score.total}** ({parts})"
+        said = words("chat-said", what=f"**{words.name(score.seat)}**", answer=total)
+        lines.append(f"{score.place}. {said}")
     if table.told_seed:
         lines.append(f"-# {words('chat-seed', seed=table.told_seed, hash=table.commitment)}")
     return "\n".join(lines)
@@ -155,3 +161,10 @@ def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     said = words("chat-free-seat", title=table.match.game.name, who=words.name(seat))
     take = button(TAKE_SEAT, table.id, words, "primary")
     return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))
+
+
+def seat_taken(table: TableState, place: Place, seat: Seat) -> Sheet:
+    """What is left of the offer of a seat that is no longer free."""
+    words = words_at(table, None)
+    said = words("chat-seat-taken", title=table.match.game.name, who=words.name(seat))
+    return Sheet((Say(said), *rows([Link(place.link(), words("chat-to-table"))])))

@@ -39,6 +39,8 @@ def plan(batch: Batch) -> Iterable[Addressed]:
         return
     for seat in _newly_free(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
+    for seat in _newly_taken(batch.before, after):
+        yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
     for number in _newly_requested(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/vote{number}", VoteCall(number))
     anew = _newly_held(batch.before, after)
@@ -65,6 +67,15 @@ def _newly_free(before: TableState | None, after: TableState) -> list[Seat]:
     if before is None or after.state != "live":
         return []
     return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _is_freed(old, new)]
+
+
+def _newly_taken(before: TableState | None, after: TableState) -> list[Seat]:
+    """Seats that were anybody's and are no longer."""
+    if before is None:
+        return []
+    ended = after.state != "live"
+    pairs = zip(before.seats, after.seats, strict=True)
+    return [new.seat for old, new in pairs if old.kind == "open" and (ended or new.kind != "open")]
 
 
 def _is_freed(old: SeatRecord, new: SeatRecord) -> bool:

@@ -87,6 +87,8 @@ class Progress:
     panel: LastPanel | None = None
     dms: dict[Seat, SecretDm] = field(default_factory=dict)
     """For each seat, the last DM that asked it something."""
+    offers: dict[Seat, tuple[str, str]] = field(default_factory=dict)
+    """For each seat that is offered: the channel and the message that offer it."""
     folding: bool = False
     """The letter under way is told in the newest panel, and not in a message of its own."""
 
@@ -158,6 +160,7 @@ def _load(data: Json) -> Progress:
         _questions(data.get("calling")),
         _panel(data.get("panel")),
         {int(seat): _dm(dm) for seat, dm in data.get("dms", {}).items()},
+        {int(seat): (where[0], where[1]) for seat, where in data.get("offers", {}).items()},
         bool(data.get("folding")),
     )
 

@@ -69,6 +69,7 @@ from render.words import Words
 log = structlog.get_logger(__name__)
 
 BOARD_WIDTH = 1600
+SCORES_WIDTH = 1000
 FOLDED = 2700.0
 """Seconds in which a panel is kept up to date: Discord limits the edits of a message older than an hour."""
 TALLY = "t"
@@ -200,7 +201,10 @@ class LetterSender:
         """A new panel under everything that was said before."""
         words = words_at(table, None)
         board = await self._board(table, _texts(table, rows)) if drawn else None
-        sheet = self._panel(table, words, _texts(table, rows), pings, board=board, first=told.seq < 0)
+        scores = await self._scores(table) if table.state == "over" else None
+        sheet = self._panel(
+            table, words, _texts(table, rows), pings, board=board, first=told.seq < 0, scores=scores
+        )
         message, sheet = await send_or_plainly(
             lambda sheet: self._post(table, place, told, sheet, due.nonce),
             sheet,
@@ -293,6 +297,13 @@ class LetterSender:
             )
         return board  # noqa: RET504 - None where it was contained
 
+    async def _scores(self, table: TableState) -> Picture | None:
+        """How the game ended, as a table; one that cannot be drawn is told in words alone."""
+        scores: Picture | None = None
+        with contained("scores-undrawn", match=table.id):
+            scores = await self._host.studio.scores(table, width=SCORES_WIDTH, locale=table.locale)
+        return scores  # noqa: RET504 - None where it was contained
+
     def _panel(
         self,
         table: TableState,
@@ -303,12 +314,21 @@ class LetterSender:
         board: Picture | Keep | None,
         first: bool,
         folded: bool = False,
+        scores: Picture | None = None,
     ) -> Sheet:
         lines = [marked(words).say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
         played = _users_at(table) if table.state == "over" else []
         return panel.panel(
-            table, words, lines, board=board, pings=pings, notes=notes, played=played, folded=folded
+            table,
+            words,
+            lines,
+            board=board,
+            pings=pings,
+            notes=notes,
+            played=played,
+            folded=folded,
+            table_of_scores=scores,
         )
 
     async def _post(
@@ -334,16 +354,25 @@ class LetterSender:
         log.warning("channel-lost", match=table.id, channel=place.channel)
 
     async def _offer_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
-        """Post a free seat in the channel of the lobby, where those who do not play yet can see it."""
+        """A free seat, where those who do not play yet can see it; once it is taken, that is said there."""
         if seat not in substitutes.free_seats(table):
+            await self._close_offers(table, place, seat)
             return
         channel = place.channel if place.private else place.lobby or place.channel
-        try:
-            await self._delivery.to_channel(channel, panel.free_seat(table, place, seat), due.nonce)
-        except discord.HTTPException as error:
-            if not is_gone(error):
-                raise
-            raise Undeliverable(f"channel {channel}: {error.code}") from error
+        with _given_up_if_gone():
+            sheet = panel.free_seat(table, place, seat)
+            message = await self._delivery.to_channel(channel, sheet, due.nonce)
+        told = await self._progress.read(table.id)
+        offers = {**told.offers, seat: (channel, str(message.id))}
+        await self._progress.write(table.id, place, replace(told, offers=offers))
+
+    async def _close_offers(self, table: TableState, place: Place, seat: Seat) -> None:
+        told = await self._progress.read(table.id)
+        if seat in told.offers:
+            channel, message = told.offers[seat]
+            await self._delivery.edit(channel, message, panel.seat_taken(table, place, seat))
+            kept = {other: where for other, where in told.offers.items() if other != seat}
+            await self._progress.write(table.id, place, replace(told, offers=kept))
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""

@@ -100,7 +100,7 @@ class Questions:
         """The hand as a picture; nothing if it cannot be drawn."""
         picture = None
         with contained("hand-undrawn", match=table.id):
-            picture = await self._host.studio.draw(table, seat, "hand", width=HAND_WIDTH, locale=locale)
+            picture = await self._host.studio.draw(table, seat, "question", width=HAND_WIDTH, locale=locale)
         return [Show("hand.png", picture)] if picture else []
 
     async def _load_asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:

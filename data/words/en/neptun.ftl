@@ -164,6 +164,10 @@ neptun-score-bonus = Bonus tiles
 
 # The pictures
 
+neptun-draw-route = Your route: { $port } { $legs } ({ $miles } miles)
+neptun-draw-leg = –{ $miles }→ { $port }
+neptun-draw-legs = { $first } { $rest }
+neptun-draw-no-route = Your ship lies in { $port }; no contract is loaded yet.
 neptun-draw-round = Round { $letter }
 neptun-draw-draft = Contracts, turn { $turn } of { $turns }
 neptun-draw-sail = Sailing, turn { $turn } of { $turns }

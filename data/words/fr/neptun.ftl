@@ -188,6 +188,10 @@ neptun-score-bonus = Tuiles Bonus
 
 # Les images
 
+neptun-draw-route = Votre route : { $port } { $legs } ({ $miles } milles)
+neptun-draw-leg = –{ $miles }→ { $port }
+neptun-draw-legs = { $first } { $rest }
+neptun-draw-no-route = Votre navire est à { $port } ; aucun contrat n’est encore chargé.
 neptun-draw-round = Round { $letter }
 neptun-draw-draft = Contrats, tour { $turn } sur { $turns }
 neptun-draw-sail = Navigation, tour { $turn } sur { $turns }
