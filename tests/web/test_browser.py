@@ -49,6 +49,8 @@ CROWDED = """() => {
 }"""
 RAW_KEY = re.compile(rf"\b(?:{'|'.join(engine.titles())}|web|refuse|host)-[a-z][a-z0-9-]*|[{{}}$]")
 FIRST_ANSWERS = 4
+PROPOSED = 4
+"""Seats of a new game of Oltre Mare, as its form proposes."""
 
 Browse = Callable[..., Awaitable[Page]]
 
@@ -108,8 +110,11 @@ def link(opened: Opened, seat: int) -> str:
     return f"/t/{opened.match_id}#{opened.keys[seat]}"
 
 
-async def new_game(page: Page) -> None:
+async def new_game(page: Page, *, seats: int = PROPOSED) -> None:
+    """Against as many house players as the form proposes, or fewer."""
     await page.locator('a.main[href="/new/oltremare"]').click()
+    for empty in range(seats, PROPOSED):
+        await page.locator("label", has=page.locator(f'input[name="kind-{empty}"][value="nobody"]')).click()
     await page.locator("form.sheet button.main").click()
     await page.wait_for_selector("#table")
 
@@ -135,9 +140,11 @@ async def moved_on(page: Page, before: str) -> None:
 async def test_a_whole_game_against_the_house_by_clicking(
     browse: Browse, house: Host, locale: str, over: str, clicked: bool
 ) -> None:
-    """In French one answer is clicked here, and the first ones of every title below; the rest is played."""
+    """In English a game for two is clicked to its end. In French one answer is clicked at a table of four,
+    and the first ones of every title below; the rest is played."""
+    seats = 2 if clicked else PROPOSED
     page = await browse(locale=locale, viewport=DESK)
-    await new_game(page)
+    await new_game(page, seats=seats)
     clicker = Clicker(page, house, Rng(locale))
     if clicked:
         await clicker.play_to_the_end()
@@ -148,7 +155,7 @@ async def test_a_whole_game_against_the_house_by_clicking(
         await play_out(house, page.url.split("/t/")[1].split("/")[0])
         await clicker.settled()
     await expect(page.locator("#question .kicker")).to_have_text(over)
-    await expect(page.locator(".scores thead th")).to_have_count(4)
+    await expect(page.locator(".scores thead th")).to_have_count(seats)
     assert await page.locator(".scores tbody tr").count() > 1
     assert len(await page.locator(".fair code").first.text_content() or "") == 32
 
