@@ -27,6 +27,7 @@ LONG = (
     "tests/render/test_inlays.py",
     "tests/render/test_maps.py",
     "tests/soak/*",
+    "tests/store/*",
     "tests/test_contract.py",
     "tests/test_hosting.py",
     "tests/test_leaks.py",
