@@ -20,10 +20,14 @@ from tests.postgres import Server, postgres
 IN_EARNEST = sqlite.SYNCHRONOUS
 
 LONG = (
+    "tests/async/test_erasing.py",
     "tests/bench/*",
     "tests/chat/*",
     "tests/cli/test_files.py",
+    "tests/cli/test_serve.py",
     "tests/cli/test_simulate.py",
+    "tests/host/test_own_file.py",
+    "tests/render/test_headline.py",
     "tests/render/test_inlays.py",
     "tests/render/test_maps.py",
     "tests/soak/*",
