@@ -253,6 +253,7 @@ def wrongly_answered(act: Act[Any]) -> Field[Any] | None:
     return found[0] if found and commanded(act) else None
 
 
+@pytest.mark.slow
 async def test_what_is_not_offered_is_refused_with_one_sentence_on_both_surfaces(tmp_path: Path) -> None:
     compared = 0
     async with scene(tmp_path) as made:
@@ -283,6 +284,7 @@ async def refused_alike(made: Scene, act: Act[Any], wrong: Field[Any]) -> None:
     assert sentence in told, (act.key, told)
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_taken_back_is_asked_twice_on_both_surfaces(tmp_path: Path) -> None:
     async with scene(tmp_path) as made:
         page = await do_act(made.visitor, "/me", "person-delete", sure=False, status=422)
@@ -325,6 +327,7 @@ def toy_act(kind: Kind, rung: list[Any]) -> Act[Any]:
     return Act(kind, "ring", ring, fields)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 async def test_one_act_more_is_an_act_and_its_words(tmp_path: Path, kind: Kind) -> None:
     """It is offered and done on both surfaces, in both languages, and neither knows of it."""

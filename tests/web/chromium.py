@@ -64,9 +64,10 @@ class Clicker:
             arg=token,
             timeout=PATIENCE,
         )
-        told = await self.page.locator("#said").inner_text()
-        asked = await self.page.locator("#asked").inner_text()
-        assert await self.token() != token, f"refused: {told!r} to {asked!r}"
+        if await self.token() == token:
+            told = await self.page.locator("#said").inner_text()
+            asked = await self.page.locator("#asked").inner_text()
+            raise AssertionError(f"refused: {told!r} to {asked!r}")
         self.answered += 1
 
     async def show_all(self) -> None:
