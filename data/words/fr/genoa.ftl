@@ -319,7 +319,7 @@ genoa-claims-set = { $claims ->
   }
 genoa-asks-round = { $who } veut continuer : quelqu’un veut-il l’action de ce bâtiment ? { $space }.
 genoa-deal = Marché conclu : { $who } et { $whom }, { $space }, pour { $terms }.
-genoa-deal-struck = Marché conclu : { $whom } obtient de { $who } { $space } pour { $terms }.
+genoa-deal-struck = Marché conclu : { $whom } obtient de { $who } { $space }. Prix : { $terms }.
 genoa-hands-over = { $who } donne à { $whom }, grâce à l’action : { $goods }.
 genoa-hands-cards = { $count ->
     [one] { $who } donne une carte à { $whom }.
