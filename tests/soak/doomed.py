@@ -11,7 +11,7 @@ import engine
 from bot.clock import SystemClock
 from bot.host.host import Applied, Host
 from bot.host.outbox import Batch, Send
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.table.letters import Addressed, DueLetter, TableNews
 from engine.choice import sample
 from engine.errors import CannotUndo, Refused
@@ -73,6 +73,9 @@ async def _table(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -
             applied = await host.submit(match_id, seat, answer, table.token(seat))
         except Refused:  # the house, or another process, moved first
             continue
+        except StoreError as error:  # too busy to take it in time: nobody was told that it was played
+            pipe.send(("refused", str(error)))
+            continue
         pipe.send(("move", match_id, applied.seq, seat, answer))
         if rng.chance(1, 4):
             await _take_back(host, match_id, rng.below(3), pipe)
@@ -82,5 +85,8 @@ async def _take_back(host: Host, match_id: str, seat: int, pipe: Connection) -> 
     try:
         applied: Applied = await host.undo(match_id, seat)
     except CannotUndo:
+        return
+    except StoreError as error:
+        pipe.send(("refused", str(error)))
         return
     pipe.send(("undo", match_id, applied.seq, seat, None))

@@ -80,6 +80,7 @@ async def test_honest_people_play_on_beside_one_attacker(
 ) -> None:
     """How long they wait is measured by the soak alone: here, that they are served and the limits are met."""
     monkeypatch.setattr(attacker, "TIMES", 50.0)
+    monkeypatch.setattr(attacker, "FLOOR", 1.0)
     report = Report("attacker", "short")
     await attacker.attacked(tmp_path, 2, 2.0, report)
     assert report.wrong == []
