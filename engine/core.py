@@ -322,6 +322,11 @@ class Game(ABC, Generic[S, V]):
     def house(self) -> "Player":
         """The computer player of this title."""
 
+    def adviser(self) -> "Player":
+        """The judgement of a careful person: the house player, who also leaves word where nobody waits for it,
+        so that the table need not wait later."""
+        return self.house()
+
 
 class Player(ABC):
     """Answers a Decision from a View, and knows nothing else."""

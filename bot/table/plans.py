@@ -14,7 +14,7 @@ from bot.table.state import TableState
 from engine import codec, registry
 from engine.choice import Answer, Choice, problem
 from engine.core import Decision, StandingOrder
-from engine.errors import Illegal, Refused
+from engine.errors import BadRecord, Illegal, Refused
 from engine.text import Seat, Text, text
 
 Condition: TypeAlias = AheadCondition | Literal["key"]
@@ -96,17 +96,23 @@ class TooManyPlans(Refused):
 
 def chain_of(seat: SeatRecord) -> list[Plan]:
     """The plans of a seat for the questions it foresees, in the order in which they rest on each other."""
-    found = [_read_plan(name, stored) for name, stored in seat.plans.items() if "question" in stored]
+    try:
+        found = [_read_plan(name, stored) for name, stored in seat.plans.items() if "question" in stored]
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecord(f"seat {seat.seat}: its plans are not a valid record.") from error
     return sorted(found, key=lambda plan: plan.number)
 
 
 def orders_of(seat: SeatRecord) -> dict[str, Plan]:
     """The standing orders of a seat by the key of their question."""
-    return {
-        name: Plan(name, stored["answer"], once=bool(stored.get("once")))
-        for name, stored in seat.plans.items()
-        if "question" not in stored
-    }
+    try:
+        return {
+            name: Plan(name, stored["answer"], once=bool(stored.get("once")))
+            for name, stored in seat.plans.items()
+            if "question" not in stored
+        }
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadRecord(f"seat {seat.seat}: its standing orders are not a valid record.") from error
 
 
 def _read_plan(name: str, stored: StoredPlan) -> Plan:

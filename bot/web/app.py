@@ -33,7 +33,7 @@ from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, guests, new_game, opener
 from bot.web.opening.seats import Openings
 from bot.web.person import me
-from bot.web.play import past, play, rewinding, speaking, standing_orders, time_page
+from bot.web.play import past, plans, play, rewinding, speaking, time_page
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
@@ -107,8 +107,9 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/export", past.export)
     app.router.add_post(f"{TABLE}/back", time_page.come_back)
     app.router.add_get(f"{SEAT}/me", time_page.settings_page)
-    app.router.add_get(f"{SEAT}/orders", standing_orders.orders_page)
-    app.router.add_post(f"{SEAT}/orders", standing_orders.ordered)
+    app.router.add_get(f"{SEAT}/ahead", plans.ahead_part)
+    app.router.add_get(f"{SEAT}/plans", plans.plans_page)
+    app.router.add_post(f"{SEAT}/plans", plans.changed)
     app.router.add_get(f"{SEAT}/missed", past.missed)
     app.router.add_get(f"{SEAT}/missed/board", past.missed_picture)
     app.router.add_get(f"{SEAT}/missed/film", past.missed_film)

@@ -21,7 +21,7 @@ from bot.web.http.visitor import Form, form, see_other
 from bot.web.opening.front import title_of
 from bot.web.person.own_games import my_games
 from bot.web.play.live import follow
-from bot.web.play.standing_orders import posted_order
+from bot.web.play.plans import posted_order
 from bot.web.show import form as fields
 from bot.web.show.pages import html, page, words_for
 from engine import registry
@@ -139,13 +139,14 @@ async def _orders(request: web.Request, title: Title, said: Text | None = None) 
     held = plans.default_orders(title.id, person)
     return page(
         request,
-        "orders.html",
+        "plans.html",
         words,
         status=422 if said else 200,
         title=title.name,
         action=f"/me/orders/{title.id}",
         back=("/me", "page-me"),
         lead=words("page-me-orders-lead", title=title.name) if held else words("page-orders-none"),
+        ahead=None,
         once=False,
         listed=[
             (
