@@ -323,8 +323,8 @@ class Game(ABC, Generic[S, V]):
         """The computer player of this title."""
 
     def adviser(self) -> "Player":
-        """The judgement of a careful person: the house player, who also leaves word where nobody waits for it,
-        so that the table need not wait later."""
+        """The judgement of somebody who looks in now and then: the house player, who also leaves word where
+        nobody waits for it, so that nobody has to wait later."""
         return self.house()
 
 
@@ -333,6 +333,8 @@ class Player(ABC):
 
     looks: ClassVar[bool] = True
     """Whether it needs a View; one that does not is handed None, which spares making it."""
+    orders: ClassVar[Mapping[str, Answer]] = {}
+    """The standing orders it gives when it sits down, by the key of their question."""
     speaks_unasked: ClassVar[bool] = True
     """Whether it ever answers where nobody waits for it; one that does not is not asked there."""
 

@@ -20,7 +20,9 @@ from bot.host.house_players import Steady
 from bot.ops.simulate import Order
 from bot.store import Store
 from bot.store.records import By
+from bot.table import plans
 from bot.table.foresight import Decide, question_token
+from bot.table.plans import Plan
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine import codec
@@ -47,8 +49,8 @@ ZONES = (
 """Where people live; everybody at a table in a zone of their own."""
 LONGEST = 400
 """Days after which a game counts as one that does not end."""
-OTHER_DEALS = (1,)
-"""People answer ahead what they would be asked whatever the others hold: in these imagined games as well."""
+ANOTHER = 1
+"""Another game that people imagine: they answer ahead what they would be asked in both."""
 MOST_ANSWERS = 300
 """Answers of one visit after which a game counts as one that does not go on."""
 
@@ -122,12 +124,13 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
         visits = left = 0
         for at, seat in visit_times(wanted.habits, _zones(wanted.games.seats, rng), begun):
             clock.pass_time(at - clock.now())
-            visit = Visit(host, table, seat)
+            visit = Visit(host, table, seat, wanted.habits.ahead)
+            left += await visit.give_orders()
             answered = await visit.answer_everything()
             if (await host.table(table)).state == "over":
                 visits += answered
                 break
-            ahead = await visit.answer_ahead(wanted.habits.ahead)
+            ahead = await visit.answer_ahead()
             visits, left = visits + (answered or ahead > 0), left + ahead
         else:
             raise RuntimeError(f"not over after {LONGEST} days")
@@ -169,6 +172,17 @@ class Visit:
     host: Host
     table: str
     seat: Seat
+    ahead: int
+    """How many questions to come are answered; 0: only those that are asked, and nothing is left word for."""
+
+    async def give_orders(self) -> int:
+        """Give the standing orders that are not given yet; how many."""
+        table = await self.host.table(self.table)
+        given = plans.orders_of(table.seats[self.seat])
+        orders = [Plan(key, answer) for key, answer in self._player(table).orders.items() if key not in given]
+        for order in orders:
+            await self.host.plans.leave(self.table, self.seat, order)
+        return len(orders)
 
     async def answer_everything(self) -> bool:
         """Answer all that is asked, also what is newly asked meanwhile; whether there was anything."""
@@ -192,10 +206,10 @@ class Visit:
         await self.host.submit(table.id, self.seat, answer, table.token(self.seat))
         return True
 
-    async def answer_ahead(self, steps: int) -> int:
+    async def answer_ahead(self) -> int:
         """Leave answers for the questions to come, to be played if they are asked exactly so; how many."""
         table = await self.host.table(self.table)
-        if steps == 0 or self.seat in table.waits_for():
+        if self.ahead == 0 or self.seat in table.waits_for():
             return 0
         player = self._player(table)
 
@@ -203,28 +217,23 @@ class Visit:
             question = question_token(decision)
             return player.answer(view, decision, Rng(f"{table.match.seed}/ahead/{self.seat}/{question}"))
 
-        likely = self._likely_questions(table, steps, judge)
+        likely = self._likely_questions(table, judge)
 
         def answer_if_likely(decision: Decision, view: Any) -> Answer | None:
             return judge(decision, view) if question_token(decision) in likely else None
 
-        return await self.host.plans.answer_ahead(table.id, self.seat, steps, answer_if_likely)
+        return await self.host.plans.answer_ahead(table.id, self.seat, self.ahead, answer_if_likely)
 
-    def _likely_questions(self, table: TableState, steps: int, judge: Decide) -> set[str]:
-        """The questions that would come in other games that this person could imagine as well."""
-        games = [
-            {
-                question_token(seen.decision)
-                for seen in look_ahead(
-                    table.match, self.seat, steps, lambda seen: judge(seen.decision, seen.view), deal=deal
-                )
-            }
-            for deal in OTHER_DEALS
-        ]
-        return set.intersection(*games)
+    def _likely_questions(self, table: TableState, judge: Decide) -> set[str]:
+        """The questions that would come in another game that this person could imagine as well."""
+        seen = look_ahead(
+            table.match, self.seat, self.ahead, lambda one: judge(one.decision, one.view), deal=ANOTHER
+        )
+        return {question_token(one.decision) for one in seen}
 
     def _player(self, table: TableState) -> Player:
-        return Steady(table.match.game.adviser(), table.id)
+        game = table.match.game
+        return Steady(game.adviser() if self.ahead else game.house(), table.id)
 
 
 def visit_times(habits: Habits, zones: Sequence[str], begin: float) -> Iterator[tuple[float, Seat]]:

@@ -74,8 +74,7 @@ class DraftPlan:
             key=lambda one: -one[0],
         )
         wished: list[Answer] = [
-            {branch.id: slot_id(slot) if isinstance(branch.choice, Pick) else {}}
-            for _, slot, branch in rated
+            {branch.id: slot_id(slot) if isinstance(branch.choice, Pick) else {}} for _, slot, branch in rated
         ]
         if not wished:
             return None
