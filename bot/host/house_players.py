@@ -53,6 +53,7 @@ class Steady(Player):
     def __init__(self, player: Player, match_id: str) -> None:
         self._player = player
         self._match_id = match_id
+        self.orders = player.orders  # type: ignore[misc]  # those of the player within
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         try:

@@ -19,8 +19,8 @@ from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.store import Store
-from bot.store.care import batched
 from bot.store.records import NewLetter
+from bot.store.statements import batched
 from bot.table import deadlines
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
