@@ -25,11 +25,27 @@ WebPort = Annotated[int | None, typer.Option("--port")]
 Database = Annotated[str | None, typer.Option("--db", help="the database file")]
 
 
+Role = Annotated[
+    list[str] | None,
+    typer.Option("--role", help="only a part: web, discord, clock, house; again or with commas for several"),
+]
+Shards = Annotated[str | None, typer.Option("--shards", help="Discord's shards of this process, as 0-3/8")]
+
+
 @app.command()
 @sentences
-def serve(host: WebHost = None, port: WebPort = None, db: Database = None) -> None:
+def serve(
+    host: WebHost = None, port: WebPort = None, db: Database = None, role: Role = None, shards: Shards = None
+) -> None:
     """Serve the browser table, and Discord when DISCORD_TOKEN is set."""
-    settings = config.read(os.environ, web_host=host, web_port=port, db=db)
+    settings = config.read(
+        os.environ,
+        web_host=host,
+        web_port=port,
+        db=db,
+        role=",".join(role) if role else None,
+        shards=shards,
+    )
     log.set_up(settings.log)
     for unknown in config.strangers(os.environ):
         structlog.get_logger(__name__).warning("unknown-setting", said=unknown)

@@ -57,7 +57,8 @@ class Leases:
             await connection.execute(
                 _TABLE.update().where(_TABLE.c.name.in_(taken)).values(holder=self._holder, until=until)
             )
-        self._held |= dict.fromkeys(taken, until)
+        still_held = {name: end for name, end in self._held.items() if end > now}
+        self._held = still_held | dict.fromkeys(taken, until)
 
     async def give_back(self, kind: str, names: Collection[str]) -> None:
         """What is done, or left to others."""
@@ -66,6 +67,12 @@ class Leases:
     async def give_all_back(self) -> None:
         """A process that stops leaves nothing behind that others would have to wait for."""
         await self._give_back(list(self._held))
+
+    async def forget_stale(self, now: float) -> None:
+        """Rows of what nobody does any more."""
+        if self._database.shares_work:
+            async with self._database.writing(may_be_lost=True) as connection:
+                await connection.execute(_TABLE.delete().where(_TABLE.c.until < now - LEASE))
 
     async def _give_back(self, names: Collection[str]) -> None:
         if not names:

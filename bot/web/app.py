@@ -1,7 +1,7 @@
 """The browser table: the routes, and serving them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -81,7 +81,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[PROXIES] = named_proxies(config.proxy)
     app[SHARED] = Shared()
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
-    app.router.add_get("/health", health.health)
+    health.add_routes(app)
     app.router.add_get("/", front.front)
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)
@@ -120,17 +120,7 @@ def build(host: Host, config: Config) -> web.Application:
     for pages in (acts, me, people, leagues, campaigns, seeking):
         pages.add_routes(app)
     app.on_shutdown.append(_send_home)
-    app.cleanup_ctx.append(_watch)
     return app
-
-
-async def _watch(app: web.Application) -> AsyncIterator[None]:
-    """While pages are served, what other processes change is noticed."""
-    host = app[HOST]
-    watching = asyncio.create_task(host.watch.run())
-    yield
-    watching.cancel()
-    await asyncio.gather(watching, return_exceptions=True)
 
 
 async def _send_home(app: web.Application) -> None:

@@ -145,7 +145,7 @@ async def test_leagues_hear_of_what_happens_at_the_very_start(
         planned.append(surface)
         plan(host, surface, planner)
 
-    async def wake(_host: Host) -> None:
+    async def wake(_host: Host, **_roles: bool) -> None:
         heard.extend(planned)
 
     monkeypatch.setattr(Host, "plan", noted)

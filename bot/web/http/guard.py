@@ -57,6 +57,8 @@ def route_of(request: web.Request) -> str:
 @web.middleware
 async def headers(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = await handler(request)
+    if request.app[HOST].stopping:
+        response.force_close()  # the next request of this connection finds another process
     if not response.prepared:
         stamp(response)
         hand_key(request, response)
