@@ -1,4 +1,4 @@
-"""Commands: `fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `health`, `doctor`"""
+"""`fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `move`, `health`, `doctor`"""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ app = typer.Typer(
 
 WebHost = Annotated[str | None, typer.Option("--host", help="where the browser table listens")]
 WebPort = Annotated[int | None, typer.Option("--port")]
-Database = Annotated[str | None, typer.Option("--db", help="the database file")]
+Database = Annotated[str | None, typer.Option("--db", help="the database: a file, or postgresql+asyncpg://…")]
 
 
 Role = Annotated[
@@ -76,6 +76,7 @@ app.command()(cli_games.replay)
 app.command()(cli_games.render)
 app.command()(cli_care.backup)
 app.command()(cli_care.restore)
+app.command()(cli_care.move)
 app.command()(cli_care.health)
 
 

@@ -126,9 +126,7 @@ async def test_a_letter_on_its_way_is_finished_or_given_back_when_the_process_st
         draining.cancel()
         await asyncio.gather(draining, return_exceptions=True)
     assert arrived == ["test/quick"]
-    assert await heir.drain("test/", sender(0.0)) == 1, (
-        "nobody waits for the lease"
-    )
+    assert await heir.drain("test/", sender(0.0)) == 1, "nobody waits for the lease"
     assert arrived == ["test/quick", "test/slow"]
 
 
