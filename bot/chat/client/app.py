@@ -1,6 +1,7 @@
 """The bot: a client that knows how to answer, and whoever keeps it connected."""
 
 import asyncio
+from typing import Any
 
 import discord
 import structlog
@@ -43,8 +44,8 @@ INTENTS = discord.Intents(guilds=True)
 class Fondaco(discord.Client):
     """Application commands and components only: no privileged intent is needed."""
 
-    def __init__(self, host: Host, public_url: str = "") -> None:
-        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
+    def __init__(self, host: Host, public_url: str = "", **options: Any) -> None:
+        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none(), **options)
         self.host = host
         self.tree = app_commands.CommandTree(self)
         self.opening = Opening(host)
@@ -60,15 +61,27 @@ class Fondaco(discord.Client):
         tree.build(self.tree, commands, desk)
         self._known = asyncio.Event()
         """Set once Discord has taken the token."""
+        self._recovering: asyncio.Task[None] | None = None
+        """Goes on beside everything else where other processes may be in the middle of the same."""
         host.plan(SURFACE, planning.plan)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
         await self.tree.set_translator(Translator())
-        await self.sync_commands()
-        await self.opening.recover()
+        if self.answers_for_the_first:
+            await self.sync_commands()
+        recovering = asyncio.create_task(self.opening.recover())
+        if self.host.store.database.shares_work:
+            self._recovering = recovering
+        else:
+            await recovering
         await self.telling.catch_up()
         self._known.set()
+
+    @property
+    def answers_for_the_first(self) -> bool:
+        """Whether this process has the first shard: what is done once for all servers is done here."""
+        return True
 
     async def on_ready(self) -> None:
         """Whoever reads the log finds the link that invites the bot."""
@@ -104,3 +117,14 @@ class Fondaco(discord.Client):
         async with asyncio.TaskGroup() as group:
             for prefix, send in senders.items():
                 group.create_task(self.host.outbox.keep_draining(prefix, send))
+
+
+class ShardedFondaco(Fondaco, discord.AutoShardedClient):
+    """The same for some of the shards that Discord deals the servers out over."""
+
+    def __init__(self, host: Host, public_url: str, shards: range, count: int) -> None:
+        super().__init__(host, public_url, shard_ids=list(shards), shard_count=count)
+
+    @property
+    def answers_for_the_first(self) -> bool:
+        return 0 in (self.shard_ids or ())
