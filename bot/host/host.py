@@ -120,6 +120,7 @@ class Host:
         `clock` and `house`: whether this process looks after the clocks, and plays for the house.
         """
         self.house.plays = house
+        self.sweep.is_here = clock
         if clock:
             await self.sweep.beat()
             await renew_games(self, self.store)

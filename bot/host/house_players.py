@@ -24,7 +24,7 @@ AT_ONCE = 8
 """How many tables the house thinks about at the same time."""
 LEASED = "house"
 """Under which name tables are taken for the house, so that no two processes think about the same one."""
-PATIENCE = 30.0
+PATIENCE = 5.0
 """Seconds before a table is looked at again whose store failed."""
 
 

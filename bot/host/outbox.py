@@ -130,7 +130,7 @@ class Outbox:
                     seconds = max(BREATH, await self._next_try(prefix))
                 except StoreError as error:
                     log.error("outbox-unreadable", error=str(error))
-                    seconds = IDLE
+                    seconds = FIRST_RETRY
                 await self._wait(posted, seconds)
         finally:
             await carriers.stop()

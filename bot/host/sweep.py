@@ -43,6 +43,8 @@ class Sweep:
         self._clock = clock
         self.chores: list[Callable[[], Awaitable[object]]] = []
         """What else is done on every round."""
+        self.is_here = True
+        """Whether this process goes round; else another one does."""
         self.last_round: float | None = None
         """When the last whole round ended."""
 

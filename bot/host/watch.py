@@ -16,7 +16,7 @@ log = structlog.get_logger(__name__)
 
 EVERY = 1.5
 """Seconds between two looks where nobody tells."""
-EVERY_WHEN_TOLD = 10.0
+EVERY_WHEN_TOLD = 5.0
 """The same where others tell, in case a word of theirs got lost."""
 LETTERS = "letters"
 

@@ -9,7 +9,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.statements import insert_for
 
-LEASE = 20.0
+LEASE = 10.0
 """Seconds for which work is left to the process that took it."""
 _TABLE = schema.leases
 _FREE = sa.or_(_TABLE.c.holder == sa.bindparam("me"), _TABLE.c.until <= sa.bindparam("now"))

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import keys
-from bot.store import schema, schema_leagues
+from bot.store import schema
 from bot.store.chat import SurfaceNotes
 from bot.store.database import Database
 from bot.store.errors import StoreError
@@ -121,7 +121,7 @@ async def _copy_the_rest(there: AsyncConnection, here: AsyncConnection) -> int:
     """Everything around the matches, in the place of what was there."""
     tables = [
         table
-        for table in schema_leagues.metadata.sorted_tables
+        for table in schema.metadata.sorted_tables
         if table not in OF_A_MATCH and table not in LEFT_BEHIND
     ]
     for table in reversed(tables):

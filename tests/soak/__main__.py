@@ -1,5 +1,5 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, faults,
-calls.
+calls, many.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import engine
-from tests.soak import attacker, calls, faults, fuzz, games, hostile, leaks, leaks_served, strangers
+from tests.soak import attacker, calls, faults, fuzz, games, hostile, leaks, leaks_served, many, strangers
 from tests.soak.report import Desk, Report, show, tell
 
 PARTS: dict[str, Callable[[Desk], list[Report]]] = {
@@ -29,6 +29,7 @@ PARTS: dict[str, Callable[[Desk], list[Report]]] = {
     "attacker": attacker.run,
     "faults": faults.run,
     "calls": calls.run,
+    "many": many.run,
 }
 
 

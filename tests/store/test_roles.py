@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.clock import FakeClock
+from bot.host.health import LONGEST_ROUND, Checkup
 from bot.host.host import Host
 from bot.host.outbox import Send
 from bot.store import Store
@@ -175,3 +176,16 @@ async def test_whose_time_has_run_out_is_played_for_once_by_one_of_many(
     assert sum(made) == 12
     for match_id in tables:
         assert [row.made_by for row in await hosts[0].log(match_id)] == ["clock", "clock"]
+
+
+async def test_a_process_without_clocks_is_well_while_another_one_goes_round(
+    start: Start, clock: FakeClock
+) -> None:
+    web, clocks = await start(), await start()
+    await web.wake(clock=False, house=False)
+    checkup = Checkup(web)
+    clock.pass_time(LONGEST_ROUND + 1)
+    await clocks.sweep.beat()
+    assert (await checkup.health()).well
+    clock.pass_time(LONGEST_ROUND + 1)
+    assert (await checkup.health()).wrong == ["sweep"]
