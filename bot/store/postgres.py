@@ -152,6 +152,11 @@ class PostgresServer(Database):
                 _TELL, {"channel": CHANNEL, "said": [f"{self._own} {one}" for one in said]}
             )
 
+    @property
+    def is_listening(self) -> bool:
+        """Whether what others tell is heard at this moment."""
+        return bool(self._line.hearers)
+
     @asynccontextmanager
     async def listening(self, hear: Hear) -> AsyncIterator[None]:
         with self.said():

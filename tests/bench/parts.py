@@ -14,6 +14,7 @@ PARTS = {
     "league": "tests.bench.league",
     "chat": "tests.bench.chat",
     "web": "tests.bench.web",
+    "many": "tests.bench.many",
 }
 """Each is a module with `measure(run) -> Findings`."""
 

@@ -1,8 +1,9 @@
 """Processes that share the work around the games: told at once, done once, taken over from the dead."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import cast
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.host.host import Host
 from bot.host.outbox import Send
 from bot.store import Store
 from bot.store.leases import LEASE
+from bot.store.postgres import PostgresServer
 from bot.table.letters import Addressed, DueLetter, TableNews
 from tests.host.people import ADA, BO, HOUSE, answer_any
 from tests.postgres import Server
@@ -46,13 +48,18 @@ async def start(shared: str, clock: FakeClock) -> AsyncIterator[Start]:
 async def watching(*hosts: Host) -> AsyncIterator[None]:
     """They listen to each other, as while they are served."""
     tasks = [asyncio.create_task(host.watch.run()) for host in hosts]
-    await asyncio.sleep(0.1)
+    await until(lambda: _are_listening(hosts))
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _are_listening(hosts: Sequence[Host]) -> bool:
+    found = [cast(PostgresServer, host.store.database).is_listening for host in hosts]
+    return all(found)
 
 
 async def until(what: Callable[[], Awaitable[bool]]) -> None:
