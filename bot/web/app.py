@@ -1,7 +1,7 @@
 """The browser table: the routes, and serving them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -88,7 +88,7 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
     app.router.add_get("/colours/{theme}.css", colours)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
-    app.router.add_get("/health", health.health)
+    health.add_routes(app)
     app.router.add_get("/", front.front)
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)
@@ -138,17 +138,7 @@ def build(host: Host, config: Config) -> web.Application:
     for pages in (acts, me, people, leagues, campaigns, seeking):
         pages.add_routes(app)
     app.on_shutdown.append(_end_streams)
-    app.cleanup_ctx.append(_watch)
     return app
-
-
-async def _watch(app: web.Application) -> AsyncIterator[None]:
-    """While pages are served, watch for changes made by other processes."""
-    host = app[HOST]
-    watching = asyncio.create_task(host.watch.run())
-    yield
-    watching.cancel()
-    await asyncio.gather(watching, return_exceptions=True)
 
 
 async def _end_streams(app: web.Application) -> None:

@@ -16,6 +16,7 @@ PARTS = {
     "days": "tests.bench.days",
     "chat": "tests.bench.chat",
     "web": "tests.bench.web",
+    "many": "tests.bench.many",
 }
 """Each is a module with `measure(run) -> Findings`."""
 

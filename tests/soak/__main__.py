@@ -1,5 +1,5 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, faults,
-calls, pointing.
+calls, pointing, many.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
@@ -28,6 +28,7 @@ from tests.soak import (
     kill,
     leaks,
     leaks_served,
+    many,
     pointing,
     strangers,
 )
@@ -43,6 +44,7 @@ PARTS: dict[str, Callable[[Desk], list[Report]]] = {
     "faults": faults.run,
     "calls": calls.run,
     "pointing": pointing.run,
+    "many": many.run,
 }
 ALONE: dict[str, Callable[[Desk], list[Report]]] = {"kills": kill.run}
 """What belongs to a part above and can be asked for by itself."""

@@ -37,11 +37,13 @@ def play(file: str, seed: str, pipe: Connection) -> None:
 async def _play(file: str, seed: str, pipe: Connection) -> None:
     host = Host(await Store.open(file), SystemClock(), cache=2)
     host.plan("test", two_letters)
+    if host.store.database.shares_work:
+        host.expect_others()
     await host.wake()
     live = [match.id for match in await host.matches(state="live")]
     live += [await _open(host) for _ in range(TABLES - len(live))]
     tables = [_table(host, match_id, engine.Rng(f"{seed}/{match_id}"), pipe) for match_id in live[:TABLES]]
-    await asyncio.gather(*tables, host.outbox.keep_draining(PREFIX, _receiver(pipe)))
+    await asyncio.gather(*tables, host.outbox.keep_draining(PREFIX, _receiver(pipe)), host.watch.run())
 
 
 def _receiver(pipe: Connection) -> Send:
@@ -59,13 +61,22 @@ async def _open(host: Host) -> str:
 async def _table(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -> None:
     """Three people play, game after game; what was acknowledged is said only after the host said it."""
     while True:
+        try:
+            match_id = await _turn(host, match_id, rng, pipe)
+        except StoreError:  # the database is away, which it is only where a server is killed
+            await asyncio.sleep(0.1)
+
+
+async def _turn(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -> str:
+    """One answer at a table; the table of the next one."""
+    while True:
         table = await host.table(match_id)
         if table.state == "over":
-            match_id = await _open(host)
-            continue
+            return await _open(host)
         asked = [seat for seat in table.pending() if seat < 3]
         if not asked:
             await host.house.idle()
+            await asyncio.sleep(0.005)
             continue
         seat = rng.pick(asked)
         answer = sample(table.pending()[seat].choice, rng)
@@ -79,6 +90,7 @@ async def _table(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -
         pipe.send(("move", match_id, applied.seq, seat, answer))
         if rng.chance(1, 4):
             await _take_back(host, match_id, rng.below(3), pipe)
+        return match_id
 
 
 async def _take_back(host: Host, match_id: str, seat: int, pipe: Connection) -> None:

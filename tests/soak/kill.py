@@ -79,7 +79,7 @@ def live_and_die(
     context: ForkServerContext, target: str, seed: str, rng: engine.Rng, known: Known, processes: int = 1
 ) -> int:
     """Let processes play, kill them after some moves in the middle of whatever they do; what was heard."""
-    born = [_born(context, target, f"{seed}/{number}") for number in range(processes)]
+    born = [start_playing(context, target, f"{seed}/{number}") for number in range(processes)]
     heard = _listen([pipe for _, pipe in born], rng.below(60), known)
     for _ in range(rng.below(3000)):
         os.getpid()
@@ -96,7 +96,8 @@ def live_and_die(
     return heard
 
 
-def _born(context: ForkServerContext, target: str, seed: str) -> tuple[Any, Connection]:
+def start_playing(context: ForkServerContext, target: str, seed: str) -> tuple[Any, Connection]:
+    """A process that plays at the tables of a database until it is killed, and what it says."""
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=doomed.play, args=(target, seed, theirs))
     process.start()
