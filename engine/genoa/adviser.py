@@ -18,7 +18,7 @@ STEP = 20
 
 
 class Adviser(House):
-    """Leaves standing prices for the buildings it wants, uses actions that it gets at once, and is asked for no
+    """Leaves standing prices for the buildings it wants, uses actions at once, and is asked for no
     offers."""
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
