@@ -270,6 +270,8 @@ async def refused_alike(made: Scene, act: Act[Any], wrong: Field[Any]) -> None:
     answer = [NOT_OFFERED] if wrong.takes == "options" else NOT_OFFERED
     wordy = [one for one in act.fields_on("web") if one.takes == "words" and one.low]
     filled: dict[str, Any] = {one.id.replace("-", "_"): "a" for one in wordy}
+    asked = [one for one in act.fields_on("web") if one.takes == "yesno" and one.start is None]
+    filled |= {one.id.replace("-", "_"): "yes" for one in asked}
     filled |= {"titles": ["toy"]} if any(one.id == "titles" for one in act.fields) else {}
     page = await do_act(
         made.visitor,
