@@ -19,6 +19,7 @@ NAMES = {
     "log": "FONDACO_LOG",
     "cache": "FONDACO_CACHE",
     "house_pause": "FONDACO_HOUSE_PAUSE",
+    "house_listens": "FONDACO_HOUSE_LISTENS",
     "sweep": "FONDACO_SWEEP",
     "retain_days": "FONDACO_RETAIN_DAYS",
     "discord_token": "DISCORD_TOKEN",
@@ -53,6 +54,8 @@ class Config(BaseModel):
     """How many matches are kept in memory."""
     house_pause: Annotated[float, Field(ge=0, le=60)] = 0.4
     """Seconds before a house player moves, so that people can follow."""
+    house_listens: Annotated[float, Field(ge=0, le=600)] = 20.0
+    """Seconds for which a house player listens to who may speak at a live table; 0: it goes on at once."""
     sweep: Annotated[float, Field(gt=0, le=30)] = 5.0
     """Seconds between two looks at the deadlines; after a minute the host would count as having been down."""
     retain_days: Annotated[int, Field(ge=0)] = 0

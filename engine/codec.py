@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from engine.choice import Choice
 from engine.core import Decision, Event
 from engine.errors import BadRecord
 from engine.text import SeatName, Text
@@ -100,3 +101,33 @@ def question_hash(decision: Decision, secret: bytes) -> str:
     """What tells one question from another; without the secret of its match it tells nothing of either."""
     asked = canonical([decision.key, encode(decision.choice)])
     return hmac.digest(secret, asked, "sha256").hex()[:12]
+
+
+# --- questions --------------------------------------------------------------------------------------------
+
+
+def encode_question(decision: Decision) -> dict[str, Any]:
+    """What a seat is asked and decides by: the rule that asks, its words, and what may be answered."""
+    return {
+        "key": decision.key,
+        "prompt": encode_text(decision.prompt),
+        "choice": encode(decision.choice),
+    }
+
+
+def decode_choice(data: Any) -> Choice:
+    return decode(Choice, data, "a question")  # type: ignore[arg-type]  # a union is no type to mypy
+
+
+def plain_decision(decision: Decision) -> Decision:
+    """The same question with everything put together, for whoever reads it after the next move."""
+    question = encode_question(decision)
+    return Decision(
+        decision.key,
+        decode_text(question["prompt"]),
+        decode_choice(question["choice"]),
+        decision.secret,
+        decision.blocking,
+        decision.default,
+        decision.standing,
+    )

@@ -28,6 +28,9 @@ class Decision:
     """What the clock plays; None: only remind."""
     standing: bool = False
     """May be answered in advance, by a standing order under `key`."""
+    fleeting: bool = False
+    """Nobody waits for it, and the chance to answer is gone when the table moves on: a house player that
+    moves on gives people time first."""
 
 
 Decisions: TypeAlias = Mapping[Seat, Decision]

@@ -8,7 +8,7 @@ from bot.host import reminders, sweep
 from bot.store.clocks import Clocks
 from bot.store.matches import Matches
 from bot.store.outbox import OutboxStore
-from bot.table import changes, deadlines, expiry, orders
+from bot.table import changes, deadlines, expiry, plans_playing
 from bot.table.hours import Calendar
 from tests.postgres import Server
 from tests.week.run import simulate
@@ -89,7 +89,7 @@ async def test_a_clock_that_runs_at_night_is_seen(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_an_order_that_nobody_follows_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(orders, "next_ordered_answer", lambda table: None)
+    monkeypatch.setattr(plans_playing, "next_ready", lambda table: None)
     assert await sees("left word for")
 
 

@@ -7,7 +7,7 @@ from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option
 from bot.acts.subjects import AtTable
 from bot.host import reminders
 from bot.series.series_note import server_of
-from bot.table import substitutes, votes
+from bot.table import listening, substitutes, votes
 from bot.table.requests import Request
 from bot.table.seating import SeatSpec
 from engine.choice import Answer, Option, yes_no
@@ -134,6 +134,11 @@ async def _mute(subject: AtTable, _said: Said, _actor: Actor) -> Done:
     return Done(text("reminders-muted"))
 
 
+async def _pass(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+    await subject.host.house.pass_by(subject.table.id, _seat(subject))
+    return Done()
+
+
 async def _leave(subject: AtTable, said: Said, _actor: Actor) -> Done:
     host, table, seat = subject.host, subject.table, _seat(subject)
     if said["successor"] != "house":
@@ -174,6 +179,15 @@ VOTE: Act[Any] = Act(
     (option("request", _to_vote_on, _first(_to_vote_on)), AGREE),
     concerns=_sits,
     blocked=_no_vote,
+)
+PASS: Act[Any] = Act(
+    "table",
+    "pass",
+    _pass,
+    concerns=lambda subject, actor: (
+        _sits(subject, actor) and _seat(subject) in listening.listened_to(subject.table)
+    ),
+    command=NO_COMMAND,
 )
 TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=_sits)
 TAKE_SEAT: Act[Any] = Act(
@@ -226,6 +240,7 @@ ACTS: tuple[Act[Any], ...] = (
         ),
         blocked=_nobody_waits,
     ),
+    PASS,
     TAKE_SEAT,
     Act(
         "table",

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 
 import discord
 
+from bot.table import listening
 from bot.table.state import TableState
 from engine.core import Gather
 from engine.text import Arg, Seat, Text
@@ -68,9 +69,10 @@ def escape_text(said: str) -> str:
 
 
 def only_house(table: TableState, seats: Iterable[Seat]) -> bool:
-    """Whether only house players are waited for, so that more is about to happen."""
+    """Whether only house players are waited for and listen to no one: more is about to happen."""
     waiting = list(seats)
-    return bool(waiting) and all(table.seats[seat].kind == "house" for seat in waiting)
+    playing = bool(waiting) and all(table.seats[seat].kind == "house" for seat in waiting)
+    return playing and not listening.listened_to(table)
 
 
 def sealed_count(table: TableState) -> tuple[int, int] | None:
@@ -105,16 +107,27 @@ def _whose_turn(table: TableState, words: Words, bold: str = "") -> str:
     if count := sealed_count(table):
         done, asked = (f"{bold}{number}{bold}" for number in count)
         return words("chat-sealed", count=done, all=asked)
+    if speaking := listening.listened_to(table):
+        names = words.join([f"{bold}{words.name(seat)}{bold}" for seat in speaking])
+        return words("chat-listening", house=house_listening(table, words), names=names)
     return words(
         "chat-waiting", names=words.join([f"{bold}{words.name(seat)}{bold}" for seat in table.waits_for()])
     )
 
 
+def house_listening(table: TableState, words: Words) -> str:
+    """The names of the house players who give people time to speak."""
+    houses = {one.house for one in listening.listened_to(table).values()}
+    return words.join([words.name(seat) for seat in sorted(houses)])
+
+
 def first_deadline(table: TableState, words: Words) -> str:
-    """The first deadline as a time in each reader's own zone."""
-    if not table.deadlines:
+    """The first deadline, or the end of the time to speak, as a time in each reader's own zone."""
+    ends = [one.due for one in table.deadlines.values()]
+    ends += [one.until for one in listening.listened_to(table).values()]
+    if not ends:
         return ""
-    due = int(min(one.due for one in table.deadlines.values()))
+    due = int(min(ends))
     return " " + words("chat-until", when=f"<t:{due}:R>")
 
 

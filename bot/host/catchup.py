@@ -147,12 +147,23 @@ async def frame(
     width: int = 1600,
     theme: str = "classic",
     locale: str | None = None,
+    live: bool = False,
 ) -> Picture:
     """The board at that step, as this reader knew it."""
     table, log = await _with_log(host, match_id)
     standing = in_force(log)
     past = await table_at(table, standing, max(0, min(step, len(standing))))
-    return await _draw_board(host, past, seat, width, theme, locale)
+    return await _draw_board(host, past, seat, width, theme, locale, live=live)
+
+
+async def drawn_at(
+    host: Host, match_id: str, seat: Seat | None, seq: int, *, locale: str | None = None
+) -> Picture | None:
+    """The board as it was drawn after the move with this number."""
+    table, log = await _with_log(host, match_id)
+    standing = in_force(log)
+    past = await table_at(table, standing, sum(row.seq <= seq for row in standing))
+    return await host.studio.draw(past, seat, locale=locale, live=True)
 
 
 async def export(host: Host, match_id: str) -> dict[str, Any]:
@@ -201,8 +212,15 @@ def _step_back(whole: Match, length: int) -> Match:
 
 
 async def _draw_board(
-    host: Host, table: TableState, seat: Seat | None, width: int, theme: str | None, locale: str | None
+    host: Host,
+    table: TableState,
+    seat: Seat | None,
+    width: int,
+    theme: str | None,
+    locale: str | None,
+    *,
+    live: bool = False,
 ) -> Picture:
-    made = await host.studio.draw(table, seat, width=width, theme=theme, locale=locale)
+    made = await host.studio.draw(table, seat, width=width, theme=theme, locale=locale, live=live)
     assert made is not None, "every title has a board"
     return made

@@ -14,7 +14,7 @@ from bot.host.outbox import Batch, Outbox
 from bot.store import Conflict, Store, StoreError
 from bot.store.people import holder_id
 from bot.store.records import ChangeRecord, Json, NewLetter
-from bot.table import deadlines, expiry, orders
+from bot.table import deadlines, expiry, listening, plans_playing
 from bot.table.changes import Change, table_after
 from bot.table.state import TableState
 from engine import codec
@@ -54,19 +54,21 @@ class Commit:
         self._working: set[asyncio.Task[Any]] = set()
         self.listeners: list[Callable[[TableState], None]] = []
         """Told of every table that was opened or changed, once that is stored."""
+        self.unseen_listeners: list[Callable[[TableState], None]] = []
+        """Told in their place of a change that nobody may notice."""
 
     async def change(self, match_id: str, make: MakeOf) -> Applied:
         """When this returns, the change is stored. A refusal changes nothing and carries its words."""
-        return await self._run_unbroken(self._change(match_id, make, orders.IN_A_ROW))
+        return await self._run_unbroken(self._change(match_id, make, plans_playing.IN_A_ROW))
 
-    async def _change(self, match_id: str, make: MakeOf, orders_left: int) -> Applied:
-        """Lock the match, read it, make the change, write it; then follow standing orders, and tell."""
+    async def _change(self, match_id: str, make: MakeOf, plans_left: int) -> Applied:
+        """Lock the match, read it, make the change, write it; then play the plans that are due, and tell."""
         lap = stopwatch()
         async with self._tables.turn(match_id):
             for _ in range(TRIES):
                 before = await self._tables.at_hand(match_id)
                 try:
-                    change = await _within_a_turn(make, before)
+                    change = plans_playing.settle(await _within_a_turn(make, before))
                     after = table_after(before, change)
                     letters = self._letters(before, change, after)
                     await self._store.matches.apply(_record(before, change, after, letters))
@@ -85,12 +87,16 @@ class Commit:
         if change.row:
             self._metrics.change.observe(lap())
             self._metrics.moves += change.row.kind == "move"
-        await self._follow_orders(after, orders_left)
-        self.tell(after, letters)
+        if change.unseen:
+            for listener in self.unseen_listeners:
+                listener(after)
+        await self._play_plans(after, plans_left)
+        if not change.unseen:
+            self.tell(after, letters)
         return Applied(after.seq, change.events)
 
     async def open(self, table: TableState) -> None:
-        """Store a match that begins, follow the orders that people brought to it, and tell."""
+        """Store a match that begins, play the standing orders that people brought to it, and tell."""
         await self._run_unbroken(self._open(table))
 
     async def _open(self, table: TableState) -> None:
@@ -104,33 +110,33 @@ class Commit:
             letters,
         )
         self._tables.keep(table)
-        await self._follow_orders(table, orders.IN_A_ROW)
+        await self._play_plans(table, plans_playing.IN_A_ROW)
         self.tell(table, letters)
 
-    async def follow_orders(self, match_id: str) -> None:
-        """Play standing orders for the questions that the table waits for."""
-        await self._follow_orders(await self._tables.newest(match_id), orders.IN_A_ROW)
+    async def play_plans(self, match_id: str) -> None:
+        """Play the plans that the table waits for."""
+        await self._play_plans(await self._tables.newest(match_id), plans_playing.IN_A_ROW)
 
-    async def _follow_orders(self, table: TableState, orders_left: int) -> None:
-        """Answer by standing orders; an order that does not fit leaves the question to its seat.
+    async def _play_plans(self, table: TableState, plans_left: int) -> None:
+        """Those who have a plan answer at once; one that does not hold leaves the question to its seat.
 
         A failure here comes after a change that is stored and that another person made.
         """
-        if orders_left == 0 or orders.next_ordered_answer(table) is None:
+        if plans_left == 0 or plans_playing.next_ready(table) is None:
             return
         now = self._clock.now()
 
-        async def follow(table: TableState) -> Change:
-            return orders.follow(table, now)
+        async def play(table: TableState) -> Change:
+            return plans_playing.play_ready(table, now)
 
         try:
-            await self._change(table.id, follow, orders_left - 1)
+            await self._change(table.id, play, plans_left - 1)
         except Refused:
             return
         except StoreError as error:
-            log.error("order-failed", match=table.id, error=str(error))
+            log.error("plan-failed", match=table.id, error=str(error))
         except Exception:
-            log.exception("order-failed", match=table.id)
+            log.exception("plan-failed", match=table.id)
 
     def tell(self, table: TableState, letters: list[NewLetter]) -> None:
         """Only what is stored is told."""
@@ -152,8 +158,10 @@ class Commit:
         return await asyncio.shield(task)
 
     def _letters(self, before: TableState, change: Change, after: TableState) -> list[NewLetter]:
-        """What is sent with a change; one that only sets something around the match plans nothing."""
-        if change.row is None and change.saying is None and before.state == after.state:
+        """What is sent with a change; one that only sets something around the match plans nothing, unless a
+        player may speak now."""
+        around = change.row is None and change.saying is None and before.state == after.state
+        if around and not listening.newly_listened_to(before, after):
             return list(change.letters)
         batch = Batch(before, after, change.row, change.events, change.saying)
         return [*self._outbox.letters_for(batch), *change.letters]

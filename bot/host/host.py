@@ -16,6 +16,7 @@ from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
 from bot.host.outbox import Outbox, PlanLetters, Send
 from bot.host.people import People
+from bot.host.plans import Plans
 from bot.host.reminders import Reminders
 from bot.host.rules_update import renew_games
 from bot.host.seats import Seats
@@ -68,7 +69,14 @@ class Host:
     """The front of the service: what surfaces ask for, each done by one of its parts."""
 
     def __init__(
-        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        cache: int = 500,
+        house_pause: float = 0.0,
+        house_listens: float = 0.0,
+        threads: int = 1,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -81,14 +89,17 @@ class Host:
         self.people = People(store, clock, self.recall)
         self.seats = Seats(clock, self.tables, self.commit, self.people)
         self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
-        self.house = HousePlayers(self, clock, house_pause)
+        self.plans = Plans(self.tables, self.commit)
+        """What seats foresee, and the answers they leave for it."""
+        self.house = HousePlayers(self, clock, house_pause, house_listens)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self._openings = Openings(clock, self.commit, self.people)
         self.commit.listeners += [self.notices.table_changed, self.house.table_changed]
-        self.sweep.chores.append(self.reminders.tend)
+        self.commit.unseen_listeners.append(self.notices.table_changed_unseen)
+        self.sweep.chores += [self.reminders.tend, self.house.tend]
         self.watch = Watch(store, self.notices, clock)
         self.results = store.results
         """Results and ratings of finished games."""
@@ -105,12 +116,12 @@ class Host:
 
     async def wake(self) -> None:
         """After a start: give clocks back the time the host was down, bring games to the current rules, and
-        let house players and standing orders go on."""
+        let house players and plans go on."""
         await self.sweep.beat()
         await renew_games(self, self.store)
-        for match_id in await self.store.matches.waiting_with_orders():
-            with contained("order-failed", match=match_id):
-                await self.commit.follow_orders(match_id)
+        for match_id in await self.store.matches.waiting_with_plans():
+            with contained("plan-failed", match=match_id):
+                await self.commit.play_plans(match_id)
         for match_id in await self.store.matches.live_with_house():
             self.house.stir(match_id)
 
@@ -118,6 +129,7 @@ class Host:
         """Finish what was begun, and stop. The store stays open."""
         await self.house.close()
         await self.commit.close()
+        self.plans.close()
         self.notices.close()
         self.studio.close()
 

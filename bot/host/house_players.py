@@ -1,4 +1,7 @@
-"""House players: after every change, those whose seats the house holds take their turns."""
+"""House players: after every change, those whose seats the house holds take their turns.
+
+Where a move of theirs would take a person's chance to speak, they listen for a while first.
+"""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +12,8 @@ import structlog
 from bot.clock import Clock
 from bot.store import StoreError
 from bot.store.records import By
+from bot.table import listening
+from bot.table.changes import SetClocks
 from bot.table.state import TableState
 from bot.threads import in_pool
 from engine.choice import Answer, problem, sample
@@ -24,6 +29,10 @@ AT_ONCE = 8
 """How many tables the house thinks about at the same time."""
 PATIENCE = 30.0
 """Seconds before a table is looked at again whose store failed."""
+HOLD = 45.0
+"""Seconds for which the house listens to who has a form open; whoever still fills it in says so again."""
+LONGEST_HOLD = 300.0
+"""Seconds for which open forms hold up a table at most."""
 
 
 class Playable(Protocol):
@@ -34,6 +43,8 @@ class Playable(Protocol):
     async def submit(
         self, match_id: str, seat: Seat, answer: Answer, token: str | None, by: By
     ) -> object: ...
+
+    async def set_clocks(self, match_id: str, make: SetClocks) -> None: ...
 
 
 class Steady(Player):
@@ -60,10 +71,16 @@ class Steady(Player):
 class HousePlayers:
     """At most one task per match plays its house seats, for as long as there is something to play."""
 
-    def __init__(self, host: Playable, clock: Clock, pause: float) -> None:
+    def __init__(self, host: Playable, clock: Clock, pause: float, listens: float = 0.0) -> None:
+        """`pause`: seconds before a move; `listens`: seconds for who may speak at a live table, 0: none."""
         self._host = host
         self._clock = clock
         self._pause = pause
+        self._listens = listens
+        self._alarms: dict[str, float] = {}
+        """When to look again at a table where the house listens."""
+        self._forms: dict[tuple[str, Seat], float] = {}
+        """Who has a form open, and until when that is believed."""
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._closed = False
@@ -122,8 +139,10 @@ class HousePlayers:
                 move = await self._next_move(table)
             if move is None:
                 return False
-            await self._clock.sleep(self._pause)
             seat, answer = move
+            if await self._listening(table, seat, answer):
+                return False
+            await self._clock.sleep(self._pause)
             await self._play(table, seat, answer)
         except StoreError as error:
             log.error("house-waits", match=match_id, error=str(error))
@@ -137,6 +156,56 @@ class HousePlayers:
             seat: Steady(table.match.game.house(), table.id) for seat in table.house
         }
         return await self._think(next_move, table.match, players, _rng(table))  # type: ignore[no-any-return]
+
+    # --- listening
+
+    def hold(self, match_id: str, seat: Seat) -> None:
+        """This person has a form open: the house listens on while they fill it in."""
+        now = self._clock.now()
+        self._forms = {one: until for one, until in self._forms.items() if until > now}
+        self._forms[match_id, seat] = now + HOLD
+
+    async def pass_by(self, match_id: str, seat: Seat) -> None:
+        """This person has nothing to say: the house need not wait for them."""
+        await self._host.set_clocks(match_id, lambda table, _now: (listening.passed(table, seat), ()))
+
+    async def _listening(self, table: TableState, house: Seat, answer: Answer) -> bool:
+        """Whether this move has to wait, because somebody may speak and would lose the chance."""
+        seats = listening.silenced_by(table, house, answer) if self._listens else []
+        if not seats:
+            return False
+        if unheard := listening.not_listened_to(table, house, seats):
+            await self._begin_listening(table, house, unheard)
+            return True
+        held = listening.listenings(table)
+        until = max(self._listens_until(table, seat, held[seat].until) for seat in seats)
+        if until <= self._clock.now():
+            return False
+        self._alarms[table.id] = until
+        return True
+
+    async def _begin_listening(self, table: TableState, house: Seat, seats: list[Seat]) -> None:
+        """Give these people time, unless the table has changed meanwhile; its change stirs the house anew."""
+
+        def begin(newest: TableState, now: float) -> tuple[TableState, tuple[()]]:
+            if newest.seq != table.seq:
+                return newest, ()
+            return listening.begin_listening(newest, house, seats, self._listens, now), ()
+
+        await self._host.set_clocks(table.id, begin)
+
+    def _listens_until(self, table: TableState, seat: Seat, until: float) -> float:
+        """The end of a person's time, put off while they have a form open."""
+        if until == listening.PASSED:
+            return until
+        return max(until, min(self._forms.get((table.id, seat), until), until + LONGEST_HOLD))
+
+    async def tend(self) -> None:
+        """Look again at the tables where somebody's time to speak is over."""
+        now = self._clock.now()
+        for match_id in [one for one, at in self._alarms.items() if at <= now]:
+            del self._alarms[match_id]
+            self.stir(match_id)
 
     async def _play(self, table: TableState, seat: Seat, answer: Answer) -> None:
         try:

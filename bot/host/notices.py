@@ -80,6 +80,11 @@ class Notices:
     def table_changed(self, table: TableState) -> None:
         self.tell(table.id, table.seq, table.revision)
 
+    def table_changed_unseen(self, table: TableState) -> None:
+        """A change that nobody may notice: the next reader does not take it for one of another process."""
+        if self._revisions.get(table.id) == table.revision - 1:
+            self._revisions[table.id] = table.revision
+
     def tell(self, match_id: str, seq: int, revision: int) -> None:
         """Tell the watchers of this match that it changed."""
         if match_id in self._watching:

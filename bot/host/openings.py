@@ -9,7 +9,7 @@ from bot.clock import Clock
 from bot.host.commit import Commit
 from bot.host.people import People
 from bot.store.records import SurfaceNote
-from bot.table import deadlines, orders, seating
+from bot.table import deadlines, plans, seating
 from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
@@ -81,7 +81,7 @@ class Openings:
             if seat.user_id and (stored := await self._people.stored_settings(seat.user_id))
         }
         sitting = tuple(
-            replace(seat, orders=orders.orders_to_bring(table, own))
+            replace(seat, plans=plans.orders_to_bring(table, own))
             if (own := settings.get(seat.seat))
             else seat
             for seat in table.seats

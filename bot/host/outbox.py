@@ -114,6 +114,7 @@ class Outbox:
         """Deliver as letters come, until cancelled: each table in its order, none waiting for another."""
         posted = self._posted.setdefault(prefix, asyncio.Event())
         carriers = Carriers(lambda letter: self._deliver(letter, send), posted)
+        await self._release(prefix)
         try:
             while True:
                 posted.clear()
@@ -126,6 +127,13 @@ class Outbox:
                 await self._wait(posted, seconds)
         finally:
             await carriers.stop()
+
+    async def _release(self, prefix: str) -> None:
+        """Letters that were being sent when the last delivery broke off need not wait for their lease."""
+        try:
+            await self._store.outbox.release(prefix, self._clock.now())
+        except StoreError as error:
+            log.error("outbox-unwritable", error=str(error))
 
     async def _deliver(self, letter: StoredLetter, send: Send) -> bool:
         now = self._clock.now()

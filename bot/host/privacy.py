@@ -14,7 +14,7 @@ from render.words import Words
 
 
 async def export(host: Host, person_id: str) -> dict[str, Any]:
-    """What tables and results know: settings, seats, standing orders, and the answers given in person."""
+    """What tables and results know: settings, seats, plans, and the answers given in person."""
     seats = await host.store.care.seats_of(person_id)
     return {
         "person": person_id,
@@ -27,7 +27,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
                 "seat": held.seat,
                 "name": held.name or None,
                 "left": not held.sits,
-                "orders": held.orders if held.sits else {},
+                "plans": held.plans if held.sits else {},
                 "moves": [
                     {"number": row.seq, "answer": row.answer, "at": row.made_at}
                     for row in own_moves(held, await host.store.care.log_of(held))

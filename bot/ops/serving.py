@@ -36,7 +36,13 @@ async def serve(config: Config, say: Say) -> None:
 
 
 async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], store: Store) -> None:
-    host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
+    host = Host(
+        store,
+        SystemClock(),
+        cache=config.cache,
+        house_pause=config.house_pause,
+        house_listens=config.house_listens,
+    )
     retention = Retention(store, host.clock, config.retain_days)
     host.sweep.chores += [retention.tend, retention.give_back_room]
     steward = Steward(host)

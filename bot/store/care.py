@@ -38,7 +38,7 @@ class Held:
     name: str
     kind: Kind
     """The account of the current holder, who may be another person."""
-    orders: Json
+    plans: Json
     sits: bool
 
 
@@ -87,7 +87,7 @@ class Care:
                 match.locale,
                 sa.case((seat.user_id == person_id, seat.name), else_="").label("name"),
                 seat.kind,
-                seat.orders,
+                seat.plans.label("plans"),
                 (seat.user_id == person_id).label("sits"),
             )
             .join(schema.matches, match.id == seat.match_id)
@@ -199,7 +199,7 @@ def _without(row: Any, person_id: str, name: str) -> tuple[dict[str, Any], set[s
         values["former"] = {}
         known.add(row.former["name"])
     if row.user_id == person_id:
-        values |= {"user_id": None, "locale": None, "key_hash": None, "orders": {}}
+        values |= {"user_id": None, "locale": None, "key_hash": None, "plans": {}}
     if row.user_id == person_id or (left and row.kind != "person"):
         values["name"] = name
         known.add(row.name)

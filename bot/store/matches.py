@@ -139,14 +139,14 @@ class Matches:
         query = sa.select(table.id, table.revision).where(table.state == "live", held)
         return {row.id: row.revision for row in await self._database.rows(query.order_by(table.updated))}
 
-    async def waiting_with_orders(self) -> list[str]:
-        """The matches that wait for a seat with standing orders."""
+    async def waiting_with_plans(self) -> list[str]:
+        """The matches that wait for somebody who has a plan."""
         seat, wait = schema.seats.c, schema.deadlines.c
-        ordered = sa.type_coerce(seat.orders, sa.Text) != "{}"
+        planned = sa.type_coerce(seat.plans, sa.Text) != "{}"
         query = (
             sa.select(wait.match_id)
             .join(schema.seats, sa.and_(seat.match_id == wait.match_id, seat.seat == wait.seat))
-            .where(ordered)
+            .where(planned)
             .distinct()
         )
         async with self._database.single() as connection:

@@ -109,6 +109,22 @@ class OutboxStore:
             )
             return claimed.rowcount == 1
 
+    async def release(self, prefix: str, now: float) -> None:
+        """What was taken and not sent, because whoever took it stopped, is due at once; what failed waits for
+        its next try as before."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                schema.outbox.update()
+                .where(
+                    _WAITS,
+                    _BOX.destination.startswith(prefix, autoescape=True),
+                    _BOX.attempts > 0,
+                    _BOX.last_error.is_(None),
+                    _BOX.retry_at > now,
+                )
+                .values(retry_at=now)
+            )
+
     async def mark_sent(self, letter: StoredLetter, now: float) -> None:
         await self._mark(letter, sent_at=now, last_error=None)
 

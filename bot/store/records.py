@@ -10,7 +10,8 @@ SurfaceNote: TypeAlias = Mapping[str, Json]
 
 State = Literal["live", "over", "abandoned"]
 Kind = Literal["person", "house", "open"]
-By = Literal["person", "house", "clock", "order", "host"]
+By = Literal["person", "house", "clock", "plan", "order", "host"]
+"""Who made a change; `order` stands in logs from before standing orders were plans."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +41,18 @@ class MatchRecord:
     customs: dict[str, Json] = field(default_factory=dict)
 
 
-class StoredOrder(TypedDict):
-    """A standing order for one question."""
+AheadCondition = Literal["same", "allowed", "untouched"]
+
+
+class StoredPlan(TypedDict, total=False):
+    """A plan of a seat: `once` is a standing order's, the rest but the answer is of a foreseen question."""
 
     answer: Json
     once: bool
+    holds: AheadCondition
+    question: dict[str, Json]
+    made: int
+    touched: bool
 
 
 class FormerHolder(TypedDict, total=False):
@@ -68,8 +76,8 @@ class SeatRecord:
     locale: str | None = None
     bank: float | None = None
     expired: int = 0
-    orders: dict[str, StoredOrder] = field(default_factory=dict)
-    """Standing orders by the key of their question; only the holder may see them."""
+    plans: dict[str, StoredPlan] = field(default_factory=dict)
+    """Standing orders by the key of their question, other plans by number; only the holder may see them."""
     former: FormerHolder = field(default_factory=FormerHolder)
     """Who left it, so that it can be given back; empty: nobody did."""
 

@@ -79,7 +79,7 @@ seats = sa.Table(
     sa.Column("locale", short_text(12)),
     sa.Column("bank", sa.Float),
     sa.Column("expired", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("orders", Data, nullable=False, server_default="{}"),
+    sa.Column("orders", Data, key="plans", nullable=False, server_default="{}"),
     sa.Column("former", Data, nullable=False, server_default="{}"),
     sa.Index(None, "user_id"),
 )

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
 from bot.store.records import By, EventRecord, MoveRecord, NewLetter, Saying, SeatRecord, State
-from bot.table import deadlines
+from bot.table import deadlines, listening
 from bot.table.deadlines import UndoneClocks
 from bot.table.errors import NotLive
+from bot.table.plans import chain_of, orders_of, with_plans
 from bot.table.state import TableState
 from engine import codec
 from engine.choice import Answer
@@ -33,6 +34,8 @@ class Change:
     """Besides those that the surfaces plan."""
     undone: UndoneClocks | None = None
     """The clocks of the moves that are taken back."""
+    unseen: bool = False
+    """Nobody may notice that there was a change: no page is told, and the table counts as unchanged."""
 
 
 class Changeable(Protocol):
@@ -58,6 +61,8 @@ MakeChange: TypeAlias = Callable[[TableState, float, Sequence[MoveRecord]], Chan
 def table_after(before: TableState, change: Change) -> TableState:
     """The table as it stands once the change is stored, with its clocks."""
     made = change.table
+    if change.unseen:
+        return replace(made, revision=before.revision + 1)
     ended: State = "over" if made.match.over else "live"
     after = replace(
         made,
@@ -66,7 +71,7 @@ def table_after(before: TableState, change: Change) -> TableState:
         state="abandoned" if made.state == "abandoned" else ended,
         updated=change.at,
     )
-    return deadlines.with_clocks(before, after, change.at, change.undone)
+    return listening.without_past(deadlines.with_clocks(before, after, change.at, change.undone))
 
 
 def refuse_abandoned(table: TableState) -> None:
@@ -85,7 +90,7 @@ def play_move(table: TableState, seat: Seat, answer: Answer, token: str | None, 
     remained, gained = deadlines.time_left(table, seat, now), deadlines.time_gained(table, seat)
     row = MoveRecord(table.seq + 1, "move", seat, played.answer, played.shown, now, by, remained, gained)
     played_at = replace(table, match=made, seats=_count_expiry(table, seat, by))
-    return Change(played_at, now, row, [*_tell_of_stand_in(table, seat, by), *events])
+    return Change(played_at, now, row, [*_tell_of_stand_in(seat, by), *events])
 
 
 def record_agreement(
@@ -109,13 +114,14 @@ def has_run_out(table: TableState, seat: Seat, now: float) -> bool:
     return deadline is not None and deadline.due <= now
 
 
-def _tell_of_stand_in(table: TableState, seat: Seat, by: By) -> list[Event]:
-    """An event for an answer that the clock or an order gave; of a secret question only its seat is told."""
-    if by not in ("clock", "order"):
-        return []
-    words = text(f"async-{by}-answered", who=SeatName(seat))
-    decision = table.pending()[seat]
-    return [Event(None, {seat: words}) if decision.secret and by == "order" else Event(words)]
+def _tell_of_stand_in(seat: Seat, by: By) -> list[Event]:
+    """An event for an answer that the clock gave, or a plan: of that, nobody but its owner hears."""
+    match by:
+        case "clock":
+            return [Event(text("async-clock-answered", who=SeatName(seat)))]
+        case "plan":
+            return [Event(None, {seat: text("plan-played")})]
+    return []
 
 
 def _count_expiry(table: TableState, seat: Seat, by: By) -> tuple[SeatRecord, ...]:
@@ -138,8 +144,10 @@ def undo_last_move(table: TableState, log: Sequence[MoveRecord], seat: Seat, by:
         raise CannotUndo(text("async-undo-no-time"))
     taken = next(row for row in reversed(standing) if row.seat == seat)
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": [taken.seq]}, False, now, by)
-    back = replace(table, match=made, seats=without_orders(table, made, [seat]))
-    return Change(back, now, row, [_undo_event(made, seat)], undone=UndoneClocks({seat: taken.gained}))
+    first_seen = taken.seq if _asked_openly(made, seat) else row.seq
+    back = replace(table, match=made, seats=_plans_after_undo(table, made, [seat], first_seen, {seat}))
+    events = [_undo_event(made, seat), *_tell_of_dropped_plans(table, back)]
+    return Change(back, now, row, events, undone=UndoneClocks({seat: taken.gained}))
 
 
 def undo_from(
@@ -155,7 +163,10 @@ def undo_from(
     taken = [row.seq for row in standing[length:]]
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": taken}, False, now, by)
     events = [Event(text(f"async-undone-by-{'host' if by == 'host' else 'table'}"))]
-    back = replace(table, match=made, seats=without_orders(table, made, list(made.pending())))
+    asked_again = list(made.pending())
+    movers = {row.seat for row in standing[length:]}
+    back = replace(table, match=made, seats=_plans_after_undo(table, made, asked_again, taken[0], movers))
+    events += _tell_of_dropped_plans(table, back)
     return Change(back, now, row, events, undone=_clocks_before(log, standing[:length], standing[length:]))
 
 
@@ -184,20 +195,40 @@ def _with_log(table: TableState, standing: Sequence[MoveRecord]) -> Match:
     return whole
 
 
-def without_orders(table: TableState, made: Match, seats: Sequence[Seat]) -> tuple[SeatRecord, ...]:
-    """The seats without orders for the questions that come back, since they are to be answered afresh."""
-    keys = {seat: made.pending()[seat].key for seat in seats if seat in made.pending()}
-    return tuple(
-        replace(one, orders={key: order for key, order in one.orders.items() if key != keys.get(one.seat)})
-        for one in table.seats
-    )
+def _plans_after_undo(
+    table: TableState, made: Match, asked_again: Sequence[Seat], first_undone: int, movers: set[Seat]
+) -> tuple[SeatRecord, ...]:
+    """The seats with the plans that outlive an undo. Whoever takes a move back wants to answer anew: their
+    chain goes, and the standing order for the question that comes back; so does every plan that was made
+    after `first_undone`, by somebody who had seen the move."""
+    keys = {seat: made.pending()[seat].key for seat in asked_again if seat in made.pending()}
+    seats = table.seats
+    for one in table.seats:
+        chain = [] if one.seat in movers else [plan for plan in chain_of(one) if plan.made < first_undone]
+        orders = [order for key, order in orders_of(one).items() if key != keys.get(one.seat)]
+        seats = with_plans(replace(table, seats=seats), one.seat, [*chain, *orders])
+    return seats
+
+
+def _tell_of_dropped_plans(before: TableState, after: TableState) -> list[Event]:
+    """To everyone who lost a plan for a foreseen question, and to nobody else."""
+    return [
+        Event(None, {old.seat: text("plan-undone")})
+        for old, new in zip(before.seats, after.seats, strict=True)
+        if len(chain_of(new)) < len(chain_of(old))
+    ]
 
 
 def _undo_event(made: Match, seat: Seat) -> Event:
     """Told to all, unless the question is a secret one: then nobody knew that it had been answered."""
     words = text("host-undone", who=SeatName(seat))
+    return Event(words) if _asked_openly(made, seat) else Event(None, {seat: words})
+
+
+def _asked_openly(made: Match, seat: Seat) -> bool:
+    """Whether everybody may see what this seat is asked, and that it has answered."""
     asked = made.pending().get(seat)
-    return Event(None, {seat: words}) if asked and asked.secret else Event(words)
+    return asked is None or not asked.secret
 
 
 def in_force(log: Sequence[MoveRecord]) -> list[MoveRecord]:

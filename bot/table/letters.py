@@ -52,6 +52,8 @@ class SecretQuestion:
     token: str
     anew: bool = False
     """The seat has a new holder."""
+    fresh: bool = False
+    """The change asked it, and not only changed what may be answered."""
 
 
 @dataclass(frozen=True, slots=True)

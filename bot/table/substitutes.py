@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from bot import keys
 from bot.store.records import By, SeatRecord
-from bot.table import orders, seating, votes
+from bot.table import plans, seating, votes
 from bot.table.changes import Change, Changeable, has_run_out, record_agreement
 from bot.table.errors import NoSuchSeat, Over
 from bot.table.seating import SeatSpec
@@ -177,7 +177,7 @@ def with_known_holder(table: TableState, seat: Seat, user_id: str, settings: Set
         raise CannotSit(text("async-seat-taken", who=held.name))
     if any(one.user_id == user_id for one in table.seats):
         raise CannotSit(text("async-seat-one-each"))
-    return replace(held, user_id=user_id, orders={**orders.orders_to_bring(table, settings), **held.orders})
+    return replace(held, user_id=user_id, plans={**plans.orders_to_bring(table, settings), **held.plans})
 
 
 async def tell_of_asking(host: Changeable, match_id: str, seat: Seat) -> None:
@@ -235,11 +235,11 @@ def _change_holder(
     *,
     returned: bool = False,
 ) -> Change:
-    """Nothing of the one who sat there stays for the next: no order, no saved time, no running clock.
+    """Nothing of the one who sat there stays for the next: no plan, no saved time, no running clock.
 
-    The new holder brings their own orders.
+    Whoever sits down brings standing orders of their own.
     """
-    holder = replace(holder, orders=orders.orders_to_bring(table, settings) if settings else {})
+    holder = replace(holder, plans=plans.orders_to_bring(table, settings) if settings else {})
     return record_agreement(
         table,
         seat,
@@ -263,7 +263,7 @@ def _without_settings_of(table: TableState, seat: Seat) -> dict[Seat, Settings]:
 
 
 def _without_history(held: SeatRecord) -> SeatRecord:
-    return replace(held, bank=None, expired=0, orders={}, former={})
+    return replace(held, bank=None, expired=0, plans={}, former={})
 
 
 def _seat_at(table: TableState, seat: Seat) -> SeatRecord:

@@ -31,11 +31,14 @@ from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, guests, new_game, opener
+from bot.web.opening.rematch import rematch
 from bot.web.opening.seats import Openings
 from bot.web.person import me
-from bot.web.play import past, play, rewinding, standing_orders, time_page
+from bot.web.play import past, plans, play, rewinding, speaking, time_page
+from bot.web.play.curve import CURVES, Curves, curve
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show.assets import Assets
+from bot.web.show.drawings import DRAWINGS, Drawings, colours, still
 from bot.web.show.pages import templates
 from bot.web.show.shared import Shared
 
@@ -80,6 +83,10 @@ def build(host: Host, config: Config) -> web.Application:
     app[STREAMS] = set()
     app[PROXIES] = parse_proxies(config.proxy)
     app[SHARED] = Shared()
+    app[DRAWINGS] = Drawings()
+    app[CURVES] = Curves()
+    app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
+    app.router.add_get("/colours/{theme}.css", colours)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/health", health.health)
     app.router.add_get("/", front.front)
@@ -88,9 +95,11 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_get("/rules/{title}", front.rules_in_brief)
     app.router.add_get("/new/{title}", new_game.ask)
     app.router.add_post("/new/{title}", new_game.create)
+    app.router.add_post("/new/{title}/house", new_game.play_house)
     app.router.add_post(f"{TABLE}/sit", play.sit)
     app.router.add_get(f"{TABLE}/host", opener.seats)
     app.router.add_post(f"{TABLE}/host", opener.fresh_link)
+    app.router.add_get(f"{TABLE}/host/links", opener.links)
     app.router.add_get(f"{TABLE}/host/replay", rewinding.replay)
     app.router.add_get(f"{TABLE}/host/replay/board", rewinding.board)
     app.router.add_get(f"{TABLE}/host/undo", rewinding.confirm)
@@ -101,20 +110,29 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/events", play.events, allow_head=False)
         app.router.add_get(f"{base}/closer", play.closer)
         app.router.add_get(f"{base}/{{kind}}.png", play.picture)
+        app.router.add_get(f"{base}/{{kind:board|hand}}.svg", play.drawing)
         app.router.add_get(f"{base}/time", time_page.time_page)
+        app.router.add_get(f"{base}/past", past.moments)
         app.router.add_get(f"{base}/replay", past.replay)
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
+        app.router.add_get(f"{base}/replay/board.svg", past.replay_drawing)
+        app.router.add_get(f"{base}/trails", past.trails)
+        app.router.add_get(f"{base}/curve", curve)
         app.router.add_get(f"{base}/export", past.export)
     app.router.add_post(f"{TABLE}/back", time_page.come_back)
     app.router.add_get(f"{SEAT}/me", time_page.settings_page)
-    app.router.add_get(f"{SEAT}/orders", standing_orders.orders_page)
-    app.router.add_post(f"{SEAT}/orders", standing_orders.save_order)
+    app.router.add_get(f"{SEAT}/ahead", plans.ahead_part)
+    app.router.add_get(f"{SEAT}/plans", plans.plans_page)
+    app.router.add_post(f"{SEAT}/plans", plans.changed)
     app.router.add_get(f"{SEAT}/missed", past.missed)
     app.router.add_get(f"{SEAT}/missed/board", past.missed_picture)
     app.router.add_get(f"{SEAT}/missed/film", past.missed_film)
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
+    app.router.add_post(f"{SEAT}/pass", speaking.pass_by)
+    app.router.add_post(f"{SEAT}/hold", speaking.hold)
     app.router.add_post(f"{SEAT}/link", play.own_link)
+    app.router.add_post(f"{SEAT}/rematch", rematch)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decide_on_guest)
     for pages in (acts, me, people, leagues, campaigns, seeking):

@@ -8,6 +8,9 @@ from engine.genoa.state import Bid, Deal, State, Terms
 from engine.rng import Rng
 from engine.text import Seat
 
+RICHEST = 80
+"""How many times the smallest sum a hidden purse is imagined to hold at most."""
+
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     hidden = [other for other in range(s.seats) if other != seat]
@@ -16,6 +19,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     for other in hidden:
         _think_of_prices(s, other, rng)
         s.players[other].instructions.plans.clear()
+        s.players[other].instructions.at_once = False
 
 
 def _open_terms(s: State) -> list[Terms]:
@@ -39,7 +43,7 @@ def _deal_cards(s: State, seat: Seat | None, hidden: list[Seat], rng: Rng) -> No
     for deck in CARDS:
         unknown = s.decks[deck].pile + [card for other in hidden for card in s.players[other].of(deck)]
         unknown = [card for card in unknown if card not in shown]
-        dealt = unknown.copy()
+        dealt = sorted(unknown)
         rng.shuffle(dealt)
         renamed.update(zip(unknown, dealt, strict=True))
     for other in hidden:
@@ -78,7 +82,7 @@ def _fill_purses(s: State, hidden: list[Seat], rng: Rng) -> None:
                 least = max(least, terms.now.ducats)
             if other == s.turn.tower:
                 least = max(least, terms.ask.ducats)
-        ducats = max(player.ducats + UNIT * rng.between(-10, 10), least)
+        ducats = max(UNIT * rng.between(0, RICHEST), least)
         s.bank += player.ducats - ducats
         player.ducats = ducats
 
@@ -88,5 +92,7 @@ def _think_of_prices(s: State, seat: Seat, rng: Rng) -> None:
     limits = s.players[seat].instructions.limits
     near = {s.turn.here, *s.reach.next} if s.turn.path else set()
     for building in BUILDINGS:
-        if building not in near and (building in limits or rng.chance(1, 6)):
-            limits[building] = UNIT * rng.between(1, 20)
+        if building not in near:
+            limits.pop(building, None)
+            if rng.chance(1, 6):
+                limits[building] = UNIT * rng.between(1, 20)

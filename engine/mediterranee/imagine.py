@@ -3,12 +3,9 @@
 from engine.choice import sample
 from engine.mediterranee.auction import Auction, Manning, Places, may_bid
 from engine.mediterranee.buying import Haggle
-from engine.mediterranee.combat import Combat
 from engine.mediterranee.components import PRICES
 from engine.mediterranee.ids import PLACE_IDS
-from engine.mediterranee.landing import Landing
 from engine.mediterranee.sailing import Passage, Sailing, busy_for, routes
-from engine.mediterranee.selling import Selling
 from engine.mediterranee.state import State
 from engine.mediterranee.trade import Trade
 from engine.rng import Rng
@@ -19,6 +16,7 @@ SPREAD = 40
 
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
+    """Deal anew what is hidden; whether others have settled the rest of their turn is, so they have not."""
     if s.money_hidden and s.stack:
         for other in range(s.seats):
             if other != seat:
@@ -26,6 +24,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     for other in range(s.seats):
         if other != seat:
             _floors(s, other, rng)
+            s.instructions.pop(other, None)
     for step in s.stack:
         if isinstance(step, Auction | Manning):
             for other in step.sealed:
@@ -39,7 +38,6 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
                 _aim(s, step, rng)
         elif isinstance(step, Places):
             _wishes(s, step, seat, rng)
-    _instructions(s, seat, rng)
 
 
 def _purse(s: State, other: Seat, rng: Rng) -> None:
@@ -84,17 +82,3 @@ def _wishes(s: State, step: Places, seat: Seat | None, rng: Rng) -> None:
         if other != seat:
             wished = rng.some(PLACE_IDS[: s.seats], rng.below(s.seats)) if other in later else []
             step.wishes[other] = wished
-
-
-def _instructions(s: State, seat: Seat | None, rng: Rng) -> None:
-    """What others have settled for the rest of the turn; whoever is asked now has settled nothing of it."""
-    at_work = {step.seat for step in s.stack if isinstance(step, Combat | Landing | Selling)}
-    for other, given in list(s.instructions.items()):
-        if other == seat:
-            continue
-        if other in at_work:
-            del s.instructions[other]
-            continue
-        given.peace = rng.chance(1, 2)
-        given.landing = {number: rng.below(crew + 1) for number, crew in given.crews.items()}
-        given.selling = rng.pick(["ask", "everything", "nothing"])

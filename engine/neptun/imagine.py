@@ -22,8 +22,9 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
 def _deal_cards(s: State, hidden: list[int], rng: Rng) -> None:
     s.cities += [s.row[i].port for i in hidden]
     s.goods += [s.row[i].good for i in hidden]
-    rng.shuffle(s.cities)
-    rng.shuffle(s.goods)
+    for pile in (s.cities, s.goods):
+        pile.sort()
+        rng.shuffle(pile)
     for i in hidden:
         s.row[i] = s.row[i]._replace(port=s.cities.pop(), good=s.goods.pop())
 
@@ -34,6 +35,7 @@ def _deal_oars(s: State, hidden: list[int], others: list[Seat], rng: Rng) -> Non
     s.oars += [s.row[i].oar for i in hidden]
     for cards in common.values():
         s.oars += cards
+    s.oars.sort()
     rng.shuffle(s.oars)
     for i in hidden:
         s.row[i] = s.row[i]._replace(oar=s.oars.pop())

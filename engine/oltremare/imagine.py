@@ -9,7 +9,7 @@ from engine.text import Seat
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     """Deal anew the deck, the other hands, all pirate stacks and hidden cargo below its top card."""
     stacks = _hidden(s, seat)
-    pool = [card for stack, depth in stacks for card in stack[:depth]]
+    pool = sorted(card for stack, depth in stacks for card in stack[:depth])
     rng.shuffle(pool)
     promised = _same_goods([offer for offer in s.bargains.offers if offer.by != seat], pool)
     for stack, depth in stacks:

@@ -6,9 +6,13 @@ from engine.serenissima.investment import galley_price
 from engine.serenissima.state import State
 from engine.text import Seat
 
+RICHEST = 40
+"""A hidden treasury is imagined below so many ducats above what it surely holds."""
+
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     """The order of the Doge deck is unknown to all, and hidden treasuries to everyone else."""
+    s.deck.sort()
     rng.shuffle(s.deck)
     if not s.money_hidden() or not s.stack:
         return
@@ -16,7 +20,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     for other, prince in enumerate(s.princes):
         if other != seat:
             least = _surely_has(s, other) if other in asked else 0
-            s.earn(other, least + rng.below(2 * prince.ducats + 10) - prince.ducats, "sales")
+            s.earn(other, least + rng.below(RICHEST) - prince.ducats, "sales")
 
 
 def _surely_has(s: State, seat: Seat) -> int:

@@ -13,7 +13,7 @@ from bot.ops.retention import DAY, Retention
 from bot.store import Store, StoreError
 from bot.store.matches import reminder_address
 from bot.table import substitutes
-from bot.table.orders import Order, give_order
+from bot.table.plans import Plan
 from bot.table.settings import Settings
 from tests.host.people import ADA, BO, CY, play_on, rows
 
@@ -86,11 +86,11 @@ async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
     await host.submit(match_id, 0, 5)
     await host.submit(match_id, 1, 1)
-    await give_order(host, match_id, 0, Order("bid", 3))
+    await host.plans.leave(match_id, 0, Plan("bid", 3))
     found = await privacy.export(host, "chat/1")
     assert found["settings"]["zone"] == "Europe/Rome"
     (seat,) = found["seats"]
-    assert seat["orders"] == {"bid": {"answer": 3, "once": False}}
+    assert seat["plans"] == {"bid": {"answer": 3, "once": False}}
     assert [move["answer"] for move in seat["moves"]][:1] == [5]
     assert "Bo" not in json.dumps(found)
 

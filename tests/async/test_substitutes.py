@@ -160,7 +160,7 @@ async def test_whoever_is_given_a_seat_answers_at_once_what_they_left_word_for(
     match_id = (await host.open("toy", [ADA, BO], {"cards": "40"})).match_id
     await substitutes.reseat(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
     moves = [row for row in await store.matches.log(match_id) if row.kind == "move"]
-    assert [(row.seat, row.answer, row.made_by) for row in moves] == [(0, 3, "order")]
+    assert [(row.seat, row.answer, row.made_by) for row in moves] == [(0, 3, "plan")]
 
 
 @pytest.mark.parametrize(

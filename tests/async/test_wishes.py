@@ -4,8 +4,8 @@ import pytest
 from pydantic import ValidationError
 
 from bot.host.host import Host, SeatSpec
-from bot.table import orders, substitutes
-from bot.table.orders import NoSuchOrder
+from bot.table import plans, substitutes
+from bot.table.plans import NoSuchOrder
 from bot.table.settings import USUAL, Settings
 from engine.errors import Illegal
 from render.theme import THEMES
@@ -36,20 +36,20 @@ async def test_the_language_of_a_seat_is_the_one_wished_before_the_one_its_surfa
 
 
 def test_a_default_order_is_left_changed_and_dropped() -> None:
-    person = orders.with_default_order(USUAL, "toy", "bid", 3)
+    person = plans.with_default_order(USUAL, "toy", "bid", 3)
     assert person.orders == {"toy": {"bid": 3}}
-    person = orders.with_default_order(person, "toy", "bid", 4)
-    assert [(kind.key, answer) for kind, answer in orders.default_orders("toy", person)] == [("bid", 4)]
-    assert orders.with_default_order(person, "toy", "bid", None).orders == {}
+    person = plans.with_default_order(person, "toy", "bid", 4)
+    assert [(kind.key, answer) for kind, answer in plans.default_orders("toy", person)] == [("bid", 4)]
+    assert plans.with_default_order(person, "toy", "bid", None).orders == {}
 
 
 def test_a_default_order_that_no_title_asks_or_takes_is_refused() -> None:
     with pytest.raises(NoSuchOrder):
-        orders.with_default_order(USUAL, "toy", "toast", "1")
+        plans.with_default_order(USUAL, "toy", "toast", "1")
     with pytest.raises(NoSuchOrder):
-        orders.with_default_order(USUAL, "chess", "bid", 3)
+        plans.with_default_order(USUAL, "chess", "bid", 3)
     with pytest.raises(Illegal):
-        orders.with_default_order(USUAL, "toy", "bid", 21)
+        plans.with_default_order(USUAL, "toy", "bid", 21)
 
 
 async def test_a_substitute_brings_their_own_orders_and_hours(host: Host) -> None:
@@ -58,7 +58,7 @@ async def test_a_substitute_brings_their_own_orders_and_hours(host: Host) -> Non
     await substitutes.leave(host, match_id, 0)
     await substitutes.take_over(host, match_id, 0, ANN)
     log = await host.store.matches.log(match_id)
-    assert [(row.answer, row.made_by) for row in log if row.kind == "move"] == [(3, "order")]
+    assert [(row.answer, row.made_by) for row in log if row.kind == "move"] == [(3, "plan")]
     assert (await host.table(match_id)).settings_of(0).zone == "Europe/Rome"
 
 
@@ -69,14 +69,14 @@ async def test_whoever_comes_back_brings_their_orders_again(host: Host) -> None:
     await host.people.save_settings("chat/1", ALWAYS_THREE)
     await substitutes.give_back(host, match_id, 0)
     table = await host.table(match_id)
-    assert table.seats[0].orders == {"bid": {"answer": 3, "once": False}}
+    assert table.seats[0].plans == {"bid": {"answer": 3, "once": False}}
     assert table.settings_of(0) == await host.people.settings("chat/1")
 
 
 async def test_orders_in_the_settings_change_no_table_one_sits_at(host: Host) -> None:
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
     await host.people.save_settings("chat/1", ALWAYS_THREE)
-    assert not (await host.table(match_id)).seats[0].orders
+    assert not (await host.table(match_id)).seats[0].plans
 
 
 async def test_whoever_is_given_a_seat_brings_their_own_hours_and_orders(host: Host) -> None:
@@ -86,11 +86,11 @@ async def test_whoever_is_given_a_seat_brings_their_own_hours_and_orders(host: H
     await substitutes.reseat(host, match_id, 0, ANN)
     table = await host.table(match_id)
     assert table.settings_of(0).zone == "Europe/Rome"
-    assert table.seats[0].orders == {"bid": {"answer": 3, "once": False}}
+    assert table.seats[0].plans == {"bid": {"answer": 3, "once": False}}
     await substitutes.reseat(host, match_id, 0, SeatSpec(kind="house"))
     table = await host.table(match_id)
     assert table.settings_of(0) == USUAL
-    assert table.seats[0].orders == {}
+    assert table.seats[0].plans == {}
 
 
 @pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])

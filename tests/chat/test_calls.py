@@ -18,6 +18,7 @@ from tests.chat.days import HOUR, clocked, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, asks, said
 from tests.chat.tables import table
+from tests.chat.test_commands import pictures
 from tests.chat.test_robustness import bid
 from tests.chat.toys import toys
 from tests.chat.world import world
@@ -156,12 +157,14 @@ async def test_the_end_calls_everybody_who_played(tmp_path: Path) -> None:
         for person in evening.persons:
             last = calling(evening, person)[-1]
             assert "win" in said(last)
+            shown = [one.filename.partition("-")[0] for one in last.attachments]
+            assert shown == ["board", "scores"], "how it ended, as a table"
             replay = await person.press(last, "replay")
             assert replay.response is not None
             assert [one.filename for one in replay.response.attachments] == [f"toy-{evening.match}.json"]
             ratings = await person.press(last, "rating")
             assert ratings.response is not None
-            assert [one.filename for one in ratings.response.attachments] == ["leaderboard.png"]
+            assert pictures(ratings) == ["leaderboard"]
 
 
 async def test_a_search_that_found_its_company_calls_everyone(tmp_path: Path) -> None:

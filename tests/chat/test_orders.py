@@ -40,11 +40,11 @@ async def test_an_order_is_filled_in_confirmed_followed_and_dropped(tmp_path: Pa
         assert await moves(evening) == [], "nothing is left before it is confirmed"
         after = await pressed(ada, form, "always")
         assert "**2**" in said(after)
-        assert await moves(evening) == [(2, "order")]
+        assert await moves(evening) == [(2, "plan")]
         assert "**2**" not in await slash(bo, evening, "game orders")
         again = await choose(ada, after, "order", listed_in(after)[0])
         assert ": —" in said(await pressed(ada, again, "unsay"))
-        assert not any(seat.orders for seat in (await evening.table()).seats)
+        assert not any(seat.plans for seat in (await evening.table()).seats)
 
 
 async def test_an_answer_for_the_next_time_is_used_once(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ async def test_an_answer_for_the_next_time_is_used_once(tmp_path: Path) -> None:
         seat = seat_of(await evening.table(), bo.actor.id)
         assert seat is not None
         await evening.world.host.submit(evening.match, seat, str(1 - seat))
-        assert (4, "order") in await moves(evening)
+        assert (4, "plan") in await moves(evening)
         assert "next time only" not in await slash(ada, evening, "game orders")
 
 
@@ -68,7 +68,7 @@ async def test_a_half_filled_order_outlives_a_restart_and_leaves_the_question_al
         form = await filled(ada, await shown(ada, evening, "game orders"), "2")
         await evening.world.restart()
         await pressed(ada, form, "always")
-        assert await moves(evening) == [(2, "order")]
+        assert await moves(evening) == [(2, "plan")]
         note = draft_note(user_key(ada.actor.id))
         assert await evening.world.host.store.notes.get(note) is None
 
@@ -89,7 +89,7 @@ async def test_another_cannot_press_somebodys_orders(tmp_path: Path) -> None:
         leave = next(one for one in offered(form) if one.verb == "always")
         assert leave.token.startswith(MARK)
         await at_once([(bo, form, str(leave))])
-        assert not any(seat.orders for seat in (await evening.table()).seats)
+        assert not any(seat.plans for seat in (await evening.table()).seats)
         assert await moves(evening) == []
 
 
@@ -106,7 +106,7 @@ async def test_what_one_always_answers_is_brought_to_the_next_table(tmp_path: Pa
         assert (await evening.world.host.people.settings(person)).orders == {"toy": {"bid": 6}}
         second = Evening(evening.world, "toy", people=2, unasked=0)
         await second.open()
-        assert await moves(second) == [(6, "order")]
+        assert await moves(second) == [(6, "plan")]
         listed = await choose(ada, await shown(ada, second, "my orders"), "orders", "toy")
         again = await choose(ada, listed, "order", listed_in(listed)[0])
         await pressed(ada, again, "unsay")

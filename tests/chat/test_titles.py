@@ -9,7 +9,8 @@ from bot.chat.commands.reading import rules
 from bot.chat.letters import panel
 from bot.chat.questions import forms, prompts
 from bot.chat.questions.asking import shows_something
-from bot.chat.questions.forms import EMPTY, Unclear
+from bot.chat.questions.forms import EMPTY
+from bot.chat.questions.presses import Unclear
 from bot.chat.table import waiting_status, words_at
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
@@ -51,7 +52,7 @@ def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seat
     for match in positions(title, seats, "presses", count=12):
         words = words_at(look_at(match), locale)
         for decision in match.pending().values():
-            form = EMPTY
+            form = forms.quickened(decision.choice, EMPTY)
             for _ in range(STEPS):
                 sheet = prompts.question(asked(decision.choice, form), words)
                 fits(sheet)
@@ -72,7 +73,10 @@ def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
     private = None
     if decision is not None and seat is not None:
         question = prompts.question(
-            prompts.Asked(table.id, seat, table.token(seat) or "", decision, EMPTY), words
+            prompts.Asked(
+                table.id, seat, table.token(seat) or "", decision, forms.quickened(decision.choice, EMPTY)
+            ),
+            words,
         )
         answer = sample(decision.choice, engine.Rng(rng_seed))
         private = (question, shows_something(table, seat, answer))

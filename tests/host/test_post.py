@@ -186,6 +186,24 @@ async def test_letters_go_out_as_they_come(host: Host, match_id: str) -> None:
         await delivering
 
 
+async def test_what_was_being_sent_when_the_delivery_broke_off_does_not_wait_for_its_lease(
+    host: Host, store: Store, clock: FakeClock, match_id: str
+) -> None:
+    now, box = clock.now(), Box()
+    taken, failed, *_ = await store.outbox.due("mail/", now)
+    await store.outbox.claim(taken, now, now + LEASE)
+    await store.outbox.claim(failed, now, now + LEASE)
+    await store.outbox.mark_failed(failed, now + LAST_RETRY, "no answer")
+    delivering = asyncio.create_task(host.outbox.keep_draining("mail/", box))
+    while len(box.heard(taken.destination)) < 3:
+        await asyncio.sleep(0.001)
+    assert box.heard(failed.destination) == [], "what failed waits for its next try"
+    assert clock.now() == now
+    delivering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await delivering
+
+
 async def test_a_destination_that_waits_for_its_next_try_hides_no_other(
     host: Host, store: Store, clock: FakeClock
 ) -> None:

@@ -69,7 +69,7 @@ COLUMNS = (
     (schema.moves, "answer"),
     (schema.events, "event"),
     (schema.matches, "options"),
-    (schema.seats, "orders"),
+    (schema.seats, "plans"),
 )
 
 

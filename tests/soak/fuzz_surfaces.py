@@ -33,7 +33,7 @@ from tests.soak.report import Report, all_logged
 from tests.web.conftest import ToyArtist
 
 LONGEST_ID = 100
-PAGES = ("time", "me", "orders")
+PAGES = ("time", "me", "plans", "ahead")
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
 

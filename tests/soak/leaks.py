@@ -83,7 +83,10 @@ def compare_events(match: Match, seed: str, found: Found) -> None:
         one, two = match.copy(), imagined(match, unaware, f"{seed}/{unaware}")
         if mover not in two.pending() or problem(two.pending()[mover].choice, answer) is not None:
             continue
-        heard = [[_public(event, reader) for event in world.submit(mover, answer)] for world in (one, two)]
+        heard = [
+            [_public(event, reader) for event in world.submit(mover, answer) if event.text is not None]
+            for world in (one, two)
+        ]
         if codec.encode(one.view(reader)) == codec.encode(two.view(reader)):
             found.tried["events"] += len(heard[0])
             if heard[0] != heard[1]:
@@ -94,7 +97,8 @@ def _public(event: engine.Event, reader: Reader) -> Any:
     """What everybody hears; words for this seat's ears alone may name a card that has left its hand since."""
     if (reader is not None and reader in event.private) or (event.text and event.text.key in IN_PASSING):
         return None
-    return (codec.encode_text(event.text) if event.text else None), event.board
+    assert event.text is not None
+    return codec.encode_text(event.text), event.board
 
 
 # --- sealed answers ---------------------------------------------------------------------------------------

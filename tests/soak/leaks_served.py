@@ -30,7 +30,7 @@ from tests.soak.report import Desk, Report, all_logged
 
 PAGES = ("", "/state?since=0", "/closer", "/time", "/board.png")
 ALWAYS = ("", "/state?since=0", "/board.png")
-OWN = ("/hand.png", "/orders", "/me")
+OWN = ("/hand.png", "/plans", "/me")
 WHOLE_GAME = 100_000
 EACH = 3
 """Positions of each title and seat count."""

@@ -65,6 +65,8 @@ def cookies(opened: Opened, seats: int) -> list[str]:
         *(f"seat={one}" for one in ("0", "a" * 24, match_id, keys.hashed(match_id))),
         *(f"me={one}" for one in ("a" * 20, who, f"{who}.{'a' * 24}", keys.hashed(who))),
         f"opener={match_id}; me={'b' * 24}; tables={lists[0]}; seat={'b' * 24}",
+        f"__Host-me={who}; __Host-tables={lists[1]}; __Host-opener-t-{match_id}-host={match_id}; "
+        + "; ".join(f"__Host-seat-t-{match_id}-seat-{seat}={'a' * 24}" for seat in range(seats)),
     ]
 
 
@@ -106,7 +108,7 @@ async def strangers(
     """
     store = await Store.open(str(folder / f"strangers-{title}-{seats}.db"))
     host = Host(store, FakeClock())
-    app = build(host, Config())
+    app = build(host, Config(public_url="https://games.example.org"))
     server = TestServer(app)
     await server.start_server()
     client: TestClient[Any, Any] = TestClient(

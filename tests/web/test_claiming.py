@@ -26,7 +26,7 @@ async def test_whoever_opened_the_table_cannot_read_a_hand_that_is_somebodys(
     await play_on(host, opened.match_id, 3)
     for visitor in (opener, arrive()):
         assert "already" in await asks(visitor, opened, 1)
-        for path in ("", "/state", "/hand.png", "/events", "/missed", "/orders", "/guests"):
+        for path in ("", "/state", "/hand.png", "/events", "/missed", "/plans", "/guests"):
             await visitor.get(f"{here}{path}", status=403)
         await visitor.post(f"{here}/answer", [("token", "x")], status=403)
         await visitor.post(f"{here}/guests", [("do", "bind")], status=403)

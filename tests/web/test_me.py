@@ -361,11 +361,11 @@ async def test_orders_for_every_table_are_left_once_and_brought_along(
     assert 'value="4"' in html
     await visitor.sit(opened, 0)
     log = await host.store.matches.log(opened.match_id)
-    assert [(row.answer, row.made_by) for row in log if row.kind == "move"] == [(4, "order")]
+    assert [(row.answer, row.made_by) for row in log if row.kind == "move"] == [(4, "plan")]
     await visitor.post(page, [("order", "bid"), ("do", "drop")])
     second = await visitor.opens()
     await visitor.sit(second, 0)
-    assert not (await host.table(second.match_id)).seats[0].orders
+    assert not (await host.table(second.match_id)).seats[0].plans
 
 
 async def test_an_order_is_announced_of_a_secret_question_to_its_owner_alone(
@@ -373,10 +373,10 @@ async def test_an_order_is_announced_of_a_secret_question_to_its_owner_alone(
 ) -> None:
     ada, bo = arrive(), arrive()
     here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
-    await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "4"), ("do", "once")])
-    assert "left word for this" in await ada.get(here)
-    assert "left word for this" not in await bo.get(there)
-    assert not (await host.table(opened.match_id)).seats[0].orders, "used up"
+    await ada.post(f"{here}/plans", [("order", "bid"), ("q0", "4"), ("do", "once")])
+    assert "Answered as you had planned" in await ada.get(here)
+    assert "Answered as you had planned" not in await bo.get(there)
+    assert not (await host.table(opened.match_id)).seats[0].plans, "used up"
 
 
 # --- what is kept -----------------------------------------------------------------------------------------

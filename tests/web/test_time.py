@@ -160,13 +160,13 @@ async def test_standing_orders_are_left_listed_and_dropped_in_private(
     ada, bo = arrive(), arrive()
     here, there = await ada.sit(timed, 0), await bo.sit(timed, 1)
     await host.submit(timed.match_id, 0, 1)
-    await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "17"), ("do", "always")])
-    assert 'value="17"' in await ada.get(f"{here}/orders")
-    assert 'value="17"' not in await bo.get(f"{there}/orders")
-    await bo.get(f"{here}/orders", status=403)
-    await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "99"), ("do", "always")], status=422)
-    await ada.post(f"{here}/orders", [("order", "bid"), ("do", "drop")])
-    assert not (await host.table(timed.match_id)).seats[0].orders
+    await ada.post(f"{here}/plans", [("order", "bid"), ("q0", "17"), ("do", "always")])
+    assert 'value="17"' in await ada.get(f"{here}/plans")
+    assert 'value="17"' not in await bo.get(f"{there}/plans")
+    await bo.get(f"{here}/plans", status=403)
+    await ada.post(f"{here}/plans", [("order", "bid"), ("q0", "99"), ("do", "always")], status=422)
+    await ada.post(f"{here}/plans", [("order", "bid"), ("do", "drop")])
+    assert not (await host.table(timed.match_id)).seats[0].plans
 
 
 async def test_what_was_missed_in_words_picture_and_film(host: Host, visitor: Visitor, timed: Opened) -> None:
@@ -224,9 +224,9 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     for seat, answer in ((0, 5), (1, 1), (0, "1")):
         await host.submit(timed.match_id, seat, answer)
     (card,) = (await host.view(timed.match_id, 0)).hand
-    secrets = ["", "/state", "/hand.png", "/board.png", "/orders", "/me", "/missed", "/missed/board"]
+    secrets = ["", "/state", "/hand.png", "/board.png", "/plans", "/me", "/missed", "/missed/board"]
     secrets += ["/missed/film", "/replay", "/replay/board", "/closer", "/events", "/time"]
-    await ada.post(f"{here}/orders", [("order", "bid"), ("q0", "17"), ("do", "always")])
+    await ada.post(f"{here}/plans", [("order", "bid"), ("q0", "17"), ("do", "always")])
     await do_act(ada, f"{here}/time", "table-leave")
     for where in secrets:
         await ada.get(here + where, status=403)
@@ -234,7 +234,7 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     for where in secrets:
         await ada.get(here + where, status=403)
     assert f"Cards [{card}]" in await dee.get(here), "the new holder sees the hand"
-    assert 'value="17"' not in await dee.get(f"{here}/orders"), "and not what the old one ordered"
+    assert 'value="17"' not in await dee.get(f"{here}/plans"), "and not what the old one ordered"
     await ada.post(f"/t/{timed.match_id}/sit", [("key", timed.keys[0])], status=403)
     await do_act(dee, f"{here}/time", "table-give-back")
     await dee.get(here, status=403)

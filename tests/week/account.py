@@ -94,7 +94,7 @@ class Account:
         clock = self.clocks.get(row.seat)
         if row.by == "clock":
             self._ran_out(row, clock, now)
-        if row.by == "order":
+        if row.by == "plan":
             self._ordered(row)
         left, gained = (clock.left(now), clock.gained) if clock else (None, 0.0)
         self.match.submit(row.seat, row.answer)

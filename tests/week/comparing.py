@@ -21,7 +21,7 @@ def compare(account: Account, table: TableState) -> list[str]:
             [*zip(account.kinds, account.users, strict=True)],
         ),
         "expiries": ([held.expired for held in table.seats], account.expired),
-        "orders": ([sorted(held.orders) for held in table.seats], [sorted(one) for one in account.orders]),
+        "orders": ([sorted(held.plans) for held in table.seats], [sorted(one) for one in account.orders]),
     }
     found += [f"{what}: {theirs}, not {ours}" for what, (theirs, ours) in pairs.items() if theirs != ours]
     for seat in sorted(set(table.waits) & set(account.clocks)):

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable
 
 from bot.host.host import SeatSpec
-from bot.table import orders, substitutes, votes
-from bot.table.orders import Order
+from bot.table import substitutes, votes
+from bot.table.plans import Plan
 from engine.choice import sample
 from engine.errors import Refused
 from tests.week.account import Account
@@ -168,7 +168,7 @@ class Life(World):
         kind, seat, once = self.rng.pick(list(standing)), self.rng.pick(persons), self.rng.chance(1, 2)
         answer = sample(kind.choice, self.rng)
         account.order(seat, kind.key, answer, once)
-        await self._do(match_id, orders.give_order(self.host, match_id, seat, Order(kind.key, answer, once)))
+        await self._do(match_id, self.host.plans.leave(match_id, seat, Plan(kind.key, answer, once=once)))
 
     async def _take_back(self, match_id: str, account: Account) -> None:
         for seat in self._persons(account):

@@ -38,8 +38,9 @@ from bot.chat.messages.reply import (
     reload_settings,
     words_of,
 )
-from bot.chat.questions import forms, prompts
-from bot.chat.questions.forms import Form, Unclear
+from bot.chat.questions import forms, presses, prompts
+from bot.chat.questions.forms import Form
+from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
 from bot.chat.server.settings import ServerSettings
@@ -166,7 +167,9 @@ class ActDesk:
         if not free:
             return Sheet((Say(words("act-none")),))
         blocked = [
-            f"-# ✗ {words.say(one.act.label)}: {words.say(one.blocked)}" for one in shown if one.blocked
+            f"-# ✗ {words('chat-said', what=words.say(one.act.label), answer=words.say(one.blocked))}"
+            for one in shown
+            if one.blocked
         ]
         items = tuple(
             Item(
@@ -194,7 +197,7 @@ class ActDesk:
             await fill(interaction, self._sheet(offer, said.table, form, words, text("chat-page-moved")))
             return
         try:
-            form = forms.after_press(offer.form, form, said.verb, said.arg, sent.chosen, sent.lines)
+            form = presses.pressed(offer.form, form, said.verb, said.arg, sent.chosen, sent.lines)
             whole = forms.missing(offer.form, form) is None
             if whole and (said.verb == "yes" or _needs_no_confirmation(offer, form)):
                 await self._do(interaction, act, said.table, forms.answer_of(offer.form, form), actor)

@@ -21,6 +21,7 @@ from bot.chat.letters.reminding import PREFIXES, ReminderSender
 from bot.chat.letters.sending import LetterSender
 from bot.chat.lobby.opening import Opening
 from bot.chat.messages.delivery import Delivery
+from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.reply import Interaction, tell
 from bot.chat.questions.asking import Questions
@@ -58,6 +59,8 @@ class Fondaco(discord.Client):
         desk = ActDesk(host, Acts(self.steward), settings)
         self._presses = Presses(commands, desk)
         tree.build(self.tree, commands, desk)
+        self._drawing: asyncio.Task[None] | None = None
+        """Brings the emojis to Discord; nothing waits for it."""
         self._known = asyncio.Event()
         """Set once Discord has taken the token."""
         host.plan(SURFACE, planning.plan)
@@ -66,9 +69,15 @@ class Fondaco(discord.Client):
         self.add_dynamic_items(Press)
         await self.tree.set_translator(Translator())
         await self.sync_commands()
+        self._drawing = asyncio.create_task(EMOJIS.upload(self))
         await self.opening.recover()
         await self.telling.catch_up()
         self._known.set()
+
+    async def close(self) -> None:
+        if self._drawing is not None:
+            self._drawing.cancel()
+        await super().close()
 
     async def on_ready(self) -> None:
         """Log the link that invites the bot."""

@@ -47,7 +47,7 @@ class Commands:
         self.reading = reading
         self.settings = settings
         self.finder = GameFinder(host)
-        self.resuming = Resuming(host, self.finder)
+        self.resuming = Resuming(host, self.finder, settings)
         self.setting = Setup(settings)
         self.reports = TableReports(host, public_url)
         self.leagues = LeagueReading(steward.leagues)
@@ -130,10 +130,10 @@ class Commands:
         seat = seat_of(table, interaction.user.id)
         await fill(interaction, sheet.then(*self.reports.agreement_parts(table, seat, locale)))
 
-    async def rules(self, interaction: Interaction, title: str | None) -> None:
+    async def rules(self, interaction: Interaction, title: str | None, game: str | None) -> None:
         await privately(interaction)
         if title is None:
-            title = (await self.finder.any_game(interaction, None)).title
+            title = (await self.finder.any_game(interaction, game)).title
         if title not in registry.titles():
             raise NotPossible(text("chat-no-title", title=title[:40]))
         first, *rest = rules(title, locale_of(interaction))

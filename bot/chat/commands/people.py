@@ -1,5 +1,6 @@
 """What can be read of people on Discord: ratings, profiles, and the seats that are free."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -12,7 +13,7 @@ from bot.chat.server.where import sentence_sheet, server_of
 from bot.chat.table import escape_text, place_of, user_key
 from bot.host.host import Host
 from bot.series import gallery
-from bot.series.people.profile import Profile
+from bot.series.people.profile import Profile, TitleRecord
 from bot.series.people.ratings import ENOUGH
 from bot.series.seeking import Vacancy
 from bot.series.steward import Steward
@@ -50,6 +51,8 @@ class PeopleReading:
         reader = user_key(interaction.user.id)
         who = user_key(person.id) if person else reader
         found = await self.steward.profile(who, reader)
+        if found.name == who:
+            found = replace(found, name=(person or interaction.user).display_name)
         await fill(interaction, sentence_sheet(_profile(found, words_of(interaction))))
 
     async def openings(self, interaction: Interaction) -> None:
@@ -76,6 +79,15 @@ class PeopleReading:
         return [(series, name) for series, name in found if typed.lower() in name.lower()][:OFFERED]
 
 
+def _line(what: str, told: str, words: Words) -> str:
+    return f"- {words('chat-said', what=what, answer=told)}"
+
+
+def _record(one: TitleRecord, words: Words) -> str:
+    """Games, games won and the best total in one title."""
+    return f"{one.games} · {words('league-short-wins')} {one.won} · {words('league-person-best')} {one.best}"
+
+
 def _profile(found: Profile, words: Words) -> str:
     known = {title.id: title.name for title in engine.titles().values()}
     lines = [f"### {escape_text(found.name)}", words("league-person-games", games=found.games, won=found.won)]
@@ -91,12 +103,10 @@ def _profile(found: Profile, words: Words) -> str:
     if found.thought is not None:
         lines.append(words("league-person-thought", minutes=round(found.thought / 60)))
     lines += [
-        f"- {known.get(title, title)}: {one.games} · {words('league-short-wins')} {one.won} · "
-        f"{words('league-person-best')} {one.best}"
-        for title, one in found.titles.items()
+        _line(known.get(title, title), _record(one, words), words) for title, one in found.titles.items()
     ]
     lines += [
-        f"- {gallery.pool_name(words, server, title)}: **{one.points}** ± {one.uncertainty}"
+        _line(gallery.pool_name(words, server, title), f"**{one.points}** ± {one.uncertainty}", words)
         for server, title, one in found.ratings
     ]
     if found.feats:

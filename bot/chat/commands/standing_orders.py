@@ -19,13 +19,14 @@ from bot.chat.messages.parts import (
     clip,
     rows,
 )
-from bot.chat.questions import forms, prompts, summary
-from bot.chat.questions.forms import EMPTY, Form, Unclear
+from bot.chat.questions import forms, presses, prompts, summary
+from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import words_at
 from bot.host.host import Host
-from bot.table import orders
-from bot.table.orders import NoSuchOrder, Order
+from bot.table import plans
+from bot.table.plans import NoSuchOrder, Plan
 from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine import codec, registry
@@ -60,14 +61,14 @@ class AtTable:
     def words(self, locale: str) -> Words:
         return words_at(self.state, locale)
 
-    def listed(self) -> list[tuple[StandingOrder, Order | None]]:
-        return orders.list_orders(self.state, self.seat)
+    def listed(self) -> list[tuple[StandingOrder, Plan | None]]:
+        return plans.list_orders(self.state, self.seat)
 
-    async def give(self, order: Order) -> None:
-        await orders.give_order(self.host, self.state.id, self.seat, order)
+    async def give(self, order: Plan) -> None:
+        await self.host.plans.leave(self.state.id, self.seat, order)
 
     async def drop(self, key: str) -> None:
-        await orders.drop_order(self.host, self.state.id, self.seat, key)
+        await self.host.plans.withdraw_order(self.state.id, self.seat, key)
 
     async def again(self) -> "AtTable":
         return replace(self, state=await self.host.table(self.state.id))
@@ -80,7 +81,7 @@ class Everywhere:
     host: Host
     person_id: str
     title: str
-    kept: tuple[tuple[StandingOrder, Order | None], ...]
+    kept: tuple[tuple[StandingOrder, Plan | None], ...]
 
     seat: Seat = 0
 
@@ -95,10 +96,10 @@ class Everywhere:
     def words(self, locale: str) -> Words:
         return Words(locale)
 
-    def listed(self) -> list[tuple[StandingOrder, Order | None]]:
+    def listed(self) -> list[tuple[StandingOrder, Plan | None]]:
         return list(self.kept)
 
-    async def give(self, order: Order) -> None:
+    async def give(self, order: Plan) -> None:
         await self._settle(order.key, order.answer)
 
     async def drop(self, key: str) -> None:
@@ -106,7 +107,7 @@ class Everywhere:
 
     async def _settle(self, key: str, answer: object) -> None:
         person = await self.host.people.settings(self.person_id)
-        changed = orders.with_default_order(person, self.title, key, answer)
+        changed = plans.with_default_order(person, self.title, key, answer)
         await self.host.people.save_settings(self.person_id, changed)
 
     async def again(self) -> "Everywhere":
@@ -121,8 +122,8 @@ async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
         raise NoSuchOrder
     person = await host.people.settings(person_id)
     kept = [
-        (kind, None if answer is None else Order(kind.key, answer))
-        for kind, answer in orders.default_orders(title, person)
+        (kind, None if answer is None else Plan(kind.key, answer))
+        for kind, answer in plans.default_orders(title, person)
     ]
     return Everywhere(host, person_id, title, tuple(kept))
 
@@ -187,7 +188,7 @@ class OrderDesk:
         if said.verb in ("always", "once", "unsay"):
             return await self._finish_form(book, person_id, asked, said.verb, locale)
         try:
-            form = forms.after_press(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return self._form(book, asked, locale, unclear.reason)
         await self._save_form(person_id, asked, form)
@@ -200,7 +201,7 @@ class OrderDesk:
             return self._form(book, asked, locale)
         else:
             answer = forms.answer_of(asked.choice, asked.form)
-            await book.give(Order(asked.decision.key, answer, once=verb == "once"))
+            await book.give(Plan(asked.decision.key, answer, once=verb == "once"))
         await self._host.notes.drop(draft_note(person_id))
         return self.sheet(await book.again(), locale)
 
@@ -243,7 +244,7 @@ def _asked(book: Book, token: str, form: Form) -> Asked:
     return Asked(book.table, book.seat, token, decision, form, book.ends)
 
 
-def _line(kind: StandingOrder, order: Order | None, words: Words) -> str:
+def _line(kind: StandingOrder, order: Plan | None, words: Words) -> str:
     if order is None:
         return f"- {words('chat-said', what=kind.label, answer='—')}"
     said = "; ".join(summary.lines(kind.choice, order.answer, words))

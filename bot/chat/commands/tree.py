@@ -1,5 +1,6 @@
 """How the commands are called: names, options and choices, each in the reader's language."""
 
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -79,15 +80,21 @@ def _expiries() -> list[Choice[str]]:
     return [Choice(name=catalogue_string(words.key, **words.args), value=one) for one, words in named]
 
 
-def _game(commands: Commands) -> app_commands.Group:
-    group = app_commands.Group(
-        name=catalogue_string("cmd-game"), description=catalogue_string("cmd-game-about"), guild_only=True
-    )
-    one = {"game": catalogue_string("cmd-option-game")}
+def _games_offered(commands: Commands) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
+    """Completes `game:` with one's own games."""
 
     async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
         offered = await commands.finder.offered_games(interaction, typed)
         return [Choice(name=name[:100], value=game) for game, name in offered]
+
+    return games
+
+
+def _game(commands: Commands) -> app_commands.Group:
+    group = app_commands.Group(
+        name=catalogue_string("cmd-game"), description=catalogue_string("cmd-game-about"), guild_only=True
+    )
+    one, games = {"game": catalogue_string("cmd-option-game")}, _games_offered(commands)
 
     async def places(interaction: Interaction, typed: str) -> list[Choice[str]]:
         found = await commands.places(interaction, typed)
@@ -159,10 +166,11 @@ def _game(commands: Commands) -> app_commands.Group:
 
     @group.command(name=catalogue_string("cmd-rules"), description=catalogue_string("cmd-rules-about"))
     @app_commands.rename(title=catalogue_string("cmd-title"))
-    @app_commands.describe(title=catalogue_string("cmd-title-about"))
+    @app_commands.describe(title=catalogue_string("cmd-title-about"), **one)
     @app_commands.choices(title=titles())
-    async def rules(interaction: Interaction, title: str | None = None) -> None:
-        await run_guarded(interaction, commands.rules(interaction, title))
+    @app_commands.autocomplete(game=games)
+    async def rules(interaction: Interaction, title: str | None = None, game: str | None = None) -> None:
+        await run_guarded(interaction, commands.rules(interaction, title, game))
 
     @group.command(name=catalogue_string("cmd-undo"), description=catalogue_string("cmd-undo-about"))
     @app_commands.describe(**one)
@@ -198,33 +206,41 @@ def _game(commands: Commands) -> app_commands.Group:
 def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
     """Add the commands for what was missed, the replay, and the standing orders of a seat."""
 
-    async def catch_up(interaction: Interaction) -> None:
+    one, games = {"game": catalogue_string("cmd-option-game")}, _games_offered(commands)
+
+    async def catch_up(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
-        table, seat = await commands.finder.own_game(interaction, None)
+        table, seat = await commands.finder.own_game(interaction, game)
         await fill(interaction, await commands.reports.missed_sheet(table, seat, locale_of(interaction)))
 
-    async def list_orders(interaction: Interaction) -> None:
+    async def list_orders(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
-        table, seat = await commands.finder.own_game(interaction, None)
+        table, seat = await commands.finder.own_game(interaction, game)
         book = AtTable(commands.host, table, seat)
         await fill(interaction, commands.desk.sheet(book, locale_of(interaction)))
 
-    async def send_replay(interaction: Interaction) -> None:
+    async def send_replay(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
-        table = await commands.finder.any_game(interaction, None)
+        table = await commands.finder.any_game(interaction, game)
         await commands.reports.send_replay(interaction, table)
 
     @group.command(name=catalogue_string("cmd-missed"), description=catalogue_string("cmd-missed-about"))
-    async def missed(interaction: Interaction) -> None:
-        await run_guarded(interaction, catch_up(interaction))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def missed(interaction: Interaction, game: str | None = None) -> None:
+        await run_guarded(interaction, catch_up(interaction, game))
 
     @group.command(name=catalogue_string("cmd-orders"), description=catalogue_string("cmd-orders-about"))
-    async def orders(interaction: Interaction) -> None:
-        await run_guarded(interaction, list_orders(interaction))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def orders(interaction: Interaction, game: str | None = None) -> None:
+        await run_guarded(interaction, list_orders(interaction, game))
 
     @group.command(name=catalogue_string("cmd-replay"), description=catalogue_string("cmd-replay-about"))
-    async def replay(interaction: Interaction) -> None:
-        await run_guarded(interaction, send_replay(interaction))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def replay(interaction: Interaction, game: str | None = None) -> None:
+        await run_guarded(interaction, send_replay(interaction, game))
 
 
 def _mine(commands: Commands) -> app_commands.Command[Any, Any, Any]:

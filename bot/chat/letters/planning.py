@@ -6,7 +6,7 @@ from bot.chat.letters.progress import question_of
 from bot.chat.table import SURFACE, Place, only_house, place_of, user_of, words_at
 from bot.host.outbox import Batch
 from bot.store.records import Saying, SeatRecord
-from bot.table import votes
+from bot.table import listening, votes
 from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews, TalkRepeated, VoteCall
 from bot.table.state import TableState
 from engine.text import Seat
@@ -39,6 +39,8 @@ def plan(batch: Batch) -> Iterable[Addressed]:
         return
     for seat in _newly_free(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
+    for seat in _newly_taken(batch.before, after):
+        yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
     for number in _newly_requested(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/vote{number}", VoteCall(number))
     anew = _newly_held(batch.before, after)
@@ -47,11 +49,11 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     move = batch.move
     mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
     given_up = after.state == "abandoned" and move is None
-    asked = _newly_asked(batch.before, after)
+    asked = [*_newly_asked(batch.before, after), *listening.newly_listened_to(batch.before, after)]
     yield news(after.id, after.seq, mover, again=given_up, anew=anew, asked=asked)
     for seat in newly_secret(batch.before, after):
         if seat != mover:
-            yield secret_question(after, seat, anew=seat in anew)
+            yield secret_question(after, seat, anew=seat in anew, fresh=seat in asked)
 
 
 def _repeated(table: TableState, said: Saying) -> Iterable[Addressed]:
@@ -65,6 +67,15 @@ def _newly_free(before: TableState | None, after: TableState) -> list[Seat]:
     if before is None or after.state != "live":
         return []
     return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _is_freed(old, new)]
+
+
+def _newly_taken(before: TableState | None, after: TableState) -> list[Seat]:
+    """Seats that were anybody's and are no longer."""
+    if before is None:
+        return []
+    ended = after.state != "live"
+    pairs = zip(before.seats, after.seats, strict=True)
+    return [new.seat for old, new in pairs if old.kind == "open" and (ended or new.kind != "open")]
 
 
 def _is_freed(old: SeatRecord, new: SeatRecord) -> bool:
@@ -110,8 +121,10 @@ def news(
     return Addressed(f"{PREFIX}{match_id}", TableNews(seq, mover, again, tuple(anew), tuple(asked)))
 
 
-def secret_question(table: TableState, seat: Seat, *, anew: bool = False) -> Addressed:
-    return Addressed(f"{PREFIX}{table.id}/{seat}", SecretQuestion(seat, table.match.token(seat), anew))
+def secret_question(table: TableState, seat: Seat, *, anew: bool = False, fresh: bool = False) -> Addressed:
+    """`anew`: somebody else holds the seat since; `fresh`: the change asked it."""
+    question = SecretQuestion(seat, table.match.token(seat), anew, fresh)
+    return Addressed(f"{PREFIX}{table.id}/{seat}", question)
 
 
 def newly_secret(before: TableState | None, after: TableState) -> list[Seat]:

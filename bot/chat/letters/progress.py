@@ -28,6 +28,45 @@ def question_of(table: TableState, seat: Seat) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class LastPanel:
+    """The newest panel of a table, so that it can be kept up to date while it calls nobody new."""
+
+    channel: str
+    message: str
+    since: int
+    """It tells what happened after this change."""
+    sent: float
+    """When, in seconds."""
+    calls: dict[Seat, str] = field(default_factory=dict)
+    """For each seat that it mentions: the question it called the seat for."""
+    picture: tuple[str, str] | None = None
+    """The file of its board, and the words for it."""
+
+    def without_calls(self, seats: Sequence[Seat]) -> "LastPanel":
+        """What it called whoever held these seats before for is no call of who holds them since."""
+        kept = {seat: question for seat, question in self.calls.items() if seat not in seats}
+        return replace(self, calls=kept)
+
+    def still_calls(self, table: TableState) -> list[Seat]:
+        """Those it called who have not answered since."""
+        return [seat for seat in table.waits_for() if self.calls.get(seat) == question_of(table, seat)]
+
+
+@dataclass(frozen=True, slots=True)
+class SecretDm:
+    """The DM that asks a seat its secret question."""
+
+    user: str
+    channel: str
+    message: str
+    question: str
+    nonce: str
+    """Of the letter that it came by."""
+    picture: tuple[str, str] | None = None
+    """The file of its picture, and the words for it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Progress:
     """Up to which change the channel of a match was told, and who was pinged for what."""
 
@@ -45,6 +84,13 @@ class Progress:
     """The letter under way and how far it tells, so that a second try says the same as the first."""
     calling: dict[Seat, str] = field(default_factory=dict)
     """For each seat that the letter under way calls: the question it is called for."""
+    panel: LastPanel | None = None
+    dms: dict[Seat, SecretDm] = field(default_factory=dict)
+    """For each seat, the last DM that asked it something."""
+    offers: dict[Seat, tuple[str, str]] = field(default_factory=dict)
+    """For each seat that is offered: the channel and the message that offer it."""
+    folding: bool = False
+    """The letter under way is told in the newest panel, and not in a message of its own."""
 
     def was_tried(self, nonce: str) -> bool:
         """Whether this letter was sent before, and may have arrived."""
@@ -70,7 +116,9 @@ class Progress:
     def with_new_holders(self, seats: Sequence[Seat]) -> "Progress":
         """These seats have new holders, who were not pinged yet and may take DMs."""
         asked = {seat: call for seat, call in self.asked.items() if seat not in seats}
-        return replace(self, asked=asked, closed=tuple(seat for seat in self.closed if seat not in seats))
+        closed = tuple(seat for seat in self.closed if seat not in seats)
+        panel = self.panel and self.panel.without_calls(seats)
+        return replace(self, asked=asked, closed=closed, panel=panel)
 
     def with_calls(self, calling: Mapping[Seat, str], seq: int) -> "Progress":
         """These seats are called for these questions, by news that tell as far as `seq`."""
@@ -109,8 +157,32 @@ def _load(data: Json) -> Progress:
         data["lost"],
         _pair(data["tally"]),
         _pair(data["telling"]),
-        {int(seat): str(question) for seat, question in data.get("calling", {}).items()},
+        _questions(data.get("calling")),
+        _panel(data.get("panel")),
+        {int(seat): _dm(dm) for seat, dm in data.get("dms", {}).items()},
+        {int(seat): (where[0], where[1]) for seat, where in data.get("offers", {}).items()},
+        bool(data.get("folding")),
     )
+
+
+def _questions(data: Json | None) -> dict[Seat, str]:
+    return {int(seat): str(question) for seat, question in (data or {}).items()}
+
+
+def _panel(data: Json | None) -> LastPanel | None:
+    if not data:
+        return None
+    return LastPanel(
+        **{**data, "calls": _questions(data["calls"]), "picture": _picture(data["picture"])},
+    )
+
+
+def _dm(data: Json) -> SecretDm:
+    return SecretDm(**{**data, "picture": _picture(data["picture"])})
+
+
+def _picture(data: Json | None) -> tuple[str, str] | None:
+    return (str(data[0]), str(data[1])) if data else None
 
 
 def _calls(data: Json) -> dict[Seat, Call]:

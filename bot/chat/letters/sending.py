@@ -1,6 +1,6 @@
 """Sends letters as messages: news of a table, secret questions, free seats, plain sentences."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -9,28 +9,28 @@ import structlog
 
 from bot.chat.letters import panel
 from bot.chat.letters.announcing import announcement, called_users
+from bot.chat.letters.plainly import send_or_plainly
 from bot.chat.letters.planning import (
     PREFIX,
     addressee,
-    dms_closed,
     newly_secret,
     news,
     secret_question,
     to_user,
 )
-from bot.chat.letters.progress import Progress, ProgressBook, question_of
-from bot.chat.letters.reminding import pings_by_dm_only, pings_in_thread
+from bot.chat.letters.progress import LastPanel, Progress, ProgressBook, question_of
+from bot.chat.letters.reminding import pings_in_thread
+from bot.chat.letters.secret_dms import SecretDms
 from bot.chat.lobby.making_room import make_room
 from bot.chat.messages.delivery import (
-    ARCHIVED,
     Delivery,
     given_up_if_refused,
     is_closed,
     is_gone,
-    is_refused,
 )
-from bot.chat.messages.parts import Say, Sheet
-from bot.chat.questions.dms import Secrets, frame_for_dm
+from bot.chat.messages.emojis import marked
+from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
+from bot.chat.questions.dms import Secrets
 from bot.chat.questions.presence import Presence
 from bot.chat.table import (
     Place,
@@ -46,7 +46,7 @@ from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.records import EventRecord
-from bot.table import substitutes, votes
+from bot.table import listening, substitutes, votes
 from bot.table.changes import decode_event, moves_undone_by
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
@@ -63,11 +63,15 @@ from bot.table.letters import (
 )
 from bot.table.state import TableState
 from engine.text import Seat, Text
+from render.picture import Picture
 from render.words import Words
 
 log = structlog.get_logger(__name__)
 
 BOARD_WIDTH = 1600
+SCORES_WIDTH = 1000
+FOLDED = 2700.0
+"""Seconds in which a panel is kept up to date: Discord limits the edits of a message older than an hour."""
 TALLY = "t"
 """Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
 
@@ -78,9 +82,9 @@ class LetterSender:
     def __init__(self, host: Host, delivery: Delivery, secrets: Secrets, presence: Presence) -> None:
         self._host = host
         self._delivery = delivery
-        self._secrets = secrets
         self._presence = presence
         self._progress = ProgressBook(host)
+        self._secret_dms = SecretDms(host, delivery, secrets, presence, self._progress)
 
     async def catch_up(self) -> None:
         """After a start, post the news that were not told: house players may have moved already."""
@@ -94,7 +98,7 @@ class LetterSender:
                 case TableNews() as news_letter:
                     await self._send_news(due, news_letter, *await self._played_here(due))
                 case SecretQuestion() as question:
-                    await self._send_question(due, question, *await self._played_here(due))
+                    await self._secret_dms.send(due, question, *await self._played_here(due))
                 case FreeSeat(seat):
                     await self._offer_seat(due, seat, *await self._played_here(due))
                 case VoteCall(request):
@@ -154,38 +158,97 @@ class LetterSender:
             if not (busy and seat == mover) and pings_in_thread(table, seat, now)
             if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
-        words = words_at(table, None)
-        happened = [event.text for row in rows if (event := decode_event(table.id, row)).text]
-        lines = [words.say(one) for one in happened]
         again, ended = letter.again, table.state != "live"
-        sheet = None
-        if ended and upto < table.seq:
+        news_due = bool(_texts(table, rows) or pings or again or (ended and told.seq < table.seq))
+        drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
+        counted = told.seq < table.seq and sealed_count(table) is not None
+        under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
+        last = None
+        if not (pings or again or ended) and (news_due or counted) and self._may_fold(place, told, due):
+            await self._progress.write(table.id, place, replace(under_way, folding=True))
+            last = await self._fold(table, told, upto, drawn=drawn)
+        if last:
+            told = replace(told, panel=last)
+        elif ended and upto < table.seq:
             # a second try that comes after the end: the end has a letter of its own
-            sheet = Sheet((Say(panel.newest_lines(lines, words)),)) if lines else None
-        elif lines or pings or again or (ended and told.seq < table.seq):
-            drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
-            sheet = await self._panel(table, words, happened, pings, drawn=drawn, first=told.seq < 0)
-        if sheet:
-            under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
+            await self._tell_late(table, place, told, rows, due)
+        elif news_due:
             await self._progress.write(table.id, place, under_way)
-            await _send_or_plainly(
-                lambda sheet: self._post(table, place, told, sheet, due.nonce),
-                sheet,
-                panel.plain_panel(table, words, pings),
-                due,
-            )
+            told = await self._tell_anew(table, place, told, rows, pings, due, drawn=drawn)
         elif told.seq < table.seq:
             told = await self._count_sealed(table, place, told, due.nonce)
         await self._progress.write(table.id, place, replace(told.with_calls(waiting, upto), seq=upto))
 
+    async def _tell_late(
+        self, table: TableState, place: Place, told: Progress, rows: list[EventRecord], due: DueLetter
+    ) -> None:
+        words = words_at(table, None)
+        if lines := [marked(words).say(one) for one in _texts(table, rows)]:
+            await self._progress.write(table.id, place, replace(told, telling=(due.nonce, rows[-1].seq)))
+            await self._post(table, place, told, Sheet((Say(panel.newest_lines(lines, words)),)), due.nonce)
+
+    async def _tell_anew(
+        self,
+        table: TableState,
+        place: Place,
+        told: Progress,
+        rows: list[EventRecord],
+        pings: list[Seat],
+        due: DueLetter,
+        *,
+        drawn: bool,
+    ) -> Progress:
+        """A new panel under everything that was said before."""
+        words = words_at(table, None)
+        board = await self._board(table, _texts(table, rows)) if drawn else None
+        scores = await self._scores(table) if table.state == "over" else None
+        sheet = self._panel(
+            table, words, _texts(table, rows), pings, board=board, first=told.seq < 0, scores=scores
+        )
+        message, sheet = await send_or_plainly(
+            lambda sheet: self._post(table, place, told, sheet, due.nonce),
+            sheet,
+            panel.plain_panel(table, words, pings),
+            due,
+        )
+        pings_in_thread = {seat: question_of(table, seat) for seat in pings}
+        now = self._host.clock.now()
+        last = LastPanel(place.channel, str(message.id), told.seq, now, pings_in_thread, picture_in(sheet))
+        return replace(told, panel=last)
+
+    def _may_fold(self, place: Place, told: Progress, due: DueLetter) -> bool:
+        """Whether the newest panel may be edited: it is young, stands here, and no other way was tried."""
+        last, now = told.panel, self._host.clock.now()
+        if last is None or last.channel != place.channel or now - last.sent > FOLDED:
+            return False
+        return told.folding or not told.was_tried(due.nonce)
+
+    async def _fold(self, table: TableState, told: Progress, upto: int, *, drawn: bool) -> LastPanel | None:
+        """What happened, told in the newest panel. None: there is no room, or it cannot be edited."""
+        last = told.panel
+        assert last is not None, "asked only where there is one"
+        happened = _texts(table, await self._events_untold(table, replace(told, seq=last.since), upto))
+        words, pings_in_thread = words_at(table, None), last.still_calls(table)
+        if not panel.fits([marked(words).say(one) for one in happened]):
+            return None
+        board: Picture | Keep | None = Keep(*last.picture) if last.picture else None
+        if drawn:
+            board = await self._board(table, happened) or board
+        first = last.since < 0
+        sheet = self._panel(table, words, happened, pings_in_thread, board=board, first=first, folded=True)
+        users = [int(user) for user in _users_at(table)]
+        if not await self._delivery.edit(last.channel, last.message, sheet, mentions=users):
+            return None
+        return replace(last, picture=picture_in(sheet))
+
     def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, str]:
-        """Those the table waits for, with their questions.
+        """Those the table waits for, and those a house player listens to for long, with their questions.
 
         A second try pings only those the first try pinged: if the first arrived, Discord drops the second.
         """
-        waiting = {
-            seat: question_of(table, seat) for seat in table.waits_for() if table.seats[seat].kind != "house"
-        }
+        waited_for = [seat for seat in table.waits_for() if table.seats[seat].kind != "house"]
+        speaking = listening.to_be_called(table, self._host.clock.now())
+        waiting = {seat: question_of(table, seat) for seat in [*waited_for, *speaking]}
         if not told.was_tried(nonce):
             return waiting
         return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}
@@ -198,13 +261,9 @@ class LetterSender:
         gathering = sum(table.match.answered) - count[0]
         sheet = Sheet((Say(f"-# {waiting_status(table, words_at(table, None))}"),))
         if told.tally and told.tally[1] == gathering:
-            try:
-                await self._delivery.edit(place.channel, told.tally[0], sheet)
+            if await self._delivery.edit(place.channel, told.tally[0], sheet):
                 return told
-            except discord.HTTPException as error:
-                if not (is_gone(error) or is_refused(error) or error.code == ARCHIVED):
-                    raise
-                log.info("tally-left", match=table.id, code=error.code)
+            log.info("tally-left", match=table.id)
         message = await self._post(table, place, told, sheet, f"{nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
@@ -227,29 +286,50 @@ class LetterSender:
         silent |= {move.seq for move in undos if min(moves_undone_by(move)) > told.seq}
         return [row for row in rows if row.seq <= upto and row.seq not in silent]
 
-    async def _panel(
+    async def _board(self, table: TableState, happened: list[Text]) -> Picture | None:
+        """Worth drawing at the start, at the end of a phase and at the end; one that cannot be drawn keeps
+        nobody from being called."""
+        board: Picture | None = None
+        said = headline(table, happened, table.locale)
+        with contained("board-undrawn", match=table.id):
+            board = await self._host.studio.draw(
+                table, None, "board", width=BOARD_WIDTH, locale=table.locale, headline=said
+            )
+        return board  # noqa: RET504 - None where it was contained
+
+    async def _scores(self, table: TableState) -> Picture | None:
+        """How the game ended, as a table; one that cannot be drawn is told in words alone."""
+        scores: Picture | None = None
+        with contained("scores-undrawn", match=table.id):
+            scores = await self._host.studio.scores(table, width=SCORES_WIDTH, locale=table.locale)
+        return scores  # noqa: RET504 - None where it was contained
+
+    def _panel(
         self,
         table: TableState,
         words: Words,
         happened: list[Text],
         pings: list[Seat],
         *,
-        drawn: bool,
+        board: Picture | Keep | None,
         first: bool,
+        folded: bool = False,
+        scores: Picture | None = None,
     ) -> Sheet:
-        """The panel, with the board at the start, at the end of a phase and at the end of the game. If the
-        board cannot be drawn, the panel goes out without it."""
-        board = None
-        if drawn:
-            with contained("board-undrawn", match=table.id):
-                said = headline(table, happened, table.locale)
-                board = await self._host.studio.draw(
-                    table, None, "board", width=BOARD_WIDTH, locale=table.locale, headline=said
-                )
-        lines = [words.say(one) for one in happened]
+        lines = [marked(words).say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
         played = _users_at(table) if table.state == "over" else []
-        return panel.panel(table, words, lines, board=board, pings=pings, notes=notes, played=played)
+        return panel.panel(
+            table,
+            words,
+            lines,
+            board=board,
+            pings=pings,
+            notes=notes,
+            played=played,
+            folded=folded,
+            table_of_scores=scores,
+        )
 
     async def _post(
         self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str
@@ -274,16 +354,25 @@ class LetterSender:
         log.warning("channel-lost", match=table.id, channel=place.channel)
 
     async def _offer_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
-        """Post a free seat in the channel of the lobby, where those who do not play yet can see it."""
+        """A free seat, where those who do not play yet can see it; once it is taken, that is said there."""
         if seat not in substitutes.free_seats(table):
+            await self._close_offers(table, place, seat)
             return
         channel = place.channel if place.private else place.lobby or place.channel
-        try:
-            await self._delivery.to_channel(channel, panel.free_seat(table, place, seat), due.nonce)
-        except discord.HTTPException as error:
-            if not is_gone(error):
-                raise
-            raise Undeliverable(f"channel {channel}: {error.code}") from error
+        with _given_up_if_gone():
+            sheet = panel.free_seat(table, place, seat)
+            message = await self._delivery.to_channel(channel, sheet, due.nonce)
+        told = await self._progress.read(table.id)
+        offers = {**told.offers, seat: (channel, str(message.id))}
+        await self._progress.write(table.id, place, replace(told, offers=offers))
+
+    async def _close_offers(self, table: TableState, place: Place, seat: Seat) -> None:
+        told = await self._progress.read(table.id)
+        if seat in told.offers:
+            channel, message = told.offers[seat]
+            await self._delivery.edit(channel, message, panel.seat_taken(table, place, seat))
+            kept = {other: where for other, where in told.offers.items() if other != seat}
+            await self._progress.write(table.id, place, replace(told, offers=kept))
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""
@@ -306,39 +395,6 @@ class LetterSender:
         said = table.words()("talk-in-browser", name=escape_text(talk.name), words=escape_text(talk.words))
         with _given_up_if_gone():
             await self._delivery.to_channel(place.channel, Sheet((Say(said),)), due.nonce)
-
-    # --- one person
-
-    async def _send_question(
-        self, due: DueLetter, question: SecretQuestion, table: TableState, place: Place
-    ) -> None:
-        """Send a secret question by DM. Players with closed DMs answer through Act; those who see the
-        question in the reply to their own press need no DM."""
-        seat = question.seat
-        user = user_of(table, seat)
-        told = await self._progress.read(table.id)
-        closed = seat in told.closed and not question.anew
-        if user is None or table.token(seat) != question.token or closed:
-            return
-        if await self._presence.sees(table.id, seat, question.token):
-            return
-        sheet = await self._secrets.sheet(table, seat, place)
-        loud = pings_by_dm_only(table, seat, self._host.clock.now())
-        locale = table.locale_of(seat)
-        untold = frame_for_dm(Sheet((Say(words_at(table, locale)("chat-untold")),)), table, place, locale)
-        try:
-            await _send_or_plainly(
-                lambda sheet: self._delivery.to_user(user, sheet, due.nonce, loud=loud),
-                sheet,
-                untold,
-                due,
-            )
-        except discord.HTTPException as error:
-            if not is_closed(error):
-                raise
-            told = await self._progress.read(table.id)
-            shut = replace(told, closed=tuple({*told.closed, seat}))
-            await self._progress.write(table.id, place, shut, dms_closed(table, place, seat, user))
 
     async def _say(self, due: DueLetter, sentence: Sentence) -> None:
         """A plain sentence to a channel or a person."""
@@ -373,17 +429,9 @@ def _given_up_if_gone() -> Iterator[None]:
         raise Undeliverable(f"{error.status} {error.code}") from error
 
 
-async def _send_or_plainly(
-    put: Callable[[Sheet], Awaitable[discord.Message]], sheet: Sheet, plain: Sheet, due: DueLetter
-) -> None:
-    """Send a sheet; if Discord refuses it for good, send the plain one instead."""
-    try:
-        await put(sheet)
-    except discord.HTTPException as error:
-        if is_closed(error) or not is_refused(error):
-            raise
-        log.error("sheet-refused", destination=due.destination, nonce=due.nonce, error=str(error))
-        await put(plain)
+def _texts(table: TableState, rows: list[EventRecord]) -> list[Text]:
+    """What is said of these events to everyone."""
+    return [event.text for row in rows if (event := decode_event(table.id, row)).text]
 
 
 def _users_at(table: TableState) -> list[str]:

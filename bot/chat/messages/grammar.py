@@ -22,6 +22,7 @@ Verb: TypeAlias = Literal[
     "undo",
     "opt",
     "pick",
+    "more",
     "page",
     "done",
     "none",

@@ -1,6 +1,7 @@
 """Parts of a message as Discord's components, within Discord's limits."""
 
 import io
+from collections.abc import Sequence
 from typing import Any, assert_never
 
 import discord
@@ -13,6 +14,7 @@ from bot.chat.messages.parts import (
     LABEL,
     Button,
     Buttons,
+    Keep,
     Link,
     Menu,
     Paper,
@@ -56,12 +58,18 @@ def shorten(said: str, most: int) -> str:
 
 
 def files(sheet: Sheet) -> list[discord.File]:
-    """The pictures to send along; made again for every try, since sending uses them up."""
-    return [
-        discord.File(io.BytesIO(part.picture.png), part.name, description=clip(part.picture.alt, ALT))
-        for part in sheet.parts
-        if isinstance(part, Show)
-    ]
+    """The pictures to be sent along; made anew for every try, since sending uses them up."""
+    return [_file(part) for part in sheet.parts if isinstance(part, Show)]
+
+
+def attachments(sheet: Sheet, there: Sequence[discord.Attachment]) -> list[discord.Attachment | discord.File]:
+    """What a message is to have: a picture that is there stays, any other is uploaded."""
+    known = {one.filename: one for one in there}
+    return [known.get(part.file) or _file(part) for part in sheet.parts if isinstance(part, Show)]
+
+
+def _file(part: Show) -> discord.File:
+    return discord.File(io.BytesIO(part.picture.png), part.file, description=clip(part.picture.alt, ALT))
 
 
 def _item(part: Part) -> ui.Item[Any]:
@@ -69,16 +77,19 @@ def _item(part: Part) -> ui.Item[Any]:
         case Say():
             return ui.TextDisplay(part.text)
         case Show():
-            item = discord.MediaGalleryItem(
-                f"attachment://{part.name}", description=clip(part.picture.alt, ALT)
-            )
-            return ui.MediaGallery(item)
+            return _gallery(part.file, part.picture.alt)
+        case Keep():
+            return _gallery(part.file, part.alt)
         case Menu():
             return ui.ActionRow(Press(_select(part)))
         case Buttons():
             return ui.ActionRow(*(_button(button) for button in part.buttons))
         case _:
             assert_never(part)
+
+
+def _gallery(file: str, alt: str) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT)))
 
 
 def _button(button: Button | Link) -> ui.Item[Any]:
@@ -90,6 +101,7 @@ def _button(button: Button | Link) -> ui.Item[Any]:
             style=_STYLES[button.style],
             custom_id=str(button.id),
             disabled=button.disabled,
+            emoji=button.emoji or None,
         )
     )
 
@@ -106,6 +118,7 @@ def _select(menu: Menu) -> ui.Select[Any]:
                 value=item.value,
                 description=clip(item.note, ITEM_LABEL) or None,
                 default=item.chosen,
+                emoji=item.emoji or None,
             )
             for item in menu.items
         ],

@@ -7,7 +7,7 @@ import discord
 import structlog
 from pydantic import ValidationError
 
-from bot.chat.messages.layout import files, layout
+from bot.chat.messages.layout import attachments, layout
 from bot.chat.messages.parts import Sheet
 from bot.chat.table import user_key
 from bot.host.host import Host
@@ -89,9 +89,11 @@ async def in_place(interaction: Interaction) -> None:
 
 
 async def fill(interaction: Interaction, sheet: Sheet) -> None:
-    """Send the response of an acknowledged interaction."""
+    """Fill in what was acknowledged; of the message that was pressed, pictures that it has stay."""
+    replaced = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    there = interaction.message.attachments if replaced and interaction.message else []
     await interaction.edit_original_response(
-        view=layout(sheet), attachments=files(sheet), allowed_mentions=NOBODY
+        view=layout(sheet), attachments=attachments(sheet, there), allowed_mentions=NOBODY
     )
 
 

@@ -6,18 +6,22 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.acts.table import TAKE_BACK
+from bot.acts.table import PASS, TAKE_BACK
 from bot.chat.acts.buttons import button
+from bot.chat.messages.emojis import marked
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
-from bot.chat.questions import forms, prompts, summary
-from bot.chat.questions.forms import Form, Unclear
+from bot.chat.questions import forms, presses, prompts, summary
+from bot.chat.questions.forms import Form
+from bot.chat.questions.places import Page
 from bot.chat.questions.presence import Presence
+from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import only_house, waiting_status, words_at
 from bot.host import rewind
 from bot.host.failures import contained
 from bot.host.host import Host
+from bot.table import listening
 from bot.table.state import TableState
 from engine.choice import Answer
 from engine.core import Decision
@@ -64,6 +68,11 @@ class Questions:
         parts += await self._hand(table, seat, locale)
         parts += _due(table, seat, words)
         made = prompts.question(asked, words, complaint).after(*parts)
+        if seat in listening.listened_to(table):
+            self._host.house.hold(table.id, seat)
+            return made.then(
+                Say(f"-# {waiting_status(table, words)}"), *rows([button(PASS, table.id, words)])
+            )
         if not decision.blocking:
             made = made.then(Say(f"-# {words('chat-optional')}"))
         return made
@@ -84,20 +93,20 @@ class Questions:
         """What this seat may know of all that happened since its own last move."""
         since = await self._host.last_change_by(table.id, seat)
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
-        lines = [f"-# {words.say(one.text)}" for one in heard][-NEWS:]
+        lines = [f"-# {marked(words).say(one.text)}" for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
 
     async def _hand(self, table: TableState, seat: Seat, locale: str) -> list[Part]:
         """The hand as a picture; nothing if it cannot be drawn."""
         picture = None
         with contained("hand-undrawn", match=table.id):
-            picture = await self._host.studio.draw(table, seat, "hand", width=HAND_WIDTH, locale=locale)
+            picture = await self._host.studio.draw(table, seat, "question", width=HAND_WIDTH, locale=locale)
         return [Show("hand.png", picture)] if picture else []
 
     async def _load_asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
         token = table.token(seat) or ""
         form = forms.load(await self._host.draft(table.id, seat, token))
-        return Asked(table.id, seat, token, decision, form)
+        return Asked(table.id, seat, token, decision, forms.quickened(decision.choice, form))
 
     # --- answering
 
@@ -133,20 +142,21 @@ class Questions:
         if said.verb == "yes":
             return await self._give(table, asked, locale)
         try:
-            form = forms.after_press(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
-        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, form):
+        form = forms.quickened(asked.choice, form)
+        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, said, form):
             return await self._give(
                 table, Asked(asked.table, asked.seat, asked.token, asked.decision, form), locale
             )
         await self._host.keep_draft(table.id, asked.seat, asked.token, forms.dump(form))
         return await self.sheet(table, asked.seat, locale)
 
-    def _must_confirm(self, table: TableState, asked: Asked, form: Form) -> bool:
-        """Whether a second press must confirm: not for an answer of one press that can be taken back."""
-        if len(form.steps) != 1 or not isinstance(form.steps[0][1], str | int):
-            return True
+    def _must_confirm(self, table: TableState, asked: Asked, said: Id, form: Form) -> bool:
+        """What can be taken back needs no second press, nor does a form that was confirmed as a whole."""
+        if said.verb == "done" and isinstance(forms.open_question(asked.choice, asked.form), Page):
+            return False
         return shows_something(table, asked.seat, forms.answer_of(asked.choice, form))
 
     async def _give(self, table: TableState, asked: Asked, locale: str) -> Sheet:

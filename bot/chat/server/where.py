@@ -2,6 +2,8 @@
 
 import asyncio
 
+import discord
+
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.reply import HURRY, Interaction
@@ -24,9 +26,16 @@ async def may_open(interaction: Interaction, settings: ServerSettings) -> Settin
     assert interaction.channel_id is not None, "commands are given in channels"
     async with asyncio.timeout(HURRY):
         found = await settings.of(interaction.guild_id)
-    if not found.allows(interaction.channel_id):
+    if not any(found.allows(one) for one in _channels_of(interaction)):
         raise NotPossible(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
     return found
+
+
+def _channels_of(interaction: Interaction) -> list[int]:
+    """The channel of a command, and the one that its thread belongs to."""
+    channel = interaction.channel
+    around = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return [one for one in (interaction.channel_id, around) if one is not None]
 
 
 def locale_here(interaction: Interaction, settings: Settings) -> str:

@@ -8,8 +8,10 @@ from bot.acts.act import Act, Actor, Consequence, Done
 from bot.acts.front import Prepare
 from bot.web.acts.outcome import keep_outcome
 from bot.web.appkeys import HOST
+from bot.web.http.cookies import YEAR, drop_cookie
+from bot.web.http.held_seats import TABLES
 from bot.web.http.identity import forget_key, forget_me
-from bot.web.http.visitor import LANGUAGE, TABLES, YEAR, preferred_language
+from bot.web.http.visitor import LANGUAGE, preferred_language
 from bot.web.show.pages import message, words_for
 from render.words import Words
 
@@ -56,5 +58,5 @@ def _forget(request: web.Request, act: Act[Any], done: Done) -> web.Response:
     """Delete everything that this browser keeps of its person."""
     response = message(request, done.said or act.done, 200)
     forget_me(request, response)
-    response.del_cookie(TABLES)
+    drop_cookie(request, response, TABLES)
     return response

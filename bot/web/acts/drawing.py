@@ -11,7 +11,7 @@ from bot.acts.act import SURE, Act, Kind
 from bot.acts.front import Offer
 from bot.web.acts.actor import Held, reader_of
 from bot.web.appkeys import ACTS
-from bot.web.http.visitor import seat_path
+from bot.web.http.held_seats import seat_path
 from bot.web.show import form
 from engine.choice import Answer
 from engine.text import Seat, Text
@@ -65,7 +65,7 @@ def draw_act(
         about=words.say(act.about),
         action=f"{page_of(act.kind, subject_id, offer.actor.seat)}/act/{act.name}",
         fields=fields,
-        plain=form.says_nothing(fields),
+        plain=form.settled(fields) == [],
         blocked=words.say(offer.blocked) if offer.blocked else None,
         final=act.final,
         founds=act.founds,

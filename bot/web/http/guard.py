@@ -7,6 +7,7 @@ from bot.clock import stopwatch
 from bot.host.budget import TooMuch
 from bot.store import StoreError
 from bot.web.appkeys import HOST
+from bot.web.http.cookies import hand_over_plain
 from bot.web.http.identity import Handler, hand_key
 from bot.web.show.pages import message
 from engine.errors import BadRecord, Refused
@@ -60,6 +61,7 @@ async def add_headers(request: web.Request, handler: Handler) -> web.StreamRespo
     if not response.prepared:
         set_safe_headers(response)
         hand_key(request, response)
+        hand_over_plain(request, response)
     return response
 
 

@@ -11,14 +11,13 @@ from bot.store.chat import SurfaceNotes
 from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.address import is_secure
-from bot.web.http.visitor import YEAR
+from bot.web.http.cookies import Cookie, drop_cookie, keep_cookie, read_cookie
 from engine.errors import Refused
 from engine.text import Seat
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
-ME = "me"
+ME = Cookie("me")
 INTRODUCED = web.RequestKey("introduced", str)
 """Where a request keeps the key that its response hands to the browser."""
 
@@ -27,8 +26,6 @@ PERSON = web.RequestKey("person", str)
 
 _FIRST = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
 _SEALED = re.compile(r"[A-Za-z0-9_-]{20,64}~[0-9a-f]{16}", re.ASCII)
-HOST_ONLY = "__Host-"
-"""Cookie prefix that keeps other hosts of the same site from setting it; browsers require HTTPS for it."""
 
 
 class Mint:
@@ -95,7 +92,7 @@ async def recognise_visitor(request: web.Request, handler: Handler) -> web.Strea
 async def recognise(request: web.Request) -> None:
     """Find the person whose key this browser holds."""
     await request.app[MINT].ready()
-    key = request.get(INTRODUCED) or _cookie(request)
+    key = request.get(INTRODUCED) or read_cookie(request, ME)
     who = await person_for_key(request.app[HOST], key, request.app[MINT]) if key else None
     request.pop(PERSON, None)
     if who is not None:
@@ -103,13 +100,7 @@ async def recognise(request: web.Request) -> None:
 
 
 def own_key(request: web.Request) -> str | None:
-    return (request.get(INTRODUCED) or _cookie(request)) if PERSON in request else None
-
-
-def _cookie(request: web.Request) -> str | None:
-    """The key cookie: under HTTPS with its guarded name, or the plain one that older visits set."""
-    guarded = request.cookies.get(HOST_ONLY + ME) if is_secure(request) else None
-    return guarded or request.cookies.get(ME)
+    return (request.get(INTRODUCED) or read_cookie(request, ME)) if PERSON in request else None
 
 
 def person_id_of(request: web.Request) -> str | None:
@@ -141,11 +132,7 @@ def hand_key(request: web.Request, response: web.StreamResponse) -> None:
     """Set the cookie with a new key; every page renews it for another year."""
     read = request.method == "GET" and response.content_type == "text/html"
     if key := request.get(INTRODUCED) or (own_key(request) if read else None):
-        secure = is_secure(request)
-        name = HOST_ONLY + ME if secure else ME
-        response.set_cookie(name, key, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
-        if secure and ME in request.cookies:
-            response.del_cookie(ME)
+        keep_cookie(request, response, ME, key)
 
 
 async def forget_key(request: web.Request, who: str) -> None:
@@ -155,9 +142,7 @@ async def forget_key(request: web.Request, who: str) -> None:
 
 def forget_me(request: web.Request, response: web.StreamResponse) -> None:
     request.pop(INTRODUCED, None)
-    response.del_cookie(ME)
-    if is_secure(request):
-        response.del_cookie(HOST_ONLY + ME, secure=True)
+    drop_cookie(request, response, ME)
 
 
 def holds_seat(request: web.Request, table: TableState, seat: Seat) -> bool:

@@ -5,8 +5,8 @@ from aiohttp import web
 import engine
 from bot.host.host import Host
 from bot.series.errors import NotPossible
-from bot.table import orders
-from bot.table.orders import Order
+from bot.table import plans
+from bot.table.plans import Plan
 from bot.table.seating import LONGEST_NAME
 from bot.table.settings import Settings
 from bot.web.acts.drawing import draw_offered
@@ -30,7 +30,7 @@ from bot.web.http.visitor import Form, read_form, see_other
 from bot.web.opening.front import title_of
 from bot.web.person.own_games import my_games
 from bot.web.play.live import follow
-from bot.web.play.standing_orders import posted_order
+from bot.web.play.plans import posted_order
 from bot.web.show import form as fields
 from bot.web.show.pages import html, page, words_for
 from engine import registry
@@ -145,21 +145,22 @@ async def orders_page(request: web.Request) -> web.Response:
 
 async def _orders_page(request: web.Request, title: Title, said: Text | None = None) -> web.Response:
     words, (_, person) = words_for(request), await _own_settings(request)
-    held = orders.default_orders(title.id, person)
+    held = plans.default_orders(title.id, person)
     return page(
         request,
-        "orders.html",
+        "plans.html",
         words,
         status=422 if said else 200,
         title=title.name,
         action=f"/me/orders/{title.id}",
         back=("/me", "page-me"),
         lead=words("page-me-orders-lead", title=title.name) if held else words("page-orders-none"),
+        ahead=None,
         once=False,
         listed=[
             (
                 kind,
-                None if answer is None else Order(kind.key, answer),
+                None if answer is None else Plan(kind.key, answer),
                 fields.build(kind.choice, words, answer, f"q{number}"),
             )
             for number, (kind, answer) in enumerate(held)
@@ -175,9 +176,9 @@ async def save_order(request: web.Request) -> web.Response:
     host: Host = request.app[HOST]
     posted, person = await read_form(request), await host.people.settings(me)
     try:
-        kinds = [kind for kind, _ in orders.default_orders(title.id, person)]
+        kinds = [kind for kind, _ in plans.default_orders(title.id, person)]
         key, answer = posted_order(kinds, posted)
-        await host.people.save_settings(me, orders.with_default_order(person, title.id, key, answer))
+        await host.people.save_settings(me, plans.with_default_order(person, title.id, key, answer))
     except fields.Unclear as unclear:
         return await _orders_page(request, title, unclear.reason)
     except Refused as refused:

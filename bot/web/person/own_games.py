@@ -9,8 +9,8 @@ from bot.host import reminders
 from bot.table.settings import PAGES, Settings
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
+from bot.web.http.held_seats import Listed, listed_seats, seat_path
 from bot.web.http.identity import person_id_of
-from bot.web.http.visitor import Listed, listed_seats, seat_path
 from engine.errors import EngineError
 from engine.text import Seat
 from render.words import Words

@@ -4,12 +4,14 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import structlog
 from aiohttp import web
 
 from bot.host.notices import Subscription
 from bot.store import StoreError
+from bot.table.state import TableState
 from bot.web.appkeys import HOST, STREAMS
 from bot.web.http.guard import set_safe_headers
 from bot.web.http.identity import recognise
@@ -61,10 +63,22 @@ async def _send_table_events(
     async with _subscribed(request, match_id) as notices:
         table = await request.app[HOST].table(match_id)
         request.app[HOST].notices.note_revision(match_id, table.seq, table.revision)
+        shown = _all_but_plans(table)
         if str(table.seq) != since:
             await response.write(_event(table.seq))
         async for seq in _with_heartbeats(notices):
-            await response.write(STILL_HERE if seq is None else _event(seq))
+            if seq is None:
+                await response.write(STILL_HERE)
+                continue
+            before, shown = shown, _all_but_plans(await request.app[HOST].table(match_id))
+            if shown != before:
+                await response.write(_event(seq))
+
+
+def _all_but_plans(table: TableState) -> object:
+    """Differs whenever a table does: except by plans, of which no stream may tell."""
+    seats = tuple(replace(seat, plans={}) for seat in table.seats)
+    return replace(table, seats=seats, revision=0, match=None)  # type: ignore[arg-type]  # `seq` stands for it
 
 
 async def _send_waiting(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:

@@ -3,32 +3,45 @@
 import json
 from functools import partial
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Literal
 
 from aiohttp import web
 
 from bot.table.state import TableState
 from bot.web.appkeys import HOST, SHARED
+from bot.web.http.cookies import found_good
 from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import LONGEST_KEY, give_seat, seat_cookie, seat_key
 from bot.web.http.identity import claim_seat, holds_seat, palette_of
 from bot.web.http.limits import spend
-from bot.web.http.visitor import SEAT, locale_of, read_form, see_other, wants_json
+from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.opening.claiming import ask_to_enter, may_enter
-from bot.web.opening.new_game import link, remember_seat, sit_down
+from bot.web.opening.new_game import link, sit_down
+from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
-from bot.web.play.page import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark, undone_lines
+from bot.web.play.page import (
+    LOG_MOVES,
+    Shown,
+    TablePage,
+    base_of,
+    log_since,
+    table_page,
+    undo_mark,
+    undone_lines,
+)
 from bot.web.show import form as fields
-from bot.web.show.pages import html, message, page
+from bot.web.show.drawings import DRAWINGS
+from bot.web.show.pages import html, message, packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
-from engine.choice import Answer
+from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
 from render.picture import Picture
 from render.words import Words
 
-LONGEST_KEY = 100
-PARTS = ("board", "question", "hand", "players", "talk")
+PARTS = ("listening", "question", "players", "talk")
+PICTURES = ("board", "hand")
 ALOUD = 4
 """How many of the latest events are read out by a screen reader."""
 
@@ -43,14 +56,16 @@ async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
     wanted = request.match_info.get("seat")
     if wanted is None:
         return table, None
-    seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
+    seat = int(wanted)
     if holds_seat(request, table, seat):
         return table, seat
+    key = seat_key(request, table.id, seat)
     if not (key and await host.seats.for_key(table.id, key) == seat):
         again = request.path if request.method == "GET" else base_of(table.id, seat)
         raise TurnedAway(403, "web-refuse-no-seat", (again, "web-sit-again"))
     if not await may_enter(request, table, seat):
         raise TurnedAway(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
+    found_good(request, seat_cookie(table.id, seat))
     return table, seat
 
 
@@ -82,17 +97,26 @@ async def _table(
     words = table.words(locale_of(request))
     host = request.app[HOST]
     since = -1 if request.query.get("log") == "all" else max(-1, table.seq - LOG_MOVES)
-    return page(
-        request,
-        "table.html",
-        words,
-        status=status,
-        page=await table_page(
-            host, table, seat, words, await palette_of(request, table, seat), filled=filled
-        ),
-        lines=await log_since(host, table, seat, since, words),
-        log_cut=since >= 0,
-        said=said,
+    return packed(
+        page(
+            request,
+            "table.html",
+            words,
+            status=status,
+            page=await _page(request, table, seat, words, filled),
+            lines=await log_since(host, table, seat, since, words),
+            log_cut=since >= 0,
+            said=said,
+        )
+    )
+
+
+async def _page(
+    request: web.Request, table: TableState, seat: Seat | None, words: Words, filled: Answer = None
+) -> TablePage:
+    theme = await palette_of(request, table, seat)
+    return await table_page(
+        request.app[HOST], request.app[DRAWINGS], table, seat, words, theme, filled=filled
     )
 
 
@@ -105,18 +129,20 @@ async def state(request: web.Request) -> web.Response:
 async def _watched(request: web.Request, table: TableState) -> web.Response:
     """A spectator's state depends on the match as it stands, language, colours, and what was seen before."""
     theme = await palette_of(request, table, None)
-    key = (table.id, table.revision, locale_of(request), theme, _seen(request, table))
+    key = (table.id, table.revision, locale_of(request), theme, _seen(request, table), _has(request, "board"))
 
     async def made() -> bytes:
         return json.dumps(await _told(request, table, None)).encode()
 
-    return web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
+    return packed(
+        web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
+    )
 
 
 async def _state(
     request: web.Request, table: TableState, seat: Seat | None, *, said: str = "", status: int = 200
 ) -> web.Response:
-    return web.json_response(await _told(request, table, seat, said), status=status)
+    return packed(web.json_response(await _told(request, table, seat, said), status=status))
 
 
 def _seen(request: web.Request, table: TableState) -> int:
@@ -127,7 +153,7 @@ def _seen(request: web.Request, table: TableState) -> int:
 
 async def _told(request: web.Request, table: TableState, seat: Seat | None, said: str = "") -> dict[str, Any]:
     host, words = request.app[HOST], table.words(locale_of(request))
-    shown = await table_page(host, table, seat, words, await palette_of(request, table, seat))
+    shown = await _page(request, table, seat, words)
     lines = await log_since(host, table, seat, _seen(request, table), words)
     return {
         "seq": table.seq,
@@ -138,8 +164,26 @@ async def _told(request: web.Request, table: TableState, seat: Seat | None, said
         "lines": html(request, "log_lines.html", words, lines=lines),
         "undone": await undone_lines(host, table, seat),
         "said": said,
+        "pictures": {kind: _picture(request, kind, words, shown) for kind in PICTURES},
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }
+
+
+def _has(request: web.Request, kind: str) -> str:
+    """The version of a picture that this reader has on the screen."""
+    return request.query.get(kind, "")[:16]
+
+
+def _picture(request: web.Request, kind: str, words: Words, shown: TablePage) -> dict[str, Any]:
+    """What a reader has to do to the picture on the screen: nothing, some changes, or all of it anew."""
+    picture: Shown | None = getattr(shown, kind)
+    version, seen = picture.version if picture else "", _has(request, kind)
+    told: dict[str, Any] = {"version": version}
+    if picture and picture.drawing and seen:
+        changes = {} if seen == version else request.app[DRAWINGS].changes(seen, picture.drawing)
+        if changes is not None:
+            return told | {"changes": changes}
+    return told | {"html": _part(request, kind, words, shown)}
 
 
 def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
@@ -175,6 +219,18 @@ async def _drawn(request: web.Request, table: TableState, seat: Seat | None, wid
     return drawn
 
 
+async def drawing(request: web.Request) -> web.Response:
+    """The whole drawing with its still layer, for a page that could not find that one by its hash."""
+    table, seat = await reader(request)
+    kind: Literal["board", "hand"] = "hand" if request.match_info["kind"] == "hand" else "board"
+    if kind == "hand" and seat is None:
+        raise web.HTTPNotFound
+    drawn = await request.app[HOST].studio.draw(table, seat, kind, locale=locale_of(request), live=True)
+    if drawn is None or drawn.drawing is None:
+        raise web.HTTPNotFound
+    return packed(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
+
+
 async def closer(request: web.Request) -> web.Response:
     """One place of the board, large, and the way to the others."""
     table, seat = await reader(request)
@@ -205,7 +261,7 @@ async def sit(request: web.Request) -> web.Response:
         spend(request, "ask-to-enter")
         await ask_to_enter(request, table, seat)
         response = message(request, text("web-asked-to-enter", who=table.names[seat]), 202)
-        remember_seat(request, response, table.id, seat, key)
+        give_seat(request, response, table.id, seat, key)
         return response
     await claim_seat(request, table, seat)
     response = sit_down(request, table.id, seat, key)
@@ -219,7 +275,7 @@ async def sit(request: web.Request) -> web.Response:
 async def own_link(request: web.Request) -> web.Response:
     """The link of the seat for another device; a seat held by a known person has their personal link."""
     table, seat = await player(request)
-    key = request.cookies.get(SEAT, "")
+    key = seat_key(request, table.id, seat)
     if table.seats[seat].user_id or await request.app[HOST].seats.for_key(table.id, key) != seat:
         return see_other("/me#device")
     words = table.words(locale_of(request))
@@ -232,7 +288,7 @@ async def own_link(request: web.Request) -> web.Response:
         heading=words("web-link-heading"),
         lead=words("web-link-lead"),
         once=False,
-        links=[link(request, table.id, seat, table.names[seat], request.cookies[SEAT])],
+        links=[link(request, table.id, seat, table.names[seat], key)],
         watch=None,
     )
 
@@ -249,6 +305,9 @@ async def answer(request: web.Request) -> web.Response:
     try:
         if decision is not None and token == table.token(seat):
             filled = fields.parse(decision.choice, posted)
+            careful = posted.get("careful") is not None and problem(decision.choice, filled) is None
+            if careful and await is_final(table, seat, filled):
+                return web.json_response({"final": True})
         await request.app[HOST].submit(table.id, seat, filled, token)
     except fields.Unclear as unclear:
         return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)

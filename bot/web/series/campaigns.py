@@ -19,8 +19,9 @@ from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.address import address
 from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import seat_path
 from bot.web.http.introductions import known_person
-from bot.web.http.visitor import seat_path, see_other
+from bot.web.http.visitor import see_other
 from bot.web.series.leagues import LOGGED, SERIES, download, join_titles, title_names
 from bot.web.series.people import brush
 from bot.web.show.pages import page, words_for

@@ -1,0 +1,93 @@
+"""Plans of seats: what they foresee, leave and withdraw; nobody else notices any of it."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import TypeAlias
+
+from bot.host.cache import TableCache
+from bot.host.commit import Commit
+from bot.store.records import SeatRecord
+from bot.table import plans
+from bot.table.changes import Change, refuse_abandoned
+from bot.table.foresight import Decide, QuestionAhead, foresee
+from bot.table.plans import Condition, Plan
+from bot.table.state import TableState
+from bot.threads import in_pool
+from engine.errors import Refused
+from engine.text import Seat
+
+STEPS = 8
+"""How many questions are foreseen at most, those with plans among them."""
+KEPT = 200
+"""How many looks ahead are kept at hand."""
+
+Seen: TypeAlias = tuple[str, int, Seat, int]
+SetSeats: TypeAlias = Callable[[TableState], tuple[SeatRecord, ...]]
+
+
+class Plans:
+    """Looks ahead for seats beside the event loop, and keeps what they leave."""
+
+    def __init__(self, tables: TableCache, commit: Commit) -> None:
+        self._tables = tables
+        self._commit = commit
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="ahead")
+        self._seen: OrderedDict[Seen, list[QuestionAhead]] = OrderedDict()
+
+    async def predict(self, match_id: str, seat: Seat, steps: int = STEPS) -> list[QuestionAhead]:
+        """What a seat will probably be asked: the questions it has plans for, and the first it has none for.
+
+        Nothing while the table waits for it: the question is there.
+        """
+        table = await self._tables.newest(match_id)
+        key = (match_id, table.revision, seat, steps)
+        if key not in self._seen:
+            self._seen[key] = await in_pool(self._pool, foresee, table, seat, steps)
+        self._seen.move_to_end(key)
+        while len(self._seen) > KEPT:
+            self._seen.popitem(last=False)
+        return self._seen[key]
+
+    async def leave(self, match_id: str, seat: Seat, plan: Plan, after: int | None = None) -> None:
+        """Keep a plan: a standing order, or one for a foreseen question. That follows the plan with the
+        number `after` (None: the last one of the seat; 0: none), in place of what followed it."""
+        await self._set(match_id, lambda table: plans.leave(table, seat, plan, after))
+
+    async def answer_ahead(
+        self, match_id: str, seat: Seat, steps: int, decide: Decide, holds: Condition = "same"
+    ) -> int:
+        """Leave a plan for every question foreseen within `steps` that has none, as `decide` answers it, up
+        to the first that it leaves open; how many were left. Plans whose question is still foreseen stay."""
+        table = await self._tables.newest(match_id)
+        ahead = await in_pool(self._pool, foresee, table, seat, steps, decide)
+        fresh = [one for one in ahead if one.plan is not None and one.plan.ahead and not one.plan.number]
+        for number, one in enumerate(fresh):
+            assert one.plan is not None
+            plan = plans.plan_for(one.decision, one.plan.answer, holds)
+            try:
+                await self.leave(match_id, seat, plan, one.after if number == 0 else None)
+            except Refused:
+                return number
+        return len(fresh)
+
+    async def withdraw(self, match_id: str, seat: Seat, number: int) -> None:
+        """Take back a plan for a foreseen question, with those that rest on it."""
+        await self._set(match_id, lambda table: plans.withdraw_ahead(table, seat, number))
+
+    async def withdraw_order(self, match_id: str, seat: Seat, key: str) -> None:
+        """Take back a standing order."""
+        await self._set(match_id, lambda table: plans.withdraw_order(table, seat, key))
+
+    async def _set(self, match_id: str, make: SetSeats) -> None:
+        """No row of the log, no notice, not even the time of the last change tells of it."""
+
+        async def set_them(table: TableState) -> Change:
+            refuse_abandoned(table)
+            return Change(replace(table, seats=make(table)), table.updated, unseen=True)
+
+        await self._commit.change(match_id, set_them)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,216 @@
+"""Plans of a seat: what it will probably be asked, the answers left for that, and its standing orders."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.store.records import AheadCondition
+from bot.table import plans
+from bot.table.foresight import QuestionAhead
+from bot.table.plans import AHEAD, NoSuchOrder, NoSuchPlan, Plan
+from bot.table.state import TableState
+from bot.web.appkeys import HOST
+from bot.web.http.visitor import Form, locale_of, read_form, see_other, wants_json
+from bot.web.play.page import base_of
+from bot.web.play.play import player
+from bot.web.show import form as fields
+from bot.web.show.pages import html, page
+from engine.choice import Answer
+from engine.core import StandingOrder
+from engine.errors import Refused
+from engine.text import Seat, Text, text
+from render import answers
+from render.words import Words
+
+ROOT = "ahead"
+"""Names the fields of a foreseen question, apart from those of a question that is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPlan:
+    """A plan for a foreseen question, as its owner reads it."""
+
+    number: int
+    prompt: str
+    answer: str
+    holds: AheadCondition
+    expected: bool
+    """Its question is still the one that is foreseen."""
+    field: fields.Field
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """A foreseen question without a plan."""
+
+    token: str
+    prompt: str
+    secret: bool
+    field: fields.Field
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What a seat foresees and has planned."""
+
+    action: str
+    asked: bool
+    """The table waits for the seat: nothing is foreseen, for the question is there."""
+    plans: list[ShownPlan]
+    open: OpenQuestion | None
+    conditions: Sequence[AheadCondition] = AHEAD
+
+
+# --- reading ----------------------------------------------------------------------------------------------
+
+
+async def ahead_part(request: web.Request) -> web.Response:
+    """What the table shows where the question would be; made apart, so that the table waits for nothing."""
+    table, seat = await player(request)
+    return await _part(request, table, seat)
+
+
+async def _part(
+    request: web.Request, table: TableState, seat: Seat, said: Text | None = None
+) -> web.Response:
+    words = table.words(locale_of(request))
+    ahead = await _ahead(request, table, seat, words)
+    text_said = words.say(said) if said else None
+    made = html(request, "ahead.html", words, ahead=ahead, said=text_said)
+    return web.Response(text=made, content_type="text/html", status=422 if said else 200)
+
+
+async def plans_page(request: web.Request) -> web.Response:
+    table, seat = await player(request)
+    return await _plans(request, table, seat)
+
+
+async def _plans(
+    request: web.Request, table: TableState, seat: Seat, said: Text | None = None
+) -> web.Response:
+    words = table.words(locale_of(request))
+    held = plans.list_orders(table, seat)
+    return page(
+        request,
+        "plans.html",
+        words,
+        status=422 if said else 200,
+        title=table.match.game.name,
+        action=f"{base_of(table.id, seat)}/plans",
+        back=(base_of(table.id, seat), "web-to-table"),
+        lead=words("page-orders-lead" if held else "page-orders-none"),
+        ahead=await _ahead(request, table, seat, words),
+        once=True,
+        listed=[
+            (kind, order, fields.build(kind.choice, words, order.answer if order else None, f"q{number}"))
+            for number, (kind, order) in enumerate(held)
+        ],
+        said=words.say(said) if said else None,
+    )
+
+
+async def _ahead(request: web.Request, table: TableState, seat: Seat, words: Words) -> Ahead:
+    found = await request.app[HOST].plans.predict(table.id, seat)
+    expected = {one.plan.number for one in found if one.plan}
+    shown = [
+        _shown(plan, words, expected=plan.number in expected) for plan in plans.chain_of(table.seats[seat])
+    ]
+    decision = table.decision(seat)
+    asked = decision is not None and decision.blocking
+    return Ahead(f"{base_of(table.id, seat)}/plans", asked, shown, _open(found, words))
+
+
+def _shown(plan: Plan, words: Words, *, expected: bool) -> ShownPlan:
+    choice = plan.choice
+    said = "; ".join(answers.lines(choice, plan.answer, words))
+    field = fields.build(choice, words, plan.answer, f"{ROOT}{plan.number}")
+    assert plan.holds != "key", "a standing order is in no chain"
+    return ShownPlan(plan.number, words.say(plan.prompt), said, plan.holds, expected, field)
+
+
+def _open(found: Sequence[QuestionAhead], words: Words) -> OpenQuestion | None:
+    one = next((one for one in found if one.plan is None), None)
+    if one is None:
+        return None
+    field = fields.build(one.decision.choice, words, None, ROOT)
+    return OpenQuestion(one.token, words.say(one.decision.prompt), one.decision.secret, field)
+
+
+# --- leaving and withdrawing ------------------------------------------------------------------------------
+
+
+async def changed(request: web.Request) -> web.Response:
+    """A plan or a standing order is left, changed or withdrawn."""
+    table, seat = await player(request)
+    posted, refusal = await read_form(request), None
+    try:
+        await _change(request, table, seat, posted)
+    except fields.Unclear as unclear:
+        refusal = unclear.reason
+    except Refused as refused:
+        refusal = refused.reason
+    if wants_json(request):
+        return await _part(request, await request.app[HOST].table(table.id), seat, refusal)
+    if refusal is not None:
+        return await _plans(request, await request.app[HOST].table(table.id), seat, refusal)
+    return see_other(f"{base_of(table.id, seat)}/plans")
+
+
+async def _change(request: web.Request, table: TableState, seat: Seat, posted: Form) -> None:
+    keeper = request.app[HOST].plans
+    match posted.get("do"):
+        case "plan":
+            ahead = await _foreseen(request, table, seat, posted.get("token"))
+            answer = fields.parse(ahead.decision.choice, posted, ROOT)
+            plan = plans.plan_for(ahead.decision, answer, _condition(posted))
+            await keeper.leave(table.id, seat, plan, ahead.after)
+        case "change":
+            old = _in_chain(table, seat, posted)
+            answer = fields.parse(old.choice, posted, f"{ROOT}{old.number}")
+            plan = Plan(old.key, answer, _condition(posted), question=old.question)
+            await keeper.leave(table.id, seat, plan, _number_before(table, seat, old.number))
+        case "withdraw":
+            await keeper.withdraw(table.id, seat, _in_chain(table, seat, posted).number)
+        case do:
+            key, answer = posted_order([kind for kind, _ in plans.list_orders(table, seat)], posted)
+            if answer is None:
+                await keeper.withdraw_order(table.id, seat, key)
+            else:
+                await keeper.leave(table.id, seat, Plan(key, answer, once=do == "once"))
+
+
+async def _foreseen(request: web.Request, table: TableState, seat: Seat, token: str | None) -> QuestionAhead:
+    """The question that a form was made for, if it is still foreseen."""
+    for one in await request.app[HOST].plans.predict(table.id, seat):
+        if one.plan is None and one.token == token:
+            return one
+    raise Refused(text("plan-moved-on"))
+
+
+def _condition(posted: Form) -> AheadCondition:
+    return next((one for one in AHEAD if one == posted.get("holds")), AHEAD[0])
+
+
+def _in_chain(table: TableState, seat: Seat, posted: Form) -> Plan:
+    for plan in plans.chain_of(table.seats[seat]):
+        if str(plan.number) == posted.get("number"):
+            return plan
+    raise NoSuchPlan
+
+
+def _number_before(table: TableState, seat: Seat, number: int) -> int:
+    """The plan that this one follows; 0: it is the first."""
+    earlier = [plan.number for plan in plans.chain_of(table.seats[seat]) if plan.number < number]
+    return max(earlier, default=0)
+
+
+def posted_order(kinds: Sequence[StandingOrder], posted: Form) -> tuple[str, Answer]:
+    """Which standing order a form of the page is about, and its answer; no answer: it is withdrawn."""
+    key = posted.get("order") or ""
+    number = next((n for n, kind in enumerate(kinds) if kind.key == key), None)
+    if number is None:
+        raise NoSuchOrder
+    if posted.get("do") == "drop":
+        return key, None
+    return key, fields.parse(kinds[number].choice, posted, f"q{number}")

@@ -1,0 +1,59 @@
+// What one will probably be asked next: fetched beside the table, and kept while somebody fills it in.
+
+import { enhance } from "./form.js";
+
+const question = document.getElementById("question");
+let known = { html: "", shown: null };
+
+async function load(place) {
+  place.removeAttribute("data-ahead");
+  // While a new place is being filled, the old one is shown, with all that was filled in.
+  if (known.shown) place.replaceChildren(known.shown);
+  try {
+    const answer = await fetch(place.dataset.from);
+    if (answer.ok) put(place, await answer.text());
+  } catch {
+    // the next change of the table asks again
+  }
+}
+
+function put(place, html) {
+  if (html !== known.html || !known.shown) {
+    const shown = Object.assign(document.createElement("div"), { innerHTML: html });
+    shown.querySelectorAll("form.inner").forEach(enhance);
+    known = { html, shown };
+  }
+  place.replaceChildren(known.shown);
+}
+
+async function send(form, submitter) {
+  const place = form.closest(".ahead-place");
+  const body = new URLSearchParams(new FormData(form));
+  if (submitter?.name) body.append(submitter.name, submitter.value);
+  submitter?.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
+    put(place, await answer.text());
+    place.querySelector("h3, [role=alert]")?.scrollIntoView({ block: "nearest" });
+  } finally {
+    submitter?.removeAttribute("aria-busy");
+  }
+}
+
+function look() {
+  for (const place of question.querySelectorAll("[data-ahead]")) {
+    place.dataset.from = place.dataset.ahead;
+    load(place);
+  }
+}
+
+question.addEventListener("submit", (event) => {
+  if (!event.target.closest(".ahead-place")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  send(event.target, event.submitter);
+});
+// What is filled in here is no answer to the question that is asked.
+question.addEventListener("input", (event) => { if (event.target.closest(".ahead-place")) event.stopImmediatePropagation(); }, true);
+new MutationObserver(look).observe(question, { childList: true, subtree: true });
+look();

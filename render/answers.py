@@ -1,0 +1,60 @@
+"""An answer in words: what somebody chose, filled in or planned."""
+
+from collections.abc import Callable
+from typing import assert_never
+
+from engine.choice import AllOf, Amount, Answer, Choice, Draft, Leaf, Line, OneOf, Pick, Share
+from render.words import Words
+
+
+def lines(choice: Choice, answer: Draft, words: Words, quote: Callable[[str], str] = str) -> list[str]:
+    """One line for each thing said; what is not said yet is left out. `quote` makes words that somebody wrote
+    harmless where they are shown."""
+    if answer is None:
+        return []
+    match choice:
+        case Pick() | Amount() | Share() | Line():
+            return [leaf(choice, answer, words, quote)]
+        case OneOf():
+            ((key, inner),) = answer.items()
+            branch = next(branch for branch in choice.branches if branch.id == key)
+            return [words.say(branch.label), *lines(branch.choice, inner, words, quote)]
+        case AllOf():
+            return [
+                line
+                for part in choice.parts
+                for line in _part(part.choice, answer.get(part.id), words, words.say(part.label), quote)
+            ]
+        case _:
+            assert_never(choice)
+
+
+def _part(choice: Choice, answer: Draft, words: Words, label: str, quote: Callable[[str], str]) -> list[str]:
+    said = lines(choice, answer, words, quote)
+    if not said:
+        return []
+    return [words("chat-said", what=label, answer=said[0]), *said[1:]]
+
+
+def leaf(choice: Leaf, answer: Answer, words: Words, quote: Callable[[str], str] = str) -> str:
+    match choice:
+        case Pick():
+            names = {option.id: words.say(option.label) for option in choice.options}
+            chosen = [answer] if isinstance(answer, str) else list(answer)
+            if choice.ordered:
+                return " → ".join(names[one] for one in chosen) or words("chat-none")
+            return words.join([names[one] for one in chosen]) or words("chat-none")
+        case Amount():
+            return f"{answer}"
+        case Line():
+            usual = {option.id: words.say(option.label) for option in choice.among}
+            return quote(usual.get(str(answer), str(answer))) or words("chat-none")
+        case Share():
+            counts = [
+                words("chat-count-of", what=words.say(bucket.label), count=answer.get(bucket.id, bucket.low))
+                for bucket in choice.buckets
+                if answer.get(bucket.id, bucket.low)
+            ]
+            return words.join(counts) or words("chat-none")
+        case _:
+            assert_never(choice)
