@@ -9,6 +9,7 @@ from pathlib import Path, PurePath
 from unittest.mock import patch
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import bot.store
 from bot.store import Store, sqlite
@@ -16,6 +17,9 @@ from bot.store.database import Database
 from bot.store.upgrade import upgrade
 from tests.postgres import QUICK as WITHOUT_SYNCING
 from tests.postgres import Server, postgres
+
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")  # how long something takes on a busy machine says nothing about it
 
 IN_EARNEST = sqlite.SYNCHRONOUS
 

@@ -1,4 +1,4 @@
-"""Simulated people who answer through the host; a house player or chance thinks for them."""
+"""Simulated people: the house player of the title thinks for them, and they answer through the host."""
 
 from collections.abc import Iterable
 
@@ -13,12 +13,8 @@ def person(name: str) -> SeatSpec:
     return SeatSpec(name, user_id=name.lower())
 
 
-BY_CHANCE = {"mediterranee", "neptun", "serenissima"}
-"""Titles whose games end sooner when people answer by chance, and are as good as others for a series."""
-
-
 async def act(host: Host, match_id: str, awake: Iterable[str] | None = None) -> bool:
-    """One of those awake answers what the table waits for; False when nobody can."""
+    """Somebody of those awake answers what the table waits for; False when nobody can."""
     table = await host.table(match_id)
     able = None if awake is None else set(awake)
     for seat in table.waits_for():
@@ -26,9 +22,7 @@ async def act(host: Host, match_id: str, awake: Iterable[str] | None = None) -> 
             continue
         decision = table.pending()[seat]
         rng = engine.Rng(f"{table.id}/{table.seq}/{seat}")
-        answer = None
-        if table.title not in BY_CHANCE:
-            answer = registry.game(table.title).house().answer(table.view(seat), decision, rng)
+        answer = registry.game(table.title).house().answer(table.view(seat), decision, rng)
         if answer is None:
             answer = sample(decision.choice, rng)
         await host.submit(match_id, seat, answer, table.token(seat))

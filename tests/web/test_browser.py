@@ -134,7 +134,10 @@ async def test_a_game_against_the_house_from_the_front_page_to_a_rematch(browse:
     await page.get_by_role("button", name="Jouer contre la maison · Oltre Mare").click()
     pointer = await pointer_at(page, house, 0, "front page")
     await point(pointer, "fr")
+    here = page.url
+    await page.goto("about:blank")
     await play_out(house, pointer.match_id)
+    await page.goto(here)
     await pointer.settled()
     await expect(page.locator("#question .kicker")).to_have_text("La partie est finie")
     await expect(page.locator(".scores thead th")).to_have_count(4)
