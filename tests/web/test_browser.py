@@ -171,6 +171,8 @@ async def test_every_title_is_begun_by_pointing_on_a_phone_in_french(
         assert await page.evaluate(CROWDED) == []
         await point(pointer, "fr")
     assert pointer.hidden == []
+    await others_answer(house, opened.match_id, 0, pointer.rng)
+    await pointer.settled()
     for width, height in ((1280, 720), (1400, 900)):
         await page.set_viewport_size({"width": width, "height": height})
         assert await pointer.out_of_sight() == []
@@ -179,12 +181,9 @@ async def test_every_title_is_begun_by_pointing_on_a_phone_in_french(
 async def test_nothing_that_cannot_be_taken_back_happens_at_the_first_press(
     browse: Browse, house: Host
 ) -> None:
-    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="twice")
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="a")
     page = await browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
-    pointer = await pointer_at(page, house, 0, "twice")
-    await others_answer(house, opened.match_id, 0, pointer.rng)
-    await pointer.settled()
     before = await token(page)
     deck = page.locator('#board .spot.lit[aria-label^="Turn up the next contract"]')
     await deck.click()
