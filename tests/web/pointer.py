@@ -231,7 +231,7 @@ class Pointer:
         await self._steps(name, wanted, now)
 
     async def _steps(self, name: str, wanted: int, now: int) -> None:
-        field_ = self.page.locator(f'[name="{name}"]')
+        field_ = self.page.locator(f'#all [name="{name}"]')
         step = int(await field_.get_attribute("step") or 1)
         row = self.page.locator(f'.tray [data-pot="{name}"]')
         for leap in (10, 5):
@@ -246,7 +246,7 @@ class Pointer:
         """First what is taken away, then what is added, so that the total never grows too large."""
         goal = {pot.key: wanted.get(pot.key, pot.low) for pot in one.pots}
         for pot in sorted(one.pots, key=lambda pot: goal[pot.key] - pot.value):
-            now = int(await self.page.locator(f'[name="{pot.name}"]').input_value())
+            now = int(await self.page.locator(f'#all [name="{pot.name}"]').input_value())
             if now != goal[pot.key]:
                 await self._pot(pot.name, goal[pot.key], now)
 

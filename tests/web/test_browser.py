@@ -129,9 +129,9 @@ async def point(pointer: Pointer, locale: str) -> None:
     await pointer.answer(engine.sample(decision.choice, pointer.rng) if wanted is None else wanted, locale)
 
 
-async def test_a_game_against_the_house_from_the_front_page_to_a_rematch(browse: Browse, house: Host) -> None:
-    page = await browse(locale="fr-FR", viewport=DESK)
-    await page.get_by_role("button", name="Jouer contre la maison · Oltre Mare").click()
+async def test_a_game_against_the_house_from_its_form_to_a_rematch(browse: Browse, house: Host) -> None:
+    page = await browse("/new/oltremare", locale="fr-FR", viewport=DESK)
+    await page.locator("form.sheet button.main").click()
     pointer = await pointer_at(page, house, 0, "front page")
     await point(pointer, "fr")
     here = page.url
@@ -174,6 +174,8 @@ async def test_every_title_is_begun_by_pointing_on_a_phone_in_french(
         assert await page.evaluate(CROWDED) == []
         await point(pointer, "fr")
     assert pointer.hidden == []
+    await others_answer(house, opened.match_id, 0, pointer.rng)
+    await pointer.settled()
     for width, height in ((1280, 720), (1400, 900)):
         await page.set_viewport_size({"width": width, "height": height})
         assert await pointer.out_of_sight() == []
@@ -182,18 +184,15 @@ async def test_every_title_is_begun_by_pointing_on_a_phone_in_french(
 async def test_nothing_that_cannot_be_taken_back_happens_at_the_first_press(
     browse: Browse, house: Host
 ) -> None:
-    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="twice")
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="a")
     page = await browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
-    pointer = await pointer_at(page, house, 0, "twice")
-    await others_answer(house, opened.match_id, 0, pointer.rng)
-    await pointer.settled()
     before = await token(page)
-    chip = page.locator(".tray .chip").filter(has_text="Turn up the next contract")
-    await chip.click()
+    deck = page.locator('#board .spot.lit[aria-label^="Turn up the next contract"]')
+    await deck.click()
     await expect(page.locator("#bar .will")).to_contain_text("Cannot be taken back")
     assert await token(page) == before
-    await chip.click()
+    await deck.click()
     await moved_on(page, before)
 
 
@@ -237,15 +236,27 @@ async def test_a_question_is_answered_by_keys_alone(browse: Browse, house: Host)
     await others_answer(house, opened.match_id, 0, pointer.rng)
     await pointer.settled()
     before = await token(page)
-    await page.keyboard.press("ArrowRight")
-    assert await page.evaluate("() => document.activeElement.matches('.spot.lit')")
-    await page.locator("body").focus()
-    await page.keyboard.press("1")
-    await expect(page.locator("#bar [data-bar=back]")).to_be_visible()
-    await page.keyboard.press("1")
+    for _ in range(8):
+        await page.keyboard.press("ArrowRight")
+        assert await page.evaluate("() => document.activeElement.matches('.spot.lit')")
+        await page.keyboard.press("Enter")
+        await page.wait_for_function("() => !document.getElementById('table').classList.contains('busy')")
+        if await token(page) != before:
+            return
+    raise AssertionError("eight presses answered nothing")
+
+
+async def test_a_number_is_answered_and_taken_back_by_keys(
+    toy_browse: Browse, host: Host, opened: Opened
+) -> None:
+    page = await toy_browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    await page.wait_for_selector(".tray button")
+    before = await token(page)
+    await page.keyboard.press("3")
     await moved_on(page, before)
     await page.keyboard.press("u")
-    await page.wait_for_function("old => document.querySelector('#bar .bar-undo').disabled", arg=before)
+    await expect(page).to_have_title("● Your move · Toy")
 
 
 async def test_a_place_on_the_board_is_reached_and_pressed_by_keyboard(
