@@ -360,19 +360,21 @@ def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
         case OneOf():
             return _parse_one_of(choice, posted, name)
         case AllOf():
-            return {part.id: _parse_part(part, posted, f"{name}-{i}") for i, part in enumerate(choice.parts)}
+            return {
+                part.id: parse(part.choice, posted, f"{name}-{i}")
+                for i, part in enumerate(choice.parts)
+                if not _is_left_open(part, posted, f"{name}-{i}")
+            }
         case Line():
             return _parse_line(choice, posted, name)
         case _:
             assert_never(choice)
 
 
-def _parse_part(part: Part, posted: Posted, name: str) -> Answer:
-    """A field of a form; one that was left open is named."""
+def _is_left_open(part: Part, posted: Posted, name: str) -> bool:
+    """Whether nothing was chosen where one thing is to be; `problem` then names the field."""
     asks_one = isinstance(part.choice, OneOf) or (isinstance(part.choice, Pick) and part.choice.single)
-    if asks_one and not posted.get(name):
-        raise Unclear(text("refuse-missing", what=part.label))
-    return parse(part.choice, posted, name)
+    return asks_one and not posted.get(name)
 
 
 def _parse_pick(choice: Pick, posted: Posted, name: str) -> Answer:
