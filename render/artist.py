@@ -6,9 +6,10 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.colour import Palette
 from render.picture import Picture
+from render.sheets import sheet
 from render.svg.page import svg_page, svg_sheet
 from render.svg.style import NAMED
 from render.theme import THEMES, Theme
