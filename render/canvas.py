@@ -10,11 +10,16 @@ the PNG is written with the one palette of its theme. A page of cards may have a
         for port in ports:
             page.label(*chart.xy(port.lon, port.lat), port.name, size=24)
 
-    page = sheet("mediterranee", (1600, 1000), width, theme, still)
+    page = brush.sheet("mediterranee", (1600, 1000), still)
     for ship in view.ships:                                # painted every time
-        rect = pieces.galley(page, *chart.xy(*ship.place), theme.seats[ship.seat], cell=14)
-        page.spot(f"ship:{ship.id}", rect)
+        x, y = chart.xy(*ship.place)
+        with page.piece(f"ship-{ship.id}", x, y, told=ship.name):
+            rect = pieces.galley(page, x, y, page.theme.seats[ship.seat], cell=14)
+        page.spot(f"ship:{ship.id}", rect, ship.name)
     return page.picture(alt)
+
+The same calls make a live drawing where the brush asks for one (`render/svg/page.py`): a piece is then an
+element that keeps its id while it moves, so everything that changes is drawn within a piece.
 
 Words are never smaller than 11 pixels; `text` writes as given, `write` fits words into a rectangle.
 """

@@ -36,14 +36,14 @@ def sheet(
 
 
 def forget_sheets() -> None:
-    """Paint every sheet and all upon it anew when it is next asked for."""
+    """Forget every sheet and all that was drawn on them; they are painted again when they are asked for."""
     with _lock:
         _sheets.clear()
     forget_drawn()
 
 
 def forget_drawn() -> None:
-    """Paint and pack whatever lies on the sheets anew when it is next asked for."""
+    """Forget what was drawn on the sheets; it is painted and packed again when it is asked for."""
     strips.forget()
     whole.forget()
     kept_inlays.forget()
