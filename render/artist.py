@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.text import Seat
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.colour import Palette
 from render.picture import Picture
+from render.sheets import sheet
 from render.svg.page import svg_page, svg_sheet
 from render.svg.style import NAMED
 from render.theme import LETTERS, THEMES, Theme
@@ -31,7 +32,7 @@ class Brush:
     """Whose turn it is and what happened, the newest last, for a board that is seen small."""
 
     live: bool = False
-    """Drawn as SVG, with an id for every piece; its width and theme are then up to whoever shows it."""
+    """Drawn as SVG, with an id for every piece; the page that shows it decides its width and theme."""
 
     @property
     def colours(self) -> Theme:
@@ -41,7 +42,7 @@ class Brush:
     def sheet(
         self, name: Hashable, size: tuple[int, int], still: Callable[[Canvas], None], width: int = 0
     ) -> Canvas:
-        """A page with everything on it that never changes; as wide as wanted, or else as given here."""
+        """A page with all that never changes on it, so many pixels wide or as wide as the brush says."""
         if self.live:
             return svg_sheet(name, size, still)
         return sheet(name, size, width or self.width, self.colours, still)

@@ -10,26 +10,29 @@ the PNG is written with the one palette of its theme. A page of cards may have a
         for port in ports:
             page.label(*chart.xy(port.lon, port.lat), port.name, size=24)
 
-    page = sheet("mediterranee", (1600, 1000), width, theme, still)
+    page = brush.sheet("mediterranee", (1600, 1000), still)
     for ship in view.ships:                                # painted every time
-        rect = pieces.galley(page, *chart.xy(*ship.place), theme.seats[ship.seat], cell=14)
-        page.spot(f"ship:{ship.id}", rect)
+        x, y = chart.xy(*ship.place)
+        with page.piece(f"ship-{ship.id}", x, y, told=ship.name):
+            rect = pieces.galley(page, x, y, page.theme.seats[ship.seat], cell=14)
+        page.spot(f"ship:{ship.id}", rect, ship.name)
     return page.picture(alt)
+
+The same calls make a live drawing where the brush asks for one (`render/svg/page.py`): a piece is then an
+element that keeps its id while it moves, so everything that changes is drawn within a piece.
 
 Words are never smaller than 11 pixels; `text` writes as given, `write` fits words into a rectangle.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from threading import Lock
 
 from PIL import Image
 
 from render import labels, lettering, marks, strips, strokes, whole
 from render.colour import Colour, Palette
 from render.fonts import Face
-from render.inlays import Inlays
+from render.inlays import kept_inlays
 from render.marks import Mark
 from render.painting import Paper, flat
 from render.picture import Picture, Spot, clipped
@@ -40,8 +43,6 @@ from render.theme import Theme
 
 UNITS = 1600  # a page is this wide, whatever its pixels
 SMALLEST = 11  # no letters below this many pixels
-SHEETS_KEPT = 16
-INLAYS_ROOM = 24_000_000  # pixels
 APART = 0.25  # of their size: what is left between a label and the next
 SMALL_BOX = 2500  # boxes up to this many pixels are kept as sprites
 
@@ -245,7 +246,7 @@ class Canvas:
             draw(part, Rect(0, 0, rect.w, rect.h))
             return self.palette.apply(part.image)
 
-        image = _inlays.get((name, pixels, self.scale, self.theme.name, self.palette), fresh)
+        image = kept_inlays.get((name, pixels, self.scale, self.theme.name, self.palette), fresh)
         self._marks.append(marks.inlay(image, self.px(rect.x), self.px(rect.y)))
 
     # Words
@@ -409,42 +410,3 @@ class Canvas:
 
     def _picture(self, png: bytes, alt: str) -> Picture:
         return Picture(png, *self._paper.size, clipped(alt), tuple(self.spots))
-
-
-_inlays = Inlays(INLAYS_ROOM)
-_sheets: OrderedDict[Hashable, Canvas] = OrderedDict()
-_lock = Lock()
-
-
-def sheet(
-    name: Hashable, size: tuple[int, int], width: int, theme: Theme, paint: Callable[[Canvas], None]
-) -> Canvas:
-    """A page with everything on it that never changes, painted once per name, size, width and theme."""
-    key = (name, size, width, theme.name)
-    with _lock:
-        kept = _sheets.get(key)
-        if kept is not None:
-            _sheets.move_to_end(key)
-    if kept is None:
-        painted = Canvas(size, width, theme)
-        paint(painted)
-        kept = painted.kept(key)
-        with _lock:
-            _sheets[key] = kept
-            while len(_sheets) > SHEETS_KEPT:
-                _sheets.popitem(last=False)
-    return kept.copy()
-
-
-def forget_sheets() -> None:
-    """Paint every sheet and all upon it anew when it is next asked for."""
-    with _lock:
-        _sheets.clear()
-    forget_drawn()
-
-
-def forget_drawn() -> None:
-    """Paint and pack whatever lies on the sheets anew when it is next asked for."""
-    strips.forget()
-    whole.forget()
-    _inlays.forget()

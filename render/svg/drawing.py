@@ -116,7 +116,7 @@ class Drawing:
         )
 
     def with_style(self, style: str) -> str:
-        """All of it with a style sheet inside, which a page that forbids such would not heed."""
+        """All of it with a style sheet inside, for a file; our pages forbid such style sheets."""
         return self._document(filled=True, style=f"<style>{style}</style>")
 
 

@@ -24,7 +24,7 @@ def number(value: float) -> str:
 
 
 def words(said: str) -> str:
-    """Words between tags or in an attribute, whatever somebody typed."""
+    """Words between tags or in an attribute, whatever a player typed."""
     return escape(UNWRITABLE.sub("", said))
 
 

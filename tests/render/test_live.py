@@ -1,4 +1,4 @@
-"""Boards and hands as live drawings: well written, with everything that can be clicked, and nothing anew."""
+"""Boards and hands as live drawings: well-formed, complete, safe, and small to send after a move."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element, fromstring, tostring
 import pytest
 
 import engine
-from engine.choice import sample
+from engine.choice import Answer, sample
 from engine.match import Match
 from render.artist import Brush, artist
 from render.live import delta, live_board, live_hand, standalone, style_sheet
@@ -22,6 +22,7 @@ from render.words import Words
 
 NAMES = ("Anna <b>&amp;\"'", "Ber\x00told\x1b", "Χρήστος", "דוד", "]]>")
 MOVES = 80
+OPTIONS: dict[str, dict[str, Answer]] = {"serenissima": {"money": "hidden"}}  # so that every title has a hand
 PAINTED = ("fill", "stroke")
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -31,7 +32,8 @@ titles = pytest.mark.parametrize("title", sorted(engine.titles()))
 @cache
 def game(title: str) -> tuple[Match, ...]:
     """A game of random players, move by move."""
-    match, rng = engine.start(title, max(engine.game(title).seats), "live"), engine.Rng("live")
+    seats, options = max(engine.game(title).seats), OPTIONS.get(title, {})
+    match, rng = engine.start(title, seats, "live", options), engine.Rng("live")
     found = [match.copy()]
     while len(found) < MOVES and not match.over:
         seat = rng.pick([seat for seat, decision in match.pending().items() if decision.blocking])
@@ -64,6 +66,14 @@ def pages(title: str) -> list[tuple[Picture, Picture, Element]]:
                 if live and picture:
                     found.append((live, picture, fromstring(drawing_of(live).document)))
     return found
+
+
+@titles
+def test_every_title_has_boards_and_hands(title: str) -> None:
+    prefixes = {
+        name.startswith("piece-hand-") for live, _, _ in pages(title) for name in drawing_of(live).pieces
+    }
+    assert prefixes == {False, True}
 
 
 @titles
@@ -205,7 +215,7 @@ def test_nothing_is_sent_where_nothing_changed() -> None:
 def test_a_ship_keeps_its_id_when_it_moves(title: str, ship: str) -> None:
     drawings = [drawing_of(live_board(title, match.view(None), Words("en"))) for match in moments(title, 8)]
     moved = [name for one, two in pairwise(drawings) for name in delta(one, two).get("move", {})]
-    assert [name for name in moved if name.startswith(ship)], "no ship was moved without being drawn anew"
+    assert [name for name in moved if name.startswith(ship)], "no ship was moved without being drawn again"
 
 
 @titles

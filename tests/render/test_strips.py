@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from render import strips
-from render.canvas import Canvas, forget_sheets, sheet
+from render.canvas import Canvas
 from render.colour import Palette
 from render.rect import Rect
+from render.sheets import forget_sheets, sheet
 from render.theme import CLASSIC, Dye
 
 SIZE = (1600, 1200)
