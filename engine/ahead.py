@@ -36,12 +36,21 @@ PlannedAnswer: TypeAlias = Callable[[Foreseen], Answer | None]
 
 
 def look_ahead(
-    match: Match, seat: Seat, steps: int, planned: PlannedAnswer, *, most_moves: int = MOST_MOVES
+    match: Match,
+    seat: Seat,
+    steps: int,
+    planned: PlannedAnswer,
+    *,
+    most_moves: int = MOST_MOVES,
+    deal: int = 0,
 ) -> list[Foreseen]:
-    """The next questions of a seat that is not waited for, each after the planned answer to the last."""
+    """The next questions of a seat that is not waited for, each after the planned answer to the last.
+
+    Another `deal` imagines another game: what is foreseen in both is rather sure to come.
+    """
     if match.over or _waits_for(match, seat):
         return []
-    world = imagined_game(match, seat)
+    world = imagined_game(match, seat, deal)
     others: dict[Seat, Player] = {
         other: _Unfailing(match.game.house()) for other in range(match.seats) if other != seat
     }
@@ -62,9 +71,10 @@ def look_ahead(
     return found
 
 
-def imagined_game(match: Match, seat: Seat) -> Match:
+def imagined_game(match: Match, seat: Seat, deal: int = 0) -> Match:
     """A game that the seat could not tell from the real one; chance in it comes from the seat's view."""
     rng = Rng(f"ahead/{match.game.id}/{seat}/{codec.digest(codec.encode(match.view(seat)))}")
+    rng = rng.fork(f"deal {deal}") if deal else rng
     truth = clone(match.state)
     match.game.imagine(truth, seat, rng.fork("truth"))
     world = match.at(truth)

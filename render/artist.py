@@ -6,12 +6,13 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from engine.text import Seat
 from render.canvas import Canvas, sheet
 from render.colour import Palette
 from render.picture import Picture
 from render.svg.page import svg_page, svg_sheet
 from render.svg.style import NAMED
-from render.theme import THEMES, Theme
+from render.theme import LETTERS, THEMES, Theme
 from render.words import Words
 
 V = TypeVar("V")
@@ -66,6 +67,10 @@ class Artist(ABC, Generic[V]):
     @abstractmethod
     def cover(self, brush: Brush) -> Picture:
         """The title's picture for lobbies and the front page, without a game."""
+
+    def letter(self, view: V, seat: Seat) -> str:
+        """The letter of a seat on the board."""
+        return LETTERS[seat]
 
     def hand(self, view: V, brush: Brush) -> Picture | None:
         """What this seat alone may see; None where there is nothing."""

@@ -24,7 +24,11 @@ T = TypeVar("T")
 ADDRESS = "FONDACO_TEST_POSTGRES"
 """Names a server whose user may make databases, as postgresql://user:password@machine/postgres."""
 QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
-"""For tests, which no power cut has to survive; a killed process loses nothing by it."""
+"""For tests, which neither the server nor its machine has to survive; a killed client loses nothing."""
+
+
+SURVIVES_A_KILL = ("fsync=off", "full_page_writes=off")
+"""What was committed is with the system, which outlives the server; only a power cut would lose it."""
 
 
 class Server:

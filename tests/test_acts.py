@@ -253,6 +253,7 @@ def wrongly_answered(act: Act[Any]) -> Field[Any] | None:
     return found[0] if found and commanded(act) else None
 
 
+@pytest.mark.slow
 async def test_what_is_not_offered_is_refused_with_one_sentence_on_both_surfaces(tmp_path: Path) -> None:
     compared = 0
     async with scene(tmp_path) as made:
@@ -269,6 +270,8 @@ async def refused_alike(made: Scene, act: Act[Any], wrong: Field[Any]) -> None:
     answer = [NOT_OFFERED] if wrong.takes == "options" else NOT_OFFERED
     wordy = [one for one in act.fields_on("web") if one.takes == "words" and one.low]
     filled: dict[str, Any] = {one.id.replace("-", "_"): "a" for one in wordy}
+    asked = [one for one in act.fields_on("web") if one.takes == "yesno" and one.start is None]
+    filled |= {one.id.replace("-", "_"): "yes" for one in asked}
     filled |= {"titles": ["toy"]} if any(one.id == "titles" for one in act.fields) else {}
     page = await do_act(
         made.visitor,
@@ -283,6 +286,7 @@ async def refused_alike(made: Scene, act: Act[Any], wrong: Field[Any]) -> None:
     assert sentence in told, (act.key, told)
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_taken_back_is_asked_twice_on_both_surfaces(tmp_path: Path) -> None:
     async with scene(tmp_path) as made:
         page = await do_act(made.visitor, "/me", "person-delete", sure=False, status=422)
@@ -325,6 +329,7 @@ def toy_act(kind: Kind, rung: list[Any]) -> Act[Any]:
     return Act(kind, "ring", ring, fields)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 async def test_one_act_more_is_an_act_and_its_words(tmp_path: Path, kind: Kind) -> None:
     """It is offered and done on both surfaces, in both languages, and neither knows of it."""

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import structlog
+
 from bot.clock import Clock
 from bot.host.budget import Budget
 from bot.host.cache import TableCache
@@ -23,7 +25,7 @@ from bot.host.seats import Seats
 from bot.host.sweep import Sweep
 from bot.host.talk import TableTalk
 from bot.host.watch import Watch
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.care import Counts
 from bot.store.records import By, EventRecord, Json, Listing, MoveRecord, State, SurfaceNote
 from bot.table.changes import (
@@ -48,6 +50,8 @@ from engine.core import Decision, Decisions
 from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
+
+log = structlog.get_logger(__name__)
 
 LOOK_EVERY = 15.0
 """Seconds for which the operator's numbers are good."""
@@ -91,16 +95,25 @@ class Host:
         self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
         self.plans = Plans(self.tables, self.commit)
         """What seats foresee, and the answers they leave for it."""
-        self.house = HousePlayers(self, clock, house_pause, house_listens)
+        self.house = HousePlayers(self, clock, house_pause, store, house_listens)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self._openings = Openings(clock, self.commit, self.people)
-        self.commit.listeners += [self.notices.table_changed, self.house.table_changed]
+        self.watch = Watch(store, self.notices, clock)
+        self.commit.listeners += [
+            self.notices.table_changed,
+            self.house.table_changed,
+            self.watch.table_changed,
+        ]
+        self.outbox.on_written.append(self.watch.letters_written)
+        self.watch.on_letters.append(self.outbox.wake_carriers)
+        self.watch.on_house_table.append(self.house.stir)
         self.commit.unseen_listeners.append(self.notices.table_changed_unseen)
         self.sweep.chores += [self.reminders.tend, self.house.tend]
-        self.watch = Watch(store, self.notices, clock)
+        self.stopping = False
+        """Whether this process is about to end: whoever can should ask another one."""
         self.results = store.results
         """Results and ratings of finished games."""
         self.series = store.series
@@ -114,24 +127,41 @@ class Host:
         self.notes = store.notes
         """What surfaces keep for themselves, by name."""
 
-    async def wake(self) -> None:
+    async def wake(self, *, clock: bool = True, house: bool = True) -> None:
         """After a start: give clocks back the time the host was down, bring games to the current rules, and
-        let house players and plans go on."""
-        await self.sweep.beat()
-        await renew_games(self, self.store)
-        for match_id in await self.store.matches.waiting_with_plans():
-            with contained("plan-failed", match=match_id):
-                await self.commit.play_plans(match_id)
-        for match_id in await self.store.matches.live_with_house():
-            self.house.stir(match_id)
+        let house players and plans go on.
+
+        `clock` and `house`: whether this process looks after the clocks, and plays for the house.
+        """
+        self.house.plays = house
+        self.sweep.is_here = clock
+        if clock:
+            await self.sweep.beat()
+            await renew_games(self, self.store)
+            for match_id in await self.store.matches.waiting_with_plans():
+                with contained("plan-failed", match=match_id):
+                    await self.commit.play_plans(match_id)
+        await self.house.look()
 
     async def close(self) -> None:
         """Finish what was begun, and stop. The store stays open."""
         await self.house.close()
         await self.commit.close()
         self.plans.close()
+        await self._give_leases_back()
         self.notices.close()
         self.studio.close()
+
+    def expect_others(self) -> None:
+        """Other processes do a part of the work: what they leave to this one is looked for now and then."""
+        self.watch.on_look += [self.outbox.wake_carriers, self.house.look_soon]
+
+    async def _give_leases_back(self) -> None:
+        """Others need not wait for what this process had taken."""
+        try:
+            await self.store.leases.give_all_back()
+        except StoreError as error:
+            log.error("leases-kept", error=str(error))
 
     # --- changing
 

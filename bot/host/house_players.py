@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import structlog
 
 from bot.clock import Clock
-from bot.store import StoreError
+from bot.store import Store, StoreError
 from bot.store.records import By
 from bot.table import listening
 from bot.table.changes import SetClocks
@@ -27,7 +27,9 @@ log = structlog.get_logger(__name__)
 
 AT_ONCE = 8
 """How many tables the house thinks about at the same time."""
-PATIENCE = 30.0
+LEASED = "house"
+"""Under which name tables are taken for the house, so that no two processes think about the same one."""
+PATIENCE = 5.0
 """Seconds before a table is looked at again whose store failed."""
 HOLD = 45.0
 """Seconds for which the house listens to who has a form open; whoever still fills it in says so again."""
@@ -53,6 +55,7 @@ class Steady(Player):
     def __init__(self, player: Player, match_id: str) -> None:
         self._player = player
         self._match_id = match_id
+        self.orders = player.orders  # type: ignore[misc]  # those of the player within
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         try:
@@ -71,9 +74,12 @@ class Steady(Player):
 class HousePlayers:
     """At most one task per match plays its house seats, for as long as there is something to play."""
 
-    def __init__(self, host: Playable, clock: Clock, pause: float, listens: float = 0.0) -> None:
+    def __init__(
+        self, host: Playable, clock: Clock, pause: float, store: Store, listens: float = 0.0
+    ) -> None:
         """`pause`: seconds before a move; `listens`: seconds for who may speak at a live table, 0: none."""
         self._host = host
+        self._store = store
         self._clock = clock
         self._pause = pause
         self._listens = listens
@@ -84,6 +90,11 @@ class HousePlayers:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._closed = False
+        self.plays = True
+        """Whether this process plays for the house at all, or leaves it to others."""
+        self._settled: dict[str, int] = {}
+        """The revision at which the house had nothing to do at a table."""
+        self._look: asyncio.Task[None] | None = None
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="house")
 
@@ -96,8 +107,31 @@ class HousePlayers:
         """Let the house look at this match."""
         if match_id in self._playing:
             self._again.add(match_id)
-        elif not self._closed:
+        elif self.plays and not self._closed:
             self._playing[match_id] = asyncio.create_task(self._play_on(match_id), name=f"house {match_id}")
+
+    async def look(self) -> None:
+        """Take up every table at which the house may have something to do that nobody does: one that
+        changed since it was looked at here, or whose player's process died."""
+        if not self.plays:
+            return
+        live = await self._store.matches.live_with_house()
+        self._settled = {match_id: self._settled[match_id] for match_id in live if match_id in self._settled}
+        for match_id, revision in live.items():
+            if self._settled.get(match_id) != revision:
+                self._settled[match_id] = revision
+                self.stir(match_id)
+
+    def look_soon(self) -> None:
+        """The same beside everything else, where other processes may have changed tables or died."""
+        if self.plays and not self._closed and (self._look is None or self._look.done()):
+            self._look = asyncio.create_task(self._look_without_failing())
+
+    async def _look_without_failing(self) -> None:
+        try:
+            await self.look()
+        except StoreError as error:
+            log.error("house-blind", error=str(error))
 
     async def idle(self) -> None:
         """Until no house player has anything to do."""
@@ -106,7 +140,7 @@ class HousePlayers:
 
     async def close(self) -> None:
         self._closed = True
-        driving = list(self._playing.values())
+        driving = [*self._playing.values(), *([self._look] if self._look else [])]
         for task in driving:
             task.cancel()
         await asyncio.gather(*driving, return_exceptions=True)
@@ -131,11 +165,15 @@ class HousePlayers:
             del self._playing[match_id]
 
     async def _step(self, match_id: str) -> bool:
-        """Play one move of the house; False when it has nothing to say."""
+        """Play one move of the house; False when it has nothing to say, or another process plays here."""
         self._again.discard(match_id)
         try:
+            if not await self._store.leases.take(LEASED, [match_id], self._clock.now()):
+                self._settled.pop(match_id, None)
+                return False
             async with self._at_once:
                 table = await self._host.table(match_id)
+                self._settled[match_id] = table.revision
                 move = await self._next_move(table)
             if move is None:
                 return False

@@ -25,6 +25,8 @@ LAST_RETRY = 900.0
 IDLE = 60.0
 BREATH = 1.0
 """Seconds between two looks at letters that are due but have to wait for a place or for their table."""
+LAST_STRETCH = 3.0
+"""Seconds that letters on their way have left when the process stops."""
 AT_ONCE = 16
 """Tables that are told at the same time: more would only wait for Discord's limit on all of them."""
 
@@ -58,6 +60,8 @@ class Outbox:
         self._plans: dict[str, PlanLetters] = {}
         self._posted: dict[str, asyncio.Event] = {}
         self._delivering: dict[str, asyncio.Lock] = {}
+        self.on_written: list[Callable[[], None]] = []
+        """Called when this process has written letters."""
 
     def plan(self, surface: str, plan: PlanLetters) -> None:
         """From here on, this surface says what every change sends."""
@@ -92,7 +96,13 @@ class Outbox:
         self.wake()
 
     def wake(self) -> None:
-        """Wake the deliverers: there are letters."""
+        """There are letters: whoever delivers them looks again, in this process and in others."""
+        self.wake_carriers()
+        for told in self.on_written:
+            told()
+
+    def wake_carriers(self) -> None:
+        """Those who deliver letters in this process look again."""
         for event in self._posted.values():
             event.set()
 
@@ -123,7 +133,7 @@ class Outbox:
                     seconds = max(BREATH, await self._next_try(prefix))
                 except StoreError as error:
                     log.error("outbox-unreadable", error=str(error))
-                    seconds = IDLE
+                    seconds = FIRST_RETRY
                 await self._wait(posted, seconds)
         finally:
             await carriers.stop()
@@ -147,6 +157,9 @@ class Outbox:
             )
             await self._store.outbox.mark_dropped(letter, self._clock.now(), str(error))
             return False
+        except asyncio.CancelledError:
+            await self._store.outbox.mark_failed(letter, self._clock.now(), "given back")
+            raise
         except Exception as error:
             log.warning(
                 "letter-failed", destination=letter.destination, nonce=letter.nonce, error=repr(error)
@@ -204,8 +217,11 @@ class Carriers:
             del self._under_way[table]
 
     async def stop(self) -> None:
-        """What was not marked as sent goes out again, with the same nonce."""
+        """Finish what is on its way; what takes too long is given back, and goes out again with the same
+        nonce."""
         left = list(self._under_way.values())
+        if left:
+            await asyncio.wait(left, timeout=LAST_STRETCH)
         for task in left:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)

@@ -19,6 +19,8 @@ from bot.table.settings import PAGES, read_settings
 from bot.table.state import TableState, Wait
 from engine.text import Seat
 
+LEASED = "reminder"
+"""Under which name tables are taken whose people are to be reminded."""
 STAGES: tuple[Stage, ...] = ("arrived", "half", "last")
 """The reminders of a question with a clock."""
 
@@ -36,8 +38,8 @@ class Reminders:
         tables: dict[str, list[Seat]] = {}
         for row in await self._store.matches.to_remind(self._clock.now()):
             tables.setdefault(row.match_id, []).append(row.seat)
-        for match_id, seats in tables.items():
-            await self._send_reminders(match_id, seats)
+        for match_id in await self._store.leases.take(LEASED, list(tables), self._clock.now()):
+            await self._send_reminders(match_id, tables[match_id])
         for person_id, settings, due in await self._store.people.due_digests(self._clock.now()):
             await self._send_digest(person_id, settings, due)
 

@@ -19,6 +19,8 @@ from engine.text import Seat
 
 log = structlog.get_logger(__name__)
 
+LEASED = "clock"
+"""Under which name tables are taken whose time has run out, so that no two processes do it."""
 SILENCE = 60.0
 """Seconds without a heartbeat after which the host counts as having been down."""
 
@@ -41,6 +43,8 @@ class Sweep:
         self._clock = clock
         self.chores: list[Callable[[], Awaitable[object]]] = []
         """What else is done on every round."""
+        self.is_here = True
+        """Whether this process goes round; else another one does."""
         self.last_round: float | None = None
         """When the last whole round ended."""
 
@@ -76,7 +80,8 @@ class Sweep:
         """
         now = self._clock.now() if now is None else now
         await self.once(now)
-        for match_id in await self._store.matches.expiring(now):
+        expiring = await self._store.matches.expiring(now)
+        for match_id in await self._store.leases.take(LEASED, expiring, now):
             with contained("round-failed", match=match_id):
                 await expiry.end_what_expired(self._host, match_id, now)
         for chore in self.chores:
@@ -85,7 +90,9 @@ class Sweep:
     async def once(self, now: float | None = None) -> int:
         """Play for everyone whose time has run out by now; how many moves that made."""
         now, made = self._clock.now() if now is None else now, 0
-        for one in await self._store.matches.due(now):
+        due = await self._store.matches.due(now)
+        own = await self._store.leases.take(LEASED, list(dict.fromkeys(one.match_id for one in due)), now)
+        for one in (one for one in due if one.match_id in own):
             with contained("expiry-failed", match=one.match_id, seat=one.seat):
                 made += await self.expire(one, now)
         return made

@@ -37,7 +37,9 @@ def simulate(
     people: Annotated[
         int, typer.Option(min=0, help="instead: people on every seat who look in so many times a day")
     ] = 0,
-    plans: Annotated[bool, typer.Option(help="whether people answer ahead")] = True,
+    ahead: Annotated[
+        int, typer.Option(min=0, max=20, help="with people: how many questions ahead they answer")
+    ] = 6,
     jobs: Annotated[int, typer.Option(min=1, help="how many processes")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="a variant, as name=value")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
@@ -45,7 +47,7 @@ def simulate(
     """Play many games and say how they went: between computer players, or with people who look in by day."""
     wanted = simulation.order(title, seats, seed, players, _options(option or []))
     if people:
-        order = simulated_people.PeopleOrder(wanted, simulated_people.Habits(people, plans))
+        order = simulated_people.PeopleOrder(wanted, simulated_people.Habits(people, ahead))
         _simulate(simulated_people, order, games, jobs, _people_report_in_words, as_json=as_json)
     else:
         _simulate(simulation, wanted, games, jobs, _report_in_words, as_json=as_json)
@@ -90,7 +92,8 @@ def _people_report_in_words(report: dict[str, Any]) -> str:
             f"{report['finished']} of {report['games']} games ended",
             f"days: {days['median']} (median), {days['90%']} (90 %)",
             f"visits with an answer: {report['visits']}",
-            f"answers per person: {answers['per_person']}, of which by orders {answers['by_orders']}",
+            f"answers per person: {answers['per_person']}, of which ahead {answers['ahead']}"
+            f" ({answers['ahead_played']} of them were played)",
             f"fingerprint {report['fingerprint']}",
         ]
     )

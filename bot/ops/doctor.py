@@ -160,4 +160,5 @@ async def on_discord(config: Config) -> list[Finding]:
     token = config.discord_token
     assert token is not None, "asked only with a token"
     checkup = importlib.import_module("bot.chat.client.checkup")
-    return [Finding(*found) for found in await checkup.checkup(token.get_secret_value())]
+    shards = config.shard_range[1] if config.shard_range else 1
+    return [Finding(*found) for found in await checkup.check_discord(token.get_secret_value(), shards)]

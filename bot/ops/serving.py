@@ -36,6 +36,7 @@ async def serve(config: Config, say: Say) -> None:
 
 
 async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], store: Store) -> None:
+    """Do the part that this process has, until it is told to stop; another one takes over from there."""
     host = Host(
         store,
         SystemClock(),
@@ -43,28 +44,48 @@ async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], sto
         house_pause=config.house_pause,
         house_listens=config.house_listens,
     )
-    retention = Retention(store, host.clock, config.retain_days)
-    host.sweep.chores += [retention.tend, retention.give_back_room]
+    if config.role or store.database.shares_work:
+        host.expect_others()
+    if config.role:
+        planning = importlib.import_module("bot.chat.letters.planning")
+        host.plan(planning.SURFACE, planning.plan)
     steward = Steward(host)
+    clock = "clock" in config.roles
     try:
-        await host.wake()
+        await host.wake(clock=clock, house="house" in config.roles)
         spare_what_stays()
         started = {name: partial(say, words_for(name, config)) for name in served}
         running = [surface.run(host, config, started[name]) for name, surface in served.items()]
-        await _until_stopped(host.sweep.run(config.sweep), steward.run(config.sweep), *running)
+        running += [host.watch.run(), *(_tend(host, steward, config) if clock else ())]
+        await _until_stopped(host, config.grace, *running)
     finally:
         await host.close()
         log.info("stopped")
 
 
-async def _until_stopped(*work: Awaitable[None]) -> None:
-    """Run until the first task ends, a failed surface or a stop signal, and end the others."""
+def _tend(host: Host, steward: Steward, config: Config) -> list[Awaitable[None]]:
+    """The rounds of the clocks, and those of the leagues and campaigns."""
+    retention = Retention(host.store, host.clock, config.retain_days)
+    host.sweep.chores += [retention.tend, retention.give_back_room]
+    return [host.sweep.run(config.sweep), steward.run(config.sweep)]
+
+
+async def _until_stopped(host: Host, grace: float, *work: Awaitable[None]) -> None:
+    """Whatever ends first ends the rest: a surface that failed, or the wish to stop.
+
+    Who wishes it to stop is obeyed in two steps: for `grace` seconds the process only says that it will, so
+    that a load balancer sends people elsewhere; then it finishes what it has.
+    """
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for sign in SIGNS:
         loop.add_signal_handler(sign, stop.set)
     tasks = [asyncio.ensure_future(one) for one in (stop.wait(), *work)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        host.stopping = True
+        if stop.is_set() and grace:
+            log.info("stopping", grace=grace)
+            await asyncio.wait(tasks[1:], timeout=grace, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
@@ -76,10 +97,13 @@ async def _until_stopped(*work: Awaitable[None]) -> None:
 
 
 def surfaces(config: Config) -> list[str]:
-    """What is served: either can be off, not both. Each is a module with `run(host, config, started)`."""
-    chosen = ["bot.web.app"] if config.web else []
-    if config.discord_token is not None:
+    """What is served: each is a module with `run(host, config, started)`."""
+    roles = config.roles
+    chosen = ["bot.web.app"] if config.web and "web" in roles else []
+    if config.discord_token is not None and "discord" in roles:
         chosen.append("bot.chat.client.connection")
-    if not chosen:
+    elif config.role and "discord" in roles:
+        raise BadConfig("the role discord needs DISCORD_TOKEN.")
+    if not chosen and not config.role:
         raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
     return [*chosen, "bot.web.operator"] if config.metrics else chosen

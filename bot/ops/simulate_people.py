@@ -16,11 +16,19 @@ from zoneinfo import ZoneInfo
 import engine
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
+from bot.host.house_players import Steady
 from bot.ops.simulate import Order
 from bot.store import Store
 from bot.store.records import By
+from bot.table import plans
+from bot.table.foresight import Decide, question_token
+from bot.table.plans import Plan
+from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine import codec
+from engine.ahead import look_ahead
+from engine.choice import Answer
+from engine.core import Decision, Player
 from engine.rng import Rng
 from engine.text import Seat
 
@@ -41,16 +49,18 @@ ZONES = (
 """Where people live; everybody at a table in a zone of their own."""
 LONGEST = 400
 """Days after which a game counts as one that does not end."""
+ANOTHER = 1
+"""Another game that people imagine: they answer ahead what they would be asked in both."""
 MOST_ANSWERS = 300
 """Answers of one visit after which a game counts as one that does not go on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How people play: so many visits a day, with or without answers left for later questions."""
+    """How people play: so many visits a day, with answers left for so many questions to come (0: none)."""
 
     visits: int = 3
-    plans: bool = True
+    ahead: int = 6
 
     def __post_init__(self) -> None:
         if not 1 <= self.visits <= MOST_VISITS:
@@ -87,8 +97,10 @@ class PeopleOutcome:
     days: float = 0.0
     visits: int = 0
     """Those with an answer, of all people together."""
-    answers: dict[By, int] = field(default_factory=dict)
-    """How many answers each way, of all people together."""
+    played: dict[By, int] = field(default_factory=dict)
+    """The moves by how they were made, of all people together."""
+    left: int = 0
+    """Answers for questions to come, of all people together, whether they were played or not."""
     fingerprint: str = ""
     crash: str | None = None
 
@@ -109,12 +121,17 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
     async with _host(clock) as host:
         begun = clock.now()
         table = await _set_table(host, wanted, seed)
-        visits = 0
+        visits = left = 0
         for at, seat in visit_times(wanted.habits, _zones(wanted.games.seats, rng), begun):
             clock.pass_time(at - clock.now())
-            visits += await Visit(host, table, seat, wanted.habits).answer_everything()
+            visit = Visit(host, table, seat, wanted.habits.ahead)
+            left += await visit.give_orders()
+            answered = await visit.answer_everything()
             if (await host.table(table)).state == "over":
+                visits += answered
                 break
+            ahead = await visit.answer_ahead()
+            visits, left = visits + (answered or ahead > 0), left + ahead
         else:
             raise RuntimeError(f"not over after {LONGEST} days")
         return PeopleOutcome(
@@ -122,6 +139,7 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
             (clock.now() - begun) / DAY,
             visits,
             dict(Counter(row.made_by for row in await host.log(table) if row.kind == "move")),
+            left,
             (await host.table(table)).match.fingerprint(),
         )
 
@@ -154,7 +172,17 @@ class Visit:
     host: Host
     table: str
     seat: Seat
-    habits: Habits
+    ahead: int
+    """How many questions to come are answered; 0: only those that are asked, and nothing is left word for."""
+
+    async def give_orders(self) -> int:
+        """Give the standing orders that are not given yet; how many."""
+        table = await self.host.table(self.table)
+        given = plans.orders_of(table.seats[self.seat])
+        orders = [Plan(key, answer) for key, answer in self._player(table).orders.items() if key not in given]
+        for order in orders:
+            await self.host.plans.leave(self.table, self.seat, order)
+        return len(orders)
 
     async def answer_everything(self) -> bool:
         """Answer all that is asked, also what is newly asked meanwhile; whether there was anything."""
@@ -168,11 +196,44 @@ class Visit:
         table = await self.host.table(self.table)
         if self.seat not in table.pending():
             return False
-        answer = await self.host.house.answer_for(table, self.seat)
+        answer = self._player(table).answer(
+            table.view(self.seat),
+            table.pending()[self.seat],
+            Rng(f"{table.match.seed}/people/{table.seq}/{self.seat}"),
+        )
         if answer is None:
             return False
         await self.host.submit(table.id, self.seat, answer, table.token(self.seat))
         return True
+
+    async def answer_ahead(self) -> int:
+        """Leave answers for the questions to come, to be played if they are asked exactly so; how many."""
+        table = await self.host.table(self.table)
+        if self.ahead == 0 or self.seat in table.waits_for():
+            return 0
+        player = self._player(table)
+
+        def judge(decision: Decision, view: Any) -> Answer | None:
+            question = question_token(decision)
+            return player.answer(view, decision, Rng(f"{table.match.seed}/ahead/{self.seat}/{question}"))
+
+        likely = self._likely_questions(table, judge)
+
+        def answer_if_likely(decision: Decision, view: Any) -> Answer | None:
+            return judge(decision, view) if question_token(decision) in likely else None
+
+        return await self.host.plans.answer_ahead(table.id, self.seat, self.ahead, answer_if_likely)
+
+    def _likely_questions(self, table: TableState, judge: Decide) -> set[str]:
+        """The questions that would come in another game that this person could imagine as well."""
+        seen = look_ahead(
+            table.match, self.seat, self.ahead, lambda one: judge(one.decision, one.view), deal=ANOTHER
+        )
+        return {question_token(one.decision) for one in seen}
+
+    def _player(self, table: TableState) -> Player:
+        game = table.match.game
+        return Steady(game.adviser() if self.ahead else game.house(), table.id)
 
 
 def visit_times(habits: Habits, zones: Sequence[str], begin: float) -> Iterator[tuple[float, Seat]]:
@@ -206,7 +267,7 @@ def report(wanted: PeopleOrder, outcomes: Sequence[PeopleOutcome], seconds: floa
         "title": wanted.games.title,
         "seats": wanted.games.seats,
         "people": wanted.habits.visits,
-        "plans": wanted.habits.plans,
+        "ahead": wanted.habits.ahead,
         "games": len(outcomes),
         "finished": len(ended),
         "days": {"median": _rounded(median, days), "90%": _rounded(_ninety_percent, days)},
@@ -218,10 +279,17 @@ def report(wanted: PeopleOrder, outcomes: Sequence[PeopleOutcome], seconds: floa
 
 
 def _answers(seats: int, ended: Sequence[PeopleOutcome]) -> dict[str, float | None]:
-    """The mean answers of one person in a game: all, and those that nobody had to come for."""
-    total = [sum(outcome.answers.values()) / seats for outcome in ended]
-    ordered = [outcome.answers.get("order", 0) / seats for outcome in ended]
-    return {"per_person": _rounded(mean, total), "by_orders": _rounded(mean, ordered)}
+    """The mean answers of one person in a game: all they gave, those of them that they gave ahead, and how
+    many of those were played."""
+    asked = [outcome.played.get("person", 0) / seats for outcome in ended]
+    left = [outcome.left / seats for outcome in ended]
+    played = [outcome.played.get("plan", 0) / seats for outcome in ended]
+    given = [sum(both) for both in zip(asked, left, strict=True)]
+    return {
+        "per_person": _rounded(mean, given),
+        "ahead": _rounded(mean, left),
+        "ahead_played": _rounded(mean, played),
+    }
 
 
 def _rounded(measure: Callable[[Sequence[float]], float], values: Sequence[float]) -> float | None:

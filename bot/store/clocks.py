@@ -43,6 +43,11 @@ class Clocks:
             found: float | None = await connection.scalar(_last())
         return found
 
+    async def note_backup(self, now: float) -> None:
+        """A copy was taken."""
+        async with self._database.writing() as connection:
+            await _beat(connection, now, _COPIED)
+
     async def last_backup(self) -> float | None:
         """When the last copy was taken."""
         query = sa.select(schema.beats.c.at).where(schema.beats.c.name == _COPIED)

@@ -119,6 +119,10 @@ class Database(ABC):
         """Give some of the room that nothing is in back to the disk; how many pages are left."""
         return 0
 
+    @abstractmethod
+    async def count_on(self, connection: AsyncConnection) -> None:
+        """After rows were copied with their numbers, the numbers of new rows go on from there."""
+
     # --- telling other processes
 
     @abstractmethod

@@ -9,7 +9,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.statements import insert_for
 
-LEASE = 20.0
+LEASE = 10.0
 """Seconds for which work is left to the process that took it."""
 _TABLE = schema.leases
 _FREE = sa.or_(_TABLE.c.holder == sa.bindparam("me"), _TABLE.c.until <= sa.bindparam("now"))
@@ -57,7 +57,8 @@ class Leases:
             await connection.execute(
                 _TABLE.update().where(_TABLE.c.name.in_(taken)).values(holder=self._holder, until=until)
             )
-        self._held |= dict.fromkeys(taken, until)
+        still_held = {name: end for name, end in self._held.items() if end > now}
+        self._held = still_held | dict.fromkeys(taken, until)
 
     async def give_back(self, kind: str, names: Collection[str]) -> None:
         """What is done, or left to others."""
@@ -66,6 +67,12 @@ class Leases:
     async def give_all_back(self) -> None:
         """A process that stops leaves nothing behind that others would have to wait for."""
         await self._give_back(list(self._held))
+
+    async def forget_stale(self, now: float) -> None:
+        """Rows of what nobody does any more."""
+        if self._database.shares_work:
+            async with self._database.writing(may_be_lost=True) as connection:
+                await connection.execute(_TABLE.delete().where(_TABLE.c.until < now - LEASE))
 
     async def _give_back(self, names: Collection[str]) -> None:
         if not names:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
 from bot.store.errors import Conflict, StoreError
 from bot.store.postgres_line import SERVED, Line
+from bot.store.schema import metadata
 
 CONNECTIONS = 8
 """How many one process may have open at once, beside the line on which it listens."""
@@ -135,6 +136,14 @@ class PostgresServer(Database):
         async with self.single() as connection:
             return int(await connection.scalar(_SIZE) or 0), 0
 
+    async def count_on(self, connection: AsyncConnection) -> None:
+        for table in metadata.sorted_tables:
+            counts = [column for column in table.primary_key if column is table.autoincrement_column]
+            for column in counts:
+                last = sa.select(sa.func.coalesce(sa.func.max(column), 0) + 1).scalar_subquery()
+                sequence = sa.func.pg_get_serial_sequence(table.name, column.name)
+                await connection.execute(sa.select(sa.func.setval(sequence, last, False)))
+
     async def tell(self, said: Sequence[str]) -> None:
         """Outside any other transaction: telling takes a turn among all who tell, and one that waits for
         the disk as well would hold up everybody's moves."""
@@ -142,6 +151,11 @@ class PostgresServer(Database):
             await connection.execute(
                 _TELL, {"channel": CHANNEL, "said": [f"{self._own} {one}" for one in said]}
             )
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether what others tell is heard at this moment."""
+        return bool(self._line.hearers)
 
     @asynccontextmanager
     async def listening(self, hear: Hear) -> AsyncIterator[None]:

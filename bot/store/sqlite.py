@@ -172,6 +172,9 @@ class SqliteFile(Database):
         if said != "ok":
             raise StoreError(_SENTENCES["malformed"].format(name=self.name))
 
+    async def count_on(self, connection: AsyncConnection) -> None:
+        """SQLite sees for itself."""
+
     async def tell(self, said: Sequence[str]) -> None:
         """Nobody hears it: other processes look for themselves."""
 

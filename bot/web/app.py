@@ -1,7 +1,7 @@
 """The browser table: the routes, and serving them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -31,9 +31,11 @@ from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, guests, new_game, opener
+from bot.web.opening.rematch import rematch
 from bot.web.opening.seats import Openings
 from bot.web.person import me
 from bot.web.play import past, plans, play, rewinding, speaking, time_page
+from bot.web.play.curve import CURVES, Curves, curve
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show.assets import Assets
 from bot.web.show.drawings import DRAWINGS, Drawings, colours, still
@@ -82,19 +84,22 @@ def build(host: Host, config: Config) -> web.Application:
     app[PROXIES] = parse_proxies(config.proxy)
     app[SHARED] = Shared()
     app[DRAWINGS] = Drawings()
+    app[CURVES] = Curves()
     app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
     app.router.add_get("/colours/{theme}.css", colours)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
-    app.router.add_get("/health", health.health)
+    health.add_routes(app)
     app.router.add_get("/", front.front)
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)
     app.router.add_get("/rules/{title}", front.rules_in_brief)
     app.router.add_get("/new/{title}", new_game.ask)
     app.router.add_post("/new/{title}", new_game.create)
+    app.router.add_post("/new/{title}/house", new_game.play_house)
     app.router.add_post(f"{TABLE}/sit", play.sit)
     app.router.add_get(f"{TABLE}/host", opener.seats)
     app.router.add_post(f"{TABLE}/host", opener.fresh_link)
+    app.router.add_get(f"{TABLE}/host/links", opener.links)
     app.router.add_get(f"{TABLE}/host/replay", rewinding.replay)
     app.router.add_get(f"{TABLE}/host/replay/board", rewinding.board)
     app.router.add_get(f"{TABLE}/host/undo", rewinding.confirm)
@@ -112,6 +117,7 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
         app.router.add_get(f"{base}/replay/board.svg", past.replay_drawing)
         app.router.add_get(f"{base}/trails", past.trails)
+        app.router.add_get(f"{base}/curve", curve)
         app.router.add_get(f"{base}/export", past.export)
     app.router.add_post(f"{TABLE}/back", time_page.come_back)
     app.router.add_get(f"{SEAT}/me", time_page.settings_page)
@@ -126,22 +132,13 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/pass", speaking.pass_by)
     app.router.add_post(f"{SEAT}/hold", speaking.hold)
     app.router.add_post(f"{SEAT}/link", play.own_link)
+    app.router.add_post(f"{SEAT}/rematch", rematch)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decide_on_guest)
     for pages in (acts, me, people, leagues, campaigns, seeking):
         pages.add_routes(app)
     app.on_shutdown.append(_end_streams)
-    app.cleanup_ctx.append(_watch)
     return app
-
-
-async def _watch(app: web.Application) -> AsyncIterator[None]:
-    """While pages are served, watch for changes made by other processes."""
-    host = app[HOST]
-    watching = asyncio.create_task(host.watch.run())
-    yield
-    watching.cancel()
-    await asyncio.gather(watching, return_exceptions=True)
 
 
 async def _end_streams(app: web.Application) -> None:

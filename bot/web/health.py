@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 from aiohttp import web
 
-from bot.web.appkeys import CHECKUP
+from bot.web.appkeys import CHECKUP, HOST
 
 
 async def health(request: web.Request) -> web.Response:
@@ -18,3 +18,22 @@ async def health(request: web.Request) -> web.Response:
         "letter_age": found.letter_age,
     }
     return web.json_response(said, status=200 if found.well else 503)
+
+
+async def live(_request: web.Request) -> web.Response:
+    """The process answers; one that does not should be started anew."""
+    return web.json_response({"ok": True})
+
+
+async def ready(request: web.Request) -> web.Response:
+    """Whether people should be sent here: not before it can store, and not once it is about to stop."""
+    stopping = request.app[HOST].stopping
+    wrong = ["stopping"] if stopping else (await request.app[CHECKUP].health()).wrong
+    well = not stopping and "store" not in wrong
+    return web.json_response({"ok": well, "wrong": wrong}, status=200 if well else 503)
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get("/health", health)
+    app.router.add_get("/live", live)
+    app.router.add_get("/ready", ready)

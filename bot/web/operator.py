@@ -24,7 +24,7 @@ def build(host: Host) -> web.Application:
     app = web.Application()
     app[HOST] = host
     app[CHECKUP] = Checkup(host)
-    app.router.add_get("/health", health.health)
+    health.add_routes(app)
     app.router.add_get("/metrics", metrics)
     return app
 

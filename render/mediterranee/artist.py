@@ -1,6 +1,6 @@
 """Draws Méditerranée: the whole board, one zone large, one's own fleet, and the cover."""
 
-from engine.mediterranee.components import GOODS, ZONES
+from engine.mediterranee.components import BOX, GOODS, ZONES
 from engine.mediterranee.view import View
 from render.artist import Artist, Brush
 from render.emblems import THEME, Draw, cube
@@ -23,6 +23,9 @@ class MediterraneeArtist(Artist[View]):
 
     def cover(self, brush: Brush) -> Picture:
         return draw_cover(brush)
+
+    def letter(self, view: View, seat: int) -> str:
+        return BOX.nations[view.players[seat].nation].letter
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         return None if view.seat is None else draw_hand(view, view.seat, brush)

@@ -102,9 +102,14 @@ def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
     plots = {port: plot(port, dots[port], whole, k) for port, whole in wholes.items()}
     shown = [zone for zone in ZONES if edge.holds(Rect.around(*chart.centre(zone), 80, 50))]
     waters = _waters(chart, shown, [*wholes.values(), *kept_free], k)
-    covered = [*wholes.values(), *kept_free]
-    clickable = {zone: (box_in(chart, zone, covered), chart.free_water(zone, covered)) for zone in shown}
+    clickable = {zone: _clickable(chart, zone, [*wholes.values(), *kept_free], waters) for zone in shown}
     return Layout(chart, shown, plots, waters, k, clickable, kept_free)
+
+
+def _clickable(chart: Chart, zone: str, covered: list[Rect], waters: dict[str, Rect]) -> tuple[Rect, Shape]:
+    """Where a zone can be clicked: in a box clear of the names of others, and on all of its water."""
+    names = [name for other, name in waters.items() if other != zone]
+    return box_in(chart, zone, [*covered, *names]), chart.free_water(zone, covered)
 
 
 def _ranked(chart: Chart, port: str, dot: Dot, k: float, taken: Sequence[Rect]) -> list[tuple[float, Rect]]:

@@ -40,7 +40,7 @@ def dye(theme: Theme, good: str) -> Colour:
 
 
 def short(words: Words, good: str) -> str:
-    """Two letters for a good."""
+    """The letter of a good, as the legend explains it."""
     return words(f"mediterranee-short-{good}")
 
 

@@ -82,7 +82,7 @@ def draw_row(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The contracts on offer, from left to right."""
     for place, (room, column) in enumerate(zip(rect.columns(view.seats + 1, 10), view.row, strict=False)):
         contract = column.contract
-        told = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else ""
+        told = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(place + 1)
         with page.piece(f"column-{place}", room.x, room.y, told=told):
             _draw_column(page, room, column, words)
         page.spot(column_spot(place), room, told)

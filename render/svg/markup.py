@@ -1,12 +1,16 @@
 """Numbers, words and shapes as SVG writes them."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from hashlib import blake2s
 from html import escape
 
-from render.strokes import Dot
+from render.strokes import Dot, simplify
 
+SHORT = 8  # lines of so few points are written as they are
+UNSEEN = (
+    0.08  # units that a longer line may leave its points by: a pixel where a board is twelve times as large
+)
 UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML cannot hold, even escaped."""
 
@@ -24,9 +28,10 @@ def words(said: str) -> str:
     return escape(UNWRITABLE.sub("", said))
 
 
-def line(dots: Iterable[Dot]) -> str:
+def line(dots: Sequence[Dot]) -> str:
     """An open line as the data of a path."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in dots)
+    kept = simplify(dots, UNSEEN) if len(dots) > SHORT else dots
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in kept)
 
 
 def shape(*rings: Sequence[Dot]) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from render.colour import Colour
 from render.plotting import Box, Joint
 from render.rect import Rect
-from render.strokes import Dot
-from render.svg.markup import number
+from render.strokes import Dot, simplify
+from render.svg.markup import SHORT, UNSEEN, number
 from render.svg.style import paint
 
 FINE = 10  # dots in a unit: whole numbers are then a tenth of a unit
@@ -89,6 +89,7 @@ def _turned(ring: Sequence[Dot]) -> Sequence[Dot]:
 
 def _path(dots: Sequence[Dot]) -> str:
     """A line by its first dot and the steps to the others; a step of nothing is left out."""
+    dots = simplify(dots, UNSEEN * FINE) if len(dots) > SHORT else dots
     x, y = round(dots[0][0]), round(dots[0][1])
     begin, steps = f"M{x} {y}", []
     for px, py in dots[1:]:

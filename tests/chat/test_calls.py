@@ -28,7 +28,8 @@ from tests.host.people import play_on
 pytestmark = pytest.mark.usefixtures("quick")
 
 TITLES = sorted(engine.titles())
-MOST_MOVES = 2000
+MOVES = 150
+"""Moves that are looked at one by one; whole games are played by the people of `tests/soak/calls.py`."""
 
 
 @dataclass
@@ -76,12 +77,10 @@ async def test_every_question_calls_whoever_is_asked(title: str, tmp_path: Path)
             people = max(min(engine.titles()[title].seats), 3)
             evening = AnyAnswers(fondaco, title, people=people, seed="calls")
             await evening.open()
-            for _ in range(MOST_MOVES):
+            for _ in range(MOVES):
                 if (await evening.table()).state != "live":
                     break
                 await evening.move()
-            else:
-                raise AssertionError("the game does not end")
     if title == "genoa":
         assert evening.asked_again, "no question lapsed and came back: this would prove nothing"
 

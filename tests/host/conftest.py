@@ -56,10 +56,10 @@ def target(request: pytest.FixtureRequest) -> str:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Whatever is not about a file holds on both kinds of database."""
+    """Whatever is not about a file holds on both kinds of database; `--quick` looks at SQLite alone."""
     if "target" in metafunc.fixturenames and "file" not in metafunc.fixturenames:
         module = metafunc.module.__name__.rpartition(".")[2]
-        if module in BOTH:
+        if module in BOTH and not metafunc.config.getoption("--quick"):
             metafunc.parametrize("target", ["sqlite", "postgresql"], indirect=True)
 
 

@@ -10,7 +10,7 @@ ROUNDS = {"SQLite": 8, "PostgreSQL": 3}
 
 @pytest.mark.slow
 def test_no_acknowledged_move_is_lost_however_often_the_process_is_killed(target: str) -> None:
-    """`python -m tests.soak faults` kills 500 times."""
+    """`python -m tests.soak kills` kills 1,000 times."""
     rounds = ROUNDS[kind_of(target)]
     report = kills(target, rounds, "kill", Desk(games=0))
     assert report.wrong == []

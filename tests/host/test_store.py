@@ -25,7 +25,7 @@ async def test_the_migrations_make_exactly_the_tables_of_the_schema(store: Store
     assert differences == []
 
 
-async def test_a_file_is_kept_in_wal_with_every_write_synced(store: Store, file: Path) -> None:
+async def test_a_file_is_kept_in_wal_with_every_write_synced(synced: None, store: Store, file: Path) -> None:
     async with store.database.writing() as connection:
         said = [
             (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()

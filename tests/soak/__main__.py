@@ -1,5 +1,5 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, faults,
-calls.
+calls, pointing, many.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
@@ -18,7 +18,20 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import engine
-from tests.soak import attacker, calls, faults, fuzz, games, hostile, kill, leaks, leaks_served, strangers
+from tests.soak import (
+    attacker,
+    calls,
+    faults,
+    fuzz,
+    games,
+    hostile,
+    kill,
+    leaks,
+    leaks_served,
+    many,
+    pointing,
+    strangers,
+)
 from tests.soak.report import Desk, Report, show, tell
 
 PARTS: dict[str, Callable[[Desk], list[Report]]] = {
@@ -30,6 +43,8 @@ PARTS: dict[str, Callable[[Desk], list[Report]]] = {
     "attacker": attacker.run,
     "faults": faults.run,
     "calls": calls.run,
+    "pointing": pointing.run,
+    "many": many.run,
 }
 ALONE: dict[str, Callable[[Desk], list[Report]]] = {"kills": kill.run}
 """What belongs to a part above and can be asked for by itself."""

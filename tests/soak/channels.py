@@ -2,6 +2,7 @@
 
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
 from bot.chat.letters import panel
@@ -12,6 +13,7 @@ from bot.host.host import Host
 from bot.store.records import PrivateNote, Saying, SeatRecord, State
 from bot.table.state import TableState
 from bot.web.play.page import table_page
+from bot.web.show.drawings import Drawings
 from data import catalogue
 from engine import codec
 from engine.choice import sample
@@ -121,15 +123,25 @@ class _Quiet:
     def __init__(self) -> None:
         self.studio = _Blank()
         self.talk = _Silence()
+        self.store = SimpleNamespace(matches=SimpleNamespace(log=_nothing))
+        self.events_since = _nothing
+
+    async def table(self, _match_id: str) -> Any:
+        return SimpleNamespace(state="live")
 
     async def undoable(self, _match_id: str, _seat: Seat) -> bool:
-        return True
+        return False
+
+
+async def _nothing(*_what: Any) -> list[Any]:
+    return []
 
 
 def page(match: Match, reader: Reader) -> dict[str, Any]:
     """What the browser page and its live updates are made of."""
     table = look_at(match)
-    return {"page": _at_once(table_page(cast(Host, _Quiet()), table, reader, table.words("fr"), "classic"))}
+    made = table_page(cast(Host, _Quiet()), Drawings(), table, reader, table.words("fr"), "classic")
+    return {"page": _at_once(made)}
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:
@@ -147,6 +159,8 @@ def pictures(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     rng = Rng(seed)
     brush = Brush(Words(rng.pick(catalogue.locales())), PICTURE_WIDTH)
     drawn: dict[str, Any] = {"board": drawer.board(view, brush), "hand": drawer.hand(view, brush)}
+    live = replace(brush, live=True)
+    drawn |= {"live board": drawer.board(view, live), "live hand": drawer.hand(view, live)}
     drawn["places"] = places = drawer.places(view)
     drawn["closer look"] = drawer.zoom(view, rng.pick(places), brush) if places else None
     return drawn

@@ -1,6 +1,7 @@
 """Processes killed at any moment, on a real database: nothing acknowledged is lost, nothing is done twice."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -27,6 +28,8 @@ from tests.soak.report import Desk, Report
 
 PER_GAME = 0.075
 """Rounds, as a part of the games asked for: 750 of 10,000, which are 1,000 kills."""
+BUSY = ("still being changed", "busy")
+"""What a host says that is kept waiting for too long."""
 ALONE = 3
 """Of so many rounds, one has two processes on the file at once."""
 
@@ -40,11 +43,18 @@ class Known:
     """By nonce, as a receiver that tells repeats by it."""
     order: dict[tuple[str, str], list[int]] = field(default_factory=dict)
     repeats: int = 0
+    refused: int = 0
+    """Moves that a host had no time for, and said so."""
     wrong: list[str] = field(default_factory=list)
 
     def hear(self, said: tuple[Any, ...]) -> None:
         if said[0] == "letter":
             self.letter(*said[1:])
+            return
+        if said[0] == "refused":
+            self.refused += 1
+            if not any(busy in said[1] for busy in BUSY):
+                self.wrong.append(f"a move was refused: {said[1]}")
             return
         kind, match_id, seq, seat, answer = said
         if (match_id, seq) in self.moves:
@@ -69,13 +79,14 @@ def live_and_die(
     context: ForkServerContext, target: str, seed: str, rng: engine.Rng, known: Known, processes: int = 1
 ) -> int:
     """Let processes play, kill them after some moves in the middle of whatever they do; what was heard."""
-    born = [_born(context, target, f"{seed}/{number}") for number in range(processes)]
+    born = [start_playing(context, target, f"{seed}/{number}") for number in range(processes)]
     heard = _listen([pipe for _, pipe in born], rng.below(60), known)
     for _ in range(rng.below(3000)):
         os.getpid()
     for process, _ in born:
         assert process.pid is not None
-        os.kill(process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGKILL)
     for process, pipe in born:
         heard += _listen([pipe], None, known)
         process.join()
@@ -85,7 +96,8 @@ def live_and_die(
     return heard
 
 
-def _born(context: ForkServerContext, target: str, seed: str) -> tuple[Any, Connection]:
+def start_playing(context: ForkServerContext, target: str, seed: str) -> tuple[Any, Connection]:
+    """A process that plays at the tables of a database until it is killed, and what it says."""
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=doomed.play, args=(target, seed, theirs))
     process.start()
@@ -190,6 +202,7 @@ def kills(target: str, rounds: int, seed: str, desk: Desk) -> Report:
         asyncio.run(deliver_the_rest(target, known))
     report.count("letters", len(known.letters))
     report.count("letters sent again", known.repeats)
+    report.count("moves refused as too busy", known.refused)
     report.wrong += known.wrong
     return report
 

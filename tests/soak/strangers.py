@@ -20,6 +20,7 @@ from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.store import Store
 from bot.store.records import NewLetter
+from bot.store.statements import batched
 from bot.table import deadlines
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
@@ -38,6 +39,8 @@ EARLY = 4
 """Positions looked at in the short form."""
 PATIENCE = 0.5
 """Seconds in which a stream says what it has to say at once."""
+AT_ONCE = 16
+"""Streams that are listened to at the same time."""
 FILLED = {"act": "leave", "kind": "hand", "digest": "0", "name": "style.css", "title": "oltremare"}
 NEW_EACH_TIME = ("/new/",)
 """Pages with a number of their own in every form."""
@@ -97,6 +100,21 @@ async def ask(client: "TestClient[Any, Any]", one: Try) -> tuple[int, bytes]:
                     if b"event: mine" in said:
                         break
         return response.status, said
+
+
+async def ask_all(client: "TestClient[Any, Any]", chosen: list[Try]) -> list[tuple[int, bytes]]:
+    """One after the other; streams, which only wait, some at a time."""
+    said: dict[Try, tuple[int, bytes]] = {}
+    for some in batched([one for one in chosen if _is_stream(one)], AT_ONCE):
+        said |= zip(some, await asyncio.gather(*(ask(client, one) for one in some)), strict=True)
+    for one in chosen:
+        if not _is_stream(one):
+            said[one] = await ask(client, one)
+    return [said[one] for one in chosen]
+
+
+def _is_stream(one: Try) -> bool:
+    return one.path.endswith("/events")
 
 
 async def strangers(
@@ -166,7 +184,7 @@ async def _compare(
     for truth in truths:
         await put_truth(host, opened.match_id, truth)
         await host.set_clocks(opened.match_id, _reminded)
-        answers.append([await ask(client, one) for one in chosen])
+        answers.append(await ask_all(client, chosen))
         client.session.cookie_jar.clear()
         tokens = [truth.token(seat).encode() for seat in truth.pending()]
         report.wrong += [

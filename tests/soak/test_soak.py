@@ -7,6 +7,7 @@ import pytest
 
 import engine
 from tests.host.toy import toy_box
+from tests.postgres import Server
 from tests.soak import (
     attacker,
     calls,
@@ -15,12 +16,13 @@ from tests.soak import (
     hostile,
     leaks,
     leaks_served,
+    many,
     strangers,
     telling,
     weak_line,
 )
 from tests.soak.jumps import jumps
-from tests.soak.report import Report
+from tests.soak.report import Desk, Report
 from tests.soak.storms import STORMS, storms
 
 TELLING = {
@@ -80,6 +82,7 @@ async def test_honest_people_play_on_beside_one_attacker(
 ) -> None:
     """How long they wait is measured by the soak alone: here, that they are served and the limits are met."""
     monkeypatch.setattr(attacker, "TIMES", 50.0)
+    monkeypatch.setattr(attacker, "FLOOR", 1.0)
     report = Report("attacker", "short")
     await attacker.attacked(tmp_path, 2, 2.0, report)
     assert report.wrong == []
@@ -126,6 +129,25 @@ def test_on_a_bad_day_of_discord_all_is_told_once(trouble: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("title", sorted(engine.titles()))
 def test_no_table_waits_for_somebody_who_was_not_called(title: str) -> None:
-    report = calls.evenings(title, 1, "short")
+    report = calls.evenings(title, 1, "short", small=True)
     assert report.wrong == []
     assert report.tried["answers"]
+
+
+@pytest.mark.slow
+def test_three_processes_play_on_when_one_of_them_is_killed() -> None:
+    """`python -m tests.soak many` kills 200 times, and the server 20 times."""
+    with toy_box():
+        report = many.killed_one_by_one(2, "short", Desk(games=0))
+    assert report.wrong == []
+    assert report.tried["words heard"] > 10
+
+
+@pytest.mark.slow
+async def test_a_game_goes_on_over_two_web_processes_when_a_third_is_killed(
+    tmp_path: Path, postgres_server: Server
+) -> None:
+    report = await many.game_with_a_death(postgres_server, tmp_path, moves=8, early=3)
+    assert report.wrong == []
+    assert report.tried["killed"] == 1
+    assert report.tried["moves acknowledged"] == 8

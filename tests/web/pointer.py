@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from playwright.async_api import Locator, Page
 
@@ -14,36 +15,7 @@ from engine.text import Seat
 from render.words import Words
 
 PATIENCE = 30_000
-LIT = """(id) => {
-  const seen = (one) => { const r = one.getBoundingClientRect(); return one.checkVisibility() && r.width > 0 && r.height > 0; };
-  return [...document.querySelectorAll(".spot.lit")].some((one) => one.dataset.spot === id && seen(one));
-}"""
-MIDDLE = """(id) => {
-  const spot = [...document.querySelectorAll(".spot.lit")].find((one) => one.dataset.spot === id && one.checkVisibility());
-  const r = spot.getBoundingClientRect(), c = spot.closest(".chart").getBoundingClientRect();
-  const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
-  const box = [Math.max(r.left, c.left), Math.max(r.top, c.top), Math.min(r.right, c.right), Math.min(r.bottom, c.bottom)];
-  for (const [fx, fy] of [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]]) {
-    const x = box[0] + (box[2] - box[0]) * fx, y = box[1] + (box[3] - box[1]) * fy;
-    const top = document.elementsFromPoint(x, y).filter((one) => one.matches(".spot.lit"));
-    const area = (one) => { const { width, height } = one.getBoundingClientRect(); return width * height; };
-    if (top.length && top.sort((a, b) => area(a) - area(b))[0].dataset.spot === id) return [x, y];
-  }
-  return [clamp((r.left + r.right) / 2, c.left + 2, c.right - 2), clamp((r.top + r.bottom) / 2, c.top + 2, c.bottom - 2)];
-}"""
-OUT_OF_SIGHT = """() => {
-  const question = document.getElementById("question").getBoundingClientRect();
-  const low = Math.min(question.bottom, innerHeight) + 1;
-  const wrong = [];
-  if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
-  if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push("the page is too wide");
-  const sees = (one) => { const r = one.getBoundingClientRect(); return r.top >= -1 && r.bottom <= innerHeight + 1 && r.left >= -1 && r.right <= innerWidth + 1; };
-  for (const one of document.querySelectorAll("#bar button:not([hidden]), #asked")) if (!sees(one)) wrong.push(one.textContent);
-  for (const one of document.querySelectorAll("#question .tray :is(.chip, .pips button)")) if (one.getBoundingClientRect().bottom > low) wrong.push(one.textContent);
-  const lit = [...document.querySelectorAll(".spot.lit")], chips = document.querySelectorAll("#question .tray button, #bar .bar-end:not([hidden]), #bar .bar-confirm:not(:disabled)");
-  if (!chips.length && !lit.some((one) => one.checkVisibility() && sees(one))) wrong.push("nothing to do in sight");
-  return wrong;
-}"""
+EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
 
 
 @dataclass
@@ -84,7 +56,7 @@ class Pointer:
         assert decision is not None
         words = table.words(locale)
         before, self.here = await self._token(), 0
-        self.hidden += [f"{decision.key}: {one}" for one in await self.page.evaluate(OUT_OF_SIGHT)]
+        self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
         await self._give(form.build(decision.choice, words), wanted, [], words)
         if not await self._gone(before):
             await self._click(self.page.locator("#bar [data-bar=confirm]"))
@@ -93,6 +65,20 @@ class Pointer:
                 raise AssertionError(f"{decision.key} did not take {wanted!r}: {said!r}")
         self.presses.append(self.here)
         self.by_key.setdefault(decision.key, []).append(self.here)
+
+    async def out_of_sight(self) -> list[str]:
+        """What ought to be seen without scrolling, and is not."""
+        await self._open_eyes()
+        found: list[str] = await self.page.evaluate("() => pointer.outOfSight()")
+        return found
+
+    async def _open_eyes(self) -> None:
+        if not await self.page.evaluate("() => 'pointer' in window"):
+            await self.page.evaluate(EYES)
+
+    async def _lit(self, spot: str) -> bool:
+        await self._open_eyes()
+        return bool(await self.page.evaluate("id => pointer.isLit(id)", spot))
 
     async def _token(self) -> str:
         return await self.page.locator("#table").get_attribute("data-token") or ""
@@ -116,36 +102,76 @@ class Pointer:
             case form.PickField(single=True) if one.name.count("-") == 0 or steps:
                 item = next(item for item in one.items if item.value == wanted)
                 await self._go([*steps, Step(item.label, item.spot)])
+            case form.AmountField() if steps and await self._number_there(steps, wanted):
+                pass
             case _:
-                await self._go(steps, opens=True)
+                await self._go(steps)
                 await self._fill(one, wanted)
 
-    async def _go(self, steps: list[Step], *, opens: bool = False) -> None:
+    async def _number_there(self, steps: list[Step], wanted: int) -> bool:
+        """Press a number in the row of what it belongs to, or where it is listed on the board."""
+        pip = self._thing(steps[-1].label).locator(f'[data-pip="{wanted}"]')
+        if len(steps) == 1 and await pip.count():
+            await self._click(pip)
+            return True
+        spot = next((step.spot for step in steps if step.spot), None)
+        if not spot or not await self._lit(spot):
+            return False
+        if len(steps) > 2 or steps[-1].spot != spot:
+            return False
+        await self._at(spot)
+        box = self.page.locator(".callout .pips").get_by_label(f"{steps[-1].label}: {wanted}", exact=True)
+        if await box.count():
+            await self._click(box.first)
+            return True
+        if await self.page.locator(".callout").count():
+            await self._click(self._listed([step.label for step in steps]))
+        await self._number("", wanted, -1)
+        return True
+
+    async def _go(self, steps: list[Step]) -> None:
         """Press along a way: what lies on the board is pressed there, with what leads to it left out."""
         at = 0
         while at < len(steps):
             step = steps[at]
             ahead = steps[at + 1] if at + 1 < len(steps) else None
-            if step.spot and await self.page.evaluate(LIT, step.spot):
+            if step.spot and await self._lit(step.spot):
                 await self._point(step.spot, [step.label])
                 at += 1
-            elif not step.spot and ahead and ahead.spot and await self.page.evaluate(LIT, ahead.spot):
+            elif not step.spot and ahead and ahead.spot and await self._lit(ahead.spot):
                 await self._point(ahead.spot, [step.label, ahead.label])
+                at += 2
+            elif ahead and await self._beside(step.label, ahead.label):
                 at += 2
             else:
                 await self._chip(step.label)
                 at += 1
 
     async def _point(self, spot: str, labels: list[str]) -> None:
-        x, y = await self.page.evaluate(MIDDLE, spot)
+        await self._at(spot)
+        if await self.page.locator(".callout").count():
+            await self._click(self._listed(labels))
+
+    async def _at(self, spot: str) -> None:
+        x, y = await self.page.evaluate("id => pointer.middle(id)", spot)
         await self.page.mouse.click(x, y)
         self.here += 1
-        callout = self.page.locator(".callout")
-        if await callout.count():
-            wanted = " · ".join(labels)
-            chip = callout.locator(".chip").filter(has=_exactly(self.page, wanted)).first
-            if await chip.count():
-                await self._click(chip)
+
+    def _listed(self, labels: list[str]) -> Locator:
+        """What is listed at a place where several things can be done."""
+        chips = self.page.locator(".callout .chip")
+        return chips.filter(has=_exactly(self.page, " · ".join(labels))).first
+
+    def _thing(self, label: str) -> Locator:
+        """The row of something that is answered beside its name."""
+        return self.page.locator(f'#question .tray .thing[aria-label="{label}"]')
+
+    async def _beside(self, label: str, answer: str) -> bool:
+        found = self._thing(label).locator(".chip").filter(has=_exactly(self.page, answer))
+        if not await found.count():
+            return False
+        await self._click(found.first)
+        return True
 
     async def _chip(self, label: str) -> None:
         end = self.page.locator("#bar [data-bar=end]:not([hidden])")
@@ -205,8 +231,13 @@ class Pointer:
         await self._steps(name, wanted, now)
 
     async def _steps(self, name: str, wanted: int, now: int) -> None:
-        field_ = self.page.locator(f'[name="{name}"]')
+        field_ = self.page.locator(f'#all [name="{name}"]')
         step = int(await field_.get_attribute("step") or 1)
+        row = self.page.locator(f'.tray [data-pot="{name}"]')
+        for leap in (10, 5):
+            while wanted - now >= leap and await row.locator(f'[data-leap="{leap}"]:not([disabled])').count():
+                await self._click(row.locator(f'[data-leap="{leap}"]'))
+                now += leap
         for _ in range(abs(wanted - now) // step):
             sign = "1" if wanted > now else "-1"
             await self._click(self.page.locator(f'[data-step="{sign}{name}"]'))
@@ -215,7 +246,7 @@ class Pointer:
         """First what is taken away, then what is added, so that the total never grows too large."""
         goal = {pot.key: wanted.get(pot.key, pot.low) for pot in one.pots}
         for pot in sorted(one.pots, key=lambda pot: goal[pot.key] - pot.value):
-            now = int(await self.page.locator(f'[name="{pot.name}"]').input_value())
+            now = int(await self.page.locator(f'#all [name="{pot.name}"]').input_value())
             if now != goal[pot.key]:
                 await self._pot(pot.name, goal[pot.key], now)
 

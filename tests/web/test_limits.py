@@ -372,11 +372,21 @@ async def other(tmp_path: Path, clock: FakeClock, host: Host) -> AsyncIterator[H
     await store.close()
 
 
+@asynccontextmanager
+async def watching(host: Host) -> AsyncIterator[None]:
+    """As while it is served."""
+    task = asyncio.create_task(host.watch.run())
+    await asyncio.sleep(0)
+    yield
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
 async def test_a_page_notices_what_another_process_does(
     visitor: Visitor, host: Host, other: Host, opened: Opened, clock: FakeClock
 ) -> None:
     here = await visitor.sit(opened, 0)
-    async with listening(visitor, f"{here}/events?since=0") as heard:
+    async with watching(host), listening(visitor, f"{here}/events?since=0") as heard:
         await heard("mine")
         await other.submit(opened.match_id, 1, 3)
         clock.pass_time(2)

@@ -1,6 +1,7 @@
 """The Discord client of the bot: its commands, presses and modals, and the delivery of its letters."""
 
 import asyncio
+from typing import Any
 
 import discord
 import structlog
@@ -44,8 +45,8 @@ INTENTS = discord.Intents(guilds=True)
 class Fondaco(discord.Client):
     """Application commands and components only: no privileged intent is needed."""
 
-    def __init__(self, host: Host, public_url: str = "") -> None:
-        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
+    def __init__(self, host: Host, public_url: str = "", **options: Any) -> None:
+        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none(), **options)
         self.host = host
         self.tree = app_commands.CommandTree(self)
         self.opening = Opening(host)
@@ -63,16 +64,28 @@ class Fondaco(discord.Client):
         """Brings the emojis to Discord; nothing waits for it."""
         self._known = asyncio.Event()
         """Set once Discord has taken the token."""
+        self._recovering: asyncio.Task[None] | None = None
+        """Goes on beside everything else where other processes may be in the middle of the same."""
         host.plan(SURFACE, planning.plan)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
         await self.tree.set_translator(Translator())
-        await self.sync_commands()
-        self._drawing = asyncio.create_task(EMOJIS.upload(self))
-        await self.opening.recover()
+        if self.answers_for_the_first:
+            await self.sync_commands()
+            self._drawing = asyncio.create_task(EMOJIS.upload(self))
+        recovering = asyncio.create_task(self.opening.recover())
+        if self.host.store.database.shares_work:
+            self._recovering = recovering
+        else:
+            await recovering
         await self.telling.catch_up()
         self._known.set()
+
+    @property
+    def answers_for_the_first(self) -> bool:
+        """Whether this process has the first shard: what is done once for all servers is done here."""
+        return True
 
     async def close(self) -> None:
         if self._drawing is not None:
@@ -113,3 +126,14 @@ class Fondaco(discord.Client):
         async with asyncio.TaskGroup() as group:
             for prefix, send in senders.items():
                 group.create_task(self.host.outbox.keep_draining(prefix, send))
+
+
+class ShardedFondaco(Fondaco, discord.AutoShardedClient):
+    """The same for some of the shards that Discord deals the servers out over."""
+
+    def __init__(self, host: Host, public_url: str, shards: range, count: int) -> None:
+        super().__init__(host, public_url, shard_ids=list(shards), shard_count=count)
+
+    @property
+    def answers_for_the_first(self) -> bool:
+        return 0 in (self.shard_ids or ())

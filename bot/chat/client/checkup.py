@@ -8,6 +8,7 @@ import discord
 from bot.chat.client import permissions
 from bot.chat.client.app import INTENTS
 from bot.chat.client.errors import explain_failure
+from bot.chat.client.shards import shards_due
 from data import catalogue
 from render.words import Words
 
@@ -15,15 +16,17 @@ Found = tuple[bool, str, str]
 """Whether all is well, what was checked, and the finding in words."""
 
 
-async def check_discord(token: str) -> list[Found]:
+async def check_discord(token: str, shards: int = 1) -> list[Found]:
+    """`shards`: how many the servers are dealt out over."""
     client = discord.Client(intents=INTENTS)
     try:
         await client.login(token)
         application = await client.application_info()
         servers: list[Any] = await client.http.get_guilds(limit=200)
+        advised, _, _ = await client.http.get_bot_gateway()
     except discord.LoginFailure as error:
         return [(False, "Discord token", explain_failure(error))]
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         return [(False, "Discord", f"cannot be reached ({error}): check the network, then try again")]
     finally:
         await client.close()
@@ -31,10 +34,16 @@ async def check_discord(token: str) -> list[Found]:
     return [
         (True, "Discord token", f"belongs to {application.name}"),
         check_intents(INTENTS),
+        shard_finding(application.approximate_guild_count, advised, shards),
         *check_install(application.bot_require_code_grant),
         *(check_server(one["name"], int(one["permissions"]), invitation) for one in servers),
         *([] if servers else [(False, "servers", f"the bot is on none: invite it with {invitation}")]),
     ]
+
+
+def shard_finding(servers: int, advised: int, dealt: int) -> Found:
+    well, said = shards_due(servers, advised, dealt)
+    return (well, "shards", said)
 
 
 def check_intents(used: discord.Intents) -> Found:

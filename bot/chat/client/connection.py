@@ -7,8 +7,9 @@ import aiohttp
 import discord
 import structlog
 
-from bot.chat.client.app import Fondaco
+from bot.chat.client.app import Fondaco, ShardedFondaco
 from bot.chat.client.errors import CannotConnect, explain_failure
+from bot.chat.client.shards import in_turn
 from bot.clock import Clock
 from bot.config import Config
 from bot.host.host import Host
@@ -30,12 +31,22 @@ async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
     token = config.discord_token.get_secret_value()
     started()
     try:
-        await stay_connected(lambda: Fondaco(host, config.public_url), token, host.clock)
+        await in_turn(
+            host, config, lambda: stay_connected(lambda: client_for(host, config), token, host.clock)
+        )
     except CannotConnect as error:
         if not config.web:
             raise
         log.error("discord-refused", reason=str(error))
         await asyncio.Event().wait()
+
+
+def client_for(host: Host, config: Config) -> Fondaco:
+    """A client for the shards that this process has; one for all servers where there are none."""
+    if config.shard_range is None:
+        return Fondaco(host, config.public_url)
+    shards, count = config.shard_range
+    return ShardedFondaco(host, config.public_url, shards, count)
 
 
 async def stay_connected(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:

@@ -13,10 +13,10 @@ from bot.chat.commands import tree_series
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.options import paces, titles
-from bot.chat.commands.standing_orders import AtTable
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately
+from bot.chat.questions.ahead import look_ahead
 from bot.chat.server.settings import languages
 from engine import codec
 
@@ -204,7 +204,7 @@ def _game(commands: Commands) -> app_commands.Group:
 
 
 def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
-    """Add the commands for what was missed, the replay, and the standing orders of a seat."""
+    """Add the commands for what was missed, the replay, and the plans of a seat."""
 
     one, games = {"game": catalogue_string("cmd-option-game")}, _games_offered(commands)
 
@@ -213,11 +213,11 @@ def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
         table, seat = await commands.finder.own_game(interaction, game)
         await fill(interaction, await commands.reports.missed_sheet(table, seat, locale_of(interaction)))
 
-    async def list_orders(interaction: Interaction, game: str | None) -> None:
+    async def list_plans(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
         table, seat = await commands.finder.own_game(interaction, game)
-        book = AtTable(commands.host, table, seat)
-        await fill(interaction, commands.desk.sheet(book, locale_of(interaction)))
+        ahead = await look_ahead(commands.host, table, seat)
+        await fill(interaction, commands.desk.sheet(ahead, locale_of(interaction)))
 
     async def send_replay(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
@@ -230,11 +230,11 @@ def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
     async def missed(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, catch_up(interaction, game))
 
-    @group.command(name=catalogue_string("cmd-orders"), description=catalogue_string("cmd-orders-about"))
+    @group.command(name=catalogue_string("cmd-plans"), description=catalogue_string("cmd-plans-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
-    async def orders(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, list_orders(interaction, game))
+    async def plans(interaction: Interaction, game: str | None = None) -> None:
+        await run_guarded(interaction, list_plans(interaction, game))
 
     @group.command(name=catalogue_string("cmd-replay"), description=catalogue_string("cmd-replay-about"))
     @app_commands.describe(**one)

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -28,6 +29,7 @@ from bot.chat.messages.reply import (
     words_of,
 )
 from bot.chat.table import SURFACE, Place, note_of, user_key
+from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
@@ -52,9 +54,16 @@ class Opening:
         self._showing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def recover(self) -> None:
-        """After a start, open again every lobby that was starting and has no game, and close the others."""
-        for record in await self._store.in_state("starting"):
-            await self._store.change(record, record.lobby, await self._state_after_restart(record.id))
+        """After a start, open again every lobby that was starting and has no game, and close the others.
+
+        Where several processes share the work, another one may be about to make it a game: it is given time.
+        """
+        caught = await self._store.in_state("starting")
+        if caught and self._host.store.database.shares_work:
+            await self._host.clock.sleep(LONGEST_TURN)
+        for record in caught:
+            with suppress(Conflict):
+                await self._store.change(record, record.lobby, await self._state_after_restart(record.id))
 
     async def _state_after_restart(self, lobby_id: str) -> LobbyState:
         """The state of a lobby that was starting: `started` if its game exists."""

@@ -58,6 +58,8 @@ def route_of(request: web.Request) -> str:
 @web.middleware
 async def add_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = await handler(request)
+    if request.app[HOST].stopping:
+        response.force_close()  # the next request of this connection finds another process
     if not response.prepared:
         set_safe_headers(response)
         hand_key(request, response)

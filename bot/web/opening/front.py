@@ -10,7 +10,7 @@ from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR
 from bot.web.http.guard import TurnedAway
 from bot.web.http.visitor import LANGUAGE, read_form, see_other
-from bot.web.opening.seats import players_in_words
+from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.person.own_games import my_games
 from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
@@ -38,6 +38,8 @@ class Box:
     id: str
     name: str
     players: str
+    about: str
+    """How long and how heavy it is; empty where nobody has said so."""
     rules: bool
     cover: Cover | None
 
@@ -46,7 +48,8 @@ async def front(request: web.Request) -> web.Response:
     words = words_for(request)
     boxes = [await box(request, title, words) for title in engine.titles().values()]
     games = await my_games(request, words)
-    return page(request, "front.html", words, titles=boxes, tables=[one for one in games if not one.over])
+    tables = [one for one in games if not one.over]
+    return page(request, "front.html", words, titles=boxes, tables=tables, nonce=new_nonce())
 
 
 async def box(request: web.Request, title: Title, words: Words) -> Box:
@@ -54,9 +57,15 @@ async def box(request: web.Request, title: Title, words: Words) -> Box:
         id=title.id,
         name=title.name,
         players=words.say(players_in_words(title.seats)),
+        about=_about(title, words),
         rules=rules.summary(title.id, words.locale) is not None,
         cover=await _cover(request, title, words),
     )
+
+
+def _about(title: Title, words: Words) -> str:
+    key = f"{title.id}-about"
+    return words(key) if key in catalogue.keys(words.locale) else ""
 
 
 async def _cover(request: web.Request, title: Title, words: Words) -> Cover | None:

@@ -7,7 +7,7 @@ from aiohttp import web
 from bot.host.host import Opened
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import MOST_STRIKES, NEVER, PRESETS
-from bot.web.appkeys import HOST, OPENINGS
+from bot.web.appkeys import OPENINGS
 from bot.web.http.address import address
 from bot.web.http.cookies import Cookie, keep_cookie
 from bot.web.http.held_seats import give_seat, seat_path
@@ -70,26 +70,23 @@ async def create(request: web.Request) -> web.Response:
         ((seat, key),) = opened.keys.items()
         response = sit_down(request, opened.match_id, seat, key)
     else:
-        response = await _links(request, title, opened, words)
+        response = see_other(f"/t/{opened.match_id}/host/links")
     give_opener(request, response, opened)
     return response
 
 
-async def _links(request: web.Request, title: Title, opened: Opened, words: Words) -> web.Response:
-    table = await request.app[HOST].table(opened.match_id)
-    links = [link(request, table.id, seat, table.names[seat], key) for seat, key in opened.keys.items()]
-    return page(
-        request,
-        "links.html",
-        words,
-        title=title.name,
-        match=table.id,
-        heading=words("web-links-heading"),
-        lead=words("web-links-lead"),
-        once=True,
-        links=links,
-        watch=f"{address(request)}/t/{table.id}",
-    )
+async def play_house(request: web.Request) -> web.Response:
+    """One press: the usual table of this title, one person against the house."""
+    title, words, posted = title_of(request), words_for(request), await read_form(request)
+    nonce = (posted.get("nonce") or "")[:100] or seats.new_nonce()
+    if not request.app[OPENINGS].knows(nonce):
+        spend(request, "open-table")
+    order = seats.blank_order(title, words)
+    opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
+    ((seat, key),) = opened.keys.items()
+    response = sit_down(request, opened.match_id, seat, key)
+    give_opener(request, response, opened)
+    return response
 
 
 def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -> Link:

@@ -4,11 +4,12 @@ from aiohttp import web
 
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, OPENINGS
+from bot.web.http.address import address
 from bot.web.http.cookies import found_good, read_cookie
 from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import LONGEST_KEY
-from bot.web.http.visitor import locale_of, read_form
+from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening.new_game import link, opener_cookie
 from bot.web.play.page import base_of
 from bot.web.show.pages import page
@@ -60,3 +61,24 @@ async def fresh_link(request: web.Request) -> web.Response:
 def _people(table: TableState) -> list[SeatRecord]:
     """The seats that can have a link: those held by people."""
     return [seat for seat in table.seats if seat.kind == "person"]
+
+
+async def links(request: web.Request) -> web.Response:
+    """The links of a new table, for the browser that opened it: a page that can be gone back to."""
+    table, _key = await opener(request)
+    opened = request.app[OPENINGS].opened(table.id)
+    if opened is None:
+        return see_other(f"/t/{table.id}/host")
+    words = table.words(locale_of(request))
+    return page(
+        request,
+        "links.html",
+        words,
+        title=table.match.game.name,
+        match=table.id,
+        heading=words("web-links-heading"),
+        lead=words("web-links-lead"),
+        once=True,
+        links=[link(request, table.id, seat, table.names[seat], key) for seat, key in opened.keys.items()],
+        watch=f"{address(request)}/t/{table.id}",
+    )

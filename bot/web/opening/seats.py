@@ -3,7 +3,9 @@
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 from bot.host.host import Host, Opened
 from bot.table.customs import Customs
@@ -165,17 +167,28 @@ class Openings:
         """Whether the form was sent before."""
         return nonce in self._opening
 
+    def opened(self, match_id: str) -> Opened | None:
+        """A table that was opened a while ago, with its keys: nothing else in the process remembers them."""
+        done = [task.result() for task in self._opening.values() if task.done() and not task.exception()]
+        return next((one for one in done if one.match_id == match_id), None)
+
     async def open(self, nonce: str, title: Title, order: Order, locale: str, opener: str) -> Opened:
         """Open the table; a single person is the opener, several become known when they sit down."""
-        if nonce not in self._opening:
-            specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
-            if people == 1:
-                specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
-            customs = Customs(strangers=order.strangers)
-            work = self._host.open(
+        specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
+        if people == 1:
+            specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
+        customs = Customs(strangers=order.strangers)
+        return await self.once(
+            nonce,
+            lambda: self._host.open(
                 title.id, specs, order.options, locale=locale, terms=order.terms, customs=customs
-            )
-            self._opening[nonce] = asyncio.create_task(work)
+            ),
+        )
+
+    async def once(self, nonce: str, opens: Callable[[], Coroutine[Any, Any, Opened]]) -> Opened:
+        """Open a table, or give the one that was opened under this nonce."""
+        if nonce not in self._opening:
+            self._opening[nonce] = asyncio.create_task(opens())
         while len(self._opening) > MOST_REMEMBERED:
             self._opening.popitem(last=False)
         try:

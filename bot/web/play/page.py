@@ -19,6 +19,7 @@ from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
 from engine.choice import Answer
 from engine.text import Seat, text
+from render import artist
 from render.picture import Spot
 from render.svg.drawing import Drawing
 from render.words import Words
@@ -72,6 +73,8 @@ class Recap:
 class Seated:
     seat: Seat
     name: str
+    letter: str
+    """As on the board."""
     house: bool
     you: bool
     state: str
@@ -80,6 +83,15 @@ class Seated:
     """When their clock has run out."""
     free: bool = False
     """Whether this reader may sit down there."""
+
+
+@dataclass(slots=True)
+class Vote:
+    """What somebody asks of the table, and whether this reader has still to vote on it."""
+
+    id: int
+    said: str
+    open: bool
 
 
 @dataclass(slots=True)
@@ -136,8 +148,8 @@ class TablePage:
     agreed: list[str]
     """What the table agreed on about time."""
     paused: float | None
-    requests: list[str]
-    """The open votes of the table."""
+    requests: list[Vote]
+    """What the table is asked, for everyone to vote on."""
     talk: list[Spoken]
     """What was said that this reader hears, the newest last."""
     note: str
@@ -201,7 +213,9 @@ async def table_page(
         result=outcome(table, words),
         agreed=[words.say(one) for one in terms.terms_texts(table.terms)] if table.state == "live" else [],
         paused=table.paused,
-        requests=[votes_said(one, words) for one in votes.requests(table)],
+        requests=[
+            Vote(one.id, votes_said(one, words), _may_vote(table, seat, one)) for one in votes.requests(table)
+        ],
         talk=[_spoken(one, words) for one in await host.talk.heard(table, seat)],
         note="" if seat is None else (await host.talk.note_of(table, seat)).note,
         listens=listens_to(table, seat, words, host.clock.now()),
@@ -217,6 +231,10 @@ def token_of(table: TableState, seat: Seat | None) -> str:
     """A token of the reader's question; without a question, of what is shown instead."""
     asked = None if seat is None else table.token(seat)
     return asked or f"{table.state} {table.seq}"
+
+
+def _may_vote(table: TableState, seat: Seat | None, request: Request) -> bool:
+    return seat in votes.voters(table, request) and seat not in (*request.yes, *request.no)
 
 
 def votes_said(request: Request, words: Words) -> str:
@@ -322,7 +340,7 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
 
 
 def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]:
-    pending = table.pending()
+    pending, drawer, view = table.pending(), artist.artist(table.title), table.view(None)
     due = {one: clock.due for one, clock in table.deadlines.items()}
     free = substitutes.free_seats(table) if seat is None and table.customs.strangers else []
 
@@ -335,6 +353,7 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
         Seated(
             one.seat,
             words.name(one.seat),
+            drawer.letter(view, one.seat),
             one.kind == "house",
             one.seat == seat,
             state(one.seat),

@@ -83,7 +83,7 @@ async def moments(request: web.Request) -> web.Response:
 
 
 async def trails(request: web.Request) -> web.Response:
-    """Where the pieces stood that have moved since a move of one's own: what is seen of it now, nothing more."""
+    """Where the pieces stood that have moved since then."""
     table, seat = await reader(request)
     since = request.query.get("since", "")
     if not since.isdecimal() or len(since) > 9:

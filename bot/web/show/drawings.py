@@ -9,7 +9,7 @@ from aiohttp import web
 
 from render.live import delta, style_sheet
 from render.svg.drawing import Drawing
-from render.theme import THEMES
+from render.theme import CLASSIC, DARK, THEMES
 
 KEPT = 120
 """How many drawings are kept to be compared with later ones; the oldest go first."""
@@ -33,7 +33,7 @@ class Drawings:
         return version
 
     def changes(self, seen: str, drawing: Drawing) -> dict[str, Any] | None:
-        """What a reader of an earlier version has to change; None where that version is not known any more."""
+        """What a reader of an earlier version has to change; None where that version is unknown."""
         earlier = self._drawn.get(seen)
         return None if earlier is None else delta(earlier, drawing)
 
@@ -64,9 +64,10 @@ async def still(request: web.Request) -> web.Response:
 
 
 async def colours(request: web.Request) -> web.Response:
-    """The colours of a theme, for the drawings of a page."""
+    """The colours of a theme, for the drawings of a page; the usual ones have a night side."""
     theme = THEMES.get(request.match_info["theme"])
     if theme is None:
         raise web.HTTPNotFound
+    night = f"@media (prefers-color-scheme: dark){{{style_sheet(DARK)}}}" if theme is CLASSIC else ""
     headers = {"Cache-Control": "public, max-age=3600"}
-    return web.Response(text=style_sheet(theme), content_type="text/css", headers=headers)
+    return web.Response(text=style_sheet(theme) + night, content_type="text/css", headers=headers)

@@ -255,7 +255,7 @@ Pairs: TypeAlias = list[tuple[str, str]]
 
 
 def settled(one: Field) -> Pairs | None:
-    """What is sent where only one answer is possible, so that it need not be asked; None where there are more."""
+    """What is sent where only one answer is possible and need not be asked; None where there are more."""
     match one:
         case PickField():
             return _settled_pick(one)
@@ -331,11 +331,12 @@ def spots(one: Field) -> Iterator[str]:
             for item in one.items:
                 if item.spot and item.blocked is None:
                     yield item.spot
-                if item.inner is not None:
+                if item.inner is not None and item.settled is None:
                     yield from spots(item.inner)
         case AllOfField():
             for entry in one.entries:
-                yield from spots(entry.inner)
+                if entry.settled is None:
+                    yield from spots(entry.inner)
         case AmountField() | ShareField() | LineField():
             pass
         case _:
@@ -359,11 +360,19 @@ def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
         case OneOf():
             return _parse_one_of(choice, posted, name)
         case AllOf():
-            return {part.id: parse(part.choice, posted, f"{name}-{i}") for i, part in enumerate(choice.parts)}
+            return {part.id: _parse_part(part, posted, f"{name}-{i}") for i, part in enumerate(choice.parts)}
         case Line():
             return _parse_line(choice, posted, name)
         case _:
             assert_never(choice)
+
+
+def _parse_part(part: Part, posted: Posted, name: str) -> Answer:
+    """A field of a form; one that was left open is named."""
+    asks_one = isinstance(part.choice, OneOf) or (isinstance(part.choice, Pick) and part.choice.single)
+    if asks_one and not posted.get(name):
+        raise Unclear(text("refuse-missing", what=part.label))
+    return parse(part.choice, posted, name)
 
 
 def _parse_pick(choice: Pick, posted: Posted, name: str) -> Answer:

@@ -69,7 +69,7 @@ def page(
 
 
 def packed(response: web.Response) -> web.Response:
-    """Sent compressed to whoever takes it so; for what holds no secret of the host beside a visitor's words."""
+    """Compressed for whoever takes it so; not for pages with a key of the host beside a visitor's words."""
     response.enable_compression()
     return response
 

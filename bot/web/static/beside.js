@@ -73,3 +73,11 @@ export function stops(table, bar) {
   });
   show("question");
 }
+
+// How a finished game went, when it is over.
+export async function course(root) {
+  const place = root.querySelector("[data-curve]:empty");
+  if (!place) return;
+  const answer = await fetch(place.dataset.curve).catch(() => null);
+  if (answer?.ok) place.innerHTML = await answer.text();
+}

@@ -98,7 +98,7 @@ export function complete(field) {
   return "touched" in field.el.dataset && field.low === field.high;
 }
 
-const PIPS = 25;
+const PIPS = 30;
 
 // A few numbers to press, where there are few.
 export function pips({ input }) {

@@ -22,7 +22,10 @@ export class Play {
       if (way === "all") this.zooms.get(board).whole();
       else if (way) this.zooms.get(board).by(way === "in" ? 1.5 : 1 / 1.5);
     });
-    question.addEventListener("click", (event) => { if (event.target.closest("[data-all]")) this.all(); });
+    question.addEventListener("click", (event) => {
+      if (event.target.closest("[data-all]")) this.all();
+      event.target.closest("h2")?.classList.toggle("whole");
+    });
     question.addEventListener("pointerover", (event) => this.point(event.target.closest("[data-at]")?.dataset.at));
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -30,17 +33,31 @@ export class Play {
   get pictures() { return [this.board, this.hand]; }
   get forms() { return this.question.querySelector("#all"); }
 
-  // A new question, or the same one after something was chosen.
-  fresh(asked = true) {
-    if (asked) {
-      this.armed = this.final = null;
-      this.close();
-    }
+  // A new question; or the same one on pictures that changed, where a press that has begun is not disturbed.
+  fresh(anew = true, asked = anew) {
+    if (!anew) { this.light(); return; }
+    this.armed = this.final = null;
+    this.close();
     this.draw();
     if (asked) this.look();
   }
 
   draw() {
+    this.light();
+    const place = this.question.querySelector(".tray");
+    if (place) {
+      const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
+      new Tray(place, this.words, {
+        drawn: (spot) => has(this.pictures, spot),
+        armed: (one) => this.armed?.one.el === one.el,
+        took: (way) => this.take(way),
+      }).draw(this.node, this.ending);
+      held?.();
+    }
+    this.tell();
+  }
+
+  light() {
     for (const picture of this.pictures) {
       clear(picture);
       const chart = picture.querySelector(".chart");
@@ -51,17 +68,6 @@ export class Play {
     const last = this.forms?.dataset.ending;
     this.ending = last && node?.kind === "one" && !trail.length ? node.items.find((one) => one.does === "send" && one.value === last) ?? null : null;
     this.lightUp();
-    const place = this.question.querySelector(".tray");
-    if (place) {
-      const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
-      new Tray(place, this.words, {
-        drawn: (spot) => has(this.pictures, spot),
-        armed: (one) => this.armed?.one.el === one.el,
-        took: (way) => this.take(way),
-      }).draw(node, this.ending);
-      held?.();
-    }
-    this.tell();
   }
 
   // The same control keeps the focus when the tray is drawn again.

@@ -2,7 +2,7 @@
 
 import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
-import { rules, stops, tabs } from "./beside.js";
+import { course, rules, stops, tabs } from "./beside.js";
 import { apply, drawing, fill, open, skip, trails } from "./live.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
@@ -79,12 +79,13 @@ async function update(state, answered) {
   const asked = parts.question.contains(document.activeElement);
   const kept = moved && touched() && (!answered || state.said) ? keep(parts.question) : null;
   const begun = filled;
-  let lost = kept !== null && begun;
+  let lost = kept !== null && begun, anew = moved;
   for (const [id, html] of Object.entries(state.parts)) {
     if (shown[id] === html || (id === "question" && !moved && touched())) continue;
     shown[id] = html;
     if (id !== "question") { replace(parts[id], html); continue; }
     parts[id].innerHTML = html;
+    anew = true;
     const carried = kept !== null && restore(parts.question, kept);
     enhance(parts.question);
     filled = begun && carried;
@@ -92,10 +93,11 @@ async function update(state, answered) {
   }
   if (answered) ways.splice(0);
   trail();
-  play.fresh(moved);
+  play.fresh(anew, moved);
   append(state.lines);
   strike(state.undone);
   document.title = state.bar;
+  course(parts.question);
   seq = table.dataset.seq = state.seq;
   token = table.dataset.token = state.token;
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
@@ -280,6 +282,7 @@ play.fresh();
 Promise.all(PICTURES.map(still)).then(() => play.fresh(false)).then(missed);
 document.addEventListener("pointerdown", () => skip(drawing(parts.board)), true);
 mark();
+course(parts.question);
 addEventListener("pagehide", remember);
 document.addEventListener("visibilitychange", () => { if (document.hidden) remember(); else refresh(); });
 addEventListener("hashchange", sitByLink);

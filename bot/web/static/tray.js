@@ -5,6 +5,9 @@ import { blocked, chosen, count, fits, pips, set, toggle } from "./choices.js";
 const KEYS = 9;
 const QUICK = 5;
 const FEW = 6;
+const SHORT = 4;
+const ROWS = 8;
+const LEAPS = [5, 10];
 
 function made(name, className, text) {
   const one = document.createElement(name);
@@ -37,12 +40,39 @@ export class Tray {
   draw(node, ending) {
     this.place.replaceChildren();
     if (!node) return;
-    if (node.kind === "one") this.place.append(this.chips(node.items.filter((one) => one !== ending && !this.onBoard(one, node.items)), (one) => this.took({ steps: [one], one })));
+    if (node.kind === "one") this.things(node.items.filter((one) => one !== ending && !this.onBoard(one, node.items)));
     else this.fields(node.groups, this.place);
     const not = blocked(node.place);
     if (not) this.place.append(not.cloneNode(true));
     this.number();
     for (const empty of this.place.querySelectorAll(".chips:empty")) empty.remove();
+  }
+
+  // Things to do; what asks for one small word more is answered in its own row.
+  things(items) {
+    const short = items.length <= ROWS ? new Map(items.map((one) => [one, this.short(one)])) : new Map();
+    const row = this.chips(items.filter((one) => !short.get(one)), (one) => this.took({ steps: [one], one }));
+    for (const one of items.filter((other) => short.get(other))) {
+      const box = made("div", "thing"), what = made("span", "what", one.label);
+      if (one.note) what.append(made("small", "", one.note));
+      box.setAttribute("role", "group");
+      box.setAttribute("aria-label", one.label);
+      box.append(what, short.get(one));
+      this.place.append(box);
+    }
+    this.place.append(row);
+  }
+
+  short(one) {
+    const inner = one.does === "open" ? one.inner() : null;
+    if (inner?.kind === "one" && inner.items.length <= SHORT && inner.items.every((other) => !other.spot) && !blocked(inner.place)) {
+      return this.chips(inner.items, (other) => { one.el.open = true; this.took({ steps: [one, other], one: other }); });
+    }
+    const few = inner?.kind === "form" && inner.groups.length === 1 && inner.groups[0].kind === "amount" ? pips(inner.groups[0]) : null;
+    if (!few || few.length > 2 * SHORT) return null;
+    const [field] = inner.groups, row = made("div", "pips");
+    for (const value of few) row.append(this.pip(value, null, `${one.label}: ${value}`, () => { one.el.open = true; set(field, field.input, value); this.took({ field }); }));
+    return row;
   }
 
   // What lies on the board is pressed there; few things are listed beside it all the same.
@@ -151,6 +181,18 @@ export class Tray {
     return [by(-1), shown, by(1)];
   }
 
+  // Far ahead in a few presses, where single steps would be many.
+  leaps(input, label, put) {
+    const [high, value] = [Number(input.max), Number(input.value || input.min)];
+    return LEAPS.filter((leap) => high - Number(input.min) > 2 * leap).map((leap) => {
+      const one = button("", `+${leap}`, null, () => put(Math.min(high, value + leap)));
+      one.disabled = value + leap > high;
+      one.setAttribute("aria-label", `${label}: +${leap}`);
+      one.dataset.leap = leap;
+      return one;
+    });
+  }
+
   pot(field, { label, note, input }) {
     const row = made("div", "row pot"), what = made("span", "what", label);
     if (note) what.append(made("small", "", note));
@@ -158,7 +200,7 @@ export class Tray {
     const steps = made("div", "steps-of");
     const most = Math.min(Number(input.max), field.high), low = Number(input.min);
     if (most - low < FEW) for (let value = low; value <= most; value += 1) steps.append(this.pip(value, Number(input.value), `${label}: ${value}`, put));
-    else steps.append(...this.stepper(input, label, put));
+    else steps.append(...this.stepper(input, label, put), ...this.leaps(input, label, put));
     row.dataset.pot = input.name;
     row.append(what, steps);
     return row;

@@ -37,3 +37,5 @@ board-lead = { $name } takes the lead
 board-rematch = Rematch
 board-due-in = in { $span }
 board-due-over = any moment
+board-rematch-later = The game is not over yet.
+board-play-house = Play the house

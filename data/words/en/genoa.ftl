@@ -310,7 +310,7 @@ genoa-at-once-set = { $at_once ->
    *[no] You are asked about your actions.
   }
 genoa-plan-set = Your next action there only takes what the building gives: { $where }.
-genoa-plan-set-order = Your next action there delivers: { $card } ({ $where }).
+genoa-plan-set-order = Your next action there delivers: { $card }.
 genoa-plan-gone = You will be asked what to do: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Your messages are claimed automatically.
@@ -425,3 +425,6 @@ genoa-hand-block = { $count ->
     [one] stands alone: { $worth } ducats
    *[other] block of { $count }: { $worth } ducats
   }
+
+# On the front page: how long at one table, and how heavy.
+genoa-about = two hours, medium

@@ -346,3 +346,6 @@ mediterranee-hand-ports = Ports
 mediterranee-hand-free = room for { $count }
 mediterranee-hand-recruits = enlist { $count }
 mediterranee-hand-price = asks { $price }
+
+# On the front page: how long at one table, and how heavy.
+mediterranee-about = two to three hours, heavy

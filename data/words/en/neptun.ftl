@@ -215,3 +215,6 @@ neptun-place-west = The western sea
 neptun-place-east = The eastern sea
 neptun-cover-line = contracts, oars and the wind
 neptun-cover-alt = A chart of the Roman Mediterranean with sixteen ports, the routes between them, and five merchant ships.
+
+# On the front page: how long at one table, and how heavy.
+neptun-about = an hour, light to medium

@@ -220,3 +220,6 @@ oltremare-alt-markers = Markers: { $markers }.
 oltremare-alt-ship = { $who } is in { $port }.
 oltremare-alt-to-load = To be loaded: { $cards }.
 oltremare-alt-hand = Your hand: { $cards }.
+
+# On the front page: how long at one table, and how heavy.
+oltremare-about = an hour, medium

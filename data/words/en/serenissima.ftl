@@ -352,3 +352,6 @@ serenissima-jettisoned = { $who } throws { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   } of galley { $galley } overboard.
+
+# On the front page: how long at one table, and how heavy.
+serenissima-about = an hour and a half, medium

@@ -37,3 +37,5 @@ board-lead = { $name } prend la tête
 board-rematch = Revanche
 board-due-in = dans { $span }
 board-due-over = d’un instant à l’autre
+board-rematch-later = La partie n’est pas encore finie.
+board-play-house = Jouer contre la maison

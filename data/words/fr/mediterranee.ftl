@@ -381,3 +381,6 @@ mediterranee-hand-ports = Ports
 mediterranee-hand-free = place pour { $count }
 mediterranee-hand-recruits = { $count } à enrôler
 mediterranee-hand-price = demande { $price }
+
+# On the front page: how long at one table, and how heavy.
+mediterranee-about = de deux à trois heures, exigeant

@@ -220,3 +220,6 @@ oltremare-alt-markers = Marqueurs : { $markers }.
 oltremare-alt-ship = { $who } est à { $port }.
 oltremare-alt-to-load = À charger : { $cards }.
 oltremare-alt-hand = Votre main : { $cards }.
+
+# On the front page: how long at one table, and how heavy.
+oltremare-about = une heure, moyen

@@ -380,3 +380,6 @@ serenissima-jettisoned = { $who } jette à la mer { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   } de la galère { $galley }.
+
+# On the front page: how long at one table, and how heavy.
+serenissima-about = une heure et demie, moyen
