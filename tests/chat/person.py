@@ -14,6 +14,8 @@ from engine.rng import Rng
 
 BUTTON, MENU, TEXT, INPUT = 2, 3, 10, 4
 ANSWERS = ("opt", "pick", "fill", "yes", "done", "none")
+PLANS = ("same", "allowed", "unless")
+"""A foreseen answer is left under a condition."""
 DETOURS = ("back", "anew", "page")
 PATIENCE = 400
 
@@ -125,6 +127,8 @@ class Person:
             return self.rng.pick(detours)
         if "yes" in by_verb:
             return by_verb["yes"][0]
+        if planning := [one for verb in PLANS for one in by_verb.get(verb, [])]:
+            return self.rng.pick(planning)
         if "done" in by_verb and ("fill" not in by_verb or total_in(message)):
             return by_verb["done"][0]
         answers = [one for verb in ANSWERS for one in by_verb.get(verb, [])]

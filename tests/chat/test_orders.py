@@ -10,7 +10,7 @@ from bot.chat.table import seat_of, user_key
 from engine import registry
 from engine.choice import problem
 from engine.rng import Rng
-from tests.chat.days import choose, listed_in, pressed, shown, slash
+from tests.chat.days import choose, listed_in, pressed, shown
 from tests.chat.game import Evening
 from tests.chat.person import PATIENCE, Person, offered, said
 from tests.chat.tables import at_once, table
@@ -26,6 +26,11 @@ async def filled(person: Person, message: ResponseMessage, value: str) -> Respon
     return await choose(person, form, "pick", value)
 
 
+async def orders_of(person: Person, evening: Evening) -> ResponseMessage:
+    """The standing orders at a table, behind the page of plans."""
+    return await pressed(person, await shown(person, evening, "game plans"), "orders")
+
+
 async def moves(evening: Evening) -> list[tuple[object, str]]:
     log = await evening.world.host.store.matches.log(evening.match)
     return [(row.answer, row.made_by) for row in log if row.kind == "move"]
@@ -34,14 +39,14 @@ async def moves(evening: Evening) -> list[tuple[object, str]]:
 async def test_an_order_is_filled_in_confirmed_followed_and_dropped(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        listed = await shown(ada, evening, "game orders")
+        listed = await orders_of(ada, evening)
         assert ": —" in said(listed)
         form = await filled(ada, listed, "2")
         assert await moves(evening) == [], "nothing is left before it is confirmed"
         after = await pressed(ada, form, "always")
         assert "**2**" in said(after)
         assert await moves(evening) == [(2, "plan")]
-        assert "**2**" not in await slash(bo, evening, "game orders")
+        assert "**2**" not in said(await orders_of(bo, evening))
         again = await choose(ada, after, "order", listed_in(after)[0])
         assert ": —" in said(await pressed(ada, again, "unsay"))
         assert not any(seat.plans for seat in (await evening.table()).seats)
@@ -51,7 +56,7 @@ async def test_an_answer_for_the_next_time_is_used_once(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await bid(ada, evening.world.thread().id, "1")
-        form = await filled(ada, await shown(ada, evening, "game orders"), "4")
+        form = await filled(ada, await orders_of(ada, evening), "4")
         assert "next time only" in said(await pressed(ada, form, "once"))
         await bid(bo, evening.world.thread().id, "7")
         await evening.world.settle()
@@ -59,13 +64,13 @@ async def test_an_answer_for_the_next_time_is_used_once(tmp_path: Path) -> None:
         assert seat is not None
         await evening.world.host.submit(evening.match, seat, str(1 - seat))
         assert (4, "plan") in await moves(evening)
-        assert "next time only" not in await slash(ada, evening, "game orders")
+        assert "next time only" not in said(await orders_of(ada, evening))
 
 
 async def test_a_half_filled_order_outlives_a_restart_and_leaves_the_question_alone(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
-        form = await filled(ada, await shown(ada, evening, "game orders"), "2")
+        form = await filled(ada, await orders_of(ada, evening), "2")
         await evening.world.restart()
         await pressed(ada, form, "always")
         assert await moves(evening) == [(2, "plan")]
@@ -76,8 +81,8 @@ async def test_a_half_filled_order_outlives_a_restart_and_leaves_the_question_al
 async def test_a_form_that_moved_on_is_shown_as_it_is(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
-        form = await filled(ada, await shown(ada, evening, "game orders"), "2")
-        await filled(ada, await shown(ada, evening, "game orders"), "5")
+        form = await filled(ada, await orders_of(ada, evening), "2")
+        await filled(ada, await orders_of(ada, evening), "5")
         assert "has moved on" in said(await pressed(ada, form, "always"))
         assert await moves(evening) == []
 
@@ -85,7 +90,7 @@ async def test_a_form_that_moved_on_is_shown_as_it_is(tmp_path: Path) -> None:
 async def test_another_cannot_press_somebodys_orders(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        form = await filled(ada, await shown(ada, evening, "game orders"), "2")
+        form = await filled(ada, await orders_of(ada, evening), "2")
         leave = next(one for one in offered(form) if one.verb == "always")
         assert leave.token.startswith(MARK)
         await at_once([(bo, form, str(leave))])

@@ -9,7 +9,7 @@ from bot.chat.commands.promises import Company
 from bot.chat.commands.reading import Reading, rules
 from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup
-from bot.chat.commands.standing_orders import OrderDesk, orders_everywhere
+from bot.chat.commands.standing_orders import PlanDesk, orders_everywhere
 from bot.chat.commands.which_game import Finding
 from bot.chat.lobby.lobby import Lobby, NotPossible, variants
 from bot.chat.lobby.lobby import clock as written_clock
@@ -53,7 +53,7 @@ class Commands:
         self.leagues = LeagueReading(steward.leagues)
         self.campaigns = CampaignReading(host, steward.campaigns)
         self.people = PeopleReading(host, steward)
-        self.desk = OrderDesk(host)
+        self.desk = PlanDesk(host)
         self.rewinding = Rewinding(host)
 
     async def _mine(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:

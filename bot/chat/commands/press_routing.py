@@ -13,8 +13,9 @@ from bot.chat.messages.grammar import BadId, Id, Verb, parse
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import Sheet
 from bot.chat.messages.reply import HURRY, Interaction, fill, in_place, know, locale_of, privately, theme_of
+from bot.chat.questions.ahead import CONDITIONS, is_ahead, look_ahead, with_ahead
 from bot.chat.questions.dms import framed
-from bot.chat.table import place_of, seat_of, user_key
+from bot.chat.table import place_of, seat_of, spoken, user_key
 from bot.table.state import TableState
 from engine import registry
 from engine.text import Seat, text
@@ -26,6 +27,7 @@ LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "opts", "clock", 
 PANEL: tuple[Verb, ...] = ("act", "hand", "board", "log", "link")
 """Presses on a public message, answered in a private one."""
 ORDERS: tuple[Verb, ...] = ("orders", "order", "always", "once", "unsay")
+AHEAD: tuple[Verb, ...] = ("ahead", "unplan", *CONDITIONS)
 REWIND: tuple[Verb, ...] = ("rewind", "rewound")
 
 
@@ -37,13 +39,13 @@ class Presses:
         self._reading = commands.reading
         self._company = commands.company
         self._people = commands.people
-        self._orders = commands.desk
+        self._plans = commands.desk
         self._rewinding = commands.rewinding
         self._acts = acts
         self._handlers: dict[Verb, Handler] = {
             **dict.fromkeys(LOBBY, self._to_lobby),
             **dict.fromkeys(PANEL, self._to_panel),
-            **dict.fromkeys(ORDERS, self._to_orders),
+            **dict.fromkeys((*ORDERS, *AHEAD), self._to_plans),
             **dict.fromkeys(REWIND, self._to_rewinding),
             "replay": self._to_replay,
             "rating": self._to_rating,
@@ -68,7 +70,7 @@ class Presses:
         if is_act(said):
             return self._acts.pressed
         if said.token.startswith(MARK):
-            return self._to_orders
+            return self._to_plans
         return self._handlers.get(said.verb, self._to_question)
 
     # --- the lobby and the panel of a table
@@ -107,7 +109,9 @@ class Presses:
             case "link":
                 return await self._reading.link(table, _seat(table, interaction), locale)
             case _:
-                return await self._questions.sheet(table, _seat(table, interaction), locale)
+                seat = _seat(table, interaction)
+                asked = await self._questions.sheet(table, seat, locale)
+                return await with_ahead(asked, self._host, table, seat, spoken(table, locale))
 
     async def _to_replay(
         self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
@@ -177,38 +181,40 @@ class Presses:
         sheet = await self._questions.sheet(table, seat, locale_of(interaction), complaint=complaint)
         await fill(interaction, _as_read(interaction, sheet, table))
 
-    # --- standing orders
+    # --- plans and standing orders
 
-    async def _to_orders(
+    async def _to_plans(
         self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
     ) -> None:
         if said.verb == "fill":
-            await self._write_order(interaction, said)
+            await self._write_plan(interaction, said)
             return
         await in_place(interaction)
         book, person = await self._book(interaction, said, chosen), user_key(interaction.user.id)
-        sheet = await self._orders.pressed(book, person, said, chosen, lines, locale_of(interaction))
+        sheet = await self._plans.pressed(book, person, said, chosen, lines, locale_of(interaction))
         await fill(interaction, sheet)
 
     async def _book(self, interaction: Interaction, said: Id, chosen: list[str]) -> Book:
-        """The orders of one's seat, or those for every table of a title."""
+        """What one's seat foresees, its standing orders, or those for every table of a title."""
         title = (chosen or [""])[0] if said.table == EVERYWHERE else said.table
         if said.table == EVERYWHERE or title in registry.titles():
             return await everywhere(self._host, user_key(interaction.user.id), title)
         table = await self._host.table(said.table)
+        if said.verb in AHEAD or is_ahead(said.token):
+            return await look_ahead(self._host, table, _seat(table, interaction))
         return AtTable(self._host, table, _seat(table, interaction))
 
-    async def _write_order(self, interaction: Interaction, said: Id) -> None:
+    async def _write_plan(self, interaction: Interaction, said: Id) -> None:
         await know(interaction)
         async with asyncio.timeout(HURRY):
             book = await self._book(interaction, said, [])
             person = user_key(interaction.user.id)
-            paper = await self._orders.paper(book, person, said, locale_of(interaction))
+            paper = await self._plans.paper(book, person, said, locale_of(interaction))
         if paper is not None:
             await interaction.response.send_modal(modal(paper))
             return
         await in_place(interaction)
-        await fill(interaction, self._orders.sheet(book, locale_of(interaction), text("refuse-stale")))
+        await fill(interaction, self._plans.sheet(book, locale_of(interaction), text("refuse-stale")))
 
 
 def _as_read(interaction: Interaction, sheet: Sheet, table: TableState) -> Sheet:

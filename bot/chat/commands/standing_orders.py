@@ -1,4 +1,4 @@
-"""Standing orders in one private place: listed, filled in like any question, changed and dropped."""
+"""Plans and standing orders in one private place: listed, filled in like any question, and withdrawn."""
 
 import asyncio
 from dataclasses import dataclass, replace
@@ -20,6 +20,7 @@ from bot.chat.messages.parts import (
     rows,
 )
 from bot.chat.questions import forms, prompts, summary
+from bot.chat.questions.ahead import CONDITIONS, Ahead
 from bot.chat.questions.forms import EMPTY, Form, Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import spoken
@@ -113,7 +114,7 @@ class Everywhere:
         return await everywhere(self.host, self.person_id, self.title)
 
 
-Book: TypeAlias = AtTable | Everywhere
+Book: TypeAlias = AtTable | Everywhere | Ahead
 
 
 async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
@@ -127,8 +128,15 @@ async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
     return Everywhere(host, person_id, title, tuple(kept))
 
 
-class OrderDesk:
-    """Takes orders press by press; what is half filled in waits in the store, one form for each person."""
+class MovedOn(Refused):
+    """Another question is foreseen than the one that a form was for."""
+
+    def __init__(self) -> None:
+        super().__init__(text("plan-moved-on"))
+
+
+class PlanDesk:
+    """Takes plans and orders press by press; what is half filled in waits in the store, one form a person."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -137,8 +145,11 @@ class OrderDesk:
     # --- showing
 
     def sheet(self, book: Book, locale: str, complaint: Text | None = None) -> Sheet:
-        """Every order that may be left, and what is left."""
-        words, listed = book.words(locale), book.listed()
+        """Every plan or order that may be left, and what is left."""
+        words = book.words(locale)
+        if isinstance(book, Ahead):
+            return book.sheet(words, complaint=complaint)
+        listed = book.listed()
         title = registry.game(book.title).name if isinstance(book, Everywhere) else ""
         head = f"### {words('page-orders')}" + (f" · {title}" if title else "")
         if not listed:
@@ -155,6 +166,8 @@ class OrderDesk:
 
     def _form(self, book: Book, asked: Asked, locale: str, complaint: Text | None = None) -> Sheet:
         words = book.words(locale)
+        if isinstance(book, Ahead):
+            return book.sheet(words, asked.form, complaint)
         held = next(order for kind, order in book.listed() if _token(kind) == asked.token)
         buttons: list[Button | Link] = [Button(Id("orders", book.table, book.seat), words("chat-order-list"))]
         if held:
@@ -175,8 +188,11 @@ class OrderDesk:
     async def _comes_of(
         self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
-        if said.verb == "orders":
+        if said.verb in ("orders", "ahead"):
             return self.sheet(book, locale)
+        if said.verb == "unplan" and isinstance(book, Ahead):
+            await book.withdraw((chosen or [""])[0])
+            return self.sheet(await book.again(), locale)
         if said.verb == "order":
             asked = _asked(book, (chosen or [""])[0], EMPTY)
             await self._keep(person_id, asked, EMPTY)
@@ -184,7 +200,7 @@ class OrderDesk:
         asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
         if said.at != asked.form.at:
             return self._form(book, asked, locale, text("chat-page-moved"))
-        if said.verb in ("always", "once", "unsay"):
+        if said.verb in ("always", "once", "unsay", *CONDITIONS):
             return await self._settled(book, person_id, asked, said.verb, locale)
         try:
             form = forms.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
@@ -194,10 +210,12 @@ class OrderDesk:
         return self._form(book, replace(asked, form=form), locale)
 
     async def _settled(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
-        if verb == "unsay":
+        if verb == "unsay" and not isinstance(book, Ahead):
             await book.drop(asked.decision.key)
         elif forms.missing(asked.choice, asked.form) is not None:
             return self._form(book, asked, locale)
+        elif isinstance(book, Ahead):
+            await book.give(forms.answer_of(asked.choice, asked.form), CONDITIONS.get(verb, "same"))
         else:
             answer = forms.answer_of(asked.choice, asked.form)
             await book.give(Plan(asked.decision.key, answer, once=verb == "once"))
@@ -208,7 +226,7 @@ class OrderDesk:
         """The modal that a press asks for; None when it belongs to another form or page."""
         try:
             asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
-        except NoSuchOrder:
+        except (NoSuchOrder, MovedOn):
             return None
         if said.at != asked.form.at or not said.arg.isdigit():
             return None
@@ -236,6 +254,10 @@ def _token(kind: StandingOrder) -> str:
 
 
 def _asked(book: Book, token: str, form: Form) -> Asked:
+    if isinstance(book, Ahead):
+        if (asked := book.asked(token, form)) is None:
+            raise MovedOn
+        return asked
     kind = next((kind for kind, _ in book.listed() if _token(kind) == token), None)
     if kind is None:
         raise NoSuchOrder

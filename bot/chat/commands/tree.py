@@ -12,10 +12,10 @@ from bot.chat.commands import tree_series
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import guarded
 from bot.chat.commands.options import paces, titles
-from bot.chat.commands.standing_orders import AtTable
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately
+from bot.chat.questions.ahead import look_ahead
 from bot.chat.server.settings import languages
 from engine import codec
 
@@ -194,18 +194,18 @@ def _game(commands: Commands) -> app_commands.Group:
 
 
 def _looking_back(group: app_commands.Group, commands: Commands) -> None:
-    """What one missed, the whole game to keep, and the orders left at a table."""
+    """What one missed, the whole game to keep, and the plans left at a table."""
 
     async def catch_up(interaction: Interaction) -> None:
         await privately(interaction)
         table, seat = await commands.finding.own(interaction, None)
         await fill(interaction, await commands.company.missed(table, seat, locale_of(interaction)))
 
-    async def list_orders(interaction: Interaction) -> None:
+    async def list_plans(interaction: Interaction) -> None:
         await privately(interaction)
         table, seat = await commands.finding.own(interaction, None)
-        book = AtTable(commands.host, table, seat)
-        await fill(interaction, commands.desk.sheet(book, locale_of(interaction)))
+        ahead = await look_ahead(commands.host, table, seat)
+        await fill(interaction, commands.desk.sheet(ahead, locale_of(interaction)))
 
     async def send_replay(interaction: Interaction) -> None:
         await privately(interaction)
@@ -216,9 +216,9 @@ def _looking_back(group: app_commands.Group, commands: Commands) -> None:
     async def missed(interaction: Interaction) -> None:
         await guarded(interaction, catch_up(interaction))
 
-    @group.command(name=said("cmd-orders"), description=said("cmd-orders-about"))
-    async def orders(interaction: Interaction) -> None:
-        await guarded(interaction, list_orders(interaction))
+    @group.command(name=said("cmd-plans"), description=said("cmd-plans-about"))
+    async def plans(interaction: Interaction) -> None:
+        await guarded(interaction, list_plans(interaction))
 
     @group.command(name=said("cmd-replay"), description=said("cmd-replay-about"))
     async def replay(interaction: Interaction) -> None:

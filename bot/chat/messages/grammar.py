@@ -46,6 +46,12 @@ Verb: TypeAlias = Literal[
     "always",
     "once",
     "unsay",
+    # plans for foreseen questions
+    "ahead",
+    "same",
+    "allowed",
+    "unless",
+    "unplan",
     # the host's own undo
     "rewind",
     "rewound",

@@ -80,6 +80,7 @@ class Questions:
         buttons: list[Button | Link] = []
         if table.state == "live":
             buttons.append(Button(Id("look", table.id, seat), words("chat-look-again")))
+            buttons.append(Button(Id("ahead", table.id, seat), words("plan-page")))
             if await self._host.undoable(table.id, seat):
                 buttons.append(Button(Id("undo", table.id, seat), words("chat-undo")))
         return Sheet((*parts, *rows(buttons)))

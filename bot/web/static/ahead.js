@@ -26,6 +26,13 @@ function put(place, html) {
   place.replaceChildren(known.shown);
 }
 
+// A refusal is said above the form, which keeps what was filled in.
+function refuse(place, html) {
+  const said = Object.assign(document.createElement("div"), { innerHTML: html }).querySelector("[role=alert]");
+  place.querySelector("[role=alert]")?.remove();
+  if (said) place.querySelector(".ahead")?.prepend(said);
+}
+
 async function send(form, submitter) {
   const place = form.closest(".ahead-place");
   const body = new URLSearchParams(new FormData(form));
@@ -33,7 +40,9 @@ async function send(form, submitter) {
   submitter?.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
-    put(place, await answer.text());
+    const html = await answer.text();
+    if (answer.ok) put(place, html);
+    else refuse(place, html);
     place.querySelector("h3, [role=alert]")?.scrollIntoView({ block: "nearest" });
   } finally {
     submitter?.removeAttribute("aria-busy");

@@ -27,3 +27,11 @@ plan-unexpected = This question is no longer expected as it was. The plan stays 
 plan-asked = You are asked now: answer this first.
 plan-nothing = Nothing can be foreseen at the moment.
 plan-private = Nobody sees what you plan, or that you do. You are told when it plays, and why if it does not.
+# On Discord
+cmd-plans = plans
+cmd-plans-about = Answer what you will probably be asked next; your plans and standing orders
+chat-plan-same = Plan it: only for exactly this question
+chat-plan-allowed = Plan it: as long as it is allowed
+chat-plan-untouched = Plan it: unless somebody touches me
+chat-plan-withdraw = Withdraw a plan, and those after it
+chat-plan-unexpected = no longer expected as it was

@@ -27,3 +27,11 @@ plan-unexpected = Cette question n’est plus attendue telle quelle. Le plan res
 plan-asked = On vous interroge maintenant : répondez d’abord.
 plan-nothing = On ne peut rien prévoir pour le moment.
 plan-private = Personne ne voit ce que vous prévoyez, ni que vous prévoyez. On vous dit quand cela se joue, et sinon pourquoi.
+# Sur Discord
+cmd-plans = plans
+cmd-plans-about = Répondre d’avance à ce qui viendra sans doute ; vos plans et ordres permanents
+chat-plan-same = Prévoir : seulement pour cette question exacte
+chat-plan-allowed = Prévoir : tant que c’est permis
+chat-plan-untouched = Prévoir : sauf si quelqu’un me touche
+chat-plan-withdraw = Retirer un plan et ceux qui le suivent
+chat-plan-unexpected = n’est plus attendu tel quel

@@ -1,0 +1,138 @@
+"""What a seat will probably be asked, and its plans for that, filled in privately like any question."""
+
+from dataclasses import dataclass
+
+from bot.chat.messages.grammar import Id, Verb
+from bot.chat.messages.parts import ITEM_LABEL, Button, Item, Menu, Part, Say, Sheet, clip, rows
+from bot.chat.questions import forms, prompts, summary
+from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.prompts import Asked
+from bot.chat.table import spoken
+from bot.host.host import Host
+from bot.store.records import AheadCondition
+from bot.table import plans
+from bot.table.foresight import QuestionAhead
+from bot.table.plans import NoSuchPlan, Plan
+from bot.table.state import TableState
+from engine.choice import Answer
+from engine.errors import Refused
+from engine.text import Seat, Text, text
+from render.words import Words
+
+MARK = "."
+"""Begins and ends the token of a foreseen question's form, as no other token does."""
+CONDITIONS: dict[Verb, AheadCondition] = {"same": "same", "allowed": "allowed", "unless": "untouched"}
+"""How a filled-in answer is left: each condition is a button of its own."""
+ENDS: tuple[tuple[Verb, str], ...] = tuple((verb, f"chat-plan-{holds}") for verb, holds in CONDITIONS.items())
+LONGEST_LINE = 300
+"""Characters that a plan takes in the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What one seat foresees, with the plans it has."""
+
+    host: Host
+    state: TableState
+    seat: Seat
+    found: tuple[QuestionAhead, ...]
+
+    @property
+    def table(self) -> str:
+        return self.state.id
+
+    def words(self, locale: str) -> Words:
+        return spoken(self.state, locale)
+
+    async def again(self) -> "Ahead":
+        return await look_ahead(self.host, await self.host.table(self.state.id), self.seat)
+
+    # --- showing
+
+    def sheet(self, words: Words, form: Form = EMPTY, complaint: Text | None = None) -> Sheet:
+        """All plans, and the first foreseen question without one, as far as it is filled in."""
+        head = Say(f"### {words('plan-page')}")
+        look = Button(Id("ahead", self.table, self.seat), words("chat-look-again"))
+        return Sheet((head, *self.parts(words, form, complaint), *rows([look, *self._to_orders(words)])))
+
+    def parts(self, words: Words, form: Form = EMPTY, complaint: Text | None = None) -> list[Part]:
+        chain = plans.chain_of(self.state.seats[self.seat])
+        found: list[Part] = []
+        if chain:
+            found.append(Say("\n".join(self._line(plan, words) for plan in chain)))
+        asked = self.asked(None, form)
+        if asked is not None:
+            found.append(Say(words("plan-then" if chain else "plan-next")))
+            found += prompts.question(asked, words, complaint).parts
+            found.append(Say(f"-# {words('plan-private')}"))
+        elif complaint:
+            found.append(Say(f"⚠️ {words.say(complaint)}"))
+        elif not chain:
+            waited_for = self.seat in self.state.waits_for()
+            found.append(Say(words("plan-asked" if waited_for else "plan-nothing")))
+        if chain:
+            items = tuple(
+                Item(str(plan.number), clip(f"{plan.number}. {words.say(plan.prompt)}", ITEM_LABEL))
+                for plan in chain[: forms.VALUES]
+            )
+            found.append(Menu(Id("unplan", self.table, self.seat), items, words("chat-plan-withdraw")))
+        return found
+
+    def _to_orders(self, words: Words) -> list[Button]:
+        if not plans.possible_orders(self.state):
+            return []
+        return [Button(Id("orders", self.table, self.seat), words("page-orders"))]
+
+    def _line(self, plan: Plan, words: Words) -> str:
+        said = "; ".join(summary.lines(plan.choice, plan.answer, words))
+        head = words("chat-said", what=plan.prompt, answer=f"**{said}**")
+        expected = any(one.plan and one.plan.number == plan.number for one in self.found)
+        rest = words(f"plan-holds-{plan.holds}") + ("" if expected else f" · {words('chat-plan-unexpected')}")
+        return f"{plan.number}. {clip(head, LONGEST_LINE)}\n-# {rest}"
+
+    # --- filling in
+
+    def asked(self, token: str | None, form: Form) -> Asked | None:
+        """The foreseen question without a plan, if it is the one that `token` stands for."""
+        one = next((one for one in self.found if one.plan is None), None)
+        if one is None or (token is not None and token != _token(one)):
+            return None
+        return Asked(self.table, self.seat, _token(one), one.decision, form, ENDS)
+
+    async def give(self, answer: Answer, holds: AheadCondition) -> None:
+        """Leave a plan for the foreseen question."""
+        one = next((one for one in self.found if one.plan is None), None)
+        if one is None:
+            raise Refused(text("plan-moved-on"))
+        plan = plans.plan_for(one.decision, answer, holds)
+        await self.host.plans.leave(self.state.id, self.seat, plan, one.after)
+
+    async def withdraw(self, number: str) -> None:
+        if not number.isdecimal() or len(number) > 3:
+            raise NoSuchPlan
+        await self.host.plans.withdraw(self.state.id, self.seat, int(number))
+
+
+def _token(one: QuestionAhead) -> str:
+    return f"{MARK}{one.token}{MARK}"
+
+
+def is_ahead(token: str) -> bool:
+    """Whether a token is of a foreseen question."""
+    return token.startswith(MARK) and token.endswith(MARK)
+
+
+async def look_ahead(host: Host, table: TableState, seat: Seat) -> Ahead:
+    """What a seat foresees of its table as it stands."""
+    found = await host.plans.predict(table.id, seat)
+    return Ahead(host, table, seat, tuple(found))
+
+
+async def with_ahead(sheet: Sheet, host: Host, table: TableState, seat: Seat, words: Words) -> Sheet:
+    """What is shown to a seat that is not waited for, with what it will probably be asked next; where it may
+    speak unasked, there is room for a button only."""
+    if table.state != "live" or seat in table.waits_for():
+        return sheet
+    if table.decision(seat) is not None:
+        return sheet.then(*rows([Button(Id("ahead", table.id, seat), words("plan-page"))]))
+    return sheet.then(*(await look_ahead(host, table, seat)).parts(words))
