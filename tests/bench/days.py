@@ -39,8 +39,8 @@ def _figures(run: Run, title: str) -> list[Figure]:
 
 def _games(run: Run, title: str, ahead: int) -> dict[str, Any]:
     """A few games, told as the command tells them."""
-    wanted = PeopleOrder(simulate.order(title, SEATS, "bench", "house"), Habits(VISITS, ahead))
-    count = run.of(5, 1)
+    seats, count = run.of((SEATS, 5), (2, 1))
+    wanted = PeopleOrder(simulate.order(title, seats, "bench", "house"), Habits(VISITS, ahead))
     outcomes = []
     for game in range(count):
         run.say(f"days: {title} {'with' if ahead else 'without'} plans, game {game + 1} of {count}")
