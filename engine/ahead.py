@@ -1,11 +1,12 @@
 """Looking ahead: what a seat will probably be asked next, made from nothing but what it may know.
 
 What the seat cannot see is dealt anew by the title's `imagine`, with chance that comes from the seat's own
-view. In that imagined game the others move as house players would, and the seat gives the answers it has
-planned, up to its next question. The same view therefore foresees the same questions, whatever the truth is.
+view. In such an imagined game the others move as house players would, and the seat gives the answers it has
+planned, up to its next question. Several games are imagined, and the question that comes in most of them is
+the one that is foreseen. The same view therefore foresees the same questions, whatever the truth is.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -19,7 +20,9 @@ from engine.rng import Rng
 from engine.text import Seat
 
 MOST_MOVES = 400
-"""How many imagined moves a look ahead may take."""
+"""How many moves are imagined in one game at most."""
+GAMES = 3
+"""How many games are imagined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,8 @@ class Foreseen:
     decision: Decision
     view: Any
     """The seat's own view of the imagined position."""
+    share: float
+    """In which part of the imagined games this very question comes, after the planned answers so far."""
 
 
 PlannedAnswer: TypeAlias = Callable[[Foreseen], Answer | None]
@@ -42,39 +47,37 @@ def look_ahead(
     planned: PlannedAnswer,
     *,
     most_moves: int = MOST_MOVES,
+    games: int = GAMES,
     deal: int = 0,
 ) -> list[Foreseen]:
     """The next questions of a seat that is not waited for, each after the planned answer to the last.
 
-    Another `deal` imagines another game: what is foreseen in both is rather sure to come.
+    Another `deal` imagines other games.
     """
     if match.over or _waits_for(match, seat):
         return []
-    world = imagined_game(match, seat, deal)
-    others: dict[Seat, Player] = {
-        other: _Unfailing(match.game.house()) for other in range(match.seats) if other != seat
-    }
+    imagined = [
+        _ImaginedGame(imagined_game(match, seat, deal * games + one), seat, most_moves)
+        for one in range(games)
+    ]
     found: list[Foreseen] = []
-    for _ in range(most_moves):
-        if world.over:
+    while len(found) < steps:
+        likeliest = _likeliest(imagined)
+        if not likeliest:
             break
-        if _waits_for(world, seat):
-            found.append(_foreseen(world, seat))
-            answer = planned(found[-1])
-            if answer is None or len(found) == steps or problem(found[-1].decision.choice, answer):
-                break
-            world.submit(seat, answer)
-        elif (move := next_move(world, others, world.rng.fork("others"))) is None:
+        found.append(_foreseen(likeliest[0], seat, len(likeliest) / games))
+        answer = planned(found[-1])
+        if answer is None or problem(found[-1].decision.choice, answer):
             break
-        else:
-            world.submit(*move)
+        for one in likeliest:
+            one.world.submit(seat, answer)
+        imagined = likeliest
     return found
 
 
 def imagined_game(match: Match, seat: Seat, deal: int = 0) -> Match:
     """A game that the seat could not tell from the real one; chance in it comes from the seat's view."""
-    rng = Rng(f"ahead/{match.game.id}/{seat}/{codec.digest(codec.encode(match.view(seat)))}")
-    rng = rng.fork(f"deal {deal}") if deal else rng
+    rng = Rng(f"ahead/{match.game.id}/{seat}/{codec.digest(codec.encode(match.view(seat)))}/{deal}")
     truth = clone(match.state)
     match.game.imagine(truth, seat, rng.fork("truth"))
     world = match.at(truth)
@@ -82,14 +85,47 @@ def imagined_game(match: Match, seat: Seat, deal: int = 0) -> Match:
     return world
 
 
+class _ImaginedGame:
+    """One imagined game, in which the others move as house players would."""
+
+    def __init__(self, world: Match, seat: Seat, most_moves: int) -> None:
+        self.world = world
+        self._seat = seat
+        self._moves_left = most_moves
+        self._others: dict[Seat, Player] = {
+            other: _Unfailing(world.game.house()) for other in range(world.seats) if other != seat
+        }
+
+    def next_question(self) -> bytes | None:
+        """Move on to the next question of the seat; None: it does not come."""
+        while not self.world.over and not _waits_for(self.world, self._seat):
+            move = next_move(self.world, self._others, self.world.rng.fork("others"))
+            if move is None or self._moves_left == 0:
+                return None
+            self._moves_left -= 1
+            self.world.submit(*move)
+        if self.world.over:
+            return None
+        return codec.canonical(codec.encode_question(self.world.pending()[self._seat]))
+
+
+def _likeliest(imagined: Sequence[_ImaginedGame]) -> list[_ImaginedGame]:
+    """The games in which the same question comes next, of all questions the most frequent one."""
+    found: dict[bytes, list[_ImaginedGame]] = {}
+    for one in imagined:
+        if (question := one.next_question()) is not None:
+            found.setdefault(question, []).append(one)
+    return max(found.values(), key=len, default=[])
+
+
 def _waits_for(match: Match, seat: Seat) -> bool:
     decision = match.pending().get(seat)
     return decision is not None and decision.blocking
 
 
-def _foreseen(world: Match, seat: Seat) -> Foreseen:
+def _foreseen(game: _ImaginedGame, seat: Seat, share: float) -> Foreseen:
     """The question as plain data: one that is put together later would read a position that has moved on."""
-    return Foreseen(codec.plain_decision(world.pending()[seat]), world.view(seat))
+    return Foreseen(codec.plain_decision(game.world.pending()[seat]), game.world.view(seat), share)
 
 
 class _Unfailing(Player):

@@ -13,8 +13,9 @@ from tests.kit import TABLES, house_players, imagined, positions
 
 TITLES = sorted(engine.titles())
 STEPS = 4
-GAME = 110
-"""Moves of a game in which seats look ahead."""
+GAME = 160
+"""Moves of a game in which two seats look ahead."""
+LOOKING = (0, 1)
 
 
 def questions(found: list[Foreseen]) -> list[dict[str, Any]]:
@@ -35,19 +36,6 @@ def test_imagining_depends_on_nothing_that_is_hidden(title: str, seats: int) -> 
             one = imagined(match, seat, "same")
             two = imagined(imagined(match, seat, f"other {number}"), seat, "same")
             assert codec.encode(one.state) == codec.encode(two.state), f"seat {seat}, position {number}"
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_two_truths_with_the_same_view_foresee_the_same_questions(title: str) -> None:
-    looked = 0
-    for number, match in enumerate(positions(title, 4, "ahead", count=3)):
-        for seat in range(match.seats):
-            other = imagined(match, seat, f"another truth {number}")
-            one, two = (look_ahead(world, seat, 2, by_house(match)) for world in (match, other))
-            assert questions(one) == questions(two)
-            assert [codec.encode(seen.view) for seen in one] == [codec.encode(seen.view) for seen in two]
-            looked += len(one)
-    assert looked, "nobody foresaw anything"
 
 
 def test_looking_ahead_leaves_the_game_as_it_is() -> None:
@@ -73,7 +61,7 @@ def test_questions_often_come_exactly_as_they_were_foreseen(title: str) -> None:
         decision = match.pending()[seat]
         asked = codec.encode_question(decision)
         match.submit(*move)
-        if not decision.blocking:
+        if not decision.blocking or seat not in LOOKING:
             continue
         if ahead.get(seat, [])[:1] == [asked]:
             ahead[seat].pop(0)
@@ -82,7 +70,7 @@ def test_questions_often_come_exactly_as_they_were_foreseen(title: str) -> None:
         else:
             ahead[seat] = []
         if not ahead[seat]:
-            ahead[seat] = questions(look_ahead(match, seat, STEPS, by_house(match)))
+            ahead[seat] = questions(look_ahead(match, seat, STEPS, by_house(match), games=1))
             in_a_row[seat] = 0
     assert met, "no question came as foreseen"
     if title in ("mediterranee", "serenissima"):

@@ -5,7 +5,7 @@ import pytest
 from engine.core import Gather
 from tests.kit import TABLES, positions
 from tests.soak.games import step_kinds
-from tests.soak.leaks import Found, compare, compare_events, compare_sealed
+from tests.soak.leaks import Found, compare, compare_ahead, compare_events, compare_sealed
 
 ENOUGH = 6
 
@@ -44,3 +44,12 @@ def test_what_is_told_of_a_sealed_answer_does_not_depend_on_it(title: str, seats
     assert found.wrong == []
     gathers = any(issubclass(kind, Gather) for kind in step_kinds(title).values())
     assert bool(found.tried["sealed answers"]) == gathers, "nothing sealed was compared"
+
+
+def test_what_seats_foresee_tells_nothing_hidden(title: str, seats: int) -> None:
+    """Two truths with the same view give the same foreseen questions."""
+    found = Found()
+    for number, match in enumerate(positions(title, seats, "ahead", count=3)[1:2]):
+        compare_ahead(match, str(number), found)
+    assert found.wrong == []
+    assert found.tried["foreseen questions"], "nobody foresaw anything"

@@ -56,12 +56,21 @@ class Plans:
         await self._set(match_id, lambda table: plans.leave(table, seat, plan, after))
 
     async def answer_ahead(
-        self, match_id: str, seat: Seat, steps: int, decide: Decide, holds: Condition = "same"
+        self,
+        match_id: str,
+        seat: Seat,
+        steps: int,
+        decide: Decide,
+        holds: Condition = "same",
+        least_share: float = 0.0,
     ) -> int:
         """Leave a plan for every question foreseen within `steps` that has none, as `decide` answers it, up
-        to the first that it leaves open; how many were left. Plans whose question is still foreseen stay."""
+        to the first that it leaves open; how many were left. Plans whose question is still foreseen stay.
+
+        `least_share`: questions that come in fewer of the imagined games are left open.
+        """
         table = await self._tables.newest(match_id)
-        ahead = await in_pool(self._pool, foresee, table, seat, steps, decide)
+        ahead = await in_pool(self._pool, foresee, table, seat, steps, decide, least_share)
         fresh = [one for one in ahead if one.plan is not None and one.plan.ahead and not one.plan.number]
         for number, one in enumerate(fresh):
             assert one.plan is not None

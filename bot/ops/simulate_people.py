@@ -21,12 +21,11 @@ from bot.ops.simulate import Order
 from bot.store import Store
 from bot.store.records import By
 from bot.table import plans
-from bot.table.foresight import Decide, question_token
+from bot.table.foresight import question_token
 from bot.table.plans import Plan
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine import codec
-from engine.ahead import look_ahead
 from engine.choice import Answer
 from engine.core import Decision, Player
 from engine.rng import Rng
@@ -49,8 +48,8 @@ ZONES = (
 """Where people live; everybody at a table in a zone of their own."""
 LONGEST = 400
 """Days after which a game counts as one that does not end."""
-ANOTHER = 1
-"""Another game that people imagine: they answer ahead what they would be asked in both."""
+LIKELY = 0.6
+"""People answer ahead what comes in so many of the games that they imagine: in two of three."""
 MOST_ANSWERS = 300
 """Answers of one visit after which a game counts as one that does not go on."""
 
@@ -217,19 +216,7 @@ class Visit:
             question = question_token(decision)
             return player.answer(view, decision, Rng(f"{table.match.seed}/ahead/{self.seat}/{question}"))
 
-        likely = self._likely_questions(table, judge)
-
-        def answer_if_likely(decision: Decision, view: Any) -> Answer | None:
-            return judge(decision, view) if question_token(decision) in likely else None
-
-        return await self.host.plans.answer_ahead(table.id, self.seat, self.ahead, answer_if_likely)
-
-    def _likely_questions(self, table: TableState, judge: Decide) -> set[str]:
-        """The questions that would come in another game that this person could imagine as well."""
-        seen = look_ahead(
-            table.match, self.seat, self.ahead, lambda one: judge(one.decision, one.view), deal=ANOTHER
-        )
-        return {question_token(one.decision) for one in seen}
+        return await self.host.plans.answer_ahead(table.id, self.seat, self.ahead, judge, least_share=LIKELY)
 
     def _player(self, table: TableState) -> Player:
         game = table.match.game

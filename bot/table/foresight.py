@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 from bot.table.plans import Plan, chain_of, next_in_chain, order_for, why_not
 from bot.table.state import TableState
 from engine import codec
-from engine.ahead import Foreseen, look_ahead
+from engine.ahead import GAMES, Foreseen, look_ahead
 from engine.choice import Answer
 from engine.core import Decision
-from engine.text import Seat
+from engine.text import Seat, Text, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,8 @@ class QuestionAhead:
     """None: there is no plan for it, or it is not made yet."""
     after: int
     """The number of the plan that it rests on; 0: none."""
+    share: float
+    """In which part of the imagined games this very question comes."""
 
     @property
     def token(self) -> str:
@@ -35,18 +37,26 @@ Decide: TypeAlias = Callable[[Decision, Any], Answer | None]
 """What somebody would answer to a question, seeing this view; None: they leave it open."""
 
 
+def share_text(share: float) -> Text:
+    """How sure it is that a question comes."""
+    return text("plan-likely", count=round(share * GAMES), games=GAMES)
+
+
 def question_token(decision: Decision) -> str:
     return codec.digest(codec.encode_question(decision))[:12]
 
 
-def foresee(table: TableState, seat: Seat, steps: int, decide: Decide | None = None) -> list[QuestionAhead]:
+def foresee(
+    table: TableState, seat: Seat, steps: int, decide: Decide | None = None, least_share: float = 0.0
+) -> list[QuestionAhead]:
     """The questions to come as far as there are plans, and the first without one; at most so many.
 
-    With `decide`, those without a plan are answered by it, so that further ones can be seen.
+    With `decide`, those without a plan are answered by it, so that further ones can be seen; `least_share` is
+    the part of the imagined games in which a question must come for that.
     """
     if table.state != "live" or table.seats[seat].kind != "person":
         return []
-    look = _Look(table, seat, decide)
+    look = _Look(table, seat, decide, least_share)
     seen = look_ahead(table.match, seat, steps, look.answer)
     return [*look.found, *(look.unanswered(one) for one in seen[len(look.found) :])]
 
@@ -54,10 +64,11 @@ def foresee(table: TableState, seat: Seat, steps: int, decide: Decide | None = N
 class _Look:
     """One look along a chain of plans: each question takes the plan that would play for it."""
 
-    def __init__(self, table: TableState, seat: Seat, decide: Decide | None) -> None:
+    def __init__(self, table: TableState, seat: Seat, decide: Decide | None, least_share: float) -> None:
         self._held = table.seats[seat]
         self._chain = chain_of(self._held)
         self._decide = decide
+        self._least_share = least_share
         self._after = 0
         self.found: list[QuestionAhead] = []
 
@@ -65,19 +76,24 @@ class _Look:
         """The planned answer; from the first one that is only decided on now, no older plan counts."""
         plan = next_in_chain(self._chain, seen.decision)
         if plan is not None and why_not(plan, seen.decision) is None:
-            self.found.append(QuestionAhead(seen.decision, seen.view, plan, self._after))
+            self.found.append(self._with(seen, plan))
             self._chain = [one for one in self._chain if one.number > plan.number]
             self._after = plan.number
             return plan.answer
         if (order := order_for(self._held, seen.decision)) is not None:
-            self.found.append(QuestionAhead(seen.decision, seen.view, order, self._after))
+            self.found.append(self._with(seen, order))
             return order.answer
-        answer = self._decide(seen.decision, seen.view) if self._decide else None
+        answer = None
+        if self._decide and seen.share >= self._least_share:
+            answer = self._decide(seen.decision, seen.view)
         if answer is not None:
             self._chain = []
             made = Plan(seen.decision.key, answer, "same")
-            self.found.append(QuestionAhead(seen.decision, seen.view, made, self._after))
+            self.found.append(self._with(seen, made))
         return answer
 
     def unanswered(self, seen: Foreseen) -> QuestionAhead:
-        return QuestionAhead(seen.decision, seen.view, None, self._after)
+        return self._with(seen, None)
+
+    def _with(self, seen: Foreseen, plan: Plan | None) -> QuestionAhead:
+        return QuestionAhead(seen.decision, seen.view, plan, self._after, seen.share)

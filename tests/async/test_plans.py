@@ -1,6 +1,7 @@
 """Plans for foreseen questions: when each of them holds, what becomes of it, and that nobody notices."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.host.outbox import Batch
 from bot.store import Store
-from bot.table import plans, substitutes, votes
+from bot.table import substitutes, votes
 from bot.table.foresight import QuestionAhead
 from bot.table.plans import NoSuchPlan, NotAhead, Plan, chain_of, plan_for
 from bot.table.plans_playing import touches
@@ -17,7 +18,7 @@ from engine.choice import Amount, Option, Pick
 from engine.core import Decision, Event
 from engine.errors import Illegal
 from engine.text import SeatName, text
-from tests.host.people import ADA, BO, CY
+from tests.host.people import ADA, BO, CY, rows
 
 
 async def opened(host: Host, seed: str = "plans") -> str:
@@ -283,13 +284,17 @@ async def test_a_substitute_inherits_no_plan(host: Host) -> None:
     assert await chain(host, match_id) == []
 
 
-async def test_orders_from_before_plans_are_read_as_plans(host: Host, store: Store) -> None:
+async def test_orders_that_were_stored_before_there_were_plans_still_answer(
+    host: Host, store: Store, file: Path
+) -> None:
     match_id = await won_by_bo(host)
-    table = await host.table(match_id)
-    held = plans.orders_of(plans.with_plans(table, 0, [Plan("bid", 2, once=True)])[0])
-    assert held == {"bid": Plan("bid", 2, once=True)}
-    stored = plans.with_plans(table, 0, held.values())[0].plans
-    assert stored == {"bid": {"answer": 2, "once": True}}, "as standing orders have always been stored"
+    await host.close()
+    rows(file, "update seats set orders = ? where seat = 0", '{"bid":{"answer":2,"once":true}}')
+    second = Host(store, host.clock)
+    await second.submit(match_id, 1, "0")
+    assert await moves(store, match_id, 0) == [(1, "person"), (2, "plan")]
+    assert not (await second.table(match_id)).seats[0].plans, "it was for the next time only"
+    await second.close()
 
 
 # --- nobody notices ---------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from bot.chat.letters.planning import plan
 from bot.host.outbox import Batch
 from bot.store.records import MoveRecord
 from engine import codec
+from engine.ahead import look_ahead
 from engine.choice import problem, sample
 from engine.core import Gather
 from engine.match import Match
@@ -144,6 +145,28 @@ def _words(event: engine.Event, reader: Reader) -> Any:
     return codec.encode_text(said) if said else None
 
 
+# --- what seats foresee -----------------------------------------------------------------------------------
+
+
+def compare_ahead(match: Match, seed: str, found: Found) -> None:
+    """What a seat foresees is the same in this truth and in another that it cannot tell from it."""
+    for seat in range(match.seats):
+        other = imagined(match, seat, f"{seed}/{seat}")
+        one, two = (_seen_ahead(world, seat) for world in (match, other))
+        found.tried["foreseen questions"] += len(one)
+        if one != two:
+            found.wrong.append(f"seat {seat} foresees what it may not know")
+
+
+def _seen_ahead(match: Match, seat: Seat) -> list[Any]:
+    """The next questions of a seat that answers like a house player, and what it would see then."""
+    player = match.game.house()
+    seen = look_ahead(
+        match, seat, 2, lambda one: player.answer(one.view, one.decision, Rng("planned")), games=2
+    )
+    return [(codec.encode_question(one.decision), codec.encode(one.view), one.share) for one in seen]
+
+
 # --- at scale ---------------------------------------------------------------------------------------------
 
 
@@ -171,6 +194,7 @@ def search(title: str, seats: int, seed: str, part: int) -> Found:
         compare(match, here, found, drawn=number % DRAWN == part % DRAWN)
         compare_events(match, here, found)
         compare_sealed(match, here, found)
+        compare_ahead(match, here, found)
         where = f"{title} at {seats}, seed {seed!r}, part {part}, game {game}, position {number}"
         found.wrong[before:] = [f"{where}: {line}" for line in found.wrong[before:]]
     return found

@@ -17,10 +17,11 @@ from bot.chat.lobby.opening import Opening
 from bot.chat.lobby.resuming import Resuming
 from bot.chat.messages.layout import layout
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
+from bot.chat.questions.ahead import with_ahead
 from bot.chat.questions.asking import Questions
 from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open
-from bot.chat.table import seat_of, user_key
+from bot.chat.table import seat_of, user_key, words_at
 from bot.host.host import Host
 from bot.series.steward import Steward
 from bot.table.state import TableState
@@ -104,7 +105,9 @@ class Commands:
 
     async def act(self, interaction: Interaction, game: str | None) -> None:
         table, seat = await self._own_table(interaction, game)
-        await fill(interaction, await self.questions.sheet(table, seat, locale_of(interaction)))
+        locale = locale_of(interaction)
+        asked = await self.questions.sheet(table, seat, locale)
+        await fill(interaction, await with_ahead(asked, self.host, table, seat, words_at(table, locale)))
 
     async def hand(self, interaction: Interaction, game: str | None) -> None:
         table, seat = await self._own_table(interaction, game)

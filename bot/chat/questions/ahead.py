@@ -11,7 +11,7 @@ from bot.chat.table import words_at
 from bot.host.host import Host
 from bot.store.records import AheadCondition
 from bot.table import plans
-from bot.table.foresight import QuestionAhead
+from bot.table.foresight import QuestionAhead, share_text
 from bot.table.plans import NoSuchPlan, Plan
 from bot.table.state import TableState
 from engine.choice import Answer
@@ -64,7 +64,7 @@ class Ahead:
         if asked is not None:
             found.append(Say(words("plan-then" if chain else "plan-next")))
             found += prompts.question(asked, words, complaint).parts
-            found.append(Say(f"-# {words('plan-private')}"))
+            found.append(Say(f"-# {self._likely(words)} {words('plan-private')}"))
         elif complaint:
             found.append(Say(f"⚠️ {words.say(complaint)}"))
         elif not chain:
@@ -77,6 +77,10 @@ class Ahead:
             )
             found.append(Menu(Id("unplan", self.table, self.seat), items, words("chat-plan-withdraw")))
         return found
+
+    def _likely(self, words: Words) -> str:
+        """In how many of the imagined games the question without a plan comes."""
+        return words.say(share_text(next(one.share for one in self.found if one.plan is None)))
 
     def _to_orders(self, words: Words) -> list[Button]:
         if not plans.possible_orders(self.state):

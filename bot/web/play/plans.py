@@ -7,7 +7,7 @@ from aiohttp import web
 
 from bot.store.records import AheadCondition
 from bot.table import plans
-from bot.table.foresight import QuestionAhead
+from bot.table.foresight import QuestionAhead, share_text
 from bot.table.plans import AHEAD, NoSuchOrder, NoSuchPlan, Plan
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
@@ -47,6 +47,8 @@ class OpenQuestion:
     token: str
     prompt: str
     secret: bool
+    likely: str
+    """In how many of the imagined games it comes."""
     field: fields.Field
 
 
@@ -134,7 +136,8 @@ def _open(found: Sequence[QuestionAhead], words: Words) -> OpenQuestion | None:
     if one is None:
         return None
     field = fields.build(one.decision.choice, words, None, ROOT)
-    return OpenQuestion(one.token, words.say(one.decision.prompt), one.decision.secret, field)
+    likely = words.say(share_text(one.share))
+    return OpenQuestion(one.token, words.say(one.decision.prompt), one.decision.secret, likely, field)
 
 
 # --- leaving and withdrawing ------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ plan-unexpected = This question is no longer expected as it was. The plan stays 
 plan-asked = You are asked now: answer this first.
 plan-nothing = Nothing can be foreseen at the moment.
 plan-private = Nobody sees what you plan, or that you do. You are told when it plays, and why if it does not.
+plan-likely = It came in { $count } of { $games } imagined games.
 # On Discord
 cmd-plans = plans
 cmd-plans-about = Answer what you will probably be asked next; your plans and standing orders
