@@ -369,8 +369,7 @@ def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
 
 def _parse_part(part: Part, posted: Posted, name: str) -> Answer:
     """A field of a form; one that was left open is named."""
-    asks_one = isinstance(part.choice, OneOf) or (isinstance(part.choice, Pick) and part.choice.single)
-    if asks_one and not posted.get(name):
+    if isinstance(part.choice, OneOf) and not posted.get(name):
         raise Unclear(text("refuse-missing", what=part.label))
     return parse(part.choice, posted, name)
 
