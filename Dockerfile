@@ -9,7 +9,7 @@ COPY data data
 COPY engine engine
 COPY render render
 COPY bot bot
-RUN /opt/fondaco/bin/pip install --no-cache-dir --constraint constraints.txt .
+RUN /opt/fondaco/bin/pip install --no-cache-dir --constraint constraints.txt '.[postgres]'
 
 FROM ${BASE}
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin fondaco \
