@@ -88,9 +88,9 @@ async def test_a_failed_send_is_tried_again_and_told_once(tmp_path: Path) -> Non
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         channel = evening.world.thread().id
-        await bid(ada, channel)
+        await bid(ada, channel, "5")
         evening.world.env.inject_error("POST", f"/channels/{channel}/messages", status=500, times=2)
-        await bid(bo, channel)
+        await bid(bo, channel, "1")
         await evening.world.settle()
         assert "toy-won" not in evening.channel_says()
         for _ in range(3):
@@ -171,8 +171,8 @@ async def test_an_archived_thread_is_opened_again(tmp_path: Path) -> None:
         evening.world.env.inject_error(
             "POST", f"/channels/{channel}/messages", status=400, code=50083, message="Thread is archived"
         )
-        for person in evening.persons:
-            await bid(person, channel)
+        for person, value in zip(evening.persons, ("5", "1"), strict=True):
+            await bid(person, channel, value)
         await evening.world.settle()
         assert "toy-won" in evening.channel_says()
         edits = [
@@ -245,10 +245,10 @@ def test_what_will_never_arrive_is_told_from_what_may(
 async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        await bid(ada, evening.world.thread().id)
+        await bid(ada, evening.world.thread().id, "5")
         dm = evening.world.env.backend.dm_channels[bo.actor.id]
         evening.world.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=40003)
-        await bid(bo, evening.world.thread().id)
+        await bid(bo, evening.world.thread().id, "1")
         await evening.world.settle()
         look = await evening.table()
         await evening.world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
