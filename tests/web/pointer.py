@@ -57,7 +57,9 @@ class Pointer:
         words = table.words(locale)
         before, self.here = await self._token(), 0
         self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
-        await self._give(form.build(decision.choice, words), wanted, [], words)
+        asked = form.build(decision.choice, words)
+        form.preselect(asked)
+        await self._give(asked, wanted, [], words)
         if not await self._gone(before):
             await self._click(self.page.locator("#bar [data-bar=confirm]"))
             if not await self._gone(before, wait=True):
@@ -102,32 +104,31 @@ class Pointer:
             case form.PickField(single=True) if one.name.count("-") == 0 or steps:
                 item = next(item for item in one.items if item.value == wanted)
                 await self._go([*steps, Step(item.label, item.spot)])
-            case form.AmountField() if steps and await self._number_there(steps, wanted):
-                pass
+            case form.AmountField() if steps:
+                await self._count(one, wanted, steps)
             case _:
                 await self._go(steps)
                 await self._fill(one, wanted)
 
-    async def _number_there(self, steps: list[Step], wanted: int) -> bool:
-        """Press a number in the row of what it belongs to, or where it is listed on the board."""
-        pip = self._thing(steps[-1].label).locator(f'[data-pip="{wanted}"]')
-        if len(steps) == 1 and await pip.count():
-            await self._click(pip)
-            return True
-        spot = next((step.spot for step in steps if step.spot), None)
-        if not spot or not await self._lit(spot):
-            return False
-        if len(steps) > 2 or steps[-1].spot != spot:
-            return False
-        await self._at(spot)
-        box = self.page.locator(".callout .pips").get_by_label(f"{steps[-1].label}: {wanted}", exact=True)
-        if await box.count():
-            await self._click(box.first)
-            return True
-        if await self.page.locator(".callout").count():
-            await self._click(self._listed([step.label for step in steps]))
-        await self._number("", wanted, -1)
-        return True
+    async def _count(self, one: form.AmountField, wanted: int, steps: list[Step]) -> None:
+        """A number: pressed where it is listed on the board, in the row of its name, or in its form."""
+        if len(steps) <= 2 and steps[-1].spot and await self._lit(steps[-1].spot):
+            await self._at(steps[-1].spot)
+            label = f"{steps[-1].label}: {wanted}"
+            listed = self.page.locator(".callout .pips").get_by_label(label, exact=True)
+            if await listed.count():
+                await self._click(listed.first)
+                return
+            if await self.page.locator(".callout").count():
+                await self._click(self._listed([step.label for step in steps]))
+        else:
+            await self._go(steps[:-1])
+            pip = self._thing(steps[-1].label).locator(f'[data-pip="{wanted}"]')
+            if await pip.count():
+                await self._click(pip)
+                return
+            await self._go(steps[-1:])
+        await self._fill(one, wanted)
 
     async def _go(self, steps: list[Step]) -> None:
         """Press along a way: what lies on the board is pressed there, with what leads to it left out."""
@@ -135,12 +136,12 @@ class Pointer:
         while at < len(steps):
             step = steps[at]
             ahead = steps[at + 1] if at + 1 < len(steps) else None
-            if step.spot and await self._lit(step.spot):
-                await self._point(step.spot, [step.label])
-                at += 1
-            elif not step.spot and ahead and ahead.spot and await self._lit(ahead.spot):
+            if ahead and ahead.spot and await self._lit(ahead.spot):
                 await self._point(ahead.spot, [step.label, ahead.label])
                 at += 2
+            elif step.spot and await self._lit(step.spot):
+                await self._point(step.spot, [step.label])
+                at += 1
             elif ahead and await self._beside(step.label, ahead.label):
                 at += 2
             else:

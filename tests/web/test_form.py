@@ -194,6 +194,18 @@ def _same(choice: Choice, one: Answer, other: Answer) -> bool:
     return bool(one == other)
 
 
+def test_a_field_of_words_starts_at_its_first_and_one_on_the_board_is_left_open() -> None:
+    words = Pick([Option("ask", LABEL), Option("never", LABEL)])
+    ports = Pick([Option("venice", LABEL, spot="venice"), Option("tunis", LABEL, spot="tunis")])
+    ways = OneOf([Branch("goods", LABEL, Amount(1, 9)), Branch("nothing", LABEL, NOTHING)])
+    parts = [Part(name, LABEL, choice) for name, choice in (("w", words), ("p", ports), ("o", ways))]
+    made = form.build(AllOf(parts), ENGLISH)
+    form.preselect(made)
+    assert isinstance(made, form.AllOfField)
+    chosen = [[item.value for item in entry.inner.items if item.chosen] for entry in made.entries]  # type: ignore[union-attr]
+    assert chosen == [["ask"], [], []]
+
+
 def test_ids_on_a_page_are_unique() -> None:
     page = read(page_of(_everything()))
     found = [node.attrs["id"] for node in page.walk() if "id" in node.attrs]

@@ -22,11 +22,11 @@ from bot.host import rewind
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.table import listening
+from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
 from engine.choice import Answer
 from engine.core import Decision
 from engine.errors import Refused
-from engine.rng import Rng
 from engine.text import Seat, Text, text
 from render.words import Words
 
@@ -223,15 +223,6 @@ def _due(table: TableState, seat: Seat, words: Words) -> list[Part]:
 
 
 def shows_something(table: TableState, seat: Seat, answer: Answer) -> bool:
-    """Whether the answer would reveal something hidden, as far as this seat can know.
-
-    It is tried on an imagined state, so that asking tells nothing about the real one.
-    """
-    imagined = table.match.copy()
-    try:
-        imagined.game.imagine(imagined.state, seat, Rng(f"{table.id}/{table.seq}/{seat}"))
-        imagined.submit(seat, answer)
-    except Exception:
-        log.exception("imagining-failed", match=table.id, question=table.pending()[seat].key)
-        return True
-    return imagined.log[-1].shown
+    """Whether the answer would bring something hidden to light, as far as this seat can know."""
+    after = imagine_answer(table, seat, answer)
+    return after is None or after.log[-1].shown

@@ -293,6 +293,7 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
     if decision is None:
         return None
     field = form.build(decision.choice, words, filled)
+    form.preselect(field)
     ending = _ending(field, decision.default)
     return Question(words.say(decision.prompt), decision.secret, decision.blocking, field, ending)
 

@@ -319,6 +319,35 @@ def _with_trail(trail: str, label: str) -> str:
     return f"{trail} · {label}" if trail else label
 
 
+def preselect(one: Field) -> None:
+    """In a form of several fields, what asks for one of several words starts at the first of them.
+
+    Not where it lies on the board: there it is pressed.
+    """
+    match one:
+        case OneOfField():
+            for item in one.items:
+                if item.inner is not None:
+                    preselect(item.inner)
+        case AllOfField():
+            for entry in one.entries:
+                _start_at_first(entry.inner)
+                preselect(entry.inner)
+        case PickField() | AmountField() | ShareField() | LineField():
+            pass
+        case _:
+            assert_never(one)
+
+
+def _start_at_first(one: Field) -> None:
+    if not isinstance(one, OneOfField) and not (isinstance(one, PickField) and one.single):
+        return
+    free = [item for item in one.items if item.blocked is None]
+    plain = bool(free) and (free[0].inner is None or free[0].settled == [])
+    if plain and not any(item.chosen or item.spot for item in one.items):
+        free[0].chosen = True
+
+
 # --- the board as a way to answer -------------------------------------------------------------------------
 
 
