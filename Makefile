@@ -56,6 +56,7 @@ browser:
 
 soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at length; hours
 	@$(BIN)/python -m tests.week
+	@$(BIN)/python -m tests.week --postgres
 	@$(BIN)/python -m tests.soak
 	@$(BIN)/python -m pytest -n 2 -m soak
 

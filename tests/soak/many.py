@@ -37,9 +37,9 @@ def run(desk: Desk) -> list[Report]:
     def part(of: int) -> int:
         return max(1, round(of * desk.games / WHOLE))
 
-    with toy_box():
+    with toy_box(), postgres(*QUICK) as server:
         reports = [
-            killed_one_by_one(part(KILLS), desk.seed, desk),
+            killed_one_by_one(server.new_database(), part(KILLS), desk.seed, desk),
             server_killed(part(SERVER_KILLS), desk.seed, desk),
         ]
     with tempfile.TemporaryDirectory() as folder, postgres(*QUICK) as server:
@@ -107,20 +107,18 @@ class Crew:
             self.kill(0)
 
 
-def killed_one_by_one(kills: int, seed: str, desk: Desk) -> Report:
+def killed_one_by_one(target: str, kills: int, seed: str, desk: Desk) -> Report:
     """Three processes at the same tables; one dies, the others play on, another one comes."""
     report = Report("many", "three processes, one killed after the other")
     advance = desk.task("many: kills", kills)
     rng, longest = engine.Rng(f"{seed}/many"), 0.0
-    with postgres(*QUICK) as server:
-        target = server.new_database()
-        crew = Crew(target, seed)
-        for _ in range(kills):
-            crew.fill()
-            longest = max(longest, crew.listen(5 + rng.below(40)))
-            crew.kill(rng.below(PROCESSES))
-            advance()
-        _account_for(crew, target, report)
+    crew = Crew(target, seed)
+    for _ in range(kills):
+        crew.fill()
+        longest = max(longest, crew.listen(5 + rng.below(40)))
+        crew.kill(rng.below(PROCESSES))
+        advance()
+    _account_for(crew, target, report)
     report.count("kills", kills)
     report.count("longest silence, ms", round(longest * 1000))
     return report

@@ -135,15 +135,15 @@ def test_no_table_waits_for_somebody_who_was_not_called(title: str) -> None:
 
 
 @pytest.mark.slow
-def test_three_processes_play_on_when_one_of_them_is_killed() -> None:
+def test_three_processes_play_on_when_one_of_them_is_killed(postgres_server: Server) -> None:
     """`python -m tests.soak many` kills 200 times, and the server 20 times."""
     with toy_box():
-        report = many.killed_one_by_one(2, "short", Desk(games=0))
+        report = many.killed_one_by_one(postgres_server.new_database(), 2, "short", Desk(games=0))
     assert report.wrong == []
     assert report.tried["words heard"] > 10
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 async def test_a_game_goes_on_over_two_web_processes_when_a_third_is_killed(
     tmp_path: Path, postgres_server: Server
 ) -> None:
